@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+
+/** Which upstream answers: the market API (plain proxy) or the community API (signed by the BFF). */
+export type EndpointHost = 'api' | 'community';
+export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** How the parameters of a non-GET call travel. GET and DELETE always use the query. */
+export type BodyKind = 'json' | 'form' | 'multipart';
+
+/**
+ * One row of the endpoint table.
+ * `params` reads the wire's parameters (query strings or JSON) into typed ones, with their defaults;
+ * `response` reads the whole answer, envelope included, and decodes it to our entity.
+ * The input type of `response` is the wire shape a handler must produce.
+ */
+export interface Endpoint<
+  Params extends v.GenericSchema = v.GenericSchema,
+  Response extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly method: EndpointMethod;
+  readonly host: EndpointHost;
+  /** Absolute path on its host, as the upstream spells it. */
+  readonly path: `/api/${string}`;
+  readonly body?: BodyKind;
+  readonly params: Params;
+  readonly response: Response;
+}
+
+/** Types a row without widening its literals. */
+export function defineEndpoint<const Params extends v.GenericSchema, const Response extends v.GenericSchema>(
+  row: Endpoint<Params, Response>,
+): Endpoint<Params, Response> {
+  return row;
+}
+
+/** What a caller passes for a row. */
+export type CallParams<Row extends Endpoint> = v.InferInput<Row['params']>;
+/** What a handler receives for a row. */
+export type ParsedParams<Row extends Endpoint> = v.InferOutput<Row['params']>;
+/** The upstream's answer, byte for byte what goes over the wire (as JSON). */
+export type WireOf<Row extends Endpoint> = v.InferInput<Row['response']>;
+/** Our entity, what the app sees. */
+export type EntityOf<Row extends Endpoint> = v.InferOutput<Row['response']>;

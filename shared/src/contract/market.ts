@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { envelope, maybeNum, num } from './wire.ts';
+
+const noParams = v.object({});
+
+/** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD an ounce. */
+const globalWire = v.pipe(
+  v.object({
+    codetotal: num,
+    tokentotal: num,
+    exchangetotal: num,
+    walletcount: maybeNum,
+    dappcount: maybeNum,
+    websitecount: maybeNum,
+    vol24h: num,
+    marketcapvol: num,
+    risenum: num,
+    fallnum: num,
+    usdt_price_cny: maybeNum,
+    /** USD per CNY (0.14…), not CNY per USD. */
+    exchangerate: maybeNum,
+    offmarketprice: maybeNum,
+    xauprice: maybeNum,
+    btcpropotion: maybeNum,
+    gas: maybeNum,
+  }),
+  v.transform((wire) => ({
+    coinCount: wire.codetotal,
+    tokenCount: wire.tokentotal,
+    exchangeCount: wire.exchangetotal,
+    walletCount: wire.walletcount,
+    dappCount: wire.dappcount,
+    websiteCount: wire.websitecount,
+    volume24h: wire.vol24h,
+    marketCap: wire.marketcapvol,
+    riseCount: wire.risenum,
+    fallCount: wire.fallnum,
+    usdtPriceCny: wire.usdt_price_cny,
+    cnyPerUsd: wire.exchangerate ? 1 / wire.exchangerate : null,
+    /** OTC price ÷ official rate − 1, in %; null when either is unknown (PAGES A.10). */
+    usdtPremium:
+      wire.usdt_price_cny !== null && wire.exchangerate !== null
+        ? (wire.usdt_price_cny * wire.exchangerate - 1) * 100
+        : null,
+    goldPrice: wire.xauprice,
+    btcDominance: wire.btcpropotion,
+    ethGasGwei: wire.gas,
+  })),
+);
+
+export type GlobalMarket = v.InferOutput<typeof globalWire>;
+
+/** Units of each currency per 1 USD, by lower-case code. */
+const ratesWire = v.pipe(
+  v.array(v.record(v.string(), num)),
+  v.transform((rows): Readonly<Record<string, number>> => Object.assign({}, ...rows)),
+);
+
+export const marketEndpoints = {
+  globalMarket: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/home/global',
+    params: noParams,
+    response: envelope(globalWire),
+  }),
+  currencyRates: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/web-rate',
+    params: noParams,
+    response: envelope(ratesWire),
+  }),
+} as const;

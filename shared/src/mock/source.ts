@@ -1,0 +1,94 @@
+/**
+ * What a handler may ask of a market. The simulation is the first implementation; a source fed by real
+ * exchanges joins behind the same interface, so nothing outside this folder knows prices are simulated.
+ * All prices and amounts are in USD, times in epoch milliseconds, percentages in percent.
+ */
+export interface MarketSource {
+  /** 'simulated' puts the 演示数据 mark on every page. */
+  readonly kind: 'simulated' | 'live';
+  /** The source's clock; frozen in tests. */
+  now(): number;
+  /** Every coin at one instant, in rank order (unranked ones last). */
+  coins(): Promise<readonly CoinSnapshot[]>;
+  /** Candles of a coin's USD price, oldest first, the last one possibly still open. */
+  candles(query: CandleQuery): Promise<readonly Candle[]>;
+  orderBook(tickerId: string, depth: number): Promise<OrderBook | null>;
+  trades(tickerId: string, limit: number): Promise<readonly Trade[]>;
+  /** Calls back with the coins that ticked, about once a second; returns the way to stop. */
+  subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void;
+}
+
+export interface CoinSnapshot {
+  readonly code: string;
+  /** null: listed but unranked, or not recorded. */
+  readonly rank: number | null;
+  readonly price: number;
+  /** % against 24 h ago, against Beijing midnight and against UTC midnight. */
+  readonly change24h: number;
+  readonly changeUtc8: number;
+  readonly changeUtc0: number;
+  readonly change1h: number;
+  readonly change7d: number;
+  readonly high24h: number;
+  readonly low24h: number;
+  readonly volume24h: number;
+  /** null when the circulating supply is not verified. */
+  readonly circulatingSupply: number | null;
+  readonly marketCap: number | null;
+  readonly turnoverRate: number | null;
+  readonly allTimeHigh: number;
+  readonly allTimeHighAt: number;
+  readonly allTimeLow: number;
+  readonly allTimeLowAt: number;
+  /** % below the all-time high, 0 or negative. */
+  readonly drawdown: number;
+  /** 28 closes, one each 6 h, oldest first. */
+  readonly sparkline: readonly number[];
+}
+
+export interface CandleQuery {
+  readonly code: string;
+  readonly periodMinutes: number;
+  /** Candles that open before this instant. */
+  readonly end: number;
+  readonly limit: number;
+  /** Where days, weeks and months begin: Beijing midnight (default, as HTX does) or UTC. */
+  readonly dayBoundary?: 'utc8' | 'utc0';
+}
+
+export interface Candle {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  /** Traded coins. */
+  readonly volume: number;
+  /** Traded USD. */
+  readonly turnover: number;
+}
+
+export interface OrderBook {
+  readonly time: number;
+  /** [price, size], best first. */
+  readonly bids: readonly (readonly [number, number])[];
+  readonly asks: readonly (readonly [number, number])[];
+}
+
+export interface Trade {
+  readonly id: string;
+  readonly time: number;
+  readonly price: number;
+  readonly size: number;
+  readonly side: 'buy' | 'sell';
+}
+
+export interface Tick {
+  readonly code: string;
+  readonly time: number;
+  readonly price: number;
+  readonly change24h: number;
+  readonly changeUtc8: number;
+  readonly changeUtc0: number;
+  readonly volume24h: number;
+}

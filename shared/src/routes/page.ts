@@ -1,0 +1,39 @@
+/** The frame a page stands in (specification section 2, Layouts). */
+export type LayoutName =
+  | 'default'
+  | 'kline'
+  | 'verification'
+  | 'exchange'
+  | 'ranking'
+  | 'appDownload'
+  | 'exchangeGuide'
+  | 'twoWay';
+
+/**
+ * One row of the page table. Patterns are React Router's: `:name`, `:name?`, and a `.html` ending after a
+ * parameter. Static rows win over rows with parameters. A canonical pattern has no trailing slash;
+ * both forms are served.
+ */
+export interface PageRow {
+  readonly pattern: `/${string}`;
+  /** Document title without the product's name; `{param}` stands where the page's own data fills it. */
+  readonly title: string;
+  readonly layout: LayoutName;
+  /** What a parameter must look like; an address that does not match is a 404. */
+  readonly where?: Readonly<Record<string, RegExp>>;
+}
+
+type Segment<S extends string> = S extends `:${infer Name}.html`
+  ? { [K in Name]: string }
+  : S extends `:${infer Name}?`
+    ? { [K in Name]?: string }
+    : S extends `:${infer Name}`
+      ? { [K in Name]: string }
+      : unknown;
+
+/** `/a/:b/:c?` → `{ b: string; c?: string }`. */
+export type PatternParams<P extends string> = P extends `/${infer Head}/${infer Tail}`
+  ? Segment<Head> & PatternParams<`/${Tail}`>
+  : P extends `/${infer Last}`
+    ? Segment<Last>
+    : unknown;
