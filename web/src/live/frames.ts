@@ -1,0 +1,49 @@
+/** Turns frames into parsed JSON, in arrival order; the inflater is loaded when the first binary frame comes. */
+export function createFrameReader(onJson: (message: unknown) => void): (data: unknown) => void {
+  let ungzip: ((data: Uint8Array) => string) | null = null;
+  let waiting: unknown[] | null = null;
+
+  function deliver(data: unknown) {
+    const text = typeof data === 'string' ? data : inflate(data);
+    const message = text === null ? null : parseJson(text);
+    if (message !== null) onJson(message);
+  }
+
+  function inflate(data: unknown): string | null {
+    if (!(data instanceof ArrayBuffer) || !ungzip) return null;
+    try {
+      return ungzip(new Uint8Array(data));
+    } catch {
+      return null;
+    }
+  }
+
+  async function loadInflater(queue: unknown[]) {
+    const load = await import('./inflate.ts');
+    ungzip = load.ungzip;
+    waiting = null;
+    for (const data of queue) deliver(data);
+  }
+
+  return (data) => {
+    if (waiting) {
+      waiting.push(data);
+    } else if (typeof data === 'string' || ungzip) {
+      deliver(data);
+    } else {
+      waiting = [data];
+      // A failed load leaves text frames unread too, so the queue is given up and the next frame tries again.
+      loadInflater(waiting).catch(() => {
+        waiting = null;
+      });
+    }
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

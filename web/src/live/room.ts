@@ -1,0 +1,115 @@
+import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
+import { createFrameReader } from './frames.ts';
+import { statusChanged, ticksDropped, ticksReceived } from './liveSlice.ts';
+import { createLiveSocket, type LiveStatus } from './socket.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import { createTickBuffer } from './tickBuffer.ts';
+
+export interface LiveRoomOptions {
+  readonly url: string;
+  readonly WebSocket: typeof WebSocket | undefined;
+  readonly timings: {
+    readonly reconnectDelay: number;
+    readonly hiddenCloseDelay: number;
+    readonly silenceLimit: number;
+    readonly flushInterval: number;
+    readonly releaseDelay: number;
+  };
+  dispatch(action: ReturnType<typeof statusChanged | typeof ticksReceived | typeof ticksDropped>): void;
+}
+
+export interface LiveRoom {
+  /** The page's word: may it be live? Called on each route change. */
+  setAllowed(allowed: boolean): void;
+  /** The tab's word. Hiding closes after a short wait, showing connects at once. */
+  setVisible(visible: boolean): void;
+  /** The network's word. Offline closes, online connects. */
+  setOnline(online: boolean): void;
+  /** Subscribes while held; ticks arrive in the slice, other channels at `listener`. */
+  retain(channel: string, listener?: (data: unknown) => void): () => void;
+}
+
+/** The live room: the socket is open exactly while page, tab and network all allow it and somebody wants something. */
+export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOptions): LiveRoom {
+  const allowed = { page: false, tab: true, network: true };
+  const listeners = new Map<string, Set<(data: unknown) => void>>();
+  let status: LiveStatus = 'off';
+  let open = false;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+
+  const buffer = createTickBuffer(timings.flushInterval, (ticks) => dispatch(ticksReceived(ticks)));
+  const readFrame = createFrameReader(onMessage);
+  const socket = createLiveSocket({
+    ...connection,
+    reconnectDelay: timings.reconnectDelay,
+    silenceLimit: timings.silenceLimit,
+    onOpen: () => sendIfAny('subscribe', subscriptions.wanted()),
+    onFrame: readFrame,
+    onStatus(next) {
+      if (next === status) return;
+      status = next;
+      dispatch(statusChanged(next));
+    },
+  });
+  const subscriptions = createSubscriptions({
+    releaseDelay: timings.releaseDelay,
+    subscribe: (channels) => sendIfAny('subscribe', channels),
+    unsubscribe(channels) {
+      sendIfAny('unsubscribe', channels);
+      const codes = channels.flatMap((channel) => channel.match(/^ticker\.(.+)$/)?.[1] ?? []);
+      if (codes.length > 0) dispatch(ticksDropped(codes));
+    },
+  });
+
+  function sendIfAny(op: 'subscribe' | 'unsubscribe', args: readonly string[]) {
+    if (args.length > 0) socket.send({ op, args });
+  }
+
+  function onMessage(json: unknown) {
+    const message = parseServerMessage(json);
+    if (message?.kind === 'ping') socket.send({ pong: message.at });
+    if (message?.kind === 'tick') buffer.push(message.tick);
+    if (message?.kind === 'push') {
+      for (const listener of listeners.get(message.channel) ?? []) listener(message.data);
+    }
+  }
+
+  function settle() {
+    const wanted = allowed.page && allowed.tab && allowed.network;
+    if (wanted === open) return;
+    open = wanted;
+    if (wanted) return socket.open();
+    buffer.clear();
+    socket.close();
+  }
+
+  return {
+    setAllowed(next) {
+      allowed.page = next;
+      settle();
+    },
+    setVisible(visible) {
+      clearTimeout(hiding);
+      const apply = () => {
+        allowed.tab = visible;
+        settle();
+      };
+      if (visible) apply();
+      else hiding = setTimeout(apply, timings.hiddenCloseDelay);
+    },
+    setOnline(online) {
+      allowed.network = online;
+      settle();
+    },
+    retain(channel, listener) {
+      const release = subscriptions.retain(channel);
+      if (!listener) return release;
+      const set = listeners.get(channel) ?? new Set();
+      listeners.set(channel, set.add(listener));
+      return () => {
+        set.delete(listener);
+        release();
+      };
+    },
+  };
+}

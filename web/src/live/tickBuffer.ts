@@ -1,0 +1,35 @@
+import type { Tick } from '@coinmirror/shared/contract/live.ts';
+
+export interface TickBuffer {
+  /** Keeps the newest tick of its coin; an older sequence number is dropped. */
+  push(tick: Tick): void;
+  /** Forgets what is waiting. */
+  clear(): void;
+}
+
+/** Collects ticks and hands them over at most once per `interval` ms; silent while nothing comes. */
+export function createTickBuffer(interval: number, flush: (ticks: readonly Tick[]) => void): TickBuffer {
+  const waiting = new Map<string, Tick>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function empty() {
+    timer = undefined;
+    const ticks = [...waiting.values()];
+    waiting.clear();
+    if (ticks.length > 0) flush(ticks);
+  }
+
+  return {
+    push(tick) {
+      const known = waiting.get(tick.code);
+      if (known && known.seq >= tick.seq) return;
+      waiting.set(tick.code, tick);
+      timer ??= setTimeout(empty, interval);
+    },
+    clear() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting.clear();
+    },
+  };
+}
