@@ -28,9 +28,10 @@ export const baseQuery: BaseQueryFn<Call, Dated<unknown>, Failure> = async ({ ro
   }
 };
 
-/** Community rows are reached through the BFF's signing proxy. */
+/** Absolute, on our own origin; community rows are reached through the BFF's signing proxy. */
 function requestPath(row: Call['row']): string {
-  return row.host === 'community' ? `/community${row.path}` : row.path;
+  const path = row.host === 'community' ? `/community${row.path}` : row.path;
+  return new URL(path, globalThis.location.origin).href;
 }
 
 function requestOf(row: Call['row'], params: Call['params']) {

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Tick } from '@coinmirror/shared/contract/live.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LiveStatus } from './socket.ts';
 
 interface LiveState {

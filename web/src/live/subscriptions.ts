@@ -33,7 +33,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
 
   function release(channel: string) {
     counts.set(channel, (counts.get(channel) ?? 1) - 1);
-    sweep ??= setTimeout(dropUnused, options.releaseDelay);
+    if (sweep === undefined) sweep = setTimeout(dropUnused, options.releaseDelay);
   }
 
   return {

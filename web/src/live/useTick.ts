@@ -1,6 +1,6 @@
+import type { Tick } from '@coinmirror/shared/contract/live.ts';
 import { use, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import type { Tick } from '@coinmirror/shared/contract/live.ts';
 import { LiveContext } from './LiveContext.ts';
 import { type liveSlice, selectLiveStatus, selectTick } from './liveSlice.ts';
 import type { LiveStatus } from './socket.ts';

@@ -1,0 +1,33 @@
+/**
+ * Local storage that never throws: a browser may forbid it (private windows, full disk).
+ * Values are JSON; unreadable ones count as absent.
+ */
+export function readStored(key: string): unknown {
+  try {
+    const text = window.localStorage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes `value` as JSON; undefined removes the key. Says whether it was kept. */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    if (value === undefined) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when another tab changes `key`. Returns the way to stop. */
+export function watchStored(key: string, onChange: (value: unknown) => void): () => void {
+  function onStorage(event: StorageEvent) {
+    // A null key means the whole storage was cleared.
+    if (event.key === key || event.key === null) onChange(readStored(key));
+  }
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

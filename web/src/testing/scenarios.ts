@@ -1,0 +1,55 @@
+import { type EndpointName, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { delay, HttpResponse, http } from 'msw';
+import { TEST_NOW, testMarket } from './market.ts';
+
+type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
+type Respond = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
+
+/** Every endpoint of the table, answered by the simulated market's own handlers. */
+export function marketHandlers() {
+  return (Object.keys(endpoints) as EndpointName[]).map((name) =>
+    handle(name, (params) => answer(name, params, { market: testMarket, token: '' })),
+  );
+}
+
+/** The endpoint answers this body instead (its wire shape is not checked: broken bodies are scenarios too). */
+export function answers(name: EndpointName, body: unknown, status = 200) {
+  return handle(name, async () => ({ body, status }));
+}
+
+/** The endpoint answers as usual, but from the BFF's cache of `age` ms ago because the upstream is failing. */
+export function answersStale(name: EndpointName, age: number) {
+  return handle(name, async (params) => ({
+    ...(await answer(name, params, { market: testMarket, token: '' })),
+    headers: { 'x-data-as-of': String(TEST_NOW - age), 'x-data-stale': '1' },
+  }));
+}
+
+/** The endpoint never answers: what is seen is the loading state. */
+export function hangs(name: EndpointName) {
+  return handle(name, async () => {
+    await delay('infinite');
+    return { body: null };
+  });
+}
+
+function handle(name: EndpointName, respond: Respond) {
+  const { method, host, path } = endpoints[name];
+  const verb = method.toLowerCase() as Lowercase<typeof method>;
+  return http[verb](`*${host === 'community' ? '/community' : ''}${path}`, async ({ request }) => {
+    const { status = 200, body, headers } = await respond(await paramsOf(request));
+    return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], {
+      status,
+      headers: { 'x-data-as-of': String(TEST_NOW), ...headers },
+    });
+  });
+}
+
+async function paramsOf(request: Request): Promise<Record<string, unknown>> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('json')) return { ...query, ...((await request.json()) as object) };
+  if (type.includes('form')) return { ...query, ...Object.fromEntries(await request.formData()) };
+  return query;
+}
