@@ -1,0 +1,17 @@
+/** Every root command and what it does; each has a `scripts/<name>.ts`. */
+export const commands = {
+  start: 'install, build what changed, start the upstream and the BFF',
+  dev: 'the same with hot reload',
+  build: 'build the web app into web/dist',
+  test: 'types, lint, checks, unit, route, BFF and browser tests',
+  check: 'types, lint and the house rules, without running tests',
+  format: 'format the tree and apply safe lint fixes',
+  look: 'take a screenshot of a running product: look <path> [--width 390] [--dark] [--out file.png]',
+};
+
+/** @param {string | undefined} asked */
+export function usage(asked) {
+  const head = asked ? `There is no command "${asked}".` : 'Which command?';
+  const lines = Object.entries(commands).map(([name, what]) => `  ${name.padEnd(8)}${what}`);
+  return [`${head} node scripts/run.mjs <command>:`, ...lines].join('\n');
+}

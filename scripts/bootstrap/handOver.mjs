@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { exitCodeOf } from './child.mjs';
+import { root } from './paths.mjs';
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs the command under Node 24, with our terminal, and answers with its exit code. Signals go on to it; a
+ * terminal sends Ctrl-C to both of us, so the command takes a repeated signal as the same wish.
+ * @param {import('./toolchain.mjs').Tools} tools
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+export function handOver(tools, command, args) {
+  const script = join(root, 'scripts', `${command}.ts`);
+  return new Promise((resolve) => {
+    const child = spawn(tools.node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: tools.env,
+    });
+    for (const signal of signals) process.on(signal, () => child.kill(signal));
+    child.once('error', (error) => {
+      process.stderr.write(`${command} could not be started: ${error.message}\n`);
+      resolve(1);
+    });
+    child.once('close', (code, signal) => resolve(exitCodeOf(code, signal)));
+  });
+}

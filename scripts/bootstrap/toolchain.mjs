@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runToEnd } from './child.mjs';
+import { Failure } from './failure.mjs';
+import { toolchainDir } from './paths.mjs';
+
+const NODE_MAJOR = 24;
+const PNPM_MAJOR = 12;
+/** What is fetched where the machine has nothing new enough. */
+const NODE_VERSION = '24.21.0';
+const PNPM_VERSION = '12.21.0';
+const OLDEST_NODE = 20;
+
+const binDir = join(toolchainDir, 'node_modules', '.bin');
+const windows = process.platform === 'win32';
+
+/**
+ * @typedef {object} Tools
+ * @property {string} node a Node that runs TypeScript as it is
+ * @property {string} pnpm
+ * @property {NodeJS.ProcessEnv} env the environment in which both are found first
+ */
+
+/**
+ * Finds Node 24 and pnpm 12 on the machine or in `.toolchain/`, and installs there what is missing.
+ * @returns {Promise<Tools>}
+ */
+export async function prepareToolchain() {
+  if (majorOf(process.version) < OLDEST_NODE) {
+    throw new Failure(`Node ${OLDEST_NODE} or newer is needed to begin with; this is ${process.version}.`);
+  }
+  const env = { ...process.env, PATH: `${binDir}${delimiter}${process.env['PATH'] ?? ''}` };
+  let [node, pnpm] = await Promise.all([findNode(), findPnpm(env)]);
+  if (!node || !pnpm) {
+    await fetchTools([
+      ...(node ? [] : [`${nodePackage()}@${NODE_VERSION}`]),
+      ...(pnpm ? [] : [`pnpm@${PNPM_VERSION}`]),
+    ]);
+    [node, pnpm] = await Promise.all([findNode(), findPnpm(env)]);
+  }
+  if (!node)
+    throw new Failure(`Node ${NODE_MAJOR} could not be set up in .toolchain/: install it and try again.`);
+  if (!pnpm)
+    throw new Failure(`pnpm ${PNPM_MAJOR} could not be set up in .toolchain/: install it and try again.`);
+  return { node, pnpm, env };
+}
+
+async function findNode() {
+  if (majorOf(process.version) >= NODE_MAJOR) return process.execPath;
+  const own = join(binDir, windows ? 'node.cmd' : 'node');
+  return (await majorAt(own)) >= NODE_MAJOR ? own : null;
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function findPnpm(env) {
+  return (await majorAt('pnpm', env)) === PNPM_MAJOR ? 'pnpm' : null;
+}
+
+/**
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} 0 when the program is missing
+ */
+async function majorAt(file, env = process.env) {
+  const { code, output } = await runToEnd(file, ['--version'], { env, shell: windows });
+  return code === 0 ? majorOf(output.trim()) : 0;
+}
+
+/** @param {string} version `v24.1.0` or `24.1.0` */
+function majorOf(version) {
+  return Number(version.replace(/^v/, '').split('.')[0]) || 0;
+}
+
+/** The registry carries one package a platform with nothing but the program in it. */
+function nodePackage() {
+  return `node-${windows ? 'win' : process.platform}-${process.arch}`;
+}
+
+/** @param {readonly string[]} packages */
+async function fetchTools(packages) {
+  process.stdout.write(`Fetching ${packages.join(' and ')} into .toolchain/ (once)\n`);
+  mkdirSync(toolchainDir, { recursive: true });
+  const manifest = join(toolchainDir, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
+  const args = [
+    'install',
+    '--prefix',
+    toolchainDir,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { code, output } = await runNpm([...args, ...packages]);
+  if (code !== 0) throw new Failure(`Could not fetch ${packages.join(' and ')}: ${reasonIn(output)}`);
+}
+
+/**
+ * npm as the one that runs us, or the one on the path.
+ * @param {readonly string[]} args
+ */
+function runNpm(args) {
+  const npm = process.env['npm_execpath'];
+  if (npm?.endsWith('npm-cli.js')) return runToEnd(process.execPath, [npm, ...args]);
+  return runToEnd('npm', args, { shell: windows });
+}
+
+/**
+ * One line out of a package manager's output.
+ * @param {string} output
+ */
+export function reasonIn(output) {
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|dns error|connect error/i.test(output)
+  ) {
+    return 'the package registry cannot be reached. Check the network (or the proxy settings of npm) and try again.';
+  }
+  if (/ENOSPC|no space left/i.test(output)) return 'the disk is full.';
+  if (/EACCES|EPERM/.test(output)) return 'no right to write here. Check who owns this folder.';
+  const lines = output.split('\n').map((line) => line.trim());
+  return (
+    lines.find((line) => /err/i.test(line) && line.length > 12) ?? lines.find(Boolean) ?? 'it gave no reason.'
+  );
+}
