@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+
+/** Where distributions put it; CHROMIUM_PATH wins. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The machine's own Chromium, or undefined: then Playwright looks for the one it installed itself. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const asked = env['CHROMIUM_PATH'];
+  if (asked) return asked;
+  return PLACES.find((path) => existsSync(path));
+}
+
+/** Nothing that talks to the network by itself or needs a graphics card; no sandbox only where root cannot have one. */
+export function launchFlags(): string[] {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-extensions',
+    '--disable-features=Translate,MediaRouter,OptimizationHints',
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+  ];
+}
