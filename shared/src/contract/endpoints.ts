@@ -1,5 +1,15 @@
+import { coinChartEndpoints } from './coinCharts.ts';
+import { coinInfoEndpoints } from './coinInfo.ts';
+import { coinEndpoints } from './coins.ts';
+import { conceptEndpoints } from './concepts.ts';
+import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
+import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
+import { rankingEndpoints } from './rankings.ts';
+import { searchEndpoints } from './search.ts';
+import { sentimentEndpoints } from './sentiment.ts';
+import { siteEndpoints } from './site.ts';
 
 /**
  * The endpoint table: every call the product makes, once.
@@ -8,6 +18,16 @@ import { marketEndpoints } from './market.ts';
  */
 export const endpoints = {
   ...marketEndpoints,
+  ...coinEndpoints,
+  ...coinInfoEndpoints,
+  ...coinChartEndpoints,
+  ...rankingEndpoints,
+  ...conceptEndpoints,
+  ...directoryEndpoints,
+  ...searchEndpoints,
+  ...sentimentEndpoints,
+  ...siteEndpoints,
+  ...klineEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, maybeNum, num } from './wire.ts';
-
-const noParams = v.object({});
+import { envelope, maybeNum, noParams, num, text } from './wire.ts';
+import { maybeTime } from './wireTime.ts';
 
 /** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD an ounce. */
 const globalWire = v.pipe(
@@ -57,6 +56,29 @@ const ratesWire = v.pipe(
   v.transform((rows): Readonly<Record<string, number>> => Object.assign({}, ...rows)),
 );
 
+const exchangeRatesWire = v.pipe(
+  v.object({
+    updatetime: maybeTime,
+    list: v.array(v.object({ symbol: v.string(), rate: num, name_zh: text, sign: text })),
+  }),
+  v.transform((wire) => ({
+    updatedAt: wire.updatetime,
+    rates: wire.list.map((row) => ({
+      code: row.symbol.toLowerCase(),
+      nameZh: row.name_zh,
+      sign: row.sign,
+      /** Units of the currency per 1 USD. */
+      perUsd: row.rate,
+    })),
+  })),
+);
+
+/** The currency table with names, for the converter and the unit menu. */
+export type ExchangeRates = v.InferOutput<typeof exchangeRatesWire>;
+
+/** Units of each currency per 1 USD, by lower-case code. */
+export type CurrencyRates = v.InferOutput<typeof ratesWire>;
+
 export const marketEndpoints = {
   globalMarket: defineEndpoint({
     method: 'GET',
@@ -71,5 +93,12 @@ export const marketEndpoints = {
     path: '/api/coin/web-rate',
     params: noParams,
     response: envelope(ratesWire),
+  }),
+  exchangeRates: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/coin/exchange_rates',
+    params: noParams,
+    response: envelope(exchangeRatesWire),
   }),
 } as const;

@@ -53,6 +53,35 @@ export const maybeSeconds = v.pipe(
   v.transform((value) => (value ? value * 1000 : null)),
 );
 
+/** A rank counted from 1; the upstream writes 0 or nothing for "unranked", which becomes null. */
+export const maybeRank = v.pipe(
+  maybeNum,
+  v.transform((value) => (value !== null && value > 0 ? value : null)),
+);
+
+/** "1,2,3" → [1, 2, 3]; empty or missing text gives an empty list, broken entries are refused. */
+export const csvNumbers = v.pipe(
+  text,
+  v.transform((value) => (value.trim() === '' ? [] : value.split(',').map(Number))),
+  v.array(v.pipe(v.number(), v.finite())),
+);
+
+/** Rows that take no parameters. */
+export const noParams = v.object({});
+
+/** 0/1 parameter; text from a query is accepted. */
+export function flagParam(fallback: 0 | 1) {
+  return v.optional(v.pipe(num, v.picklist([0, 1])), fallback);
+}
+
+/** A numeric parameter that must be one of `choices`; text from a query is accepted. */
+export function numberChoice<const Choice extends number>(
+  choices: readonly Choice[],
+  fallback: NoInfer<Choice>,
+) {
+  return v.optional(v.pipe(num, v.picklist(choices)), fallback);
+}
+
 /** A positive whole number parameter, clamped to `max`; text from a query is accepted. */
 export function countParam(fallback: number, max: number) {
   return v.optional(
@@ -69,7 +98,8 @@ export function countParam(fallback: number, max: number) {
 /** Codes that mean success: 200, and 0 on home/global; as a number or as text. */
 export const OK_CODES: ReadonlySet<string> = new Set(['0', '200']);
 
-const okCode = v.pipe(
+/** The `code` of an answer, refused unless it means success. */
+export const okCode = v.pipe(
   v.union([v.number(), v.string()]),
   v.check((code) => OK_CODES.has(String(code)), 'not a success code'),
 );

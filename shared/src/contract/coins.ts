@@ -1,0 +1,262 @@
+import * as v from 'valibot';
+import { coinHead, coinQuote, toHead, toQuote } from './coinParts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  countParam,
+  csvNumbers,
+  flag,
+  flatPage,
+  maybeNum,
+  maybeRank,
+  num,
+  numberChoice,
+  text,
+} from './wire.ts';
+import { maybeTime } from './wireTime.ts';
+
+/** The `type` parameter of the coin list: which coins it holds. */
+export const COIN_LIST_TYPE = {
+  all: -1,
+  coins: 0,
+  tokens: 1,
+  mineable: 2,
+  /** Listed, not ranked: the circulating supply is not verified. */
+  unranked: 3,
+  /** Not recorded: high risk. */
+  unrecorded: 4,
+  /** Coins that have futures. */
+  futures: 5,
+} as const;
+
+/** The `sort` parameter of the coin list: every column the server sorts by. Missing values come last. */
+export const COIN_SORTS = [
+  'rank',
+  'current_price_usd',
+  'change_percent',
+  'changerate_utc8',
+  'changerate_utc',
+  'change_hour',
+  'change_week',
+  'market_value_usd',
+  'vol_usd',
+  'supply',
+  'turnoverrate',
+  'drop_ath',
+] as const;
+
+export type CoinSort = (typeof COIN_SORTS)[number];
+
+const coinRankParams = v.object({
+  page: countParam(1, 10_000),
+  pagesize: countParam(100, 200),
+  type: numberChoice([-1, 0, 1, 2, 3, 4, 5], COIN_LIST_TYPE.all),
+  /** Only coins of this concept. */
+  concept: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** Only these coins, comma-separated codes (a watchlist or comparison). */
+  codes: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+  /** Only coins of this public chain, by its name. */
+  chain: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  sort: v.optional(v.picklist(COIN_SORTS), 'rank'),
+  /** 1 smallest first. Without it: rank ascends, everything else descends. */
+  asc: v.optional(v.pipe(num, v.picklist([0, 1]))),
+});
+
+/** "name;url;img" → an advertisement of a row. Entries without a name or address are dropped. */
+const adTexts = v.pipe(
+  v.optional(v.nullable(v.array(v.string())), []),
+  v.transform((entries) =>
+    (entries ?? []).flatMap((entry) => {
+      const [name = '', url = '', image = ''] = entry.split(';');
+      return name && url ? [{ name, url, image }] : [];
+    }),
+  ),
+);
+
+/** What token lists add. */
+const tokenFacts = v.pipe(
+  v.object({ publicchain: text, contractaddress: text, holders: maybeNum }),
+  v.transform((wire) => ({
+    chain: wire.publicchain,
+    contractAddress: wire.contractaddress,
+    holders: wire.holders,
+  })),
+);
+
+/** What lists of mineable coins add. Block time in seconds, reward in coins. */
+const miningFacts = v.pipe(
+  v.object({
+    algorithm: text,
+    prooftype: text,
+    blockspleed: maybeNum,
+    blockreward: maybeNum,
+    miningstate: text,
+    firstblocktime: maybeTime,
+    halvetime: maybeTime,
+    halvereward: maybeNum,
+  }),
+  v.transform((wire) => ({
+    algorithm: wire.algorithm,
+    consensus: wire.prooftype,
+    blockSeconds: wire.blockspleed,
+    blockReward: wire.blockreward,
+    state: wire.miningstate,
+    genesisAt: wire.firstblocktime,
+    nextHalvingAt: wire.halvetime,
+    nextReward: wire.halvereward,
+  })),
+);
+
+/** What lists of unranked and of unrecorded coins add: since when, why, and what to beware of. */
+const recordFacts = v.pipe(
+  v.object({
+    record_time: maybeTime,
+    reason: text,
+    risk_labels: v.optional(v.array(v.string()), []),
+    source_exchange: text,
+  }),
+  v.transform((wire) => ({
+    recordedAt: wire.record_time,
+    reason: wire.reason,
+    risks: wire.risk_labels,
+    sourceExchange: wire.source_exchange,
+  })),
+);
+
+export const coinRowWire = v.pipe(
+  v.object({
+    ...coinHead,
+    ...coinQuote,
+    change_hour: maybeNum,
+    change_week: maybeNum,
+    /** CNY, and the same in USD. */
+    market_value: maybeNum,
+    market_value_usd: maybeNum,
+    vol: maybeNum,
+    vol_usd: maybeNum,
+    supply: maybeNum,
+    rank: maybeRank,
+    star_level: maybeNum,
+    kline_data: csvNumbers,
+    high_price: maybeNum,
+    high_time: maybeTime,
+    low_price: maybeNum,
+    low_time: maybeTime,
+    drop_ath: maybeNum,
+    turnoverrate: maybeNum,
+    isifo: flag,
+    ismineable: flag,
+    ispremined: flag,
+    concepts: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
+    ads: adTexts,
+    token: v.optional(v.nullable(tokenFacts), null),
+    mining: v.optional(v.nullable(miningFacts), null),
+    record: v.optional(v.nullable(recordFacts), null),
+  }),
+  v.transform((wire) => ({
+    ...toHead(wire),
+    ...toQuote(wire),
+    /** null: listed but unranked, or not recorded. */
+    rank: wire.rank,
+    change1h: wire.change_hour,
+    change7d: wire.change_week,
+    marketCap: wire.market_value_usd,
+    volume24h: wire.vol_usd,
+    supply: wire.supply,
+    turnoverRate: wire.turnoverrate,
+    allTimeHigh: wire.high_price,
+    allTimeHighAt: wire.high_time,
+    allTimeLow: wire.low_price,
+    allTimeLowAt: wire.low_time,
+    /** % below the all-time high, 0 or negative. */
+    drawdown: wire.drop_ath,
+    /** 28 closes in USD, one each 6 h, oldest first; empty when there are none. */
+    sparkline: wire.kline_data,
+    /** 1–5, null when not rated. */
+    stars: wire.star_level,
+    isIfo: wire.isifo,
+    isMineable: wire.ismineable,
+    isPremined: wire.ispremined,
+    concepts: wire.concepts,
+    ads: wire.ads,
+    /** Only in the token list. */
+    token: wire.token,
+    /** Only in the list of mineable coins. */
+    mining: wire.mining,
+    /** Only in the lists of unranked and of unrecorded coins. */
+    record: wire.record,
+  })),
+);
+
+/** A row of the coin ranking. Money in USD, percentages in percent, times in epoch ms. */
+export type CoinRow = v.InferOutput<typeof coinRowWire>;
+
+const newCoinWire = v.pipe(
+  v.object({
+    code: v.string(),
+    name: v.string(),
+    full_name: text,
+    full_name_zh: text,
+    logo: text,
+    /** Exchange of the first listing, and its pair. */
+    market: text,
+    market_name: text,
+    pair: text,
+    platform: text,
+    platform_name: text,
+    time: maybeTime,
+    price: num,
+    price_cny: maybeNum,
+    first_price: maybeNum,
+    volumn: maybeNum,
+    vol_usd: maybeNum,
+    change_percent: maybeNum,
+    changerate_utc: maybeNum,
+    changerate_utc8: maybeNum,
+    circualing: maybeNum,
+    is_mineable: flag,
+  }),
+  v.transform((wire) => ({
+    code: wire.code,
+    symbol: wire.name,
+    name: wire.full_name_zh || wire.full_name || wire.name,
+    nameEn: wire.full_name || wire.name,
+    logo: wire.logo,
+    exchangeCode: wire.market,
+    exchangeName: wire.market_name,
+    pair: wire.pair,
+    chainCode: wire.platform,
+    chainName: wire.platform_name,
+    listedAt: wire.time,
+    price: wire.price,
+    /** Price at the first listing, USD. */
+    firstPrice: wire.first_price,
+    change24h: wire.change_percent,
+    changeUtc8: wire.changerate_utc8,
+    changeUtc0: wire.changerate_utc,
+    /** Coins traded in 24 h. */
+    volumeCoins24h: wire.volumn,
+    volume24h: wire.vol_usd,
+    supply: wire.circualing,
+    isMineable: wire.is_mineable,
+  })),
+);
+
+/** A newly listed coin. */
+export type NewCoin = v.InferOutput<typeof newCoinWire>;
+
+export const coinEndpoints = {
+  coinRank: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/web-coinrank',
+    params: coinRankParams,
+    response: flatPage(coinRowWire),
+  }),
+  newCoins: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/home/web-newcoin',
+    params: v.object({ page: countParam(1, 10_000), pagesize: countParam(20, 200) }),
+    response: flatPage(newCoinWire),
+  }),
+} as const;

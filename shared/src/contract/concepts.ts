@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { countParam, envelope, flag, flatPage, maybeNum, num, text } from './wire.ts';
+
+/** Identifiers arrive as numbers or text; ours are text. */
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+const drawerWire = v.pipe(
+  v.object({ id, name: v.string(), is_hot: flag, hot: text, hot_code: text }),
+  v.transform((wire) => ({
+    id: wire.id,
+    name: wire.name,
+    isHot: wire.is_hot,
+    /** The coin of the sector that moved most, null when the upstream names none. */
+    hotCoin: wire.hot_code ? { code: wire.hot_code, symbol: wire.hot || wire.hot_code } : null,
+  })),
+);
+
+/** An entry of the concept drawer. */
+export type ConceptDrawerItem = v.InferOutput<typeof drawerWire>;
+
+const conceptWire = v.pipe(
+  v.object({
+    id,
+    name: v.string(),
+    change_percent: maybeNum,
+    total_coin: num,
+    market_value_usd: maybeNum,
+    vol_usd: maybeNum,
+    rise_count: maybeNum,
+    fall_count: maybeNum,
+    best: text,
+    best_code: text,
+    best_percent: maybeNum,
+    worst: text,
+    worst_code: text,
+    worst_percent: maybeNum,
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    name: wire.name,
+    /** Plain mean of the members' 24 h changes, %. */
+    change24h: wire.change_percent,
+    coinCount: wire.total_coin,
+    marketCap: wire.market_value_usd,
+    volume24h: wire.vol_usd,
+    riseCount: wire.rise_count,
+    fallCount: wire.fall_count,
+    best: toMember(wire.best_code, wire.best, wire.best_percent),
+    worst: toMember(wire.worst_code, wire.worst, wire.worst_percent),
+  })),
+);
+
+/** The coin that leads or trails a sector; its code is '' when the upstream names the symbol alone. */
+function toMember(code: string, symbol: string, change24h: number | null) {
+  return symbol === '' ? null : { code, symbol, change24h };
+}
+
+/** A concept sector with its own figures. Money in USD. */
+export type ConceptRow = v.InferOutput<typeof conceptWire>;
+
+export const conceptEndpoints = {
+  conceptHot: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/concept/concepthot',
+    params: v.object({ size: countParam(10, 50) }),
+    response: envelope(v.array(drawerWire)),
+  }),
+  conceptList: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/concept/web-conceptlist',
+    params: v.object({ page: countParam(1, 10_000), pagesize: countParam(100, 200) }),
+    response: flatPage(conceptWire),
+  }),
+} as const;

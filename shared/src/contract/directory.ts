@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { envelope, maybeRank, noParams, num, text } from './wire.ts';
+
+/** Array form: code, English name, symbol, type (1 coin, 2 exchange), logo, Chinese name, pinyin, rank. */
+const entryTuple = v.pipe(
+  v.tuple([v.string(), v.string(), v.string(), v.pipe(num, v.picklist([1, 2])), text, text, text, maybeRank]),
+  v.transform(([code, nameEn, symbol, type, logo, nameZh, pinyin, rank]) => ({
+    code,
+    kind: type === 1 ? ('coin' as const) : ('exchange' as const),
+    symbol,
+    name: nameZh || nameEn,
+    nameEn,
+    logo,
+    /** Syllables of the Chinese name in lower case, one space between: "bi te bi"; '' without one. */
+    pinyin,
+    rank,
+  })),
+);
+
+/** One entry of the search list that every visitor's browser holds. */
+export type DirectoryEntry = v.InferOutput<typeof entryTuple>;
+
+export const directoryEndpoints = {
+  coinDirectory: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/data_list',
+    params: noParams,
+    response: envelope(v.array(entryTuple)),
+  }),
+} as const;

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { maybeNum, num } from './wire.ts';
+
+/**
+ * The live channels. A client subscribes by name; the server pushes to each channel with a sequence number
+ * that only grows, so that a late frame can be told. Frames are text, or gzip with `/live?encoding=gzip`.
+ */
+
+/** Market-wide figures: gold, volume, counts. */
+export const GLOBAL_CHANNEL = 'global';
+
+/** A message asks for this many channels at most. */
+export const MAX_CHANNELS = 500;
+
+const TICKER = /^ticker\.([a-z0-9][a-z0-9._-]{0,79})$/;
+
+/** `ticker.bitcoin` */
+export function tickerChannel(code: string): string {
+  return `ticker.${code}`;
+}
+
+/** The coin of a ticker channel, null for any other name. */
+export function tickerCode(channel: string): string | null {
+  return TICKER.exec(channel)?.[1] ?? null;
+}
+
+/** What a client may say. */
+const clientMessage = v.union([
+  v.object({
+    op: v.picklist(['subscribe', 'unsubscribe']),
+    args: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.minLength(1), v.maxLength(MAX_CHANNELS)),
+  }),
+  v.object({ pong: v.number() }),
+]);
+
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** Reads what a client sent; null when it is nothing we know. */
+export function parseClientMessage(json: unknown): ClientMessage | null {
+  const result = v.safeParse(clientMessage, json);
+  return result.success ? result.output : null;
+}
+
+const tickData = v.object({
+  price_usd: num,
+  change_24h: num,
+  change_utc8: num,
+  change_utc0: num,
+  vol_usd: num,
+});
+
+/** A coin's newest price. Price and volume in USD, changes in %, time in epoch ms. */
+export interface Tick {
+  readonly code: string;
+  readonly seq: number;
+  readonly time: number;
+  readonly price: number;
+  readonly change24h: number;
+  readonly changeUtc8: number;
+  readonly changeUtc0: number;
+  readonly volume24h: number;
+}
+
+const liveGlobalWire = v.pipe(
+  v.object({
+    xauprice: maybeNum,
+    vol24h: maybeNum,
+    marketcapvol: maybeNum,
+    risenum: maybeNum,
+    fallnum: maybeNum,
+    usdt_price_cny: maybeNum,
+    btcpropotion: maybeNum,
+    gas: maybeNum,
+  }),
+  v.transform((wire) => ({
+    goldPrice: wire.xauprice,
+    volume24h: wire.vol24h,
+    marketCap: wire.marketcapvol,
+    riseCount: wire.risenum,
+    fallCount: wire.fallnum,
+    usdtPriceCny: wire.usdt_price_cny,
+    btcDominance: wire.btcpropotion,
+    ethGasGwei: wire.gas,
+  })),
+);
+
+/** What the server writes into a push of the global channel. */
+export type LiveGlobalWire = v.InferInput<typeof liveGlobalWire>;
+/** Market-wide figures. Money in USD, `usdtPriceCny` in CNY, gold in USD an ounce. */
+export type LiveGlobal = v.InferOutput<typeof liveGlobalWire>;
+
+/** Reads a push of the global channel; null when it is broken. */
+export function readLiveGlobal(data: unknown): LiveGlobal | null {
+  const result = v.safeParse(liveGlobalWire, data);
+  return result.success ? result.output : null;
+}
+
+const serverMessage = v.union([
+  v.object({ ch: v.string(), ts: v.number(), seq: v.number(), data: v.unknown() }),
+  v.object({ ping: v.number() }),
+]);
+
+/** What a client hears. */
+export type ServerMessage =
+  | { readonly kind: 'ping'; readonly at: number }
+  | { readonly kind: 'tick'; readonly tick: Tick }
+  | {
+      readonly kind: 'push';
+      readonly channel: string;
+      readonly time: number;
+      readonly seq: number;
+      readonly data: unknown;
+    };
+
+/** Reads what the server sent; null when it is nothing we know, or a tick with broken figures. */
+export function parseServerMessage(json: unknown): ServerMessage | null {
+  const result = v.safeParse(serverMessage, json);
+  if (!result.success) return null;
+  const message = result.output;
+  if ('ping' in message) return { kind: 'ping', at: message.ping };
+  const code = tickerCode(message.ch);
+  if (code === null) {
+    return { kind: 'push', channel: message.ch, time: message.ts, seq: message.seq, data: message.data };
+  }
+  const data = v.safeParse(tickData, message.data);
+  return data.success ? { kind: 'tick', tick: toTick(code, message.ts, message.seq, data.output) } : null;
+}
+
+function toTick(code: string, time: number, seq: number, data: v.InferOutput<typeof tickData>): Tick {
+  return {
+    code,
+    seq,
+    time,
+    price: data.price_usd,
+    change24h: data.change_24h,
+    changeUtc8: data.change_utc8,
+    changeUtc0: data.change_utc0,
+    volume24h: data.vol_usd,
+  };
+}
+
+/** The push of a tick, as the server writes it. */
+export function tickPush(tick: Tick) {
+  return {
+    ch: tickerChannel(tick.code),
+    ts: tick.time,
+    seq: tick.seq,
+    data: {
+      price_usd: tick.price,
+      change_24h: tick.change24h,
+      change_utc8: tick.changeUtc8,
+      change_utc0: tick.changeUtc0,
+      vol_usd: tick.volume24h,
+    },
+  };
+}
+
+/** The push of the market-wide figures, as the server writes it. */
+export function globalPush(time: number, seq: number, data: LiveGlobalWire) {
+  return { ch: GLOBAL_CHANNEL, ts: time, seq, data };
+}

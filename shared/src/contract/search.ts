@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { coinHead, coinQuote, toHead, toQuote } from './coinParts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { countParam, flatPage, maybeNum, maybeRank, num, okCode, type Page, text } from './wire.ts';
+
+/** The upstream's own limit on a keyword equals the search field's (specification section 5). */
+export const KEYWORD_MAX = 30;
+
+const hotWire = v.pipe(
+  v.object({
+    ...coinHead,
+    ...coinQuote,
+    rank: maybeRank,
+    star_level: maybeNum,
+    hot: maybeNum,
+    hot_change: maybeNum,
+  }),
+  v.transform((wire) => ({
+    ...toHead(wire),
+    ...toQuote(wire),
+    rank: wire.rank,
+    stars: wire.star_level,
+    /** Relative interest, 100 is the most searched coin. */
+    heat: wire.hot,
+    /** Places won (negative: lost) since yesterday. */
+    heatChange: wire.hot_change,
+  })),
+);
+
+/** A coin that many search for. */
+export type HotSearch = v.InferOutput<typeof hotWire>;
+
+const coinHit = v.pipe(
+  v.object({
+    coincode: v.string(),
+    coinname: text,
+    native_name: text,
+    symbol: v.string(),
+    coinlogo: text,
+    price: maybeNum,
+    change_percent: maybeNum,
+    market_value: maybeNum,
+    volume: maybeNum,
+    circulatingsupply: maybeNum,
+    circulationrate: maybeNum,
+    score: maybeNum,
+    rank_no: maybeRank,
+    status: text,
+  }),
+  v.transform((wire) => ({
+    code: wire.coincode,
+    symbol: wire.symbol,
+    name: wire.native_name || wire.coinname || wire.symbol,
+    nameEn: wire.coinname,
+    logo: wire.coinlogo,
+    price: wire.price,
+    change24h: wire.change_percent,
+    marketCap: wire.market_value,
+    volume24h: wire.volume,
+    supply: wire.circulatingsupply,
+    circulationRate: wire.circulationrate,
+    stars: wire.score,
+    rank: wire.rank_no,
+    isRecorded: wire.status !== 'norecorded',
+  })),
+);
+
+/** A coin found by the search. Money in USD. */
+export type SearchCoin = v.InferOutput<typeof coinHit>;
+
+const exchangeHit = v.pipe(
+  v.object({
+    id: v.string(),
+    name: text,
+    name_zh: text,
+    logo: text,
+    rank: maybeRank,
+    volumn: maybeNum,
+    pairnum: maybeNum,
+  }),
+  v.transform((wire) => ({
+    code: wire.id,
+    name: wire.name_zh || wire.name,
+    nameEn: wire.name,
+    logo: wire.logo,
+    rank: wire.rank,
+    volume24h: wire.volumn,
+    pairCount: wire.pairnum,
+  })),
+);
+
+export type SearchExchange = v.InferOutput<typeof exchangeHit>;
+
+const walletHit = v.pipe(
+  v.object({ id: v.string(), name: text, name_zh: text, logo: text, desc: text }),
+  v.transform((wire) => ({
+    code: wire.id,
+    name: wire.name_zh || wire.name,
+    nameEn: wire.name,
+    logo: wire.logo,
+    summary: wire.desc,
+  })),
+);
+
+export type SearchWallet = v.InferOutput<typeof walletHit>;
+
+/** Envelope (d): the lists stand at the top level, each with its own page numbers. */
+const searchAnswer = v.pipe(
+  v.object({
+    code: okCode,
+    msg: v.optional(v.string()),
+    keyword: text,
+    coinlist: v.array(coinHit),
+    coin_curpage: num,
+    coin_totalsize: num,
+    coin_maxpage: num,
+    exchangelist: v.array(exchangeHit),
+    exchange_curpage: num,
+    exchange_totalsize: num,
+    exchange_maxpage: num,
+    walletlist: v.array(walletHit),
+    wallet_curpage: num,
+    wallet_totalsize: num,
+    wallet_maxpage: num,
+  }),
+  v.transform((wire) => ({
+    keyword: wire.keyword,
+    coins: toPage(wire.coinlist, wire.coin_curpage, wire.coin_maxpage, wire.coin_totalsize),
+    exchanges: toPage(
+      wire.exchangelist,
+      wire.exchange_curpage,
+      wire.exchange_maxpage,
+      wire.exchange_totalsize,
+    ),
+    wallets: toPage(wire.walletlist, wire.wallet_curpage, wire.wallet_maxpage, wire.wallet_totalsize),
+  })),
+);
+
+function toPage<Row>(rows: readonly Row[], page: number, pageCount: number, total: number): Page<Row> {
+  return { rows, page, pageCount, total };
+}
+
+export type SearchResults = v.InferOutput<typeof searchAnswer>;
+
+export const searchEndpoints = {
+  hotSearch: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/hotcoin_search',
+    params: v.object({ page: countParam(1, 10_000), pagesize: countParam(10, 100) }),
+    response: flatPage(hotWire),
+  }),
+  webSearch: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/search/websearch',
+    params: v.object({
+      /** The keyword. */
+      code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(KEYWORD_MAX)),
+      page: countParam(1, 10_000),
+      exchange_page: countParam(1, 10_000),
+      wallet_page: countParam(1, 10_000),
+      pagesize: countParam(20, 100),
+      token: v.optional(v.string(), ''),
+    }),
+    response: searchAnswer,
+  }),
+} as const;

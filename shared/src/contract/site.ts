@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { countParam, envelope, noParams, text } from './wire.ts';
+
+/** Which conversation a contact QR code opens (specification section 3). */
+export const CONTACT_CODES = [
+  'wx_business',
+  'wx_employ',
+  'wx_public',
+  'wx_service_fxh',
+  'wx_circle_service_fxh',
+] as const;
+
+export type ContactCode = (typeof CONTACT_CODES)[number];
+
+const contactWire = v.pipe(
+  v.object({ code: v.picklist(CONTACT_CODES), qrcode: text }),
+  v.transform((wire) => ({
+    code: wire.code,
+    /** What the QR codes lead to, or image addresses, one each. */
+    images: wire.qrcode
+      .split(',')
+      .map((image) => image.trim())
+      .filter((image) => image !== ''),
+  })),
+);
+
+/** Contact QR codes of one kind. */
+export type ContactQr = v.InferOutput<typeof contactWire>;
+
+const friendLinkWire = v.pipe(
+  v.object({ linkname: v.string(), linkurl: v.string() }),
+  v.transform((wire) => ({ name: wire.linkname, url: wire.linkurl })),
+);
+
+export type FriendLink = v.InferOutput<typeof friendLinkWire>;
+
+const searchAdWire = v.pipe(
+  v.object({ title: v.string(), linkurl: v.string() }),
+  v.transform((wire) => ({ title: wire.title, url: wire.linkurl })),
+);
+
+/** A sponsored line of the search box; `url` is a path of this site or an https address. */
+export type SearchAd = v.InferOutput<typeof searchAdWire>;
+
+export const siteEndpoints = {
+  contactQr: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/config/contact',
+    params: v.object({ appid: countParam(1, 9) }),
+    response: envelope(
+      v.pipe(
+        v.object({ list: v.array(contactWire) }),
+        v.transform((data) => data.list),
+      ),
+    ),
+  }),
+  friendLinks: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/config/friendlink',
+    params: noParams,
+    response: envelope(v.array(friendLinkWire)),
+  }),
+  searchAds: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/ad/list',
+    params: v.object({
+      channelcode: v.optional(v.union([v.string(), v.number()]), 1),
+      appid: v.optional(v.string(), 'PCWeb'),
+      total: countParam(3, 20),
+    }),
+    response: envelope(v.array(searchAdWire)),
+  }),
+} as const;
