@@ -1,0 +1,26 @@
+import { expect, it, test } from 'vitest';
+import { parseClock } from './clock.ts';
+
+const START = Date.UTC(2026, 0, 1);
+
+it('an empty clock is the real one', () => {
+  expect(parseClock('', () => 42)?.()).toBe(42);
+});
+
+it('an instant stands still', () => {
+  let real = 0;
+  const clock = parseClock('2026-01-01T00:00:00Z', () => real);
+  real = 60_000;
+  expect(clock?.()).toBe(START);
+});
+
+it('from: begins at the instant and runs on', () => {
+  let real = 1_000;
+  const clock = parseClock('from:2026-01-01T00:00:00Z', () => real);
+  real = 6_000;
+  expect(clock?.()).toBe(START + 5_000);
+});
+
+test.each(['yesterday', 'from:', 'from:never'])('%j is no clock', (text) => {
+  expect(parseClock(text)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/configSchema.ts';
+import * as v from 'valibot';
+import { parseClock } from './clock.ts';
+
+const DEFAULT_SEED = '20170808';
+
+const schema = v.object({
+  UPSTREAM_PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
+    '3001',
+  ),
+  MARKET_SEED: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), DEFAULT_SEED),
+  MARKET_CLOCK: v.optional(v.string(), ''),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  COMMUNITY_CLIENT_ID: v.optional(v.string(), DEVELOPMENT_CLIENT_ID),
+  COMMUNITY_SECRET: v.optional(v.string(), DEVELOPMENT_SECRET),
+});
+
+const wants: Readonly<Record<string, string>> = {
+  UPSTREAM_PORT: 'a port number',
+  MARKET_SEED: 'a whole number of at most nine digits',
+  MARKET_CLOCK: 'empty, an ISO instant (frozen), or from:<ISO instant> (running on from there)',
+};
+
+export type UpstreamConfig = ReturnType<typeof readUpstreamConfig>;
+
+/** Reads the upstream's variables; throws an Error of one line that names the bad one. Empty counts as unset. */
+export function readUpstreamConfig(env: Readonly<Record<string, string | undefined>>) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(schema, set);
+  if (!result.success) throw new Error(complaint(v.getDotPath(result.issues[0]) ?? '', set));
+  const now = parseClock(result.output.MARKET_CLOCK);
+  if (!now) throw new Error(complaint('MARKET_CLOCK', set));
+  return {
+    port: result.output.UPSTREAM_PORT,
+    seed: result.output.MARKET_SEED,
+    now,
+    dataDir: resolve(result.output.DATA_DIR),
+    clientId: result.output.COMMUNITY_CLIENT_ID,
+    secret: result.output.COMMUNITY_SECRET,
+  };
+}
+
+function complaint(name: string, env: Readonly<Record<string, string | undefined>>): string {
+  return `${name} must be ${wants[name] ?? 'text'}, not "${env[name]}".`;
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { type HandlerContext, UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+import { readParams } from './params.ts';
+import { type Answer, respond } from './respond.ts';
+import { findRoute } from './routes.ts';
+
+export interface HandleDeps {
+  /** What handlers may use, for the caller with this Authorization header. */
+  contextFor(token: string): HandlerContext;
+  /** Throws UpstreamError for a community call that is not properly signed. */
+  checkSignature(query: URLSearchParams): void;
+}
+
+/** Answers every HTTP request of the upstream; whatever happens, the caller gets `{code, msg}` and not silence. */
+export function createHandle(deps: HandleDeps) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let result: Answer;
+    try {
+      result = await resultOf(request, deps);
+    } catch (error) {
+      result = failureOf(error);
+    }
+    await respond(request, response, result);
+    // A body nobody read (too large, wrong path) would keep the connection busy.
+    if (!request.readableEnded) request.destroy();
+  };
+}
+
+async function resultOf(request: IncomingMessage, deps: HandleDeps): Promise<Answer> {
+  const url = new URL(request.url ?? '/', 'http://upstream');
+  if (url.pathname === '/healthz') return { status: 200, body: { code: 200, msg: '' } };
+  const match = findRoute(request.method ?? 'GET', url.pathname);
+  if (match.kind === 'unknown') return { status: 404, body: { code: 404, msg: '没有这个接口' } };
+  if (match.kind === 'wrongMethod') {
+    const headers = { allow: match.allow.join(', ') };
+    return { status: 405, body: { code: 405, msg: '请求方式不对' }, headers };
+  }
+  if (match.route.row.host === 'community') deps.checkSignature(url.searchParams);
+  const params = await readParams(request, url);
+  return answer(match.route.name, params, deps.contextFor(request.headers.authorization ?? ''));
+}
+
+function failureOf(error: unknown): Answer {
+  if (error instanceof UpstreamError) {
+    const status = error.code >= 400 && error.code < 600 ? error.code : 400;
+    return { status, body: { code: error.code, msg: error.message } };
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return { status: 500, body: { code: 500, msg: '上游服务出错' } };
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+
+/** Largest body by kind, in bytes; a file may be larger than words. */
+const LIMITS = { words: 256 * 1024, files: 6 * 1024 * 1024 };
+
+/**
+ * The parameters of a request: those of the address, and those of a JSON, urlencoded or multipart body (which win).
+ * Throws UpstreamError 413, 415 or 400 for a body that cannot be read.
+ */
+export async function readParams(request: IncomingMessage, url: URL): Promise<Record<string, unknown>> {
+  const query = Object.fromEntries(url.searchParams);
+  if (request.method === 'GET' || request.method === 'HEAD') return query;
+  const type = request.headers['content-type'] ?? '';
+  const multipart = type.startsWith('multipart/form-data');
+  const bytes = await readBody(request, multipart ? LIMITS.files : LIMITS.words);
+  if (bytes.length === 0) return query;
+  if (/^application\/(.+\+)?json\b/.test(type)) return { ...query, ...fromJson(bytes) };
+  if (multipart || type.startsWith('application/x-www-form-urlencoded')) {
+    return { ...query, ...(await fromForm(bytes, type)) };
+  }
+  throw new UpstreamError(415, '不支持的内容类型');
+}
+
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new UpstreamError(413, '内容过大');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function fromJson(bytes: Buffer): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new UpstreamError(400, '请求内容不是有效的 JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UpstreamError(400, '请求内容应为对象');
+  }
+  return { ...value };
+}
+
+/** A repeated field keeps its last value; a file arrives as a File. */
+async function fromForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    throw new UpstreamError(400, '表单内容无法读取');
+  }
+}

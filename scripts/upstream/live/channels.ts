@@ -1,0 +1,37 @@
+import {
+  GLOBAL_CHANNEL,
+  globalPush,
+  type LiveGlobalWire,
+  tickerCode,
+} from '@coinmirror/shared/contract/live.ts';
+import { answer } from '@coinmirror/shared/mock/answer.ts';
+import type { MarketSource } from '@coinmirror/shared/mock/source.ts';
+import type { ChannelSource } from './hub.ts';
+import { createTickers } from './tickers.ts';
+
+/** How often the market summary is sent, ms: the gold price is meant to move each second. */
+const GLOBAL_INTERVAL = 1_000;
+
+/** Every channel the socket knows, by name: `ticker.<coin>` and `global`. Another name has no source. */
+export function createChannels(market: MarketSource): (channel: string) => ChannelSource | null {
+  const tickers = createTickers(market);
+  return (channel) => {
+    if (channel === GLOBAL_CHANNEL) return globalSource(market);
+    const code = tickerCode(channel);
+    return code === null ? null : tickers.source(code);
+  };
+}
+
+/** The figures of `home/global`. */
+function globalSource(market: MarketSource): ChannelSource {
+  return (push) => {
+    const send = async () => {
+      const { body } = await answer('globalMarket', {}, { market, token: '' });
+      const { data } = body as { data?: LiveGlobalWire };
+      if (data) push((seq) => globalPush(market.now(), seq, data));
+    };
+    const timer = setInterval(() => void send(), GLOBAL_INTERVAL);
+    void send();
+    return () => clearInterval(timer);
+  };
+}

@@ -1,0 +1,78 @@
+import { parseClientMessage } from '@coinmirror/shared/contract/live.ts';
+import type { WebSocket } from 'ws';
+import { type Frame, frameOf } from './frame.ts';
+import type { Hub } from './hub.ts';
+
+export interface ConnectionOptions {
+  readonly gzip: boolean;
+  /** ms between pings; two unanswered ones close the connection. */
+  readonly pingInterval: number;
+}
+
+const MISSED_PONGS = 2;
+const MOST_CHANNELS = 1_000;
+/** Bytes a slow reader may have waiting; beyond it he gets the next state instead of every one. */
+const MOST_WAITING = 512 * 1024;
+
+/** Serves one socket from its first message to its last. */
+export function serveConnection(
+  socket: WebSocket,
+  hub: Hub,
+  { gzip, pingInterval }: ConnectionOptions,
+): void {
+  const channels = new Set<string>();
+  let unanswered = 0;
+
+  const send = (frame: Frame) => socket.send(gzip ? frame.gzip() : frame.text);
+  const say = (message: object) => send(frameOf(message));
+  const refuse = (msg: string) => say({ op: 'error', code: 400, msg });
+  const receive = (frame: Frame) => {
+    if (socket.bufferedAmount < MOST_WAITING) send(frame);
+  };
+
+  function subscribe(args: readonly string[]): void {
+    const unknown: string[] = [];
+    const room = MOST_CHANNELS - channels.size;
+    if (args.length > room) refuse(`订阅的频道不能超过 ${MOST_CHANNELS} 个`);
+    for (const channel of args.slice(0, room)) {
+      if (hub.join(channel, receive)) channels.add(channel);
+      else unknown.push(channel);
+    }
+    if (unknown.length > 0) refuse(`没有这些频道：${unknown.slice(0, 5).join('、')}`);
+  }
+
+  function unsubscribe(args: readonly string[]): void {
+    for (const channel of args) {
+      if (channels.delete(channel)) hub.leave(channel, receive);
+    }
+  }
+
+  socket.on('message', (data) => {
+    const message = parseClientMessage(parseJson(String(data)));
+    if (!message) refuse('看不懂这条消息');
+    else if ('pong' in message) unanswered = 0;
+    else if (message.op === 'subscribe') subscribe(message.args);
+    else unsubscribe(message.args);
+  });
+
+  const heart = setInterval(() => {
+    if (unanswered >= MISSED_PONGS) return socket.terminate();
+    unanswered += 1;
+    say({ ping: Date.now() });
+  }, pingInterval);
+
+  socket.on('close', () => {
+    clearInterval(heart);
+    unsubscribe([...channels]);
+  });
+  // A reset connection also closes; there is nothing more to do about it.
+  socket.on('error', () => socket.terminate());
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { type Frame, frameOf } from './frame.ts';
+
+export type Receiver = (frame: Frame) => void;
+/** Calls `push` for each new state of a channel, with how it is written, until the returned function is called. */
+export type ChannelSource = (push: (write: (seq: number) => object) => void) => () => void;
+
+interface Topic {
+  readonly receivers: Set<Receiver>;
+  stop(): void;
+  /** What a newcomer is told at once. */
+  last: Frame | null;
+}
+
+/** Fans each channel out to whoever subscribed; a channel runs only while somebody listens. */
+export function createHub(open: (channel: string) => ChannelSource | null, startedAt = Date.now()) {
+  const topics = new Map<string, Topic>();
+  // Numbers go on rising over a restart, so that a proxy's visitors do not take new messages for old ones.
+  let seq = startedAt;
+
+  function start(channel: string): Topic | null {
+    const source = open(channel);
+    if (!source) return null;
+    const topic: Topic = { receivers: new Set(), last: null, stop: () => undefined };
+    topics.set(channel, topic);
+    topic.stop = source((write) => {
+      seq += 1;
+      const frame = frameOf(write(seq));
+      topic.last = frame;
+      for (const receive of topic.receivers) receive(frame);
+    });
+    return topic;
+  }
+
+  return {
+    /** False when there is no such channel. */
+    join(channel: string, receive: Receiver): boolean {
+      const topic = topics.get(channel) ?? start(channel);
+      if (!topic) return false;
+      const isNew = !topic.receivers.has(receive);
+      topic.receivers.add(receive);
+      if (isNew && topic.last) receive(topic.last);
+      return true;
+    },
+    leave(channel: string, receive: Receiver): void {
+      const topic = topics.get(channel);
+      if (!topic?.receivers.delete(receive) || topic.receivers.size > 0) return;
+      topics.delete(channel);
+      topic.stop();
+    },
+    close(): void {
+      for (const topic of topics.values()) topic.stop();
+      topics.clear();
+    },
+  };
+}
+
+export type Hub = ReturnType<typeof createHub>;

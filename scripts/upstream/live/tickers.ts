@@ -1,0 +1,41 @@
+import { tickPush } from '@coinmirror/shared/contract/live.ts';
+import type { MarketSource, Tick } from '@coinmirror/shared/mock/source.ts';
+import type { ChannelSource } from './hub.ts';
+
+/** Ticker channels over one subscription of the market, however many coins are listened to. */
+export function createTickers(market: MarketSource) {
+  const listeners = new Map<string, (tick: Tick) => void>();
+  let stop = () => {};
+  let scheduled = false;
+
+  function resubscribe(): void {
+    scheduled = false;
+    stop();
+    const codes = [...listeners.keys()];
+    stop = codes.length === 0 ? () => {} : market.subscribe(codes, deliver);
+  }
+
+  /** A burst of changes (a page of a hundred rows) is one new subscription. */
+  function changed(): void {
+    if (scheduled) return;
+    scheduled = true;
+    queueMicrotask(resubscribe);
+  }
+
+  function deliver(ticks: readonly Tick[]): void {
+    for (const tick of ticks) listeners.get(tick.code)?.(tick);
+  }
+
+  return {
+    source(code: string): ChannelSource {
+      return (push) => {
+        listeners.set(code, (tick) => push((seq) => tickPush({ ...tick, seq })));
+        changed();
+        return () => {
+          listeners.delete(code);
+          changed();
+        };
+      };
+    },
+  };
+}

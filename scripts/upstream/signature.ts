@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+import {
+  canonicalText,
+  parseCommunityTimestamp,
+  SIGNATURE_WINDOW,
+  type SignatureHash,
+} from '@coinmirror/shared/signing/communitySignature.ts';
+
+export interface SignatureOptions {
+  readonly clientId: string;
+  readonly secret: string;
+  /** The real time, not the market's. */
+  readonly now?: () => number;
+}
+
+/** Hex of `text` in the given algorithm. */
+export function hashHex(algorithm: SignatureHash, text: string): string {
+  return createHash(algorithm).update(text, 'utf8').digest('hex');
+}
+
+/**
+ * Checks a community call as a real upstream would: who, when (within five minutes), not seen before, and signed
+ * with the secret. 64 hex digits are read as SHA-256, 32 as MD5. The check throws UpstreamError 401.
+ */
+export function createSignatureCheck({ clientId, secret, now = Date.now }: SignatureOptions) {
+  const seen = createNonceMemory(now);
+
+  return (query: URLSearchParams): void => {
+    if (query.get('client_id') !== clientId) throw new UpstreamError(401, '未知的客户端');
+    const timestamp = parseCommunityTimestamp(query.get('timestamp') ?? '');
+    if (timestamp === null || Math.abs(now() - timestamp) > SIGNATURE_WINDOW) {
+      throw new UpstreamError(401, '请求时间无效或已过期');
+    }
+    const nonce = query.get('nonce') ?? '';
+    if (!/^\d{10}[\w-]{0,64}$/.test(nonce)) throw new UpstreamError(401, '随机数无效');
+    const sign = query.get('sign') ?? '';
+    const algorithm = sign.length === 32 ? 'md5' : 'sha256';
+    if (!sameText(sign, hashHex(algorithm, canonicalText(query, secret))))
+      throw new UpstreamError(401, '签名错误');
+    // Last, so that a forged call cannot use up the nonce of a genuine one.
+    if (!seen.add(nonce)) throw new UpstreamError(401, '请求已被使用');
+  };
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Remembers a nonce for as long as a timestamp could still be accepted. */
+function createNonceMemory(now: () => number) {
+  const expiry = new Map<string, number>();
+
+  function forgetOld(): void {
+    // Insertion order is order of expiry, so the first that still lives ends the sweep.
+    for (const [nonce, until] of expiry) {
+      if (until > now()) return;
+      expiry.delete(nonce);
+    }
+  }
+
+  return {
+    /** False when the nonce was used before. */
+    add(nonce: string): boolean {
+      forgetOld();
+      if (expiry.has(nonce)) return false;
+      expiry.set(nonce, now() + 2 * SIGNATURE_WINDOW);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSimulatedMarket } from '@coinmirror/shared/mock/market/simulatedMarket.ts';
+import { createHandle } from './http/handle.ts';
+import { attachLive } from './live/liveServer.ts';
+import { createSignatureCheck } from './signature.ts';
+
+export interface UpstreamOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  /** The same seed is the same market. */
+  readonly seed: number;
+  /** The market's clock. */
+  readonly now: () => number;
+  readonly clientId: string;
+  readonly secret: string;
+  /** ms between pings of the live socket. */
+  readonly pingInterval?: number;
+}
+
+export interface Upstream {
+  readonly port: number;
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Starts the simulated upstream: every endpoint over HTTP and the live socket, on one port. */
+export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
+  const { port, host = '127.0.0.1', seed, now } = options;
+  const market = createSimulatedMarket({ seed, now });
+  const handle = createHandle({
+    contextFor: (token) => ({ market, token }),
+    checkSignature: createSignatureCheck(options),
+  });
+  const server = createServer((request, response) => void handle(request, response));
+  // Longer than any proxy keeps an idle connection, so that it is never closed under a request.
+  server.keepAliveTimeout = 75_000;
+  const endLive = attachLive(server, market, options.pingInterval);
+  await listen(server, port, host);
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    port: bound,
+    origin: `http://${host}:${bound}`,
+    close() {
+      endLive();
+      return closeServer(server);
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Lets running requests finish for a moment, then ends what is left. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+  });
+}

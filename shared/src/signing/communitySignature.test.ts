@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  canonicalText,
+  communityNonce,
+  communityTimestamp,
+  parseCommunityTimestamp,
+  signQuery,
+} from './communitySignature.ts';
+
+const NOON = Date.UTC(2026, 0, 2, 12, 3, 4);
+
+describe('the timestamp of a signed call', () => {
+  it('is UTC in the form yyyy-MM-dd HH:mm:ss', () => {
+    expect(communityTimestamp(NOON + 567)).toBe('2026-01-02 12:03:04');
+  });
+
+  it('reads back to the same second', () => {
+    expect(parseCommunityTimestamp(communityTimestamp(NOON))).toBe(NOON);
+  });
+
+  test.each(['2026-01-02T12:03:04', '2026-02-30 00:00:00', '2026-13-01 00:00:00', '1767355384', ''])(
+    '%j is not a timestamp',
+    (text) => {
+      expect(parseCommunityTimestamp(text)).toBeNull();
+    },
+  );
+});
+
+describe('the signed text', () => {
+  it('does not depend on the order of the parameters', () => {
+    const forward: [string, string][] = [
+      ['b', '2'],
+      ['a', '1'],
+      ['a', '0'],
+    ];
+    expect(canonicalText(forward, 'S')).toBe('a=0&a=1&b=2S');
+    expect(canonicalText(forward.toReversed(), 'S')).toBe('a=0&a=1&b=2S');
+  });
+
+  it('leaves the signature itself out', () => {
+    expect(
+      canonicalText(
+        [
+          ['sign', 'x'],
+          ['a', '1'],
+        ],
+        'S',
+      ),
+    ).toBe('a=1S');
+  });
+
+  it('takes Chinese values as they are', () => {
+    expect(canonicalText([['word', '比特币 & 以太']], 'S')).toBe('word=比特币 & 以太S');
+  });
+});
+
+describe('a signed query', () => {
+  const context = {
+    clientId: 'web',
+    secret: 'S',
+    now: NOON,
+    nonce: '1767355384ab',
+    hash: (text: string) => `#${text}`,
+  };
+
+  it('carries who calls, when, and the hash of everything else', () => {
+    expect(Object.fromEntries(signQuery([['page', '2']], context))).toEqual({
+      page: '2',
+      client_id: 'web',
+      timestamp: '2026-01-02 12:03:04',
+      nonce: '1767355384ab',
+      sign: '#client_id=web&nonce=1767355384ab&page=2&timestamp=2026-01-02 12:03:04S',
+    });
+  });
+
+  it('never lets the caller choose who he is or when', () => {
+    const query = signQuery(
+      [
+        ['client_id', 'me'],
+        ['timestamp', '2001-01-01 00:00:00'],
+        ['sign', 'x'],
+      ],
+      context,
+    );
+    expect(query.getAll('client_id')).toEqual(['web']);
+    expect(query.getAll('timestamp')).toEqual(['2026-01-02 12:03:04']);
+  });
+});
+
+it('a nonce begins with the seconds and ends with what is new in each call', () => {
+  expect(communityNonce(NOON + 999, 'x1')).toBe('1767355384x1');
+});
