@@ -1,4 +1,4 @@
-import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
+import { parseServerMessage, tickerCode } from '@coinmirror/shared/contract/live.ts';
 import { createFrameReader } from './frames.ts';
 import { statusChanged, ticksDropped, ticksReceived } from './liveSlice.ts';
 import { createLiveSocket, type LiveStatus } from './socket.ts';
@@ -56,7 +56,7 @@ export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOpt
     subscribe: (channels) => sendIfAny('subscribe', channels),
     unsubscribe(channels) {
       sendIfAny('unsubscribe', channels);
-      const codes = channels.flatMap((channel) => channel.match(/^ticker\.(.+)$/)?.[1] ?? []);
+      const codes = channels.flatMap((channel) => tickerCode(channel) ?? []);
       if (codes.length > 0) dispatch(ticksDropped(codes));
     },
   });

@@ -1,4 +1,4 @@
-import type { Tick } from '@coinmirror/shared/contract/live.ts';
+import { type Tick, tickerChannel } from '@coinmirror/shared/contract/live.ts';
 import { use, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { LiveContext } from './LiveContext.ts';
@@ -10,7 +10,7 @@ type LiveRoot = { readonly [liveSlice.reducerPath]: ReturnType<typeof liveSlice.
 /** The newest tick of a coin while this component is mounted; undefined until one comes. For leaf cells only. */
 export function useTick(code: string): Tick | undefined {
   const room = use(LiveContext);
-  useEffect(() => room?.retain(`ticker.${code}`), [room, code]);
+  useEffect(() => room?.retain(tickerChannel(code)), [room, code]);
   return useSelector((state: LiveRoot) => selectTick(state, code));
 }
 

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLiveRoom } from './room.ts';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+}
+
+const timings = {
+  reconnectDelay: 3000,
+  hiddenCloseDelay: 1000,
+  silenceLimit: 25_000,
+  flushInterval: 250,
+  releaseDelay: 20_000,
+};
+
+function start() {
+  const actions: { type: string; payload: unknown }[] = [];
+  const room = createLiveRoom({
+    url: 'ws://test/live',
+    WebSocket: FakeSocket as unknown as typeof WebSocket,
+    timings,
+    dispatch: (action) => actions.push(action),
+  });
+  const ticks = () => actions.filter((action) => action.type === 'live/ticksReceived');
+  return { room, ticks, latest: () => FakeSocket.all.at(-1) };
+}
+
+function tick(seq: number, price: number) {
+  const data = { price_usd: price, change_24h: 1, change_utc8: 1, change_utc0: 1, vol_usd: 9 };
+  return { ch: 'ticker.bitcoin', ts: 1000 + seq, seq, data };
+}
+
+describe('room', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('no socket opens on a page that may not be live', () => {
+    const { room } = start();
+    room.retain('ticker.bitcoin');
+    room.setVisible(true);
+    expect(FakeSocket.all).toHaveLength(0);
+  });
+
+  test('every wanted channel is subscribed again after a reconnect', () => {
+    const { room, latest } = start();
+    room.retain('ticker.bitcoin');
+    room.setAllowed(true);
+    latest()?.open();
+    latest()?.onclose?.();
+    vi.advanceTimersByTime(3000);
+    latest()?.open();
+    expect(latest()?.sent).toEqual([{ op: 'subscribe', args: ['ticker.bitcoin'] }]);
+  });
+
+  test('a thousand ticks in a quarter of a second reach the store as one action with the newest price', () => {
+    const { room, ticks, latest } = start();
+    room.setAllowed(true);
+    latest()?.open();
+    for (let seq = 1; seq <= 1000; seq++) latest()?.hear(tick(seq, seq));
+    latest()?.hear(tick(5, -1));
+    vi.advanceTimersByTime(250);
+    expect(ticks()).toHaveLength(1);
+    expect(ticks()[0]?.payload).toMatchObject([{ code: 'bitcoin', price: 1000 }]);
+  });
+
+  test('a ping is answered with the same number', () => {
+    const { room, latest } = start();
+    room.setAllowed(true);
+    latest()?.open();
+    latest()?.hear({ ping: 1519789122605 });
+    expect(latest()?.sent).toContainEqual({ pong: 1519789122605 });
+  });
+
+  test('hiding the tab closes after 1 s; a glance away keeps the connection', () => {
+    const { room, latest } = start();
+    room.setAllowed(true);
+    latest()?.open();
+    room.setVisible(false);
+    vi.advanceTimersByTime(900);
+    room.setVisible(true);
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.all).toHaveLength(1);
+    room.setVisible(false);
+    vi.advanceTimersByTime(1000);
+    expect(latest()?.readyState).toBe(3);
+    room.setVisible(true);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('a listener hears its own channel and nothing after it let go', () => {
+    const { room, latest } = start();
+    const heard: unknown[] = [];
+    const release = room.retain('global', (data) => heard.push(data));
+    room.setAllowed(true);
+    latest()?.open();
+    latest()?.hear({ ch: 'global', ts: 1, seq: 1, data: 'a' });
+    latest()?.hear({ ch: 'other', ts: 1, seq: 2, data: 'b' });
+    release();
+    latest()?.hear({ ch: 'global', ts: 1, seq: 3, data: 'c' });
+    expect(heard).toEqual(['a']);
+  });
+});
