@@ -1,0 +1,31 @@
+import { formatAddress } from '@coinmirror/shared/format/address.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { CopyButton } from '../copy/CopyButton.tsx';
+import { ExternalLink } from '../link/ExternalLink.tsx';
+import styles from './Address.module.css';
+
+export interface AddressProps {
+  /** A wallet, contract or transaction; '' or null is shown as `--`. */
+  value: string | null;
+  /** Its page in a block explorer. */
+  explorerUrl?: string;
+  copyable?: boolean;
+}
+
+/** An address, its middle left out where it is long, in full on hover and when copied. */
+export function Address({ value, explorerUrl = '', copyable = true }: AddressProps) {
+  if (value === null || value === '') return <span className={styles.missing}>{MISSING}</span>;
+  const short = formatAddress(value);
+  return (
+    <span className={styles.address}>
+      {explorerUrl === '' ? (
+        <span title={value}>{short}</span>
+      ) : (
+        <ExternalLink href={explorerUrl} title={value}>
+          {short}
+        </ExternalLink>
+      )}
+      {copyable && <CopyButton text={value} label="复制地址" />}
+    </span>
+  );
+}

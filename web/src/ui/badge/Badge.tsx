@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { cx } from '../classNames.ts';
+import styles from './Badge.module.css';
+
+export type BadgeTone =
+  | 'neutral'
+  | 'brand'
+  | 'up'
+  | 'down'
+  | 'buy'
+  | 'sell'
+  | 'error'
+  | 'warning'
+  | 'success'
+  | 'info';
+
+export interface BadgeProps {
+  tone?: BadgeTone;
+  children: ReactNode;
+  title?: string;
+}
+
+/** A word or two that marks something: 高风险, 新, 演示数据. */
+export function Badge({ tone = 'neutral', children, title }: BadgeProps) {
+  return (
+    <span className={cx(styles.badge, styles[tone])} title={title}>
+      {children}
+    </span>
+  );
+}

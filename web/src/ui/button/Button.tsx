@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../classNames.ts';
+import styles from './Button.module.css';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Stands before the words. */
+  icon?: ReactNode;
+  /** Work is under way: the button keeps its size, says so, and takes no further press. */
+  busy?: boolean;
+  /** Takes the whole width of its place. */
+  wide?: boolean;
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, busy = false, wide = false, className, children, disabled, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={cx(buttonClass(variant, size), wide && styles.wide, busy && styles.busy, className)}
+    >
+      {icon}
+      {children}
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
+  );
+}

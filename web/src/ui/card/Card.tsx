@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../classNames.ts';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  /** The heading of the group; with it the card is a region of its own. */
+  title?: ReactNode;
+  /** Level of the heading in the page. */
+  level?: 2 | 3 | 4;
+  /** At the right of the heading: a link to more, a switch. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** The content reaches the edges (tables, lists of rows). */
+  flush?: boolean;
+  className?: string | undefined;
+}
+
+/** Facts that belong together. Charts stand bare, without one. */
+export function Card({ title, level = 2, actions, children, flush = false, className }: CardProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={cx(styles.card, className)} aria-labelledby={title === undefined ? undefined : id}>
+      {(title !== undefined || actions !== undefined) && (
+        <header className={styles.head}>
+          {title !== undefined && (
+            <Heading id={id} className={styles.title}>
+              {title}
+            </Heading>
+          )}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
+    </section>
+  );
+}

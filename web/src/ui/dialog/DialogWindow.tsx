@@ -1,0 +1,43 @@
+import * as Radix from 'radix-ui/dialog';
+import { IconButton } from '../button/IconButton.tsx';
+import { cx } from '../classNames.ts';
+import { CloseIcon } from '../icon/icons.ts';
+import styles from './Dialog.module.css';
+import type { DialogProps } from './Dialog.tsx';
+import overlay from './overlay.module.css';
+
+/** The window itself; use Dialog, which fetches it when needed. */
+export function DialogWindow(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'm', mustAnswer = false } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay.overlay} />
+        <Radix.Content
+          className={cx(styles.window, styles[size])}
+          onEscapeKeyDown={mustAnswer ? preventDefault : undefined}
+          onInteractOutside={mustAnswer ? preventDefault : undefined}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <header className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {!mustAnswer && (
+              <Radix.Close asChild>
+                <IconButton label="关闭" icon={<CloseIcon />} />
+              </Radix.Close>
+            )}
+          </header>
+          {description !== undefined && (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          )}
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function preventDefault(event: Event) {
+  event.preventDefault();
+}

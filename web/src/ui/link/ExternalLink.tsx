@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+
+export interface ExternalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
+  href: string;
+  /** Paid or otherwise rewarded link; says so to search engines. The word 广告 is the page's to print. */
+  sponsored?: boolean;
+}
+
+/** A link that leaves the site: opens a new window, tells nobody where from, and only goes to http(s) or mailto. */
+export function ExternalLink({ href, sponsored = false, title, children, ...rest }: ExternalLinkProps) {
+  const target = safeTarget(href);
+  if (target === null) return <span {...rest}>{children}</span>;
+  return (
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel={sponsored ? 'noopener noreferrer nofollow sponsored' : 'noopener noreferrer nofollow'}
+      title={title ?? target}
+    >
+      {children}
+      <VisuallyHidden>（在新窗口打开）</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The host a visitor will land on, or null for an address that must not be followed. */
+function safeTarget(href: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  if (url.protocol === 'mailto:') return url.pathname;
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.host : null;
+}

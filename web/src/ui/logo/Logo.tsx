@@ -1,0 +1,61 @@
+import { cx } from '../classNames.ts';
+import styles from './Logo.module.css';
+
+export interface LogoProps {
+  /** '' when there is no picture: the first letter on a disc stands for it, and nothing is requested. */
+  src: string;
+  /** Whose logo it is. The name is expected beside it, so the picture itself is silent unless `alone`. */
+  name: string;
+  /** Edge in pixels of the 4 px grid. */
+  size?: 16 | 20 | 24 | 32 | 40 | 48 | 64;
+  /** The logo stands without its name in words. */
+  alone?: boolean;
+  /** Above the fold: fetched at once. */
+  eager?: boolean;
+}
+
+export function Logo({ src, name, size = 24, alone = false, eager = false }: LogoProps) {
+  const label = alone ? name : '';
+  if (src === '') return <LetterDisc name={name} size={size} label={label} />;
+  return (
+    <img
+      className={styles.logo}
+      src={src}
+      alt={label}
+      width={size}
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
+function LetterDisc({ name, size, label }: { name: string; size: number; label: string }) {
+  const letter = [...name.trim()][0] ?? '?';
+  return (
+    <svg
+      className={cx(styles.logo, styles.disc)}
+      data-hue={hueOf(name)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role={label === '' ? undefined : 'img'}
+      aria-label={label || undefined}
+      aria-hidden={label === '' || undefined}
+    >
+      <circle cx="12" cy="12" r="12" fill="var(--disc)" />
+      <text x="12" y="16.25" textAnchor="middle" fontSize="12" fontWeight="600" fill="var(--text)">
+        {letter.toUpperCase()}
+      </text>
+    </svg>
+  );
+}
+
+const HUES = 8;
+
+/** The same name always gets the same colour. */
+function hueOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (sum % HUES) + 1;
+}

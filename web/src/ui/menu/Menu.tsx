@@ -1,0 +1,74 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import { lazyPart } from '../lazy/lazyPart.ts';
+import { useEver } from '../lazy/useEver.ts';
+
+export interface MenuAction {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** Keys or a value at the right edge. */
+  hint?: string;
+  disabled?: boolean;
+  /** It takes something away. */
+  danger?: boolean;
+  /** Given: the item is a tick box and stays open when pressed. */
+  checked?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuGroup {
+  key: string;
+  /** A small heading over the group. */
+  label?: string;
+  items: readonly MenuAction[];
+}
+
+/** Spread on the button that opens the menu. */
+export type MenuTriggerProps = Pick<
+  ComponentPropsWithRef<'button'>,
+  'onClick' | 'onKeyDown' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'
+>;
+
+export interface MenuProps {
+  /** `trigger={(props) => <IconButton {...props} label="更多" icon={<MoreIcon />} />}`. */
+  trigger: (props: MenuTriggerProps) => ReactElement;
+  groups: readonly MenuGroup[];
+  align?: 'start' | 'center' | 'end';
+}
+
+export interface MenuListProps extends MenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const { Part: MenuList, preload } = lazyPart(async () => (await import('./MenuList.tsx')).MenuList);
+
+/** A list of actions behind a button, with arrow keys and first letters. Its code is fetched when first opened. */
+export function Menu(props: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const closed = props.trigger({
+    onClick: () => setOpen(true),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setOpen(true);
+    },
+    onPointerEnter: preload,
+    onFocus: preload,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+  });
+  if (!useEver(open)) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <MenuList {...props} open={open} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronRightIcon } from '../icon/icons.ts';
+import { HrefLink } from '../link/HrefLink.tsx';
+import styles from './Breadcrumb.module.css';
+
+export interface Crumb {
+  label: string;
+  /** From hrefTo; the last crumb, the page itself, has none. */
+  href?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="面包屑">
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.item}>
+            {index > 0 && <ChevronRightIcon aria-hidden="true" />}
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <HrefLink href={item.href} className={styles.link}>
+                {item.label}
+              </HrefLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

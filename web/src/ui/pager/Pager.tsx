@@ -1,0 +1,87 @@
+import { buttonClass } from '../button/buttonClass.ts';
+import { cx } from '../classNames.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
+import { HrefLink } from '../link/HrefLink.tsx';
+import styles from './Pager.module.css';
+import { pagesAround } from './pagesAround.ts';
+
+export interface PagerProps {
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page, from hrefTo. */
+  hrefOf: (page: number) => string;
+  /** Rows over all pages, said beside the numbers where known. */
+  total?: number | null;
+  /** Stay where one is scrolled to (a table in the middle of a page). */
+  keepScroll?: boolean;
+}
+
+/** Pages as links: they can be opened apart, shared, and gone back from. Nothing where there is one page. */
+export function Pager({ page, pageCount, hrefOf, total = null, keepScroll = false }: PagerProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label="分页" className={styles.pager}>
+      {total !== null && <span className={styles.total}>共 {total.toLocaleString('zh-CN')} 条</span>}
+      <Step label="上一页" page={page - 1} {...{ pageCount, hrefOf, keepScroll }} />
+      <ol className={styles.pages}>
+        {pagesAround(page, pageCount).map((slot, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place.
+          <li key={slot === 'gap' ? `gap-${index}` : slot}>
+            {slot === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <HrefLink
+                href={hrefOf(slot)}
+                keepScroll={keepScroll}
+                aria-label={`第 ${slot} 页`}
+                aria-current={slot === page ? 'page' : undefined}
+                className={cx(buttonClass('quiet'), styles.page, slot === page && styles.current)}
+              >
+                {slot}
+              </HrefLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={styles.short} aria-hidden="true">
+        {page} / {pageCount}
+      </span>
+      <Step label="下一页" page={page + 1} {...{ pageCount, hrefOf, keepScroll }} />
+    </nav>
+  );
+}
+
+interface StepProps extends Pick<PagerProps, 'pageCount' | 'hrefOf' | 'keepScroll' | 'page'> {
+  label: '上一页' | '下一页';
+}
+
+function Step({ label, page, pageCount, hrefOf, keepScroll = false }: StepProps) {
+  const icon =
+    label === '上一页' ? <ChevronLeftIcon aria-hidden="true" /> : <ChevronRightIcon aria-hidden="true" />;
+  const look = cx(buttonClass('secondary'), styles.step);
+  if (page < 1 || page > pageCount) {
+    return (
+      <span
+        className={cx(look, styles.off)}
+        role="link"
+        aria-disabled="true"
+        aria-label={label}
+        tabIndex={-1}
+      >
+        {icon}
+      </span>
+    );
+  }
+  return (
+    <HrefLink
+      href={hrefOf(page)}
+      keepScroll={keepScroll}
+      rel={label === '上一页' ? 'prev' : 'next'}
+      aria-label={label}
+      className={look}
+    >
+      {icon}
+    </HrefLink>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazyPart } from '../lazy/lazyPart.ts';
+import { useEver } from '../lazy/useEver.ts';
+import styles from './Popover.module.css';
+
+export interface PopoverTriggerProps {
+  ref: (element: HTMLButtonElement | null) => void;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  'aria-expanded': boolean;
+  'aria-haspopup': 'dialog';
+  'aria-controls': string | undefined;
+}
+
+export interface PopoverProps {
+  /** The button that opens it: `trigger={(props) => <Button {...props}>单位</Button>}`. */
+  trigger: (props: PopoverTriggerProps) => ReactElement;
+  /** What the panel is, for screen readers. */
+  label: string;
+  /** A function gets the way to close the panel. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+const { Part: FloatingPanel, preload } = lazyPart(
+  async () => (await import('./FloatingPanel.tsx')).FloatingPanel,
+);
+
+/** A panel beside a button. Its code is fetched when the visitor comes near the button. */
+export function Popover({ trigger, label, children, align = 'start', side = 'bottom' }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement | null>(null);
+  const id = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      {trigger({
+        ref: (element) => {
+          anchor.current = element;
+        },
+        onClick: () => setOpen((now) => !now),
+        onPointerEnter: preload,
+        onFocus: preload,
+        'aria-expanded': open,
+        'aria-haspopup': 'dialog',
+        'aria-controls': open ? id : undefined,
+      })}
+      {useEver(open) && (
+        <Suspense fallback={null}>
+          <FloatingPanel
+            id={id}
+            open={open}
+            onOpenChange={setOpen}
+            anchor={anchor}
+            label={label}
+            align={align}
+            side={side}
+            className={styles.panel}
+          >
+            {typeof children === 'function' ? children(close) : children}
+          </FloatingPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import type { ReactNode } from 'react';
+import { cx } from '../classNames.ts';
+import styles from './Ring.module.css';
+
+export interface RingProps {
+  /** Percent; drawn between 0 and 100, printed as it is. null: `--` and an empty ring. */
+  value: number | null;
+  /** What share it is: 流通率. */
+  label: string;
+  /** Printed in the middle instead of the percentage. */
+  center?: ReactNode;
+  size?: number;
+  tone?: 'brand' | 'up' | 'down' | 'success' | 'warning' | 'error';
+}
+
+const RADIUS = 42;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** A share of a whole as a ring. */
+export function Ring({ value, label, center, size = 72, tone = 'brand' }: RingProps) {
+  const share = Math.min(Math.max(value ?? 0, 0), 100) / 100;
+  const text = value === null ? MISSING : `${value.toFixed(2)}%`;
+  return (
+    <figure className={styles.ring} style={{ width: size }}>
+      <div className={styles.dial}>
+        <svg viewBox="0 0 100 100" width={size} height={size} role="img" aria-label={`${label} ${text}`}>
+          <circle className={styles.track} cx="50" cy="50" r={RADIUS} />
+          {share > 0 && (
+            <circle
+              className={cx(styles.arc, styles[tone])}
+              cx="50"
+              cy="50"
+              r={RADIUS}
+              strokeDasharray={`${share * AROUND} ${AROUND}`}
+              transform="rotate(-90 50 50)"
+            />
+          )}
+        </svg>
+        <span className={styles.center} aria-hidden="true">
+          {center ?? text}
+        </span>
+      </div>
+      <figcaption className={styles.label} aria-hidden="true">
+        {label}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, Suspense, useState } from 'react';
+import { cx } from '../classNames.ts';
+import { ChevronDownIcon } from '../icon/icons.ts';
+import { lazyPart } from '../lazy/lazyPart.ts';
+import { useEver } from '../lazy/useEver.ts';
+import styles from './Select.module.css';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string> {
+  /** What is chosen here, for screen readers; `labelledBy` instead where a visible label stands beside it. */
+  label?: string;
+  labelledBy?: string;
+  /** null: nothing is chosen yet. */
+  value: Value | null;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  size?: 'm' | 's';
+  disabled?: boolean;
+  invalid?: boolean;
+  /** Id of the words that explain it or its error. */
+  describedBy?: string;
+  id?: string;
+  className?: string | undefined;
+}
+
+export interface SelectListProps extends SelectProps<string> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const { Part: SelectList, preload } = lazyPart(async () => (await import('./SelectList.tsx')).SelectList);
+const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
+
+/** One of several, in a list that opens. Its code is fetched when first opened. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const [open, setOpen] = useState(false);
+  const ever = useEver(open);
+  const { onChange, options } = props;
+  const closed = <SelectClosed {...props} onOpen={() => setOpen(true)} />;
+  if (!ever) return closed;
+  function choose(value: string) {
+    const chosen = options.find((option) => option.value === value);
+    if (chosen) onChange(chosen.value);
+  }
+  return (
+    <Suspense fallback={closed}>
+      <SelectList {...props} onChange={choose} open={open} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}
+
+function SelectClosed<Value extends string>(props: SelectProps<Value> & { onOpen: () => void }) {
+  const {
+    label,
+    labelledBy,
+    value,
+    options,
+    placeholder = '请选择',
+    size,
+    invalid,
+    describedBy,
+    onOpen,
+  } = props;
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <button
+      type="button"
+      id={props.id}
+      role="combobox"
+      aria-expanded="false"
+      aria-haspopup="listbox"
+      aria-controls=""
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      disabled={props.disabled}
+      className={cx(styles.trigger, size === 's' && styles.small, props.className)}
+      onClick={onOpen}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!OPENING_KEYS.has(event.key)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <span className={cx(styles.value, !chosen && styles.placeholder)}>{chosen?.label ?? placeholder}</span>
+      <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+    </button>
+  );
+}

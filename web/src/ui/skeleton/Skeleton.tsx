@@ -1,0 +1,41 @@
+import { cx } from '../classNames.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS lengths; a number counts in pixels. The size must be that of what is coming. */
+  width?: number | string;
+  height?: number | string;
+  round?: boolean;
+  className?: string | undefined;
+}
+
+/** The place of something still loading. Silent: the region around it says 正在加载. */
+export function Skeleton({ width = '100%', height = 16, round = false, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(styles.bone, round && styles.round, className)}
+      style={{ width, height }}
+    />
+  );
+}
+
+export interface SkeletonLinesProps {
+  lines: number;
+  /** Height of one line with its gap, px: a row of a table is 52 or 40. */
+  lineHeight?: number;
+}
+
+/** Several lines, the last one shorter. */
+export function SkeletonLines({ lines, lineHeight = 24 }: SkeletonLinesProps) {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
+        <span key={index} className={styles.line} style={{ height: lineHeight }}>
+          <Skeleton width={index === lines - 1 && lines > 1 ? '60%' : '100%'} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { directionOf, formatPercent } from '@coinmirror/shared/format/percent.ts';
+import { memo } from 'react';
+import { cx } from '../classNames.ts';
+import styles from './Sparkline.module.css';
+import { sparklinePath } from './sparklinePath.ts';
+
+export interface SparklineProps {
+  /** Oldest first; 28 closes of six hours make seven days. */
+  points: readonly number[];
+  /** What it is the line of: 比特币近 7 日走势. The change over the line is added. */
+  label: string;
+  width?: number;
+  height?: number;
+  className?: string | undefined;
+}
+
+/** A price's line without axes, coloured by where it ended. `--` where there is no line to draw. */
+export const Sparkline = memo(function Sparkline(props: SparklineProps) {
+  const { points, label, width = 112, height = 32, className } = props;
+  const first = points[0];
+  const last = points.at(-1);
+  if (points.length < 2 || first === undefined || last === undefined) {
+    return <span className={cx(styles.missing, className)}>--</span>;
+  }
+  const change = first > 0 ? (last / first - 1) * 100 : null;
+  const direction = change === null ? 'flat' : directionOf(change);
+  return (
+    <svg
+      role="img"
+      aria-label={change === null ? label : `${label}，${formatPercent(change)}`}
+      className={cx(styles.line, styles[direction], className)}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <path d={sparklinePath(points, width, height)} />
+    </svg>
+  );
+});

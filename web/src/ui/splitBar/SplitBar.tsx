@@ -1,0 +1,54 @@
+import { cx } from '../classNames.ts';
+import styles from './SplitBar.module.css';
+
+export interface SplitSide {
+  /** 上涨, 看多 … */
+  label: string;
+  /** Any unit, the same on both sides; not negative. */
+  value: number;
+  /** The value in words; the share in percent by default. */
+  text?: string;
+  tone: 'up' | 'down' | 'buy' | 'sell' | 'neutral' | 'brand';
+}
+
+export interface SplitBarProps {
+  /** What is divided: 多空人数比. */
+  label: string;
+  /** Two sides, or three with a neutral middle. */
+  sides: readonly SplitSide[];
+  /** Words above the bar; without them they are for screen readers alone. */
+  showWords?: boolean;
+}
+
+/** One whole in two colours, left against right: rising and falling, long and short. */
+export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
+  const total = sides.reduce((sum, side) => sum + side.value, 0);
+  const words = (side: SplitSide) =>
+    side.text ?? (total > 0 ? `${((side.value / total) * 100).toFixed(1)}%` : '--');
+  return (
+    <div
+      className={styles.split}
+      role="img"
+      aria-label={`${label}：${sides.map((side) => `${side.label} ${words(side)}`).join('，')}`}
+    >
+      {showWords && (
+        <div className={styles.words} aria-hidden="true">
+          {sides.map((side) => (
+            <span key={side.label} className={styles[side.tone]}>
+              {side.label} {words(side)}
+            </span>
+          ))}
+        </div>
+      )}
+      <div className={styles.bar} aria-hidden="true">
+        {sides.map((side) => (
+          <span
+            key={side.label}
+            className={cx(styles.part, styles[side.tone])}
+            style={{ flexGrow: total > 0 ? side.value : 1 }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { Button } from '../button/Button.tsx';
+import { RefreshIcon } from '../icon/icons.ts';
+import { FailureTextContext } from './FailureTextContext.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { StateBox } from './StateBox.tsx';
+import { useOnline } from './useOnline.ts';
+
+export interface FailedStateProps {
+  /** The failure as the client gave it; the app's own words for it are shown. */
+  failure?: unknown;
+  /** A sentence instead of those words. */
+  title?: string;
+  onRetry?: () => void;
+  /** A retry is under way. */
+  busy?: boolean;
+  height?: number;
+  compact?: boolean;
+}
+
+/** No data, and none to fall back on: what went wrong, and 重试. Offline says so instead. */
+export function FailedState({ failure, title, onRetry, busy = false, height, compact }: FailedStateProps) {
+  const words = use(FailureTextContext);
+  const online = useOnline();
+  if (!online) return <OfflineNote boxed height={height} compact={compact} />;
+  const retry = onRetry && (
+    <Button size="s" icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
+      重试
+    </Button>
+  );
+  return (
+    <StateBox role="alert" title={title ?? words(failure)} action={retry} height={height} compact={compact} />
+  );
+}

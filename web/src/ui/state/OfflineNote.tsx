@@ -1,0 +1,24 @@
+import { OfflineIcon } from '../icon/icons.ts';
+import { StateBox } from './StateBox.tsx';
+import styles from './state.module.css';
+
+const TEXT = '网络已断开，恢复后会自动更新';
+
+export interface OfflineNoteProps {
+  /** Stands in the place of the data, rather than above it. */
+  boxed?: boolean;
+  height?: number | undefined;
+  compact?: boolean | undefined;
+}
+
+/** The browser has no network. */
+export function OfflineNote({ boxed = false, height, compact }: OfflineNoteProps) {
+  if (boxed)
+    return <StateBox role="status" icon={<OfflineIcon />} title={TEXT} height={height} compact={compact} />;
+  return (
+    <p role="status" className={styles.note}>
+      <OfflineIcon aria-hidden="true" />
+      {TEXT}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { Button } from '../button/Button.tsx';
+import { useDisplay } from '../display/DisplayContext.tsx';
+import { ClockIcon } from '../icon/icons.ts';
+import styles from './state.module.css';
+
+export interface StaleNoteProps {
+  /** Epoch ms of the data that is shown. */
+  asOf: number;
+  onRetry?: () => void;
+  busy?: boolean;
+}
+
+/** What is shown is old: 数据更新于 HH:mm:ss，可能已过期. */
+export function StaleNote({ asOf, onRetry, busy = false }: StaleNoteProps) {
+  const { timeZone } = useDisplay();
+  return (
+    <div role="status" className={styles.note}>
+      <ClockIcon aria-hidden="true" />
+      <span>数据更新于 {formatDateTime(asOf, timeZone)}，可能已过期</span>
+      {onRetry && (
+        <Button size="s" variant="quiet" busy={busy} onClick={onRetry}>
+          重试
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cx } from '../classNames.ts';
+import styles from './state.module.css';
+
+export interface StateBoxProps {
+  icon?: ReactNode;
+  /** One sentence. */
+  title: string;
+  hint?: ReactNode;
+  /** The way out: a button or a link. */
+  action?: ReactNode;
+  /** alert: said at once by a screen reader; status: when it pauses. */
+  role?: 'alert' | 'status';
+  /** Height to keep, px: that of the content it stands for. */
+  height?: number | undefined;
+  compact?: boolean | undefined;
+}
+
+/** The common shape of every state that is not data. */
+export function StateBox({ icon, title, hint, action, role, height, compact = false }: StateBoxProps) {
+  return (
+    <div role={role} className={cx(styles.box, compact && styles.compact)} style={{ minHeight: height }}>
+      {icon !== undefined && !compact && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <p className={styles.title}>{title}</p>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../classNames.ts';
+import { rovingKeys } from './rovingKeys.ts';
+import styles from './Tabs.module.css';
+
+export interface TabItem<Key extends string> {
+  key: Key;
+  label: ReactNode;
+}
+
+export interface TabsProps<Key extends string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  items: readonly TabItem<Key>[];
+  value: Key;
+  onChange: (key: Key) => void;
+  /** The content of the chosen tab. */
+  children: ReactNode;
+  /** Stands at the right end of the row. */
+  aside?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Tabs within a page. For tabs that are pages of their own use LinkTabs. Arrow keys move and choose. */
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, items, value, onChange, children, aside, className } = props;
+  const base = useId();
+  return (
+    <div className={className}>
+      <div className={styles.row}>
+        <div role="tablist" aria-label={label} className={styles.list} onKeyDown={rovingKeys} tabIndex={-1}>
+          {items.map(({ key, label: words }) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`${base}-${key}`}
+              aria-selected={key === value}
+              aria-controls={key === value ? `${base}-panel` : undefined}
+              tabIndex={key === value ? 0 : -1}
+              className={cx(styles.tab, key === value && styles.current)}
+              onClick={() => onChange(key)}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${value}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}

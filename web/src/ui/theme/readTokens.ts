@@ -1,0 +1,57 @@
+/** A token's value as it stands on `element` (the page by default), '' where it is not defined. */
+export function readToken(name: `--${string}`, element: Element = document.documentElement): string {
+  return getComputedStyle(element).getPropertyValue(name).trim();
+}
+
+/** The colours a canvas needs, read from the tokens in effect on an element. */
+export interface ThemeColors {
+  readonly background: string;
+  readonly surface: string;
+  readonly line: string;
+  readonly lineStrong: string;
+  readonly text: string;
+  readonly text2: string;
+  readonly text3: string;
+  readonly brand: string;
+  readonly up: string;
+  readonly down: string;
+  readonly neutral: string;
+  readonly buy: string;
+  readonly sell: string;
+  readonly warning: string;
+  readonly error: string;
+  readonly success: string;
+  readonly info: string;
+  /** Colours that tell series apart, in the order they are used. */
+  readonly series: readonly string[];
+  readonly fontFamily: string;
+}
+
+const SERIES_TOKENS = [1, 2, 3, 4, 5, 6, 7, 8].map((index) => `--chart-${index}` as const);
+
+/** Reads every colour a chart draws with. `element` lets a part of the page have a theme of its own. */
+export function readThemeColors(element: Element = document.documentElement): ThemeColors {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    background: token('--bg'),
+    surface: token('--surface'),
+    line: token('--line'),
+    lineStrong: token('--line-strong'),
+    text: token('--text'),
+    text2: token('--text-2'),
+    text3: token('--text-3'),
+    brand: token('--brand'),
+    up: token('--up'),
+    down: token('--down'),
+    neutral: token('--neutral'),
+    buy: token('--buy'),
+    sell: token('--sell'),
+    warning: token('--warning'),
+    error: token('--error'),
+    success: token('--success'),
+    info: token('--info'),
+    series: SERIES_TOKENS.map(token),
+    fontFamily: token('--font-sans'),
+  };
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+const BEAT = 30_000;
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function beat(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = Date.now();
+    timer = setInterval(beat, BEAT);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+/** The present, moving on every 30 s; one timer for the whole page. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => (listeners.size === 0 ? freshened() : now));
+}
+
+/** The first reader after a pause must not see the time of the last beat. */
+function freshened(): number {
+  if (Date.now() - now > BEAT) now = Date.now();
+  return now;
+}

@@ -1,0 +1,75 @@
+import { type PointerEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazyPart } from '../lazy/lazyPart.ts';
+import { useEver } from '../lazy/useEver.ts';
+import styles from './Tooltip.module.css';
+
+export interface TooltipProps {
+  /** The words shown; short. What must be read belongs on the page instead. */
+  content: ReactNode;
+  children: ReactNode;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  /** The child takes no focus by itself (plain text): the wrapper then takes it. */
+  focusable?: boolean;
+}
+
+const OPEN_DELAY = 250;
+const { Part: FloatingPanel, preload } = lazyPart(
+  async () => (await import('../popover/FloatingPanel.tsx')).FloatingPanel,
+);
+
+/** Words that appear on hover, on focus and on a tap; Esc hides them. */
+export function Tooltip({ content, children, side = 'top', focusable = false }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const timer = useRef(0);
+  const id = useId();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function show(delay: number) {
+    preload();
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(true), delay);
+  }
+  function hide() {
+    window.clearTimeout(timer.current);
+    setOpen(false);
+  }
+  const ifMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside; the hint adds to it. */}
+      <span
+        ref={anchor}
+        className={styles.anchor}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a hint on plain text must be reachable without a mouse.
+        tabIndex={focusable ? 0 : undefined}
+        aria-describedby={open ? id : undefined}
+        onPointerEnter={ifMouse(() => show(OPEN_DELAY))}
+        onPointerLeave={ifMouse(hide)}
+        onPointerUp={(event) => event.pointerType !== 'mouse' && show(0)}
+        onFocus={() => show(0)}
+        onBlur={hide}
+        onKeyDown={(event) => event.key === 'Escape' && hide()}
+      >
+        {children}
+      </span>
+      {useEver(open) && (
+        <Suspense fallback={null}>
+          <FloatingPanel
+            id={id}
+            open={open}
+            onOpenChange={setOpen}
+            anchor={anchor}
+            align="center"
+            side={side}
+            className={styles.bubble}
+            tooltip
+          >
+            {content}
+          </FloatingPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}

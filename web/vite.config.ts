@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** What changes with our own releases must not drag these along: they keep their cache entry. */
+const LASTING_CHUNKS = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:\.pnpm[\\/].*[\\/])?(?:react|react-dom|scheduler)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: /node_modules[\\/](?:\.pnpm[\\/].*[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|ky|js-cookie)[\\/]/,
+    priority: 1,
+  },
+];
+
+const bff = `http://localhost:${process.env['PORT'] ?? '3000'}`;
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? '5173'),
+    strictPort: true,
+    proxy: {
+      '/api': bff,
+      '/community': bff,
+      '/logos': bff,
+      '/live': { target: bff, ws: true },
+    },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist',
+    assetsDir: 'assets',
+    // Fonts and pictures stay files, so that they are cached and a page's policy needs no data: for them.
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    sourcemap: 'hidden',
+    // Every browser in the target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: LASTING_CHUNKS } } },
+  },
+});
