@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readRichText } from './richText.ts';
+
+describe('richText', () => {
+  it('reads headings, paragraphs, list items and line breaks as blocks', () => {
+    expect(readRichText('<h2>简介</h2><p>第一段<br/>第二段</p><ul><li>其一</li></ul>尾')).toEqual([
+      { kind: 'heading', text: '简介' },
+      { kind: 'paragraph', text: '第一段' },
+      { kind: 'paragraph', text: '第二段' },
+      { kind: 'item', text: '其一' },
+      { kind: 'paragraph', text: '尾' },
+    ]);
+  });
+
+  it('keeps text alone: scripts, styles and comments vanish, attributes never survive', () => {
+    const html =
+      '<script>alert(1)</script><p onclick="x()">好<img src=x onerror=alert(1)><b>的</b></p><!-- 注 --><style>p{}</style>';
+    expect(readRichText(html)).toEqual([{ kind: 'paragraph', text: '好的' }]);
+  });
+
+  it('drops an unclosed script whole', () => {
+    expect(readRichText('前<script>alert(1)')).toEqual([{ kind: 'paragraph', text: '前' }]);
+  });
+
+  it('decodes entities once, so that written markup stays text', () => {
+    expect(readRichText('1 &lt; 2 &amp;amp; &#x4e2d;&#25991; &unknown;')).toEqual([
+      { kind: 'paragraph', text: '1 < 2 &amp; 中文 &unknown;' },
+    ]);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(readRichText('')).toEqual([]);
+    expect(readRichText('<p> &nbsp; </p>')).toEqual([]);
+  });
+});

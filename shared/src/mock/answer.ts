@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Endpoint, ParsedParams } from '../contract/endpoint.ts';
+import { type EndpointName, type EndpointRow, endpoints } from '../contract/endpoints.ts';
+import { type Handler, type HandlerContext, UpstreamError } from './handler.ts';
+import { handlers } from './handlers.ts';
+
+export { findEndpoint } from '../contract/findEndpoint.ts';
+
+/** What goes over the wire: an HTTP status and a JSON body, envelope included. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * Answers one call as the upstream would; the embedded upstream and the tests' mocks share it.
+ * `rawParams` are query strings or the parsed body. Bad parameters and refusals become `{code, msg}` with a
+ * Chinese sentence, and the same code as HTTP status where it is one. Anything else that a handler throws is a
+ * fault of ours and is thrown on.
+ */
+export async function answer(
+  name: EndpointName,
+  rawParams: Readonly<Record<string, unknown>>,
+  context: HandlerContext,
+): Promise<Answer> {
+  try {
+    return { status: 200, body: await run(name, rawParams, context) };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return { status: statusOf(error.code), body: { code: error.code, msg: error.message } };
+  }
+}
+
+function run<Name extends EndpointName>(
+  name: Name,
+  rawParams: Readonly<Record<string, unknown>>,
+  context: HandlerContext,
+): Promise<unknown> {
+  const handler: Handler<Name> = handlers[name];
+  return handler(readParams<EndpointRow<Name>>(endpoints[name], rawParams), context);
+}
+
+function readParams<Row extends Endpoint>(
+  row: Row,
+  rawParams: Readonly<Record<string, unknown>>,
+): ParsedParams<Row> {
+  const result = v.safeParse<Row['params']>(row.params, rawParams);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue) ?? '';
+  throw new UpstreamError(400, issue.input === undefined ? `缺少参数 ${path}` : `参数 ${path} 不正确`);
+}
+
+function statusOf(code: number): number {
+  return code >= 400 && code <= 599 ? code : 200;
+}
