@@ -1,0 +1,12 @@
+import { coinChartEndpoints } from '@coinmirror/shared/contract/coinCharts.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** A coin's price, market value and volume over time. */
+export const coinChartsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    coinCharts: build.query(fromRow(coinChartEndpoints.coinCharts)),
+  }),
+});
+
+export const { useCoinChartsQuery } = coinChartsApi;

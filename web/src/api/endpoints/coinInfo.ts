@@ -1,0 +1,12 @@
+import { coinInfoEndpoints } from '@coinmirror/shared/contract/coinInfo.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** Everything about one coin. */
+export const coinInfoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    coinInfo: build.query(fromRow(coinInfoEndpoints.coinInfo)),
+  }),
+});
+
+export const { useCoinInfoQuery } = coinInfoApi;

@@ -1,0 +1,13 @@
+import { coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** Lists of coins, which many pages show. */
+export const coinsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    coinRank: build.query(fromRow(coinEndpoints.coinRank)),
+    newCoins: build.query(fromRow(coinEndpoints.newCoins)),
+  }),
+});
+
+export const { useCoinRankQuery, useNewCoinsQuery } = coinsApi;

@@ -1,0 +1,16 @@
+import { rankingEndpoints } from '@coinmirror/shared/contract/rankings.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** The boards: risers and fallers, volume, turnover, large positions. */
+export const rankingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    maxChange: build.query(fromRow(rankingEndpoints.maxChange)),
+    volumeRank: build.query(fromRow(rankingEndpoints.volumeRank)),
+    turnoverRank: build.query(fromRow(rankingEndpoints.turnoverRank)),
+    largePosition: build.query(fromRow(rankingEndpoints.largePosition)),
+  }),
+});
+
+export const { useMaxChangeQuery, useVolumeRankQuery, useTurnoverRankQuery, useLargePositionQuery } =
+  rankingsApi;

@@ -1,0 +1,108 @@
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { cx } from '../classNames.ts';
+import { useDisplay } from '../display/DisplayContext.tsx';
+import { arrangeRows } from './arrange.ts';
+import { type Column, chosenColumns } from './column.ts';
+import styles from './DataTable.module.css';
+import { layoutColumns } from './layout.ts';
+import { forwardToRowLink } from './rowClick.ts';
+import { TableBody, VIRTUAL_FROM } from './TableBody.tsx';
+import { TableColumns } from './TableColumns.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { RowLink } from './TableRow.tsx';
+import { MessageBody, SkeletonBody } from './TableStates.tsx';
+import { useOverflow } from './useOverflow.ts';
+import type { TableState } from './useTableState.ts';
+
+const ROW_HEIGHT = { comfortable: 52, compact: 40 } as const;
+
+export interface DataTableProps<Row> {
+  /** What the table shows, for assistive technology. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** undefined while nothing has come yet. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  /** Must be stable, like `columns`: a new one draws every row again. */
+  readonly rowLink?: RowLink<Row>;
+  readonly state: TableState;
+  /** Stands in the place of rows that could not be had. */
+  readonly failed?: ReactNode;
+  /** Stands in the place of rows when there are none. */
+  readonly empty: ReactNode;
+  /** Rows to hold the place of while loading. */
+  readonly expectedRows?: number;
+  readonly definition?: (id: string, label: string) => ReactNode;
+  /** Lines under the table that explain marks in its cells. */
+  readonly footnotes?: readonly string[];
+}
+
+/**
+ * The one table of the product: real table semantics, columns as data, three-state sort, filters and column choice
+ * from `state`, sticky heading, pinned columns, and its own loading, empty and failed bodies.
+ * It never subscribes to live data and never sorts on a tick; a live number is the business of its leaf cell.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, state, footnotes = [] } = props;
+  const { density } = useDisplay();
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(frame);
+  const layout = useMemo(
+    () => layoutColumns(chosenColumns(columns, state.columns)),
+    [columns, state.columns],
+  );
+  const shown = useMemo(() => rows && arrangeRows(rows, columns, state), [rows, columns, state]);
+  const scrollRegion = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+
+  return (
+    <div className={styles.outer}>
+      <div ref={frame} className={cx(styles.frame, overflows && styles.scrolls)} {...scrollRegion}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link in the name cell */}
+        <table
+          className={cx(styles.table, density === 'compact' && styles.compact)}
+          style={{ ...layout.tableStyle, ...bodyRows(shown?.length ?? props.expectedRows) }}
+          aria-rowcount={shown && shown.length > VIRTUAL_FROM ? shown.length + 1 : undefined}
+          aria-busy={rows === undefined && props.failed === undefined}
+          onClick={(event) => forwardToRowLink(event, styles.rowLink ?? '')}
+        >
+          <caption className={styles.caption}>{label}</caption>
+          <TableColumns layout={layout} />
+          <TableHead
+            layout={layout}
+            sort={state.sort}
+            onSort={state.toggleSort}
+            definition={props.definition}
+          />
+          {renderBody(props, shown, layout, ROW_HEIGHT[density])}
+        </table>
+      </div>
+      {footnotes.length > 0 && (
+        <ul className={styles.footnotes}>
+          {footnotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function renderBody<Row>(
+  { failed, empty, expectedRows = 20, rowKey, rowLink }: DataTableProps<Row>,
+  shown: readonly Row[] | undefined,
+  layout: ReturnType<typeof layoutColumns<Row>>,
+  rowHeight: number,
+) {
+  const columnCount = layout.placed.length;
+  if (shown === undefined) {
+    if (failed) return <MessageBody columnCount={columnCount}>{failed}</MessageBody>;
+    return <SkeletonBody layout={layout} count={expectedRows} />;
+  }
+  if (shown.length === 0) return <MessageBody columnCount={columnCount}>{empty}</MessageBody>;
+  return <TableBody rows={shown} rowKey={rowKey} layout={layout} rowLink={rowLink} rowHeight={rowHeight} />;
+}
+
+/** The style sheet needs the body's height to let the heading follow the page where the frame scrolls sideways. */
+function bodyRows(count = 1): CSSProperties {
+  return Object.fromEntries([['--rows', Math.max(count, 1)]]);
+}

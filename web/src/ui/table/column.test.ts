@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type Column, chosenColumns } from './column.ts';
+import { layoutColumns } from './layout.ts';
+
+const column = (id: string, more: Partial<Column<object>> = {}): Column<object> => ({
+  id,
+  label: id,
+  width: 100,
+  cell: () => null,
+  ...more,
+});
+const set = [
+  column('star', { always: true, pin: true, width: 32 }),
+  column('rank', { pin: true, width: 40, phone: 'hidden' }),
+  column('name', { always: true, pin: true, grow: true, width: 168, phoneWidth: 130 }),
+  column('price'),
+  column('fdv', { optional: true }),
+];
+const ids = (columns: readonly Column<object>[]) => columns.map((one) => one.id);
+
+describe('choosing columns', () => {
+  test('nothing chosen shows the default set', () => {
+    expect(ids(chosenColumns(set, null))).toEqual(['star', 'rank', 'name', 'price']);
+  });
+
+  test('a choice keeps the set’s order, always has the fixed columns, and drops ids it does not know', () => {
+    expect(ids(chosenColumns(set, ['fdv', 'gone', 'price']))).toEqual(['star', 'name', 'price', 'fdv']);
+  });
+});
+
+describe('laying columns out', () => {
+  test('a pinned column stands right after the pinned ones before it, on phones without the hidden ones', () => {
+    const { placed, tableStyle } = layoutColumns(chosenColumns(set, null));
+    expect(placed[2]?.cellStyle).toEqual({ '--left': '72px', '--left-phone': '32px' });
+    expect(placed[2]?.edge).toBe(true);
+    expect(placed[1]?.edge).toBe(false);
+    expect(tableStyle).toEqual({ '--min': '340px', '--min-phone': '262px' });
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+export type SortOrder = 'desc' | 'asc';
+export type ColumnAlign = 'left' | 'right' | 'center';
+export type CsvValue = string | number | null;
+
+/** The money setting a file is written in. Structural, so that the engine needs no store and no formatter. */
+export interface CsvMoney {
+  /** Shown in the heading, for instance CNY. */
+  readonly unit: string;
+  /** Units of it for 1 USD; null when the rate is not known. */
+  readonly perUsd: number | null;
+}
+
+/**
+ * One column as data. A table is a list of these; what a page adds to a table is another column set.
+ * `sortValue` makes the column sortable (and, when `filter` names a unit, filterable); a null sorts last
+ * in both orders. Text sorts by Chinese collation.
+ */
+export interface Column<Row> {
+  /** Stands in the address and in storage; never change it once released. */
+  readonly id: string;
+  /** Plain name: the heading, the column chooser, the CSV heading. */
+  readonly label: string;
+  /** What the heading shows where the plain name is not enough. */
+  readonly heading?: ReactNode;
+  readonly align?: ColumnAlign;
+  /** Width in px; a column with `grow` takes what is left, and never less than this. */
+  readonly width: number;
+  /** Width below 640 px, when it differs. */
+  readonly phoneWidth?: number;
+  readonly grow?: boolean;
+  /** The cell that names its row (assistive technology reads it with every other cell). */
+  readonly rowHeader?: boolean;
+  /** Stays at the left while the rest scrolls. Pinned columns come first. */
+  readonly pin?: boolean;
+  /** Left out below 640 px. */
+  readonly phone?: 'hidden';
+  /** Not offered in the column chooser. */
+  readonly always?: boolean;
+  /** Not shown until chosen. */
+  readonly optional?: boolean;
+  readonly cell: (row: Row, index: number) => ReactNode;
+  readonly sortValue?: (row: Row) => number | string | null;
+  /** The unit a reader types bounds in ('%', '亿 USD'), and how many of the sort value make one of it. */
+  readonly filter?: { readonly unit: string; readonly scale: number };
+  /** What the file gets; without it the column stays out of the file. Money is converted with `money`. */
+  readonly csv?: (row: Row, money: CsvMoney) => CsvValue;
+  readonly csvLabel?: (money: CsvMoney) => string;
+  /** Key into the registry of definitions (meaning, formula, source). */
+  readonly definition?: string;
+  /** A cell that holds buttons or links of its own stands above the row's link. */
+  readonly interactive?: boolean;
+}
+
+/** Ids shown when nothing was chosen. */
+export function defaultColumnIds<Row>(columns: readonly Column<Row>[]): readonly string[] {
+  return columns.filter((column) => !column.optional).map((column) => column.id);
+}
+
+/** The columns to show, in the set's own order; unknown ids are dropped, `always` columns never are. */
+export function chosenColumns<Row>(
+  columns: readonly Column<Row>[],
+  chosen: readonly string[] | null,
+): readonly Column<Row>[] {
+  const ids = new Set(chosen ?? defaultColumnIds(columns));
+  return columns.filter((column) => column.always || ids.has(column.id));
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+const OWN_BUSINESS = 'a, button, input, select, textarea, label, [role="button"]';
+
+/**
+ * Words and numbers lie above the row's link, so that they can be selected and show their full value; a plain click
+ * on them still means the row. Handed on with its modifiers, so that ctrl-click opens a tab as on any link.
+ */
+export function forwardToRowLink(event: MouseEvent<HTMLElement>, linkClass: string): void {
+  const target = event.target;
+  if (!(target instanceof Element) || event.button !== 0 || target.closest(OWN_BUSINESS)) return;
+  if (window.getSelection()?.type === 'Range') return;
+  const link = target.closest('tr')?.getElementsByClassName(linkClass)[0];
+  if (!link || target.closest('[data-interactive]')) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  link.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { nextSort, readTableQuery, writeTableQuery } from './tableQuery.ts';
+
+describe('a table in the address', () => {
+  test('what is written is read back, beside whatever else the address says', () => {
+    const query = {
+      sort: { id: 'price', order: 'asc' as const },
+      columns: ['name', 'price'],
+      filters: { price: { min: 1, max: 100.5 }, change24h: { min: null, max: -5 } },
+    };
+    const search = writeTableQuery(new URLSearchParams('tab=0&unit=cny'), query);
+    expect(search.get('unit')).toBe('cny');
+    expect(readTableQuery(new URLSearchParams(search.toString()))).toEqual(query);
+  });
+
+  test('a part that is set back to its default leaves the address', () => {
+    const search = new URLSearchParams('sort=price&order=asc&cols=price&filter=price:1~2&unit=cny');
+    const bare = writeTableQuery(search, { sort: null, columns: null, filters: {} });
+    expect(bare.toString()).toBe('unit=cny');
+  });
+
+  test.each([
+    ['sort=<b>&order=asc', { sort: null, columns: null, filters: {} }],
+    ['sort=price&order=sideways', { sort: { id: 'price', order: 'desc' }, columns: null, filters: {} }],
+    [
+      'filter=price:x~y;volume:1~;:3~4;junk',
+      { sort: null, columns: null, filters: { volume: { min: 1, max: null } } },
+    ],
+    ['cols=', { sort: null, columns: [], filters: {} }],
+  ])('what cannot be read of %s is left out', (text, expected) => {
+    expect(readTableQuery(new URLSearchParams(text))).toEqual(expected);
+  });
+
+  test('a heading goes from descending to ascending to the table’s own order', () => {
+    const first = nextSort(null, 'price');
+    expect(first).toEqual({ id: 'price', order: 'desc' });
+    const second = nextSort(first, 'price');
+    expect(second).toEqual({ id: 'price', order: 'asc' });
+    expect(nextSort(second, 'price')).toBeNull();
+    expect(nextSort(second, 'volume')).toEqual({ id: 'volume', order: 'desc' });
+  });
+});

@@ -1,0 +1,51 @@
+import { Button } from '../../button/Button.tsx';
+import { Checkbox } from '../../checkbox/Checkbox.tsx';
+import { ColumnsIcon } from '../../icon/icons.ts';
+import { Popover } from '../../popover/Popover.tsx';
+import { type Column, defaultColumnIds } from '../column.ts';
+import styles from './tools.module.css';
+
+export interface ColumnChooserProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** Null is the default set. */
+  readonly chosen: readonly string[] | null;
+  readonly onChoose: (ids: readonly string[] | null) => void;
+}
+
+/** Which columns the table shows; remembered on this device and written into the address. */
+export function ColumnChooser<Row>({ columns, chosen, onChoose }: ColumnChooserProps<Row>) {
+  const shown = new Set(chosen ?? defaultColumnIds(columns));
+  function toggle(id: string, on: boolean) {
+    const ids = columns.map((column) => column.id).filter((one) => (one === id ? on : shown.has(one)));
+    onChoose(ids);
+  }
+  return (
+    <Popover
+      label="选择列"
+      align="end"
+      trigger={(props) => (
+        <Button {...props} size="s" icon={<ColumnsIcon aria-hidden="true" />}>
+          列
+        </Button>
+      )}
+    >
+      <div className={styles.choices}>
+        {columns
+          .filter((column) => !column.always)
+          .map((column) => (
+            <Checkbox
+              key={column.id}
+              label={column.label}
+              checked={shown.has(column.id)}
+              onChange={(event) => toggle(column.id, event.target.checked)}
+            />
+          ))}
+      </div>
+      <footer className={styles.foot}>
+        <Button size="s" disabled={chosen === null} onClick={() => onChoose(null)}>
+          恢复默认
+        </Button>
+      </footer>
+    </Popover>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../button/Button.tsx';
+import { FilterIcon } from '../../icon/icons.ts';
+import { Popover } from '../../popover/Popover.tsx';
+import type { Column } from '../column.ts';
+import type { Bounds } from '../tableQuery.ts';
+import { FilterForm } from './FilterForm.tsx';
+
+export interface NumberFiltersProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly filters: Readonly<Record<string, Bounds>>;
+  readonly onChange: (filters: Readonly<Record<string, Bounds>>) => void;
+}
+
+/** Bounds for any number column, behind one button that says how many are set. */
+export function NumberFilters<Row>({ columns, filters, onChange }: NumberFiltersProps<Row>) {
+  const count = Object.keys(filters).length;
+  return (
+    <Popover
+      label="筛选"
+      align="end"
+      trigger={(props) => (
+        <Button {...props} size="s" icon={<FilterIcon aria-hidden="true" />}>
+          {count > 0 ? `筛选 ${count}` : '筛选'}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <FilterForm
+          columns={columns}
+          filters={filters}
+          onApply={(next) => {
+            onChange(next);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}

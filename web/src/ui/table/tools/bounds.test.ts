@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { Column } from '../column.ts';
+import { readBounds, shownBound } from './bounds.ts';
+
+const columns: readonly Column<object>[] = [
+  { id: 'marketCap', label: '流通市值', width: 1, cell: () => null, filter: { unit: '亿 USD', scale: 1e8 } },
+  { id: 'name', label: '名称', width: 1, cell: () => null },
+];
+const form = (values: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+};
+
+describe('typed bounds', () => {
+  test.each([
+    [{ 'marketCap.min': '1.5' }, { marketCap: { min: 1.5e8, max: null } }],
+    [{ 'marketCap.max': '1,000' }, { marketCap: { min: null, max: 1e11 } }],
+    [{ 'marketCap.min': '１０' }, { marketCap: { min: 1e9, max: null } }],
+    [{ 'marketCap.min': '9', 'marketCap.max': '3' }, { marketCap: { min: 3e8, max: 9e8 } }],
+    [{ 'marketCap.min': 'abc', 'marketCap.max': ' ' }, {}],
+    [{ 'name.min': '3' }, {}],
+  ])('%o is read as %o', (typed, expected) => {
+    expect(readBounds(columns, form(typed))).toEqual(expected);
+  });
+
+  test('a bound is shown in the unit it was typed in, without noise of division', () => {
+    expect(shownBound(1.1e8, 1e8)).toBe('1.1');
+    expect(shownBound(null, 1e8)).toBe('');
+  });
+});
