@@ -9,10 +9,10 @@ import { handOver } from './bootstrap/handOver.mjs';
 import { installPackages } from './bootstrap/install.mjs';
 import { prepareToolchain } from './bootstrap/toolchain.mjs';
 
-const [command, ...rest] = process.argv.slice(2);
+const [command = '', ...rest] = process.argv.slice(2);
 
 try {
-  if (!Object.hasOwn(commands, command ?? '')) throw new Failure(usage(command), 2);
+  if (!Object.hasOwn(commands, command)) throw new Failure(usage(command), 2);
   const tools = await prepareToolchain();
   await installPackages(tools);
   process.exitCode = await handOver(tools, command, rest);

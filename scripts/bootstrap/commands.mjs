@@ -9,7 +9,7 @@ export const commands = {
   look: 'take a screenshot of a running product: look <path> [--width 390] [--dark] [--out file.png]',
 };
 
-/** @param {string | undefined} asked */
+/** @param {string} asked what was typed, '' for nothing */
 export function usage(asked) {
   const head = asked ? `There is no command "${asked}".` : 'Which command?';
   const lines = Object.entries(commands).map(([name, what]) => `  ${name.padEnd(8)}${what}`);

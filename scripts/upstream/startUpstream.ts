@@ -4,6 +4,7 @@ import { createSimulatedMarket } from '@coinmirror/shared/mock/market/simulatedM
 import { createHandle } from './http/handle.ts';
 import { attachLive } from './live/liveServer.ts';
 import { createSignatureCheck } from './signature.ts';
+import { openStore, type Store } from './store/store.ts';
 
 export interface UpstreamOptions {
   /** 0 takes any free port. */
@@ -15,6 +16,8 @@ export interface UpstreamOptions {
   readonly now: () => number;
   readonly clientId: string;
   readonly secret: string;
+  /** Where the database is kept; null keeps it in memory. */
+  readonly dataDir: string | null;
   /** ms between pings of the live socket. */
   readonly pingInterval?: number;
 }
@@ -22,6 +25,8 @@ export interface UpstreamOptions {
 export interface Upstream {
   readonly port: number;
   readonly origin: string;
+  /** What people have written. */
+  readonly store: Store;
   close(): Promise<void>;
 }
 
@@ -29,6 +34,7 @@ export interface Upstream {
 export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { port, host = '127.0.0.1', seed, now } = options;
   const market = createSimulatedMarket({ seed, now });
+  const store = openStore({ dataDir: options.dataDir });
   const handle = createHandle({
     contextFor: (token) => ({ market, token }),
     checkSignature: createSignatureCheck(options),
@@ -42,9 +48,11 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   return {
     port: bound,
     origin: `http://${host}:${bound}`,
-    close() {
+    store,
+    async close() {
       endLive();
-      return closeServer(server);
+      await closeServer(server);
+      store.close();
     },
   };
 }

@@ -1,0 +1,8 @@
+import { buildWeb } from './product/buildWeb.ts';
+import { runMain } from './product/command.ts';
+
+/** `npm run build`: web/dist, compressed files beside the assets; `--force` even when nothing changed. */
+await runMain(async () => {
+  const built = await buildWeb({ force: process.argv.includes('--force') });
+  if (!built) console.log('web/dist is up to date.');
+});

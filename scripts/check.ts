@@ -1,0 +1,8 @@
+import { runMain } from './product/command.ts';
+import { runPhases } from './testing/phase.ts';
+import { staticPhases } from './testing/staticPhases.ts';
+
+/** `npm run check`: types, lint and the rules of the house. */
+await runMain(async () => {
+  process.exitCode = await runPhases(staticPhases);
+});

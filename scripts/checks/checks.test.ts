@@ -1,0 +1,169 @@
+import { describe, expect, it, test } from 'vitest';
+import { addressesByTable } from './addresses.ts';
+import { docstrings } from './docstrings.ts';
+import { importDirection, importExtensions } from './imports.ts';
+import { fileLength } from './length.ts';
+import type { Check } from './problem.ts';
+import { readSource } from './sourceFile.ts';
+import { coloursByToken } from './styles.ts';
+import { forbiddenWords } from './words.ts';
+
+function complaints(check: Check, path: string, text: string): string[] {
+  return check.run(readSource(path, text)).map(({ line, message }) => `${line}: ${message}`);
+}
+
+function importing(path: string, specifier: string): string[] {
+  return complaints(importDirection, path, `import x from '${specifier}';`);
+}
+
+describe('direction of imports', () => {
+  test.each([
+    ['web/src/features/coins/table.tsx', '#features/session/slice.ts', /feature never imports another/],
+    ['web/src/ui/button/Button.tsx', '#features/coins/a.ts', /ui stands below features/],
+    ['web/src/features/coins/a.ts', '../../pages/home/Home.tsx', /features stands below pages/],
+    ['web/src/live/room.ts', '#api/api.ts', /stand beside each other/],
+    ['web/src/pages/home/Home.tsx', '#layouts/Default.tsx', /pages stands below layouts/],
+    ['web/src/api/call.ts', '../../../bff/src/app.ts', /web and bff meet only in shared/],
+    ['bff/src/app.ts', '../../scripts/start.ts', /nobody imports scripts/],
+    ['bff/src/proxy/a.ts', '../app.ts', /proxy stands below app/],
+    ['shared/src/format/a.ts', '@coinmirror/bff/src/config.ts', /shared stands below bff/],
+    ['shared/src/format/a.ts', 'node:crypto', /no DOM, Node, React/],
+    ['shared/src/format/a.ts', 'react', /no DOM, Node, React/],
+    ['web/src/ui/a.ts', 'node:fs', /no Node in a browser/],
+    ['web/src/features/kline/a.ts', 'klinecharts', /only web\/src\/charts/],
+    ['web/src/app/store.ts', '#testing/server.ts', /for tests alone/],
+    ['web/src/odd/a.ts', '#ui/b.ts', /no part of web that the rules know/],
+    ['web/e2e/pages/a.spec.ts', '../../../bff/src/app.ts', /use the product from outside/],
+  ])('%s must not import %s', (path, specifier, message) => {
+    expect(importing(path, specifier)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([
+    ['web/src/app/store.ts', '#features/session/slice.ts'],
+    ['web/src/layouts/Default.tsx', '#features/nav/Menu.tsx'],
+    ['web/src/pages/home/Home.tsx', '#features/coins/Table.tsx'],
+    ['web/src/features/coins/Table.tsx', './Row.tsx'],
+    ['web/src/features/coins/Table.tsx', '#features/coins/row/Row.tsx'],
+    ['web/src/features/coins/Table.tsx', '@coinmirror/shared/format/price.ts'],
+    ['web/src/features/coins/Table.test.tsx', '#features/session/slice.ts'],
+    ['web/src/app/app.test.tsx', '#testing/server.ts'],
+    ['web/src/charts/candles.ts', 'klinecharts'],
+    ['bff/src/main.ts', './app.ts'],
+    ['bff/src/proxy/a.ts', '../config.ts'],
+    ['shared/src/format/a.ts', 'dayjs'],
+    ['shared/src/format/a.test.ts', 'vitest'],
+    ['scripts/start.ts', '@coinmirror/bff/src/config.ts'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(importing(path, specifier)).toEqual([]);
+  });
+
+  test.each([
+    ["const load = () => import('#pages/a.tsx');", 1],
+    ["type A = import('#pages/a.tsx').A;", 1],
+    ["import type { A } from '#pages/a.tsx';", 1],
+    ["\nexport { a } from '#pages/a.tsx';", 2],
+    ["\nexport * from '#pages/a.tsx';", 2],
+  ])('sees %j', (text, line) => {
+    expect(complaints(importDirection, 'web/src/ui/a.ts', text)).toEqual([
+      expect.stringMatching(`^${line}: `),
+    ]);
+  });
+});
+
+it('an import of ours carries its extension', () => {
+  expect(complaints(importExtensions, 'web/src/ui/a.ts', "import a from './b';")).toHaveLength(1);
+  expect(
+    complaints(importExtensions, 'web/src/ui/a.ts', "import a from './b.ts'; import c from 'react';"),
+  ).toEqual([]);
+});
+
+describe('addresses', () => {
+  const check = addressesByTable(new Set(['currencies', 'news']));
+
+  test.each([
+    'const a = <a href="/currencies/bitcoin">x</a>;',
+    'const a = `/currencies/$' + '{code}`;',
+    "const a = '/news?tab=1';",
+    "const a = '/api/home/global';",
+    "const a = '/community/api/home/global';",
+  ])('%s is written by hand', (text) => {
+    expect(complaints(check, 'web/src/features/a/A.tsx', text)).toHaveLength(1);
+  });
+
+  test.each([
+    "const a = '/logos/coin/bitcoin.svg';",
+    "const a = '/';",
+    "const a = '/ 24H';",
+    "const a = '/newsletter';",
+  ])('%s is no address of ours', (text) => {
+    expect(complaints(check, 'web/src/features/a/A.tsx', text)).toEqual([]);
+  });
+
+  it('may be written in tests, and in the tables themselves', () => {
+    expect(complaints(check, 'web/src/features/a/A.test.tsx', "const a = '/news';")).toEqual([]);
+    expect(complaints(check, 'shared/src/routes/pages/news.ts', "const a = '/news';")).toEqual([]);
+  });
+});
+
+describe('file length', () => {
+  const rows = Array.from({ length: 300 }, (_, index) => `  ['c${index}', ${index}],`).join('\n');
+
+  it('is at most 250 lines for code', () => {
+    const text = `const t = [\n${rows}\n];\nexport function f() {}\n`;
+    expect(complaints(fileLength, 'web/src/ui/a.ts', text)).toEqual([expect.stringMatching(/303 lines/)]);
+  });
+
+  it('is free for a table of data', () => {
+    expect(complaints(fileLength, 'web/src/ui/a.ts', `export const t = [\n${rows}\n];\n`)).toEqual([]);
+  });
+});
+
+describe('forbidden words', () => {
+  test.each([
+    '// TO' + 'DO later',
+    'const a = b as any;',
+    '// @ts-ignore',
+    '// biome-ignore lint/a/b: x',
+    "console.log('a');",
+  ])('%s is refused in a component', (text) => {
+    expect(complaints(forbiddenWords, 'web/src/ui/a.ts', text)).toHaveLength(1);
+  });
+
+  it('a suppression with its reason may stay', () => {
+    const text = '// biome-ignore lint/a11y/useSemanticElements: a grid row cannot be a table row here';
+    expect(complaints(forbiddenWords, 'web/src/ui/a.tsx', text)).toEqual([]);
+  });
+
+  it('scripts may print', () => {
+    expect(complaints(forbiddenWords, 'scripts/start.ts', "console.log('a');")).toEqual([]);
+  });
+});
+
+describe('docstrings', () => {
+  test.each([
+    'export function f() {}',
+    'export const f = () => 1;',
+    '/** of another */\nconst a = 1;\nexport function f() {}',
+  ])('%j lacks one', (text) => {
+    expect(complaints(docstrings, 'shared/src/format/a.ts', text)).toHaveLength(1);
+  });
+
+  test.each([
+    '/** Price in USD. */\nexport function f() {}',
+    '/** Both forms. */\nexport function f(a: string): string;\nexport function f(a: number): number;\nexport function f(a: unknown) { return a as never; }',
+    'export const limit = 4;',
+    'function inner() {}',
+  ])('%j is fine', (text) => {
+    expect(complaints(docstrings, 'shared/src/format/a.ts', text)).toEqual([]);
+  });
+});
+
+it('colours are written in the tokens alone', () => {
+  expect(coloursByToken('web/src/ui/card/Card.module.css', 'a {\n  color: #fff;\n}')).toEqual([
+    { path: 'web/src/ui/card/Card.module.css', line: 2, message: expect.stringContaining('#fff') },
+  ]);
+  expect(coloursByToken('web/src/ui/tokens.css', 'a { color: #fff; }')).toEqual([]);
+  expect(
+    coloursByToken('web/src/ui/a.module.css', "a { mask: url('a.svg#fff'); color: var(--text); }"),
+  ).toEqual([]);
+});

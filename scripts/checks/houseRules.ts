@@ -1,0 +1,33 @@
+import { firstSegments } from '@coinmirror/shared/routes/firstSegments.ts';
+import { addressesByTable } from './addresses.ts';
+import { collectFiles } from './collect.ts';
+import { docstrings } from './docstrings.ts';
+import { importDirection, importExtensions } from './imports.ts';
+import { fileLength } from './length.ts';
+import type { Check, Problem } from './problem.ts';
+import { readSource } from './sourceFile.ts';
+import { coloursByToken } from './styles.ts';
+import { forbiddenWords } from './words.ts';
+
+export interface RuleResult {
+  readonly name: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Runs every rule of the house over the whole tree. */
+export function checkHouseRules(root: string): readonly RuleResult[] {
+  const checks: readonly Check[] = [
+    importDirection,
+    importExtensions,
+    addressesByTable(new Set(firstSegments)),
+    fileLength,
+    forbiddenWords,
+    docstrings,
+  ];
+  const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
+  const colours = collectFiles(root, /\.css$/).flatMap(({ path, text }) => coloursByToken(path, text));
+  return [
+    ...checks.map(({ name, run }) => ({ name, problems: files.flatMap(run) })),
+    { name: 'colours by token', problems: colours },
+  ];
+}

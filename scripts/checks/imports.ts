@@ -1,0 +1,104 @@
+import { type Place, placeOf, type Target, targetOf } from './places.ts';
+import { type Check, problem } from './problem.ts';
+import type { Import, SourceFile } from './sourceFile.ts';
+
+/** Layers from the top down; a module imports from its own part and from those below, never upward or sideways. */
+const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  web: [['main'], ['app'], ['layouts'], ['pages'], ['features'], ['live', 'api', 'charts'], ['ui']],
+  bff: [
+    ['main'],
+    ['app'],
+    ['redirects', 'proxy', 'shell', 'live', 'security', 'observability', 'assets'],
+    ['http'],
+    ['config', 'configSchema'],
+  ],
+};
+
+/** Packages that work in every runtime; anything else would tie shared to a browser or a server. */
+const SHARED_PACKAGES = new Set(['valibot', 'dayjs', 'libphonenumber-js']);
+const TEST_PACKAGES = new Set(['vitest']);
+const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
+
+/** Direction of imports between the rooms and inside them. */
+export const importDirection: Check = {
+  name: 'import direction',
+  run: (file) =>
+    file.imports.flatMap((entry) => {
+      const message = complaint(file, targetOf(file.path, entry.specifier));
+      return message ? [problem(file, entry.line, `imports ${entry.specifier}: ${message}`)] : [];
+    }),
+};
+
+/** Every import says which file it means, so that Node, Vite and TypeScript agree without guessing. */
+export const importExtensions: Check = {
+  name: 'import extensions',
+  run: (file) =>
+    file.imports
+      .filter((entry) => isOurs(entry) && !/\.\w+(\?\w+)?$/.test(entry.specifier))
+      .map((entry) => problem(file, entry.line, `imports ${entry.specifier}: write the file's extension.`)),
+};
+
+function isOurs({ specifier }: Import): boolean {
+  return /^(\.|#|@coinmirror\/)/.test(specifier);
+}
+
+function complaint(file: SourceFile, target: Target): string | null {
+  const from = placeOf(file.path);
+  if (!from) return null;
+  if (target.kind !== 'file') return packageComplaint(file, from, target);
+  const to = placeOf(target.path);
+  if (!to) return null;
+  return from.room === to.room ? insideComplaint(file, from, to) : acrossComplaint(from, to);
+}
+
+function packageComplaint(file: SourceFile, from: Place, { kind, name }: { kind: string; name: string }) {
+  const testing = file.isTest && (TEST_PACKAGES.has(name) || kind === 'node');
+  if (from.room === 'shared' && !testing && !SHARED_PACKAGES.has(name)) {
+    return 'shared runs in the browser and on the server alike, so it takes no DOM, Node, React or heavy package. Let the caller pass in what is needed.';
+  }
+  if (from.room === 'web' && kind === 'node' && !file.isTest) {
+    return 'there is no Node in a browser.';
+  }
+  if (from.room === 'web' && CHART_PACKAGES.has(name) && from.part !== 'charts') {
+    return 'only web/src/charts touches a chart library, and lazily. Use or add a component there.';
+  }
+  return null;
+}
+
+function acrossComplaint(from: Place, to: Place): string | null {
+  if (to.room === 'scripts') return 'nobody imports scripts. Move what both need to shared/.';
+  if (from.room === 'scripts' || to.room === 'shared') return null;
+  if (from.room === 'shared')
+    return `shared stands below ${to.room} and knows nothing of it. Pass it in, or move it here.`;
+  if (from.room === 'e2e') return 'browser tests use the product from outside. Take constants from shared/.';
+  return `${from.room} and ${to.room} meet only in shared/ and over HTTP. Move what both need to shared/.`;
+}
+
+function insideComplaint(file: SourceFile, from: Place, to: Place): string | null {
+  const layers = LAYERS[from.room];
+  if (!layers || file.isTest) return null;
+  if (to.part === 'testing') return 'testing/ is for tests alone.';
+  if (from.part === to.part) return siblingComplaint(from, to);
+  const [above, below] = [levelOf(layers, from.part), levelOf(layers, to.part)];
+  if (above === -1)
+    return `${from.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/imports.ts.`;
+  if (below === -1)
+    return `${to.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/imports.ts.`;
+  if (below > above) return null;
+  if (below === above)
+    return `${from.part} and ${to.part} stand beside each other. Let the part above put them together.`;
+  return `${from.part} stands below ${to.part}, and imports go downward only (${order(layers)}). Pass it in from above, or move it down.`;
+}
+
+function siblingComplaint(from: Place, to: Place): string | null {
+  if (from.feature === to.feature) return null;
+  return `a feature never imports another (${from.feature} → ${to.feature}). Let the page or layout put them together by a slot or a prop, or move what both need down to ui/, api/ or shared/.`;
+}
+
+function levelOf(layers: readonly (readonly string[])[], part: string): number {
+  return layers.findIndex((layer) => layer.includes(part));
+}
+
+function order(layers: readonly (readonly string[])[]): string {
+  return layers.map((layer) => (layer.length > 1 ? `{${layer.join(', ')}}` : layer[0])).join(' → ');
+}

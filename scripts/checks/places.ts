@@ -1,0 +1,38 @@
+import { posix } from 'node:path';
+
+/** Where a module lives: its room (`web`), its part (`features`) and, among features, which one. */
+export interface Place {
+  readonly room: 'shared' | 'web' | 'bff' | 'scripts' | 'e2e';
+  readonly part: string;
+  readonly feature: string;
+}
+
+/** The place of a path from the root; null for what belongs to no room (root configuration, assets). */
+export function placeOf(path: string): Place | null {
+  const [room, second = '', third = '', fourth = ''] = path.split('/');
+  if (room === 'scripts') return { room, part: second, feature: '' };
+  if (room === 'web' && second === 'e2e') return { room: 'e2e', part: '', feature: '' };
+  if (second !== 'src' || (room !== 'shared' && room !== 'web' && room !== 'bff')) return null;
+  const part = third.replace(/\.tsx?$/, '');
+  return { room, part, feature: part === 'features' ? fourth : '' };
+}
+
+/** What an import points at: one of our files, a package, or a module of Node. */
+export type Target =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'package'; readonly name: string }
+  | { readonly kind: 'node'; readonly name: string };
+
+/** Resolves a specifier as the tools do: relative, `#…` inside web, `@coinmirror/<room>/…`. */
+export function targetOf(from: string, specifier: string): Target {
+  if (specifier.startsWith('.')) {
+    return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(from), specifier)) };
+  }
+  if (specifier.startsWith('#')) return { kind: 'file', path: `web/src/${specifier.slice(1)}` };
+  const own = /^@coinmirror\/(\w+)\/(.+)$/.exec(specifier);
+  if (own)
+    return { kind: 'file', path: own[1] === 'shared' ? `shared/src/${own[2]}` : `${own[1]}/${own[2]}` };
+  if (specifier.startsWith('node:')) return { kind: 'node', name: specifier };
+  const [scope = '', name = ''] = specifier.split('/');
+  return { kind: 'package', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
+}

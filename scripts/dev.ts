@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import { root } from './bootstrap/paths.mjs';
+import { buildWeb, webDist } from './product/buildWeb.ts';
+import { runMain, stopOnSignal } from './product/command.ts';
+import { readEnvironment } from './product/environment.ts';
+import { copyLogos } from './product/logos.ts';
+import { requireFree } from './product/ports.ts';
+import { createProduct } from './product/services.ts';
+
+/** Vite itself serves web/public/logos; the BFF would only know those of its last build. */
+const ownLogos: Plugin = {
+  name: 'own-logos',
+  config(config) {
+    delete config.server?.proxy?.['/logos'];
+  },
+};
+
+/** `npm run dev`: Vite with hot reload in front; BFF and upstream behind it start again when their files change. */
+async function dev(): Promise<void> {
+  const config = readEnvironment();
+  await requireFree(config.port, 'PORT', config.host);
+  if (config.upstream) await requireFree(config.upstream.port, 'UPSTREAM_PORT', '127.0.0.1');
+  // The BFF wants a built shell to begin with; what is seen comes from Vite.
+  if (existsSync(join(webDist, 'index.html'))) copyLogos();
+  else await buildWeb();
+  const product = createProduct({
+    config,
+    nodeArgs: ['--watch', '--watch-preserve-output'],
+    onGivenUp: () => void product.stop().finally(() => process.exit(1)),
+  });
+  stopOnSignal(() => product.stop());
+  await product.start();
+  const vite = await createServer({ root: join(root, 'web'), plugins: [ownLogos], clearScreen: false });
+  await vite.listen();
+  vite.printUrls();
+}
+
+await runMain(dev);

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from '../bootstrap/paths.mjs';
+import { compressAssets } from './compress.ts';
+import { copyLogos } from './logos.ts';
+import { hashOf, readStamp, writeStamp } from './stamp.ts';
+
+const webDir = join(root, 'web');
+export const webDist: string = join(webDir, 'dist');
+
+const INPUTS = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/package.json',
+  'shared/src',
+  'shared/package.json',
+  'scripts/product',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+const IGNORED = /\.test\.tsx?$|(^|\/)README\.md$|^web\/public\/logos\/|^web\/src\/testing\//;
+
+/** Builds the web app into web/dist when anything it is made of has changed. Returns whether it had to. */
+export async function buildWeb({ force = false } = {}): Promise<boolean> {
+  copyLogos();
+  const hash = hashOf(INPUTS, IGNORED);
+  if (!force && readStamp('build') === hash && existsSync(join(webDist, 'index.html'))) return false;
+  const began = Date.now();
+  console.log('Building the web app');
+  writeStamp('build', '');
+  await build({ root: webDir, configFile: join(webDir, 'vite.config.ts'), logLevel: 'warn' });
+  await compressAssets(webDist);
+  writeStamp('build', hash);
+  console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return true;
+}

@@ -1,0 +1,31 @@
+/** Time after a first signal in which further ones mean the same: a terminal sends Ctrl-C to every process at once. */
+const SAME_WISH = 1_500;
+
+/**
+ * Runs `stop` at the first signal and then ends with the shell's code for it; an impatient second signal ends at once.
+ */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let asked = 0;
+  const wish = (code: number) => () => {
+    if (asked === 0) {
+      asked = Date.now();
+      void stop().finally(() => process.exit(code));
+    } else if (Date.now() - asked > SAME_WISH) {
+      process.exit(code);
+    }
+  };
+  process.on('SIGINT', wish(130));
+  process.on('SIGTERM', wish(143));
+  process.on('SIGHUP', wish(129));
+}
+
+/** Runs a command's main function; a failure is one line, and a stack only with DEBUG set. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (process.env['DEBUG']) console.error(error);
+    else console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,23 @@
+import { buildWeb } from './product/buildWeb.ts';
+import { runMain, stopOnSignal } from './product/command.ts';
+import { readEnvironment } from './product/environment.ts';
+import { requireFree } from './product/ports.ts';
+import { createProduct } from './product/services.ts';
+
+/** `npm start`: build what changed, start the upstream and the BFF, say where. */
+async function start(): Promise<void> {
+  const config = readEnvironment();
+  await requireFree(config.port, 'PORT', config.host);
+  if (config.upstream) await requireFree(config.upstream.port, 'UPSTREAM_PORT', '127.0.0.1');
+  await buildWeb();
+  const product = createProduct({
+    config,
+    onGivenUp: () => void product.stop().finally(() => process.exit(1)),
+  });
+  stopOnSignal(() => product.stop());
+  await product.start();
+  const market = config.upstream ? 'simulated market' : process.env['UPSTREAM_API_ORIGIN'];
+  console.log(`币镜 is at http://localhost:${config.port} (${market}). Ctrl-C stops it.`);
+}
+
+await runMain(start);

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { cacheDir } from '../bootstrap/paths.mjs';
+import type { Phase } from './phase.ts';
+import { FAILED, sum, type Tally } from './tally.ts';
+import { runTool } from './tools.ts';
+
+const report = join(cacheDir, 'test/vitest.json');
+
+const reportSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+  testResults: v.array(
+    v.object({ status: v.string(), assertionResults: v.array(v.object({ status: v.string() })) }),
+  ),
+});
+
+/** Unit, route and BFF tests of every room in one run. */
+export function vitestPhase(args: readonly string[]): Phase {
+  return {
+    name: 'unit, route and BFF tests',
+    async run() {
+      rmSync(report, { force: true });
+      const code = await runTool('vitest', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...args,
+      ]);
+      return tallyOf(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
+    },
+  };
+}
+
+/** Counts a report; a file that broke before its tests counts once, and so does a run that failed without saying where. */
+export function tallyOf(text: string, code: number): Tally {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
+  if (!parsed.success) return FAILED;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.output;
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const tally = {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+  };
+  return code !== 0 && tally.failed === 0 ? sum([tally, FAILED]) : tally;
+}

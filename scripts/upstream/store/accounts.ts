@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from './rows.ts';
+import { hashPassword, isPassword } from './secrets.ts';
+
+export interface Phone {
+  /** Country calling code without plus: `86`. */
+  readonly areaCode: string;
+  readonly mobile: string;
+}
+
+export interface Account extends Phone {
+  readonly id: number;
+  readonly nickname: string;
+  readonly face: string;
+  readonly email: string;
+  readonly intro: string;
+  readonly createdAt: number;
+}
+
+const accountRow = v.pipe(
+  v.object({
+    id: v.number(),
+    area_code: v.string(),
+    mobile: v.string(),
+    nickname: v.string(),
+    face: v.string(),
+    email: v.string(),
+    intro: v.string(),
+    created_at: v.number(),
+  }),
+  v.transform(
+    (row): Account => ({
+      id: row.id,
+      areaCode: row.area_code,
+      mobile: row.mobile,
+      nickname: row.nickname,
+      face: row.face,
+      email: row.email,
+      intro: row.intro,
+      createdAt: row.created_at,
+    }),
+  ),
+);
+
+const COLUMNS = 'id, area_code, mobile, nickname, face, email, intro, created_at';
+const passwordRow = v.object({ id: v.number(), password_hash: v.string() });
+
+/** Accounts by phone number. */
+export function createAccounts(database: DatabaseSync, now: () => number) {
+  const byId = query(database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE id = ?`), accountRow);
+  const byPhone = query(
+    database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE area_code = ? AND mobile = ?`),
+    accountRow,
+  );
+  const password = query(
+    database.prepare('SELECT id, password_hash FROM accounts WHERE id = ?'),
+    passwordRow,
+  );
+  const insert = database.prepare(
+    `INSERT INTO accounts (area_code, mobile, nickname, password_hash, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const setPassword = database.prepare('UPDATE accounts SET password_hash = ?, updated_at = ? WHERE id = ?');
+  const setProfile = database.prepare(
+    'UPDATE accounts SET nickname = ?, face = ?, email = ?, intro = ?, updated_at = ? WHERE id = ?',
+  );
+  const setPhone = database.prepare(
+    'UPDATE OR IGNORE accounts SET area_code = ?, mobile = ?, updated_at = ? WHERE id = ?',
+  );
+
+  return {
+    find: (id: number): Account | null => byId.one(id),
+    findByPhone: ({ areaCode, mobile }: Phone): Account | null => byPhone.one(areaCode, mobile),
+    /** null when the phone already has an account. */
+    async create(phone: Phone, plainPassword: string, nickname: string): Promise<Account | null> {
+      const hash = await hashPassword(plainPassword);
+      const time = now();
+      const { changes } = insert.run(phone.areaCode, phone.mobile, nickname, hash, time, time);
+      return changes === 0 ? null : byPhone.one(phone.areaCode, phone.mobile);
+    },
+    async hasPassword(id: number, plainPassword: string): Promise<boolean> {
+      const row = password.one(id);
+      return row !== null && (await isPassword(plainPassword, row.password_hash));
+    },
+    async changePassword(id: number, plainPassword: string): Promise<void> {
+      setPassword.run(await hashPassword(plainPassword), now(), id);
+    },
+    changeProfile(id: number, profile: Pick<Account, 'nickname' | 'face' | 'email' | 'intro'>): void {
+      setProfile.run(profile.nickname, profile.face, profile.email, profile.intro, now(), id);
+    },
+    /** False when another account has the number. */
+    changePhone(id: number, { areaCode, mobile }: Phone): boolean {
+      return setPhone.run(areaCode, mobile, now(), id).changes === 1;
+    },
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

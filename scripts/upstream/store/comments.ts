@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { numberRow, query } from './rows.ts';
+
+/** What is commented on: a coin, an article … and its code. */
+export interface Subject {
+  readonly kind: string;
+  readonly code: string;
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly accountId: number;
+  readonly nickname: string;
+  readonly face: string;
+  readonly parentId: number | null;
+  /** '' when its writer took it back; its answers stay. */
+  readonly body: string;
+  readonly createdAt: number;
+  readonly likes: number;
+  readonly likedByReader: boolean;
+  readonly replies: number;
+}
+
+export interface CommentPage {
+  readonly subject: Subject;
+  /** null lists the top level, an id the answers to that comment. */
+  readonly parentId: number | null;
+  /** null for a reader who is not logged in. */
+  readonly readerId: number | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const commentRow = v.pipe(
+  v.object({
+    id: v.number(),
+    account_id: v.number(),
+    nickname: v.string(),
+    face: v.string(),
+    parent_id: v.nullable(v.number()),
+    body: v.string(),
+    created_at: v.number(),
+    likes: v.number(),
+    liked: v.number(),
+    replies: v.number(),
+  }),
+  v.transform(
+    (row): Comment => ({
+      id: row.id,
+      accountId: row.account_id,
+      nickname: row.nickname,
+      face: row.face,
+      parentId: row.parent_id,
+      body: row.body,
+      createdAt: row.created_at,
+      likes: row.likes,
+      likedByReader: row.liked === 1,
+      replies: row.replies,
+    }),
+  ),
+);
+
+// A comment that was taken back is listed only while it still has answers.
+const LISTED = `
+  FROM comments c JOIN accounts a ON a.id = c.account_id
+  WHERE c.subject_kind = ?1 AND c.subject_code = ?2 AND c.parent_id IS ?3
+    AND (c.deleted_at IS NULL OR EXISTS (SELECT 1 FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL))`;
+
+/** Comments, their answers and their likes. */
+export function createComments(database: DatabaseSync, now: () => number) {
+  const page = query(
+    database.prepare(
+      `SELECT c.id, c.account_id, a.nickname, a.face, c.parent_id, c.created_at,
+         iif(c.deleted_at IS NULL, c.body, '') AS body,
+         (SELECT count(*) FROM comment_likes l WHERE l.comment_id = c.id) AS likes,
+         EXISTS (SELECT 1 FROM comment_likes l WHERE l.comment_id = c.id AND l.account_id = ?4) AS liked,
+         (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL) AS replies
+       ${LISTED} ORDER BY c.id DESC LIMIT ?5 OFFSET ?6`,
+    ),
+    commentRow,
+  );
+  const count = query(database.prepare(`SELECT count(*) AS value ${LISTED}`), numberRow);
+  const insert = query(
+    database.prepare(
+      `INSERT INTO comments (account_id, subject_kind, subject_code, parent_id, body, created_at)
+       VALUES (?, ?, ?, ?, ?, ?) RETURNING id AS value`,
+    ),
+    numberRow,
+  );
+  const remove = database.prepare(
+    'UPDATE comments SET deleted_at = ? WHERE id = ? AND account_id = ? AND deleted_at IS NULL',
+  );
+  const like = database.prepare(
+    `INSERT INTO comment_likes (comment_id, account_id, created_at)
+     SELECT id, ?2, ?3 FROM comments WHERE id = ?1 AND deleted_at IS NULL ON CONFLICT DO NOTHING`,
+  );
+  const unlike = database.prepare('DELETE FROM comment_likes WHERE comment_id = ? AND account_id = ?');
+
+  return {
+    /** Newest first. */
+    list({ subject, parentId, readerId, limit, offset }: CommentPage): {
+      rows: readonly Comment[];
+      total: number;
+    } {
+      const rows = page.all(subject.kind, subject.code, parentId, readerId, limit, offset);
+      return { rows, total: count.one(subject.kind, subject.code, parentId) ?? 0 };
+    },
+    /** The new comment's id. */
+    add: (accountId: number, subject: Subject, parentId: number | null, body: string): number =>
+      insert.one(accountId, subject.kind, subject.code, parentId, body, now()) ?? 0,
+    /** Only its writer can take a comment back. */
+    remove: (accountId: number, commentId: number): boolean =>
+      remove.run(now(), commentId, accountId).changes === 1,
+    /** False when it was liked before, or is gone. */
+    like: (accountId: number, commentId: number): boolean =>
+      like.run(commentId, accountId, now()).changes === 1,
+    unlike: (accountId: number, commentId: number): boolean => unlike.run(commentId, accountId).changes === 1,
+  };
+}
+
+export type Comments = ReturnType<typeof createComments>;

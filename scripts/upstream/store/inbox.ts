@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from './rows.ts';
+
+export interface Feedback {
+  readonly accountId: number | null;
+  /** 1 correction, 2 report, 3 feedback. */
+  readonly type: 1 | 2 | 3;
+  readonly intro: string;
+  readonly email: string;
+}
+
+export interface Submission {
+  readonly accountId: number | null;
+  readonly kind: 'coin' | 'dapp' | 'exchange';
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface SearchRecord {
+  readonly keyword: string;
+  readonly lastKeyword: string;
+  readonly code: string;
+  readonly platform: string;
+  readonly market: string;
+}
+
+const keywordRow = v.object({ keyword: v.string(), times: v.number() });
+
+/** What visitors send in and read back only in sum: feedback, submitted projects, searches. */
+export function createInbox(database: DatabaseSync, now: () => number) {
+  const feedback = database.prepare(
+    'INSERT INTO feedback (account_id, type, intro, email, created_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const submission = database.prepare(
+    'INSERT INTO submissions (account_id, kind, payload, created_at) VALUES (?, ?, ?, ?)',
+  );
+  const search = database.prepare(
+    'INSERT INTO search_records (keyword, last_keyword, code, platform, market, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const frequent = query(
+    database.prepare(
+      `SELECT keyword, count(*) AS times FROM search_records
+       WHERE created_at > ? AND keyword <> '' GROUP BY keyword ORDER BY times DESC, max(id) DESC LIMIT ?`,
+    ),
+    keywordRow,
+  );
+
+  return {
+    addFeedback({ accountId, type, intro, email }: Feedback): void {
+      feedback.run(accountId, type, intro, email, now());
+    },
+    addSubmission({ accountId, kind, payload }: Submission): void {
+      submission.run(accountId, kind, JSON.stringify(payload), now());
+    },
+    addSearch({ keyword, lastKeyword, code, platform, market }: SearchRecord): void {
+      search.run(keyword, lastKeyword, code, platform, market, now());
+    },
+    /** What was searched for most since an instant. */
+    frequentSearches: (since: number, limit: number): readonly string[] =>
+      frequent.all(since, limit).map((row) => row.keyword),
+  };
+}
+
+export type Inbox = ReturnType<typeof createInbox>;

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { people } from './migrations/001-people.ts';
+
+/** In order, for ever: a step that has been released is never edited, only followed by another. */
+const STEPS: readonly string[] = [people];
+
+/**
+ * Brings a database to the newest schema, each step in a transaction of its own. Throws an Error of one line when
+ * the file was written by a newer version than this.
+ */
+export function migrate(database: DatabaseSync, steps: readonly string[] = STEPS): void {
+  const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (done > steps.length) {
+    throw new Error(`The database was written by a newer version (schema ${done}, this is ${steps.length}).`);
+  }
+  for (const [index, step] of steps.entries()) {
+    if (index < done) continue;
+    database.exec(`BEGIN; ${step}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+}

@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { Phone } from './accounts.ts';
+import { numberRow, query } from './rows.ts';
+import { fingerprint, newSmsCode, newToken } from './secrets.ts';
+
+const CODE_LIFETIME = 5 * 60_000;
+const TOKEN_LIFETIME = 10 * 60_000;
+/** The button of the page counts 59 s; a second is left for the clocks. */
+const RESEND_AFTER = 58_000;
+const MOST_ATTEMPTS = 5;
+
+/** What a code is for, by the wire's `type`. */
+export const PURPOSES = { register: 1, changePassword: 2, changePhone: 3, login: 5 } as const;
+export type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
+
+const codeRow = v.object({ id: v.number(), code_hash: v.string(), attempts: v.number() });
+const phoneRow = v.object({ area_code: v.string(), mobile: v.string() });
+
+/** SMS codes, and the tokens that prove a phone was verified. */
+export function createPhoneCodes(database: DatabaseSync, now: () => number) {
+  const insert = database.prepare(
+    'INSERT INTO sms_codes (area_code, mobile, purpose, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const lastSent = query(
+    database.prepare(
+      'SELECT coalesce(max(created_at), 0) AS value FROM sms_codes WHERE area_code = ? AND mobile = ?',
+    ),
+    numberRow,
+  );
+  const newest = query(
+    database.prepare(
+      `SELECT id, code_hash, attempts FROM sms_codes
+       WHERE area_code = ? AND mobile = ? AND purpose = ? AND used_at IS NULL AND expires_at > ?
+       ORDER BY id DESC LIMIT 1`,
+    ),
+    codeRow,
+  );
+  const countAttempt = database.prepare('UPDATE sms_codes SET attempts = attempts + 1 WHERE id = ?');
+  const use = database.prepare('UPDATE sms_codes SET used_at = ? WHERE id = ?');
+  const insertToken = database.prepare(
+    'INSERT INTO phone_tokens (token_hash, area_code, mobile, purpose, expires_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const takeToken = query(
+    database.prepare(
+      `DELETE FROM phone_tokens WHERE token_hash = ? AND purpose = ? AND expires_at > ?
+       RETURNING area_code, mobile`,
+    ),
+    phoneRow,
+  );
+
+  return {
+    /** A new code for this phone; null when one was sent less than a minute ago. */
+    issue({ areaCode, mobile }: Phone, purpose: Purpose): string | null {
+      if (now() - (lastSent.one(areaCode, mobile) ?? 0) < RESEND_AFTER) return null;
+      const code = newSmsCode();
+      insert.run(areaCode, mobile, purpose, fingerprint(code), now(), now() + CODE_LIFETIME);
+      return code;
+    },
+    /** Whether this is the newest code of the phone. It works once, within five minutes, and takes five guesses. */
+    redeem({ areaCode, mobile }: Phone, purpose: Purpose, code: string): boolean {
+      const sent = newest.one(areaCode, mobile, purpose, now());
+      if (!sent || sent.attempts >= MOST_ATTEMPTS) return false;
+      countAttempt.run(sent.id);
+      if (sent.code_hash !== fingerprint(code)) return false;
+      use.run(now(), sent.id);
+      return true;
+    },
+    /** The token that a verified phone continues with. */
+    grant({ areaCode, mobile }: Phone, purpose: Purpose): string {
+      const token = newToken();
+      insertToken.run(fingerprint(token), areaCode, mobile, purpose, now() + TOKEN_LIFETIME);
+      return token;
+    },
+    /** The phone a token was granted to; null when it is unknown, expired or was taken before. */
+    take(token: string, purpose: Purpose): Phone | null {
+      const row = takeToken.one(fingerprint(token), purpose, now());
+      return row && { areaCode: row.area_code, mobile: row.mobile };
+    },
+  };
+}
+
+export type PhoneCodes = ReturnType<typeof createPhoneCodes>;

@@ -1,0 +1,30 @@
+import { createAccounts } from './accounts.ts';
+import { createComments } from './comments.ts';
+import { createInbox } from './inbox.ts';
+import { openDatabase } from './openDatabase.ts';
+import { createPhoneCodes } from './phoneCodes.ts';
+import { createSessions } from './sessions.ts';
+import { createWatch } from './watch.ts';
+
+export interface StoreOptions {
+  /** The folder of the database; null keeps it in memory. */
+  readonly dataDir: string | null;
+  /** The real time: sessions and codes end by it, whatever the market's clock says. */
+  readonly now?: () => number;
+}
+
+/** Everything people write, in one SQLite file that survives a restart. */
+export function openStore({ dataDir, now = Date.now }: StoreOptions) {
+  const database = openDatabase(dataDir);
+  return {
+    accounts: createAccounts(database, now),
+    sessions: createSessions(database, now),
+    phoneCodes: createPhoneCodes(database, now),
+    watch: createWatch(database, now),
+    comments: createComments(database, now),
+    inbox: createInbox(database, now),
+    close: () => database.close(),
+  };
+}
+
+export type Store = ReturnType<typeof openStore>;

@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from './rows.ts';
+
+export type WatchKind = 'coin' | 'exchange' | 'wallet';
+
+export interface WatchGroup {
+  readonly id: number;
+  readonly name: string;
+  /** In the visitor's own order. */
+  readonly codes: readonly string[];
+}
+
+const groupRow = v.object({ id: v.number(), name: v.string() });
+const itemRow = v.pipe(
+  v.object({ code: v.string() }),
+  v.transform((row) => row.code),
+);
+
+/** Watchlists in groups. Every change names the account, so that nobody reaches another's groups. */
+export function createWatch(database: DatabaseSync, now: () => number) {
+  const groups = query(
+    database.prepare(
+      'SELECT id, name FROM watch_groups WHERE account_id = ? AND kind = ? ORDER BY position, id',
+    ),
+    groupRow,
+  );
+  const items = query(
+    database.prepare('SELECT code FROM watch_items WHERE group_id = ? ORDER BY position, added_at'),
+    itemRow,
+  );
+  const addGroup = query(
+    database.prepare(
+      `INSERT INTO watch_groups (account_id, kind, name, position, created_at)
+       VALUES (?1, ?2, ?3, (SELECT count(*) FROM watch_groups WHERE account_id = ?1 AND kind = ?2), ?4)
+       ON CONFLICT DO NOTHING RETURNING id, name`,
+    ),
+    groupRow,
+  );
+  const renameGroup = database.prepare(
+    'UPDATE OR IGNORE watch_groups SET name = ? WHERE id = ? AND account_id = ?',
+  );
+  const removeGroup = database.prepare('DELETE FROM watch_groups WHERE id = ? AND account_id = ?');
+  const placeGroup = database.prepare('UPDATE watch_groups SET position = ? WHERE id = ? AND account_id = ?');
+  const owned = 'SELECT id FROM watch_groups WHERE id = ? AND account_id = ?';
+  const addItem = database.prepare(
+    `INSERT INTO watch_items (group_id, code, position, added_at)
+     SELECT id, ?3, (SELECT count(*) FROM watch_items WHERE group_id = ?1), ?4
+     FROM watch_groups WHERE id = ?1 AND account_id = ?2
+     ON CONFLICT DO NOTHING`,
+  );
+  const removeItem = database.prepare(`DELETE FROM watch_items WHERE code = ? AND group_id IN (${owned})`);
+  const placeItem = database.prepare(
+    `UPDATE watch_items SET position = ? WHERE code = ? AND group_id IN (${owned})`,
+  );
+
+  return {
+    list: (accountId: number, kind: WatchKind): readonly WatchGroup[] =>
+      groups.all(accountId, kind).map((group) => ({ ...group, codes: items.all(group.id) })),
+    /** null when the account already has a group of this name. */
+    addGroup(accountId: number, kind: WatchKind, name: string): WatchGroup | null {
+      const group = addGroup.one(accountId, kind, name, now());
+      return group && { ...group, codes: [] };
+    },
+    /** False when there is no such group, or the name is taken. */
+    renameGroup: (accountId: number, groupId: number, name: string): boolean =>
+      renameGroup.run(name, groupId, accountId).changes === 1,
+    removeGroup: (accountId: number, groupId: number): boolean =>
+      removeGroup.run(groupId, accountId).changes === 1,
+    sortGroups(accountId: number, groupIds: readonly number[]): void {
+      for (const [position, id] of groupIds.entries()) placeGroup.run(position, id, accountId);
+    },
+    /** False when it is already there, or the group is not the account's. */
+    add: (accountId: number, groupId: number, code: string): boolean =>
+      addItem.run(groupId, accountId, code, now()).changes === 1,
+    remove: (accountId: number, groupId: number, code: string): boolean =>
+      removeItem.run(code, groupId, accountId).changes === 1,
+    sort(accountId: number, groupId: number, codes: readonly string[]): void {
+      for (const [position, code] of codes.entries()) placeItem.run(position, code, groupId, accountId);
+    },
+  };
+}
+
+export type Watch = ReturnType<typeof createWatch>;

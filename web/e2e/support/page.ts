@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export type Theme = 'light' | 'dark';
+
+/** As a visitor whose system prefers this theme; what he chose on the site itself wins over it. */
+export async function preferTheme(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+/** How far the page can be scrolled sideways, in px; 0 is what it must be. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Waits until web fonts and pictures in view have settled, so that a picture of the page is the same each time. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

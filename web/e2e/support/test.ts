@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { metersScript } from './meters.ts';
+
+export { expect };
+
+export interface Watched {
+  /** Complaints that the test expects, because it causes them (an upstream it stopped). */
+  allow(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  /** Fails the test when the page's console shows an error or a request of its own fails. */
+  readonly watched: Watched;
+  /** Set `test.use({ notices: true })` to see the two notices a first visit shows. */
+  readonly notices: boolean;
+}
+
+/** The test of every spec: a quiet console and a quiet network are part of passing. */
+export const test = base.extend<Fixtures>({
+  notices: [false, { option: true }],
+  context: async ({ context, notices }, use) => {
+    await context.addInitScript({ path: metersScript });
+    if (!notices) await context.addInitScript(dismissNotices());
+    await use(context);
+  },
+  watched: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const complaints: string[] = [];
+      context.on('page', (page) => watch(page, complaints));
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      const unexpected = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'console errors and failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A page that is left cancels what it still wanted.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`);
+  });
+}
