@@ -1,0 +1,16 @@
+/** Every key of local storage. */
+export const STORAGE_KEYS = {
+  /** Theme, palette, density, chart theme; read by web/public/theme.js before the first paint. */
+  display: 'display',
+  userInfo: 'userInfo',
+  coinCollectMap: 'coinCollectMap',
+  regionNotice: 'regionNotice',
+  homeNotice: 'homeNotice',
+  /** When a failed chunk last reloaded the page. */
+  chunkReload: 'chunkReload',
+  alerts: 'alerts',
+  tableColumns: 'tableColumns',
+  drawings: 'drawings',
+  drafts: 'drafts',
+  readNotices: 'readNotices',
+} as const;

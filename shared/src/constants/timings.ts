@@ -1,0 +1,57 @@
+/** Every waiting time of the product, in milliseconds. */
+
+const SECOND = 1_000;
+
+/** A call that takes longer has failed for the visitor. */
+export const REQUEST_TIMEOUT = 30 * SECOND;
+export const REQUEST_RETRIES = 3;
+export const REQUEST_RETRY_DELAY = 1 * SECOND;
+
+/** Between two SMS codes; also the texts' countdown. */
+export const SMS_COUNTDOWN = 59 * SECOND;
+
+export const CAPTCHA_TIMEOUT = 10 * SECOND;
+export const CAPTCHA_RETRIES = 5;
+
+/** After a close or an error the socket tries again this much later. */
+export const LIVE_RECONNECT_DELAY = 3 * SECOND;
+/** A glance at another tab does not cut the connection. */
+export const LIVE_HIDDEN_CLOSE_DELAY = 1 * SECOND;
+/** Four repaints a second: more cannot be read and costs main thread time. */
+export const LIVE_FLUSH_INTERVAL = 250;
+/** A channel outlives its last reader by this much, so that going back to a list finds it flowing. */
+export const LIVE_RELEASE_DELAY = 20 * SECOND;
+/** The server pings every 10 s; two missed ones and a little for the way. */
+export const LIVE_SILENCE_LIMIT = 25 * SECOND;
+
+/** The K-line page asks to reload after being hidden this long (1 s with `shortTimeMode`, for testers). */
+export const KLINE_HIDDEN_LIMIT = 300 * SECOND;
+export const KLINE_HIDDEN_LIMIT_SHORT = 1 * SECOND;
+/** While hidden, the market top is refreshed each such time. */
+export const KLINE_HIDDEN_REFRESH = 10 * SECOND;
+/** Browsers refuse full screen in the same task as some clicks. */
+export const FULL_SCREEN_DELAY = 100;
+
+export const NOT_FOUND_COUNTDOWN = 10 * SECOND;
+
+/** The progress bar runs this long at most; loads shorter than the throttle show none. */
+export const PROGRESS_DURATION = 5 * SECOND;
+export const PROGRESS_THROTTLE = 200;
+
+/** A failed chunk reloads the page at most once in this time. */
+export const CHUNK_RELOAD_INTERVAL = 60 * SECOND;
+
+/** The gold price moves each second while it can be seen; else the summary is read at the slow pace. */
+export const GLOBAL_POLL_FAST = 1 * SECOND;
+export const GLOBAL_POLL_SLOW = 10 * SECOND;
+
+/** Refresh classes of PAGES.md: how often a polled widget asks again. */
+export const POLL_FAST = 10 * SECOND;
+export const POLL_NORMAL = 60 * SECOND;
+export const POLL_SLOW = 300 * SECOND;
+
+/** The feedback window stays open this long after the success toast. */
+export const FEEDBACK_CLOSE_DELAY = 1 * SECOND;
+
+/** Lifetime of a rendered page in the server's page cache. */
+export const PAGE_CACHE_LIFETIME = 20 * SECOND;
