@@ -1,0 +1,79 @@
+import { pages, type RouteName, routeNames } from './pages.ts';
+
+export interface PageMatch {
+  readonly name: RouteName;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+interface CompiledPage {
+  readonly name: RouteName;
+  readonly expression: RegExp;
+  readonly params: readonly string[];
+  readonly rank: readonly number[];
+}
+
+/**
+ * The page at a path (without query), or null. It agrees with React Router: segment by segment a fixed text beats
+ * a parameter with an ending, which beats a bare parameter. One trailing slash is tolerated; a parameter that its
+ * row's `where` refuses, and an encoding that cannot be read, is no page.
+ */
+export function matchPage(pathname: string): PageMatch | null {
+  const path = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+  for (const page of compiled) {
+    const match = page.expression.exec(path);
+    const params = match && readParams(page, match);
+    if (params) return { name: page.name, params };
+  }
+  return null;
+}
+
+function readParams(page: CompiledPage, match: RegExpExecArray): PageMatch['params'] | null {
+  const { where } = pages[page.name];
+  const params: Record<string, string | undefined> = {};
+  for (const [index, name] of page.params.entries()) {
+    const value = decode(match[index + 1]);
+    if (value === null) return null;
+    if (value !== undefined && where?.[name] && !where[name].test(value)) return null;
+    params[name] = value;
+  }
+  return params;
+}
+
+function decode(value: string | undefined): string | null | undefined {
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+const compiled: readonly CompiledPage[] = routeNames.map(compile).sort(byRank);
+
+function compile(name: RouteName): CompiledPage {
+  const segments = pages[name].pattern.split('/').slice(1).filter(Boolean);
+  const params: string[] = [];
+  const source = segments.map((segment) => {
+    const match = /^:([A-Za-z]\w*)(\?|\.html)?$/.exec(segment);
+    if (!match) return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+    params.push(match[1] ?? '');
+    if (match[2] === '?') return '(?:/([^/]+))?';
+    return match[2] ? '/([^/]+)\\.html' : '/([^/]+)';
+  });
+  const expression = new RegExp(`^${source.join('') || '/'}$`);
+  return { name, expression, params, rank: segments.map(segmentRank) };
+}
+
+function segmentRank(segment: string): number {
+  if (!segment.startsWith(':')) return 3;
+  if (segment.endsWith('.html')) return 2;
+  return segment.endsWith('?') ? 0 : 1;
+}
+
+/** Better first: the first segment that differs decides, then the longer pattern. */
+function byRank(a: CompiledPage, b: CompiledPage): number {
+  for (let index = 0; index < Math.min(a.rank.length, b.rank.length); index++) {
+    const difference = (b.rank[index] ?? 0) - (a.rank[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return b.rank.length - a.rank.length;
+}

@@ -1,0 +1,82 @@
+import type { PageRow } from '../page.ts';
+
+/** Sub-pages that a coin list may have: the same table, seen another way. */
+const LIST_VIEW = /^(hot|new|rise|drop|volume|turnover)$/;
+const COIN_CODE = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
+
+/** Home, coin lists and everything about one coin. */
+export const coinPages = {
+  home: { pattern: '/', title: '加密货币行情', layout: 'default' },
+  homeSub: {
+    pattern: '/:subPage',
+    title: '加密货币行情',
+    layout: 'default',
+    where: { subPage: /^(own|coin|token|defi-coin|nft-coin|futures-coin|mineable|unrecorded)$/ },
+  },
+  coinList: { pattern: '/currencies', title: '全部货币', layout: 'default' },
+  coinListSub: { pattern: '/currencies/subPage', title: '全部货币', layout: 'default' },
+  coinListPage: {
+    pattern: '/currencies/:listFile.html',
+    title: '全部货币',
+    layout: 'default',
+    where: { listFile: /^list_\d{1,4}$/ },
+  },
+  coin: {
+    pattern: '/currencies/:coinCode',
+    title: '币种行情',
+    layout: 'default',
+    where: { coinCode: COIN_CODE },
+  },
+  coinDynamic: { pattern: '/currencies/:coinCode/dynamic', title: '币种动态', layout: 'default' },
+  coinLongShort: { pattern: '/currencies/:coinCode/longShort', title: '多空比', layout: 'default' },
+  coinMarket: { pattern: '/coinmarket/:coinCode', title: '币种交易对', layout: 'default' },
+  coinMarketHome: { pattern: '/coinmarket', title: '币种交易对', layout: 'default' },
+  coinMarketSub: {
+    pattern: '/coinmarket/:coinCode/:subPage',
+    title: '币种交易对',
+    layout: 'default',
+    where: { subPage: /^(spot|futures|dex|otc)$/ },
+  },
+  coinDetails: { pattern: '/coindetails/:coinCode?', title: '项目详情', layout: 'default' },
+  coinEvent: { pattern: '/coinevent/:coinCode?', title: '币种大事记', layout: 'default' },
+  coinWallet: { pattern: '/coinwallet/:coinCode?', title: '支持的钱包', layout: 'default' },
+  coinInfoDetail: { pattern: '/infoDetail/:coinCode?', title: '持币地址', layout: 'default' },
+  assets: { pattern: '/assets', title: '代币（Token）', layout: 'default' },
+  assetsSub: {
+    pattern: '/assets/:subPage',
+    title: '代币（Token）',
+    layout: 'default',
+    where: { subPage: LIST_VIEW },
+  },
+  mining: { pattern: '/mining', title: '可挖矿币种', layout: 'default' },
+  miningSub: {
+    pattern: '/mining/:subPage',
+    title: '可挖矿币种',
+    layout: 'default',
+    where: { subPage: LIST_VIEW },
+  },
+  recorded: { pattern: '/recorded', title: '已收录未排名', layout: 'default' },
+  recordedSub: {
+    pattern: '/recorded/:subPage',
+    title: '已收录未排名',
+    layout: 'default',
+    where: { subPage: LIST_VIEW },
+  },
+  noRecorded: { pattern: '/norecorded', title: '未收录高风险币种', layout: 'default' },
+  noRecordedSub: {
+    pattern: '/norecorded/:subPage',
+    title: '未收录高风险币种',
+    layout: 'default',
+    where: { subPage: LIST_VIEW },
+  },
+  newCoins: { pattern: '/newcoins', title: '新币上市', layout: 'default' },
+  coinSector: {
+    pattern: '/sector/:id',
+    title: '板块币种',
+    layout: 'default',
+    where: { id: /^[a-z0-9-]{1,40}$/ },
+  },
+  concept: { pattern: '/concept', title: '概念板块', layout: 'default' },
+  conceptItem: { pattern: '/concept/:id', title: '概念板块详情', layout: 'default' },
+  conceptFile: { pattern: '/concept/:name.html', title: '概念板块详情', layout: 'default' },
+} as const satisfies Record<string, PageRow>;
