@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { formatAddress } from './address.ts';
+import { formatMoney } from './money.ts';
+import { formatGwei, formatSupply } from './supply.ts';
+
+const rates = { usd: 1, cny: 7, btc: 0.00001, eth: 0.0004 };
+
+describe('money', () => {
+  test.each([
+    [100, 'usd', 'price', '$100.00'],
+    [100, 'cny', 'price', '¥700.00'],
+    [-120_000_000, 'usd', 'amount', '-$1.20亿'],
+    [1_000_000, 'btc', 'amount', '10 BTC'],
+    [123.456, 'btc', 'price', '0.00123456 BTC'],
+    [100, 'local', 'price', '$100.00'],
+    [100, 'jpy', 'price', '--'],
+    [null, 'usd', 'price', '--'],
+  ] as const)('%s USD in %s as %s reads %s', (usd, unit, kind, text) => {
+    expect(formatMoney(usd, { unit, rates, kind })).toBe(text);
+  });
+
+  test('supplies name their coin, and unlimited ones say so', () => {
+    expect(formatSupply(18_247_575, 'BTC')).toBe('1,825万 BTC');
+    expect(formatSupply(null, 'BTC')).toBe('--');
+    expect(formatSupply(1, 'DOGE', true)).toBe('无上限');
+  });
+
+  test('gas is whole from ten Gwei on', () => {
+    expect([formatGwei(25.4), formatGwei(3.14), formatGwei(null)]).toEqual(['25 Gwei', '3.1 Gwei', '--']);
+  });
+
+  test('a long address keeps its first and last ten characters and its case', () => {
+    expect(formatAddress('0xdAC17F958D2ee523a2206206994597C13D831ec7')).toBe('0xdAC17F95…C13D831ec7');
+    expect(formatAddress('12345678901234567890')).toBe('12345678901234567890');
+  });
+});

@@ -1,0 +1,40 @@
+import { groupThousands, roundDecimal } from './decimal.ts';
+import { isKnown, MISSING } from './missing.ts';
+
+export type Direction = 'up' | 'down' | 'flat' | 'none';
+
+/**
+ * Which way a change points, after rounding to what is shown: a change that reads 0.00% is flat, so that sign,
+ * arrow and colour never contradict the digits. none: unknown.
+ */
+export function directionOf(value: number | null | undefined, places = 2): Direction {
+  if (!isKnown(value)) return 'none';
+  const shown = Number(roundDecimal(value, places));
+  if (shown === 0) return 'flat';
+  return shown > 0 ? 'up' : 'down';
+}
+
+/** A change in percent with its sign (PAGES.md E.3): `+3.04%`, `+8,358%` from 1000, `+83.6倍` from 10000. Unknown → `--`. */
+export function formatPercent(value: number | null | undefined, places = 2): string {
+  if (!isKnown(value)) return MISSING;
+  const plus = directionOf(value, places) === 'up' ? '+' : '';
+  const size = Math.abs(value);
+  if (size >= 10_000) return `${plus}${groupThousands(roundDecimal(value / 100, 1))}倍`;
+  if (size >= 1_000) return `${plus}${groupThousands(roundDecimal(value, 0))}%`;
+  return `${plus}${roundDecimal(value, places)}%`;
+}
+
+/** A share of a whole in percent, without sign: `45.03%`. Unknown → `--`. */
+export function formatShare(value: number | null | undefined, places = 2): string {
+  return isKnown(value) ? `${roundDecimal(value, places)}%` : MISSING;
+}
+
+/** A funding rate in percent with four decimals: `+0.0100%`. */
+export function formatFundingRate(value: number | null | undefined): string {
+  return formatPercent(value, 4);
+}
+
+/** A ratio: `1.23`. Unknown → `--`. */
+export function formatRatio(value: number | null | undefined): string {
+  return isKnown(value) ? roundDecimal(value, 2) : MISSING;
+}

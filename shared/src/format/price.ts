@@ -1,0 +1,54 @@
+import { MIN_PRICE } from '../constants/limits.ts';
+import { groupThousands, roundDecimal, roundSignificant, trimZeros } from './decimal.ts';
+import { isKnown, MISSING } from './missing.ts';
+
+/** A price in pieces: `0.0₅123` is before '0.0', zeros 5, after '123'. */
+export interface PriceParts {
+  /** Text before the subscript, or the whole price when `zeros` is null. */
+  readonly before: string;
+  /** Zeros after the point and before the first digit, where there are four or more. */
+  readonly zeros: number | null;
+  readonly after: string;
+  /** The same price as plain decimal, for screen readers, copies and files. */
+  readonly plain: string;
+}
+
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+const MIN_FOLDED_ZEROS = 4;
+
+/** Splits a price by the bands of PAGES.md E.2; null for an unknown value. Rounds half up; never to a false zero. */
+export function priceParts(value: number | null | undefined): PriceParts | null {
+  if (!isKnown(value)) return null;
+  const size = Math.abs(value);
+  const sign = value < 0 ? '-' : '';
+  if (size === 0) return whole('0');
+  if (size < MIN_PRICE) return { before: `${sign}<0.0`, zeros: 8, after: '1', plain: `${sign}<0.000000001` };
+  const rounded = roundedPrice(size);
+  const folded = /^0\.(0{4,})([1-9]\d*)$/.exec(rounded);
+  const zeros = folded?.[1]?.length ?? 0;
+  if (zeros < MIN_FOLDED_ZEROS) return whole(sign + groupThousands(rounded));
+  return { before: `${sign}0.0`, zeros, after: folded?.[2] ?? '', plain: sign + rounded };
+}
+
+function whole(text: string): PriceParts {
+  return { before: text, zeros: null, after: '', plain: text };
+}
+
+function roundedPrice(size: number): string {
+  if (size >= 100) return roundDecimal(size, 2);
+  if (size >= 0.01) return roundDecimal(size, 4);
+  const text = roundSignificant(size, 4);
+  return text.startsWith('0.0000') ? trimZeros(text) : text;
+}
+
+/** A price as one text, with subscript zeros for tiny ones (`0.0₅123`); unknown → `--`. No currency sign. */
+export function formatPrice(value: number | null | undefined): string {
+  const parts = priceParts(value);
+  if (!parts) return MISSING;
+  return parts.zeros === null ? parts.before : parts.before + toSubscript(parts.zeros) + parts.after;
+}
+
+/** 12 → '₁₂' */
+export function toSubscript(count: number): string {
+  return [...String(count)].map((digit) => SUBSCRIPTS[Number(digit)] ?? '').join('');
+}
