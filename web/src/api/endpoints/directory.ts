@@ -1,0 +1,12 @@
+import { directoryEndpoints } from '@coinmirror/shared/contract/directory.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** The list of coins and exchanges that search, comparison and watchlist name things from. */
+export const directoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    coinDirectory: build.query(fromRow(directoryEndpoints.coinDirectory)),
+  }),
+});
+
+export const { useCoinDirectoryQuery } = directoryApi;

@@ -1,0 +1,18 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { followDisplay } from '#features/display/displayListener.ts';
+import { followSession } from '#features/session/sessionListener.ts';
+import { followWatchlist } from '#features/watchlist/watchlistListener.ts';
+
+/** Keeps the store in step with other tabs and with the network. Returns the way to stop. */
+export function startFollowing(dispatch: Dispatch): () => void {
+  const stops = [
+    setupListeners(dispatch),
+    followSession(dispatch),
+    followWatchlist(dispatch),
+    followDisplay(dispatch),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,18 @@
+import { readCompare } from '#features/compare/compareStorage.ts';
+import { readDisplay } from '#features/display/displayStorage.ts';
+import { searchSlice } from '#features/search/searchSlice.ts';
+import { readSearchHistory } from '#features/search/searchStorage.ts';
+import { readSession } from '#features/session/sessionStorage.ts';
+import { readWatchlist } from '#features/watchlist/watchlistStorage.ts';
+import type { RootState } from './store.ts';
+
+/** What this browser remembers of the visitor: the state a store starts from. */
+export function restoreState(): Partial<RootState> {
+  return {
+    session: readSession(),
+    watchlist: { map: readWatchlist() },
+    search: { ...searchSlice.getInitialState(), history: readSearchHistory() },
+    compare: readCompare(),
+    display: readDisplay(),
+  };
+}

@@ -1,0 +1,44 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import { createCompareListener } from '#features/compare/compareListener.ts';
+import { compareSlice } from '#features/compare/compareSlice.ts';
+import { createDisplayListener } from '#features/display/displayListener.ts';
+import { displaySlice } from '#features/display/displaySlice.ts';
+import { createSearchListener } from '#features/search/searchListener.ts';
+import { searchSlice } from '#features/search/searchSlice.ts';
+import { createSessionListener } from '#features/session/sessionListener.ts';
+import { sessionSlice } from '#features/session/sessionSlice.ts';
+import { createWatchlistListener } from '#features/watchlist/watchlistListener.ts';
+import { watchlistSlice } from '#features/watchlist/watchlistSlice.ts';
+import { liveSlice } from '#live/liveSlice.ts';
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  [liveSlice.reducerPath]: liveSlice.reducer,
+  [sessionSlice.reducerPath]: sessionSlice.reducer,
+  [watchlistSlice.reducerPath]: watchlistSlice.reducer,
+  [searchSlice.reducerPath]: searchSlice.reducer,
+  [compareSlice.reducerPath]: compareSlice.reducer,
+  [displaySlice.reducerPath]: displaySlice.reducer,
+});
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** A store of its own for each app: the browser makes one, each test makes its own. */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  return configureStore({
+    reducer,
+    ...(preloadedState ? { preloadedState } : {}),
+    middleware: (defaults) =>
+      defaults().concat(
+        api.middleware,
+        createSessionListener(),
+        createWatchlistListener(),
+        createSearchListener(),
+        createCompareListener(),
+        createDisplayListener(),
+      ),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,56 @@
+/** One analytics service. It exists only when the page names its id; without one nothing is loaded. */
+export interface AnalyticsAdapter {
+  /** Reports a page view: path with query, title. */
+  pageView(path: string, title: string): void;
+}
+
+interface AnalyticsWindow {
+  _hmt?: unknown[][];
+  dataLayer?: IArguments[];
+  gtag?: (...parts: unknown[]) => void;
+}
+
+/** A Baidu Tongji site id: 32 hex digits. */
+const BAIDU_ID = /^[0-9a-f]{32}$/;
+/** A Google Analytics 4 measurement id. */
+const GOOGLE_ID = /^G-[A-Z0-9]{4,16}$/;
+
+/** Baidu Tongji; null when the id is missing or is none. */
+export function createBaidu(id: string, page: Document = document): AnalyticsAdapter | null {
+  if (!BAIDU_ID.test(id)) return null;
+  const host = window as AnalyticsWindow;
+  const queue = host._hmt ?? [];
+  host._hmt = queue;
+  // Page views are ours to report, so that each route change counts once.
+  queue.push(['_setAutoPageview', false]);
+  addScript(page, `https://hm.baidu.com/hm.js?${id}`);
+  return { pageView: (path) => void host._hmt?.push(['_trackPageview', path]) };
+}
+
+/** Google Analytics 4; null when the id is missing or is none. */
+export function createGoogle(id: string, page: Document = document): AnalyticsAdapter | null {
+  if (!GOOGLE_ID.test(id)) return null;
+  const host = window as AnalyticsWindow;
+  const layer = host.dataLayer ?? [];
+  host.dataLayer = layer;
+  // The service reads `arguments` objects, not arrays.
+  const gtag: (...parts: unknown[]) => void = function () {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments);
+  };
+  host.gtag = gtag;
+  gtag('js', new Date());
+  gtag('config', id, { send_page_view: false });
+  addScript(page, `https://www.googletagmanager.com/gtag/js?id=${id}`);
+  return {
+    pageView: (path, title) =>
+      gtag('event', 'page_view', { page_path: path, page_title: title, page_location: window.location.href }),
+  };
+}
+
+function addScript(page: Document, src: string): void {
+  const script = page.createElement('script');
+  script.src = src;
+  script.async = true;
+  page.head.append(script);
+}

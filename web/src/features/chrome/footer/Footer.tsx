@@ -1,0 +1,41 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { AppCode } from './AppCode.tsx';
+import { FriendLinks } from './FriendLinks.tsx';
+import styles from './footer.module.css';
+import { footerGroups } from './footerLinks.ts';
+
+interface FooterProps {
+  /** Friendly links stand on the home page alone. */
+  withFriendLinks: boolean;
+}
+
+/** The foot of every page: where to get help, the app, what this site is and is not. */
+export function Footer({ withFriendLinks }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          {footerGroups.map((group) => (
+            <nav key={group.title} aria-label={group.title}>
+              <h2 className={styles.heading}>{group.title}</h2>
+              <ul className={styles.links}>
+                {group.links.map((link) => (
+                  <li key={link.title}>
+                    <HrefLink href={link.href}>{link.title}</HrefLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <AppCode />
+        </div>
+        {withFriendLinks && <FriendLinks />}
+        <p className={styles.disclaimer}>免责声明：{BRAND.disclaimer}</p>
+        <p className={styles.rights}>
+          © {BRAND.year} {BRAND.name}（{BRAND.latinName}） · 公司成立于 {BRAND.founded}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { DrawerPanel } from '../menu/DrawerPanel.tsx';
+import { menuItems, nftItem } from '../menu/menuItems.ts';
+import styles from './phone.module.css';
+
+/** Each entry of the main menu as a fold, with the link to its section first. */
+export function PhoneMenuList({ withNft }: { withNft: boolean }) {
+  const items = withNft ? [...menuItems, nftItem] : menuItems;
+  return (
+    <nav aria-label="主菜单" className={styles.menu}>
+      {items.map((item) => (
+        <details key={item.key} name="phone-menu" className={styles.fold}>
+          <summary>{item.label}</summary>
+          <div className={styles.links}>
+            <HrefLink href={item.href} className={styles.section}>
+              {item.label}首页
+            </HrefLink>
+            <DrawerPanel menu={item.key} />
+          </div>
+        </details>
+      ))}
+      <HrefLink href={hrefTo('app')} className={styles.plain}>
+        App 下载
+      </HrefLink>
+    </nav>
+  );
+}

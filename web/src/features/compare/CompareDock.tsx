@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { selectCompareCodes } from './compareSlice.ts';
+
+const { Part: CompareWindow } = lazyPart(async () => (await import('./CompareWindow.tsx')).CompareWindow);
+
+/** Where the comparison floats; nothing, and no code of it, while no coin is compared. */
+export function CompareDock() {
+  const isEmpty = useSelector(selectCompareCodes).length === 0;
+  if (isEmpty) return null;
+  return (
+    <Suspense fallback={null}>
+      <CompareWindow />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import { SettingsIcon } from '#ui/icon/icons.ts';
+import { Popover } from '#ui/popover/Popover.tsx';
+import { DisplaySettingsLater, preloadDisplaySettings } from './DisplaySettingsLater.tsx';
+import styles from './display.module.css';
+
+/** The display switches behind a button of the top bar. */
+export function SettingsPopover() {
+  return (
+    <Popover
+      label="显示设置"
+      align="end"
+      trigger={({ onPointerEnter, onFocus, ...props }) => (
+        <button
+          type="button"
+          className={styles.trigger}
+          {...props}
+          onPointerEnter={() => {
+            preloadDisplaySettings();
+            onPointerEnter();
+          }}
+          onFocus={() => {
+            preloadDisplaySettings();
+            onFocus();
+          }}
+        >
+          <SettingsIcon size={14} aria-hidden="true" />
+          显示设置
+        </button>
+      )}
+    >
+      <DisplaySettingsLater className={styles.waiting} />
+    </Popover>
+  );
+}

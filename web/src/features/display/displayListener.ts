@@ -1,0 +1,45 @@
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { createListenerMiddleware, type Dispatch } from '@reduxjs/toolkit';
+import { watchStored } from '#api/storage/localStore.ts';
+import {
+  changeBaseSet,
+  displaySlice,
+  futureChangeRateTypeSet,
+  futureUnitSet,
+  localSettingsChanged,
+  localSettingsRead,
+  pairUnitSet,
+  unitSet,
+} from './displaySlice.ts';
+import { readDisplay, writeCookieSetting, writeLocalSettings } from './displayStorage.ts';
+import type { DisplaySettings } from './settings.ts';
+
+type DisplayRoot = { [displaySlice.reducerPath]: DisplaySettings };
+
+/** Writes each setting where it belongs: units and bases to their cookies, the rest to local storage. */
+export function createDisplayListener() {
+  const listener = createListenerMiddleware<DisplayRoot>();
+  listener.startListening({
+    predicate: (action) => action.type.startsWith(`${displaySlice.name}/`),
+    effect: (action, { getState }) => {
+      const display = getState().display;
+      if (localSettingsChanged.match(action)) writeLocalSettings(display);
+      else if (unitSet.match(action)) writeCookieSetting('unit', display.unit);
+      else if (changeBaseSet.match(action)) writeCookieSetting('changeBase', display.changeBase);
+      else if (pairUnitSet.match(action)) writeCookieSetting('pairUnit', display.pairUnit);
+      else if (futureUnitSet.match(action)) writeCookieSetting('futureUnit', display.futureUnit);
+      else if (futureChangeRateTypeSet.match(action)) {
+        writeCookieSetting('futureChangeRateType', display.futureChangeRateType);
+      }
+    },
+  });
+  return listener.middleware;
+}
+
+/** Takes over theme, palette and density when another tab changes them. Returns the way to stop. */
+export function followDisplay(dispatch: Dispatch): () => void {
+  return watchStored(STORAGE_KEYS.display, () => {
+    const { theme, palette, density, klineType } = readDisplay();
+    dispatch(localSettingsRead({ theme, palette, density, klineType }));
+  });
+}

@@ -1,0 +1,87 @@
+import { UNIT_DEFAULTS } from '@coinmirror/shared/constants/currencyUnits.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { valueWhenSet } from './displayStorage.ts';
+import type { CookieSettings, DisplaySettings, LocalSettings } from './settings.ts';
+
+const initialState: DisplaySettings = {
+  unit: UNIT_DEFAULTS.index,
+  changeBase: '24H',
+  pairUnit: UNIT_DEFAULTS.pair,
+  futureUnit: UNIT_DEFAULTS.future,
+  futureChangeRateType: '24H',
+  theme: 'system',
+  palette: 'redUp',
+  density: 'comfortable',
+  klineType: 'Dark',
+};
+
+/** How the visitor wants numbers and colours shown; everything on the page obeys it. */
+export const displaySlice = createSlice({
+  name: 'display',
+  initialState,
+  reducers: {
+    /** A setting with a cookie: an explicit value wins, else the cookie's, else the default. */
+    unitSet: {
+      reducer: (state, { payload }: PayloadAction<CookieSettings['unit']>) => ({ ...state, unit: payload }),
+      prepare: (explicit?: CookieSettings['unit']) => ({ payload: valueWhenSet('unit', explicit) }),
+    },
+    changeBaseSet: {
+      reducer: (state, { payload }: PayloadAction<CookieSettings['changeBase']>) => ({
+        ...state,
+        changeBase: payload,
+      }),
+      prepare: (explicit?: CookieSettings['changeBase']) => ({
+        payload: valueWhenSet('changeBase', explicit),
+      }),
+    },
+    pairUnitSet: {
+      reducer: (state, { payload }: PayloadAction<CookieSettings['pairUnit']>) => ({
+        ...state,
+        pairUnit: payload,
+      }),
+      prepare: (explicit?: CookieSettings['pairUnit']) => ({ payload: valueWhenSet('pairUnit', explicit) }),
+    },
+    futureUnitSet: {
+      reducer: (state, { payload }: PayloadAction<CookieSettings['futureUnit']>) => ({
+        ...state,
+        futureUnit: payload,
+      }),
+      prepare: (explicit?: CookieSettings['futureUnit']) => ({
+        payload: valueWhenSet('futureUnit', explicit),
+      }),
+    },
+    futureChangeRateTypeSet: {
+      reducer: (state, { payload }: PayloadAction<CookieSettings['futureChangeRateType']>) => ({
+        ...state,
+        futureChangeRateType: payload,
+      }),
+      prepare: (explicit?: CookieSettings['futureChangeRateType']) => ({
+        payload: valueWhenSet('futureChangeRateType', explicit),
+      }),
+    },
+    /** Theme, palette, density and chart theme live in local storage. */
+    localSettingsChanged: (state, { payload }: PayloadAction<Partial<LocalSettings>>) => ({
+      ...state,
+      ...payload,
+    }),
+    /** Another tab changed them. */
+    localSettingsRead: (state, { payload }: PayloadAction<LocalSettings>) => ({ ...state, ...payload }),
+  },
+  selectors: {
+    selectDisplay: (state) => state,
+    selectUnit: (state) => state.unit,
+    selectChangeBase: (state) => state.changeBase,
+    selectKlineType: (state) => state.klineType,
+  },
+});
+
+export const {
+  unitSet,
+  changeBaseSet,
+  pairUnitSet,
+  futureUnitSet,
+  futureChangeRateTypeSet,
+  localSettingsChanged,
+  localSettingsRead,
+} = displaySlice.actions;
+export const { selectDisplay, selectUnit, selectChangeBase, selectKlineType } = displaySlice.selectors;

@@ -1,0 +1,11 @@
+const DEADLINE = 2000;
+
+/** Calls back when the browser has nothing more urgent to do. Returns the way to cancel. */
+export function onIdle(act: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 1);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(act, { timeout: DEADLINE });
+  return () => window.cancelIdleCallback(request);
+}

@@ -1,0 +1,49 @@
+import { configureStore } from '@reduxjs/toolkit';
+import Cookies from 'js-cookie';
+import { describe, expect, it } from 'vitest';
+import { createSearchListener } from './searchListener.ts';
+import { searched, searchHistoryCleared, searchSlice } from './searchSlice.ts';
+import { readSearchHistory } from './searchStorage.ts';
+
+function makeStore() {
+  return configureStore({
+    reducer: { search: searchSlice.reducer },
+    preloadedState: { search: { ...searchSlice.getInitialState(), history: readSearchHistory() } },
+    middleware: (defaults) => defaults().concat(createSearchListener()),
+  });
+}
+
+const keywords = () => readSearchHistory().map((entry) => entry.keyword);
+
+describe('search history', () => {
+  it('keeps the ten newest keywords over a reload, newest first', () => {
+    const store = makeStore();
+    for (let index = 1; index <= 12; index++) store.dispatch(searched(`词${index}`));
+    expect(keywords()).toEqual(['词12', '词11', '词10', '词9', '词8', '词7', '词6', '词5', '词4', '词3']);
+  });
+
+  it('moves a keyword to the front when it is searched again', () => {
+    const store = makeStore();
+    for (const word of ['BTC', 'ETH', 'BTC']) store.dispatch(searched(word));
+    expect(keywords()).toEqual(['BTC', 'ETH']);
+  });
+
+  it('trims what was typed and keeps no empty search', () => {
+    const store = makeStore();
+    store.dispatch(searched('  BTC '));
+    store.dispatch(searched('   '));
+    expect(keywords()).toEqual(['BTC']);
+  });
+
+  it('leaves no cookie behind when it is cleared', () => {
+    const store = makeStore();
+    store.dispatch(searched('BTC'));
+    store.dispatch(searchHistoryCleared());
+    expect(Cookies.get('searchHistory')).toBeUndefined();
+  });
+
+  it('ignores a cookie that is not its own writing', () => {
+    Cookies.set('searchHistory', '{"a":1}');
+    expect(readSearchHistory()).toEqual([]);
+  });
+});

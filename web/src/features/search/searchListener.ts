@@ -1,0 +1,14 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { type SearchState, searched, searchHistoryCleared, searchSlice } from './searchSlice.ts';
+import { writeSearchHistory } from './searchStorage.ts';
+
+/** Keeps the search history cookie in step with the slice. */
+export function createSearchListener() {
+  const listener = createListenerMiddleware<{ [searchSlice.reducerPath]: SearchState }>();
+  listener.startListening({
+    matcher: isAnyOf(searched, searchHistoryCleared),
+    effect: (_action, { getState }) =>
+      writeSearchHistory(searchSlice.selectors.selectSearchHistory(getState())),
+  });
+  return listener.middleware;
+}

@@ -1,0 +1,50 @@
+import { SEARCH_HISTORY_KEPT } from '@coinmirror/shared/constants/limits.ts';
+import { DEFAULT_HOT_WORDS } from '@coinmirror/shared/constants/texts.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** One search the visitor made. `at` in epoch ms. */
+export interface SearchEntry {
+  readonly keyword: string;
+  readonly at: number;
+}
+
+export interface SearchState {
+  readonly history: readonly SearchEntry[];
+  /** What the empty field suggests. */
+  readonly hotWords: readonly string[];
+}
+
+const initialState: SearchState = { history: [], hotWords: DEFAULT_HOT_WORDS };
+
+/** Newest first, each keyword once, the oldest dropped beyond the limit. */
+export function withSearch(history: readonly SearchEntry[], entry: SearchEntry): readonly SearchEntry[] {
+  if (entry.keyword === '') return history;
+  const others = history.filter((known) => known.keyword !== entry.keyword);
+  return [entry, ...others].slice(0, SEARCH_HISTORY_KEPT);
+}
+
+export const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    searched: {
+      reducer: (state, { payload }: PayloadAction<SearchEntry>): SearchState => ({
+        ...state,
+        history: withSearch(state.history, payload),
+      }),
+      prepare: (keyword: string) => ({ payload: { keyword: keyword.trim(), at: Date.now() } }),
+    },
+    searchHistoryCleared: (state): SearchState => ({ ...state, history: [] }),
+    hotWordsRead: (state, { payload }: PayloadAction<readonly string[]>): SearchState => ({
+      ...state,
+      hotWords: payload,
+    }),
+  },
+  selectors: {
+    selectSearchHistory: (state) => state.history,
+    selectHotWords: (state) => state.hotWords,
+  },
+});
+
+export const { searched, searchHistoryCleared, hotWordsRead } = searchSlice.actions;
+export const { selectSearchHistory, selectHotWords } = searchSlice.selectors;

@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { anonymous, type Session } from './session.ts';
+
+/** Who the visitor is. Logged in exactly when the token is non-empty (specification, section 4). */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: anonymous,
+  reducers: {
+    /** The visitor logged in here; cookies and stored user info follow. */
+    loggedIn: (state, { payload }: PayloadAction<Omit<Session, 'uid'>>) => ({ ...payload, uid: state.uid }),
+    /** The visitor logged out here; cookies and stored user info are cleared. */
+    loggedOut: (state) => ({ ...anonymous, uid: state.uid }),
+    /** The browser's cookies were read again: another tab, or time, may have changed them. */
+    sessionRead: (state, { payload }: PayloadAction<Session>) => (isSame(state, payload) ? state : payload),
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectIsLoggedIn: (state) => state.token !== '',
+    selectUserName: (state) => state.userName,
+  },
+});
+
+function isSame(a: Session, b: Session): boolean {
+  return (
+    a.token === b.token &&
+    a.userName === b.userName &&
+    a.headImage === b.headImage &&
+    a.uid === b.uid &&
+    a.userId === b.userId
+  );
+}
+
+export const { loggedIn, loggedOut, sessionRead } = sessionSlice.actions;
+export const { selectSession, selectIsLoggedIn, selectUserName } = sessionSlice.selectors;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { SimulatedMark } from '#features/chrome/brand/SimulatedMark.tsx';
+import { SiteLogo } from '#features/chrome/brand/SiteLogo.tsx';
+import { MainMenu } from '#features/chrome/menu/MainMenu.tsx';
+import { PhoneMenu } from '#features/chrome/phone/PhoneMenu.tsx';
+import { DisplaySettingsLater } from '#features/display/DisplaySettingsLater.tsx';
+import { SearchForm } from '#features/search/SearchForm.tsx';
+import { AccountLinks } from '#features/session/AccountLinks.tsx';
+import { IconButton } from '#ui/button/IconButton.tsx';
+import { CloseIcon, SearchIcon } from '#ui/icon/icons.ts';
+import styles from './Header.module.css';
+
+/** The 56 px that stay at the top: the mark, the menu, the search. The dark variant has NFT as well. */
+export function Header({ isDark }: { isDark: boolean }) {
+  const [isSearching, setSearching] = useState(false);
+  return (
+    <header className={styles.header} data-theme={isDark ? 'dark' : undefined}>
+      <div className={styles.inner}>
+        <SiteLogo />
+        <SimulatedMark />
+        <div className={styles.menu}>
+          <MainMenu withNft={isDark} />
+        </div>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+        <div className={styles.phone}>
+          <IconButton
+            label="搜索"
+            className={styles.searchButton}
+            icon={<SearchIcon />}
+            onClick={() => setSearching(true)}
+          />
+          <PhoneMenu withNft={isDark} account={<AccountLinks />} settings={<DisplaySettingsLater />} />
+        </div>
+      </div>
+      {isSearching && (
+        <div className={styles.overlay}>
+          <SearchForm autoFocus onDone={() => setSearching(false)} />
+          <IconButton label="关闭搜索" icon={<CloseIcon />} onClick={() => setSearching(false)} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { MarketFacts } from '#features/chrome/facts/MarketFacts.tsx';
+import { SettingsPopover } from '#features/display/SettingsPopover.tsx';
+import { AccountLinks } from '#features/session/AccountLinks.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import styles from './TopBar.module.css';
+
+/** The 36 px above the menu: the market in one line, the settings, the app, the account. */
+export function TopBar() {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <MarketFacts />
+        <div className={styles.tools}>
+          <SettingsPopover />
+          <PageLink to="app">App 下载</PageLink>
+          <AccountLinks />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { cx } from '#ui/classNames.ts';
+import body from '../body.module.css';
+import { SideNav } from '../sideNav/SideNav.tsx';
+import styles from './ExchangeGuideLayout.module.css';
+import { guideGroups } from './guideLinks.ts';
+
+/** How exchanges are rated and chosen: the guide's pages at the left, the text in a readable width. */
+export function ExchangeGuideLayout() {
+  return (
+    <div className={cx(body.column, body.withSide)}>
+      <SideNav label="交易所指南" groups={guideGroups} />
+      <article className={styles.text}>
+        <Outlet />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LayoutName } from '@coinmirror/shared/routes/page.ts';
+
+/** What of the site's frame a layout shows. */
+export interface FrameStyle {
+  readonly topBar: boolean;
+  /** The dark menu has NFT as well. */
+  readonly menu: 'light' | 'dark';
+  readonly footer: boolean;
+  /** page: the visitor's theme; kline: the chart's own theme; dark: always dark. */
+  readonly theme: 'page' | 'kline' | 'dark';
+}
+
+const ordinary: FrameStyle = { topBar: true, menu: 'light', footer: true, theme: 'page' };
+
+/** The eight layouts of the specification's section 2. */
+export const frames: Record<LayoutName, FrameStyle> = {
+  default: ordinary,
+  exchange: ordinary,
+  ranking: ordinary,
+  exchangeGuide: ordinary,
+  twoWay: ordinary,
+  // The chart takes the window: no facts above it, no footer under it.
+  kline: { topBar: false, menu: 'dark', footer: false, theme: 'kline' },
+  verification: { topBar: false, menu: 'dark', footer: true, theme: 'dark' },
+  appDownload: { topBar: false, menu: 'light', footer: true, theme: 'page' },
+};

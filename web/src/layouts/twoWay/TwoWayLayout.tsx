@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { HotSearchPanel } from '#features/search/HotSearchPanel.tsx';
+import { WatchlistPanel } from '#features/watchlist/WatchlistPanel.tsx';
+import { cx } from '#ui/classNames.ts';
+import body from '../body.module.css';
+import styles from './TwoWayLayout.module.css';
+
+/** Two columns: what one reads, and beside it what one follows and what others look for. */
+export function TwoWayLayout() {
+  return (
+    <div className={cx(body.column, body.withRail)}>
+      <div>
+        <Outlet />
+      </div>
+      <aside className={styles.rail} aria-label="边栏">
+        <WatchlistPanel />
+        <HotSearchPanel />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { useLocation } from 'react-router';
+import { buttonClass } from '#ui/button/buttonClass.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { builtCoins, builtPages } from './builtPages.ts';
+import styles from './construction.module.css';
+
+/** Stands where a page is planned but not built: says so, and leads to what exists. */
+export default function ConstructionPage() {
+  const { pathname } = useLocation();
+  const match = matchPage(pathname);
+  const title = match === null ? '' : pages[match.name].title.replace(/\{.*?\}/g, '');
+  return (
+    <div className={styles.page}>
+      <h1>{title.trim() || '本页'}</h1>
+      <p className={styles.words}>建设中：这一页还没有完成，暂时没有内容。</p>
+      <nav aria-label="可以先看" className={styles.links}>
+        {builtPages.map(({ to, label }) => (
+          <PageLink key={to} to={to} className={buttonClass()}>
+            {label}
+          </PageLink>
+        ))}
+        {builtCoins.map(({ coinCode, label }) => (
+          <PageLink key={coinCode} to="coin" params={{ coinCode }} className={buttonClass()}>
+            {label}
+          </PageLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

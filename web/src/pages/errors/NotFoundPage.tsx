@@ -1,0 +1,54 @@
+import { notFoundText, TEXTS } from '@coinmirror/shared/constants/texts.ts';
+import { NOT_FOUND_COUNTDOWN } from '@coinmirror/shared/constants/timings.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/button/Button.tsx';
+import { buttonClass } from '#ui/button/buttonClass.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import styles from './errors.module.css';
+import { useCountdown } from './useCountdown.ts';
+
+const SECOND = 1000;
+
+/** No such page: says so, and goes home by itself unless the visitor stops it or goes back. */
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  const goHome = useCallback(() => void navigate(hrefTo('home'), { replace: true }), [navigate]);
+  const { left, isRunning, stop } = useCountdown(NOT_FOUND_COUNTDOWN / SECOND, goHome);
+
+  useEffect(() => {
+    document.title = '页面不存在';
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title} lang="en">
+        {TEXTS.pageNotFound}
+      </h1>
+      <p className={styles.text}>{isRunning ? notFoundText(left) : '您访问的页面不存在，自动跳转已停止'}</p>
+      <p className={styles.actions}>
+        <PageLink to="home" className={buttonClass('primary')}>
+          返回首页
+        </PageLink>
+        <Button onClick={() => goBack(navigate, goHome)}>返回上一页</Button>
+        {isRunning && (
+          <Button variant="quiet" onClick={stop}>
+            停止跳转
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The router numbers its own history entries; before the first there is nothing of ours to go back to. */
+function goBack(navigate: ReturnType<typeof useNavigate>, goHome: () => void) {
+  const state: unknown = window.history.state;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+  if (index > 0) void navigate(-1);
+  else goHome();
+}

@@ -1,0 +1,53 @@
+import Cookies from 'js-cookie';
+import { describe, expect, it, vi } from 'vitest';
+import { loadOrReload, mayReloadForChunk, reloadOnceAfter500 } from './reload.ts';
+
+const MINUTE = 60_000;
+
+describe('a failed chunk', () => {
+  it('reloads the page at most once a minute', () => {
+    expect(mayReloadForChunk(1_000_000)).toBe(true);
+    expect(mayReloadForChunk(1_000_000 + MINUTE - 1)).toBe(false);
+    expect(mayReloadForChunk(1_000_000 + MINUTE)).toBe(true);
+  });
+
+  it('is the caller’s failure when the page was just reloaded for one', async () => {
+    const reload = vi.fn();
+    mayReloadForChunk(Date.now());
+    await expect(loadOrReload(() => Promise.reject(new Error('gone')), reload)).rejects.toThrow('gone');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('paints nothing while the page reloads', async () => {
+    const reload = vi.fn();
+    const settled = vi.fn();
+    void loadOrReload(() => Promise.reject(new Error('gone')), reload).then(settled, settled);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('does not reload when that could not be remembered', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    expect(mayReloadForChunk(5_000_000)).toBe(false);
+    setItem.mockRestore();
+  });
+});
+
+describe('a 500', () => {
+  it('reloads once while its cookie lives', () => {
+    const reload = vi.fn();
+    expect(reloadOnceAfter500(reload)).toBe(true);
+    expect(reloadOnceAfter500(reload)).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload without cookies to guard it', () => {
+    const reload = vi.fn();
+    const set = vi.spyOn(Cookies, 'set').mockReturnValue(undefined);
+    expect(reloadOnceAfter500(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    set.mockRestore();
+  });
+});

@@ -1,0 +1,44 @@
+import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { CHUNK_RELOAD_INTERVAL } from '@coinmirror/shared/constants/timings.ts';
+import { readCookie, writeCookie } from '#api/storage/cookie.ts';
+import { readStored, writeStored } from '#api/storage/localStore.ts';
+
+/** The browser's own reload, replaceable in tests. */
+export type Reload = () => void;
+const reloadPage: Reload = () => window.location.reload();
+
+/**
+ * Loads a chunk of code. When that fails (a new version was put out and the old file is gone), the page is
+ * reloaded, at most once a minute; otherwise the failure is the caller's.
+ */
+export async function loadOrReload<Module>(
+  load: () => Promise<Module>,
+  reload: Reload = reloadPage,
+): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!mayReloadForChunk(Date.now())) throw error;
+    reload();
+    // The page is about to go: nothing may be painted in between.
+    return new Promise(() => {});
+  }
+}
+
+/** Says yes at most once a minute, over all reloads of this browser; never if that cannot be remembered. */
+export function mayReloadForChunk(now: number): boolean {
+  const last = readStored(STORAGE_KEYS.chunkReload);
+  if (typeof last === 'number' && now - last < CHUNK_RELOAD_INTERVAL) return false;
+  return writeStored(STORAGE_KEYS.chunkReload, now);
+}
+
+/** Reloads after a 500 once; the short-lived cookie keeps it from happening again. Says whether it does. */
+export function reloadOnceAfter500(reload: Reload = reloadPage): boolean {
+  if (readCookie(COOKIES.reload) !== '') return false;
+  writeCookie(COOKIES.reload, '1');
+  // Without cookies there is no guard, and a guard-less reload could go round for ever.
+  if (readCookie(COOKIES.reload) === '') return false;
+  reload();
+  return true;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+const SECOND = 1000;
+
+interface Countdown {
+  /** Whole seconds left. */
+  readonly left: number;
+  readonly isRunning: boolean;
+  stop(): void;
+}
+
+/** Counts `seconds` down to 0 and then calls `onEnd` once; can be stopped for good. */
+export function useCountdown(seconds: number, onEnd: () => void): Countdown {
+  const [left, setLeft] = useState(seconds);
+  const [isStopped, setStopped] = useState(false);
+  const isRunning = !isStopped && left > 0;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => {
+      setLeft(left - 1);
+      if (left === 1) onEnd();
+    }, SECOND);
+    return () => clearTimeout(timer);
+  }, [isRunning, left, onEnd]);
+
+  return { left, isRunning, stop: () => setStopped(true) };
+}
