@@ -1,5 +1,6 @@
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
+import type { TimeZoneChoice } from '@coinmirror/shared/format/time.ts';
 import { createContext, use } from 'react';
 
 export type ThemeName = 'light' | 'dark';
@@ -14,8 +15,8 @@ export interface Display {
   readonly rates: Readonly<Record<string, number>>;
   /** What a change is measured against. */
   readonly changeBase: ChangeBase;
-  /** IANA name, 'Asia/Shanghai' unless the visitor chose otherwise. */
-  readonly timeZone: string;
+  /** Beijing unless the visitor chose otherwise. */
+  readonly timeZone: TimeZoneChoice;
   readonly palette: PaletteName;
   readonly density: Density;
   /** The theme in effect: "follow the system" is already resolved. */

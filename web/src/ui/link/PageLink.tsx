@@ -1,24 +1,29 @@
-import { hrefTo, type ParamsOf, type RouteName } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { ComponentPropsWithRef } from 'react';
-import { HrefLink } from './HrefLink.tsx';
-
-type SearchValue = string | number | undefined;
+import {
+  hrefTo,
+  type ParamsOf,
+  type RouteName,
+  type SearchValues,
+} from '@coinmirror/shared/routes/hrefTo.ts';
+import { HrefLink, type HrefLinkProps } from './HrefLink.tsx';
 
 /** `params` may be left out where the page takes none, or only optional ones. */
 type ParamsProp<Name extends RouteName> =
-  Record<never, never> extends ParamsOf<Name> ? { params?: ParamsOf<Name> } : { params: ParamsOf<Name> };
+  object extends ParamsOf<Name> ? { params?: ParamsOf<Name> } : { params: ParamsOf<Name> };
 
 export type PageLinkProps<Name extends RouteName> = {
+  /** The page's name in the page table. */
   to: Name;
-  search?: Readonly<Record<string, SearchValue>>;
-  replace?: boolean;
-  /** Stay where the page is scrolled to. */
-  keepScroll?: boolean;
+  search?: SearchValues;
 } & ParamsProp<Name> &
-  Omit<ComponentPropsWithRef<'a'>, 'href'>;
+  Omit<HrefLinkProps, 'href'>;
 
-/** A link to one of our pages, by its name in the page table. */
+/** The same inside, where nothing but passing on is left to do. */
+type PassedOn = { to: RouteName; params?: object; search?: SearchValues } & Omit<HrefLinkProps, 'href'>;
+
+const addressOf = hrefTo as (name: RouteName, params?: object, search?: SearchValues) => string;
+
+/** A link to one of our pages, by its name. That name and parameters belong together is checked by its props. */
 export function PageLink<Name extends RouteName>(props: PageLinkProps<Name>) {
-  const { to, params, search, replace = false, keepScroll = false, ...rest } = props;
-  return <HrefLink {...rest} href={hrefTo(to, params, search)} replace={replace} keepScroll={keepScroll} />;
+  const { to, params, search, ...rest } = props as PassedOn;
+  return <HrefLink {...rest} href={addressOf(to, params, search)} />;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { buttonClass } from '../button/buttonClass.ts';
 import { cx } from '../classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
@@ -22,11 +23,10 @@ export function Pager({ page, pageCount, hrefOf, total = null, keepScroll = fals
   if (pageCount <= 1) return null;
   return (
     <nav aria-label="分页" className={styles.pager}>
-      {total !== null && <span className={styles.total}>共 {total.toLocaleString('zh-CN')} 条</span>}
+      {total !== null && <span className={styles.total}>共 {formatCount(total)} 条</span>}
       <Step label="上一页" page={page - 1} {...{ pageCount, hrefOf, keepScroll }} />
       <ol className={styles.pages}>
         {pagesAround(page, pageCount).map((slot, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place.
           <li key={slot === 'gap' ? `gap-${index}` : slot}>
             {slot === 'gap' ? (
               <span className={styles.gap}>…</span>
@@ -62,13 +62,7 @@ function Step({ label, page, pageCount, hrefOf, keepScroll = false }: StepProps)
   const look = cx(buttonClass('secondary'), styles.step);
   if (page < 1 || page > pageCount) {
     return (
-      <span
-        className={cx(look, styles.off)}
-        role="link"
-        aria-disabled="true"
-        aria-label={label}
-        tabIndex={-1}
-      >
+      <span className={cx(look, styles.off)} aria-hidden="true">
         {icon}
       </span>
     );

@@ -1,4 +1,4 @@
-import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import type { ReactNode } from 'react';
 import { cx } from '../classNames.ts';
 import styles from './Ring.module.css';
@@ -20,7 +20,7 @@ const AROUND = 2 * Math.PI * RADIUS;
 /** A share of a whole as a ring. */
 export function Ring({ value, label, center, size = 72, tone = 'brand' }: RingProps) {
   const share = Math.min(Math.max(value ?? 0, 0), 100) / 100;
-  const text = value === null ? MISSING : `${value.toFixed(2)}%`;
+  const text = formatShare(value);
   return (
     <figure className={styles.ring} style={{ width: size }}>
       <div className={styles.dial}>

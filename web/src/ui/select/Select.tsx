@@ -75,7 +75,6 @@ function SelectClosed<Value extends string>(props: SelectProps<Value> & { onOpen
       role="combobox"
       aria-expanded="false"
       aria-haspopup="listbox"
-      aria-controls=""
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

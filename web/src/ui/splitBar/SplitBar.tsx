@@ -1,3 +1,4 @@
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { cx } from '../classNames.ts';
 import styles from './SplitBar.module.css';
 
@@ -24,7 +25,7 @@ export interface SplitBarProps {
 export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
   const total = sides.reduce((sum, side) => sum + side.value, 0);
   const words = (side: SplitSide) =>
-    side.text ?? (total > 0 ? `${((side.value / total) * 100).toFixed(1)}%` : '--');
+    side.text ?? formatShare(total > 0 ? (side.value / total) * 100 : null, 1);
   return (
     <div
       className={styles.split}

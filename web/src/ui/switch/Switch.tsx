@@ -14,6 +14,7 @@ export function Switch({ label, onChange, className, ...rest }: SwitchProps) {
       <input
         {...rest}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native box says by itself whether it is ticked.
         role="switch"
         className={styles.box}
         onChange={(event) => onChange?.(event.target.checked)}

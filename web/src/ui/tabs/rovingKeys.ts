@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 /** Arrow keys, Home and End move among the enabled buttons of a group and press the one they reach. */
 export function rovingKeys(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  const from = buttons.findIndex((button) => button === document.activeElement);
+  const from = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
   const target = buttons[targetIndex(event.key, from, buttons.length)];
   if (from < 0 || target === undefined) return;
   event.preventDefault();

@@ -42,7 +42,6 @@ export function Tooltip({ content, children, side = 'top', focusable = false }: 
       <span
         ref={anchor}
         className={styles.anchor}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a hint on plain text must be reachable without a mouse.
         tabIndex={focusable ? 0 : undefined}
         aria-describedby={open ? id : undefined}
         onPointerEnter={ifMouse(() => show(OPEN_DELAY))}

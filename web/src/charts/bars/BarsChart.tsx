@@ -1,0 +1,147 @@
+import type { EChartsOption } from 'echarts';
+import { useCallback } from 'react';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { EChart } from '../echarts/EChart.tsx';
+import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
+import type { ChartTableData } from '../frame/ChartTable.tsx';
+import { tooltipElement } from '../series/tooltip.ts';
+import type { SeriesColor, ValueKind } from '../series/types.ts';
+import { useValueText } from '../series/useValueText.ts';
+import type { ValueText } from '../series/valueText.ts';
+
+export interface BarGroup {
+  readonly key: string;
+  readonly name: string;
+  /** One value for each category; null leaves a gap. */
+  readonly values: readonly (number | null)[];
+  readonly color?: SeriesColor;
+  readonly stack?: string;
+}
+
+export interface BarsChartProps extends ChartAbout {
+  /** The places along the axis: exchanges, strikes, months. Keep both lists stable (useMemo). */
+  categories: readonly string[];
+  groups: readonly BarGroup[];
+  kind: ValueKind;
+  suffix?: string;
+  /** A single group with values of both signs takes the visitor's up and down. */
+  signed?: boolean;
+  /** Bars lie, the first category on top: for long names. */
+  lying?: boolean;
+  /** What the categories are, heading of the table's first column. */
+  categoryName: string;
+}
+
+/** Values by category. */
+export function BarsChart(props: BarsChartProps) {
+  const { categories, groups, kind, suffix, signed = false, lying = false, categoryName, title } = props;
+  const text = useValueText()(kind, suffix);
+  const option = useCallback(
+    (colors: ThemeColors) => barsOption({ categories, groups, signed, lying, text }, colors),
+    [categories, groups, signed, lying, text],
+  );
+  return (
+    <ChartFrame
+      {...props}
+      empty={categories.length === 0 || groups.length === 0}
+      table={() => barsTable(categoryName, categories, groups, text)}
+    >
+      {(onDrawable, height) => (
+        <EChart kind="axes" option={option} height={height} label={title} onDrawable={onDrawable} />
+      )}
+    </ChartFrame>
+  );
+}
+
+interface BarsView extends Pick<BarsChartProps, 'categories' | 'groups'> {
+  signed: boolean;
+  lying: boolean;
+  text: ValueText;
+}
+
+function barsOption(
+  { categories, groups, signed, lying, text }: BarsView,
+  colors: ThemeColors,
+): EChartsOption {
+  const places = {
+    type: 'category' as const,
+    data: [...categories],
+    inverse: lying,
+    axisLabel: { hideOverlap: true },
+  };
+  const values = {
+    type: 'value' as const,
+    splitNumber: 4,
+    axisLabel: { formatter: text.tick, hideOverlap: true },
+  };
+  const byOrder = (group: BarGroup, index: number) =>
+    group.color === undefined
+      ? (colors.series[index % colors.series.length] ?? colors.brand)
+      : colors[group.color];
+  return {
+    grid: {
+      left: 8,
+      right: 16,
+      top: 16,
+      bottom: 8,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: lying ? values : places,
+    yAxis: lying ? places : values,
+    tooltip: {
+      trigger: 'axis',
+      confine: true,
+      axisPointer: { type: 'shadow' },
+      formatter: (params: unknown) => {
+        const place = placeOf(params);
+        const lines = groups.map((group, index) => ({
+          name: group.name,
+          text: text.full(group.values[place] ?? null),
+          color: signed ? signColor(group.values[place] ?? 0, colors) : byOrder(group, index),
+        }));
+        return tooltipElement(categories[place] ?? '', lines);
+      },
+    },
+    series: groups.map((group, index) => ({
+      type: 'bar' as const,
+      name: group.name,
+      barMaxWidth: 28,
+      data: group.values.map((value) => value),
+      itemStyle: {
+        color: signed
+          ? ({ value }: { value: unknown }) => signColor(Number(value), colors)
+          : byOrder(group, index),
+      },
+      ...(group.stack === undefined ? {} : { stack: group.stack }),
+    })),
+  };
+}
+
+function signColor(value: number, colors: ThemeColors): string {
+  return value < 0 ? colors.down : colors.up;
+}
+
+function placeOf(params: unknown): number {
+  const first: unknown = Array.isArray(params) ? params[0] : params;
+  if (typeof first !== 'object' || first === null || !('dataIndex' in first)) return -1;
+  return Number(first.dataIndex);
+}
+
+function barsTable(
+  categoryName: string,
+  categories: readonly string[],
+  groups: readonly BarGroup[],
+  text: ValueText,
+): ChartTableData {
+  return {
+    columns: [
+      { key: 'category', label: categoryName },
+      ...groups.map((group) => ({ key: group.key, label: group.name, numeric: true })),
+    ],
+    rows: categories.map((category, index) => {
+      const values = groups.map((group) => group.values[index] ?? null);
+      return { key: category, cells: [category, ...values.map(text.full)], plain: [category, ...values] };
+    }),
+  };
+}

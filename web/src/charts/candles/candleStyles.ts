@@ -1,0 +1,63 @@
+import type { DeepPartial, Styles } from 'klinecharts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { withAlpha } from '../echarts/toTheme.ts';
+
+const SIZE = 12;
+
+/** The library's styles made of our tokens. Candles, volume and marks all follow the visitor's up and down. */
+export function candleStyles(colors: ThemeColors): DeepPartial<Styles> {
+  const { up, down, neutral, text3: muted, fontFamily: family } = colors;
+  const directions = { upColor: up, downColor: down, noChangeColor: neutral };
+  const volume = {
+    upColor: withAlpha(up, 0.5),
+    downColor: withAlpha(down, 0.5),
+    noChangeColor: withAlpha(neutral, 0.5),
+  };
+  const axis = {
+    axisLine: { color: colors.line },
+    tickLine: { color: colors.line },
+    tickText: { color: muted, size: SIZE, family },
+  };
+  const pointer = {
+    line: { color: colors.lineStrong },
+    text: {
+      color: colors.background,
+      backgroundColor: colors.text2,
+      borderColor: colors.text2,
+      size: SIZE,
+      family,
+    },
+  };
+  const words = { color: colors.text2, size: SIZE, family };
+  return {
+    grid: { horizontal: { color: colors.line }, vertical: { show: false } },
+    candle: {
+      bar: {
+        ...directions,
+        upBorderColor: up,
+        downBorderColor: down,
+        noChangeBorderColor: neutral,
+        upWickColor: up,
+        downWickColor: down,
+        noChangeWickColor: neutral,
+      },
+      area: { lineColor: colors.brand },
+      priceMark: {
+        high: { color: muted, textFamily: family },
+        low: { color: muted, textFamily: family },
+        last: { ...directions, text: { color: colors.surface, family } },
+      },
+      tooltip: { title: words, legend: words },
+    },
+    indicator: {
+      ohlc: directions,
+      bars: [{ ...volume }],
+      lines: colors.series.map((color) => ({ color })),
+      tooltip: { title: words, legend: words },
+    },
+    xAxis: axis,
+    yAxis: axis,
+    separator: { color: colors.line },
+    crosshair: { horizontal: pointer, vertical: pointer },
+  };
+}

@@ -1,0 +1,25 @@
+import { formatAmount } from '@coinmirror/shared/format/amount.ts';
+import type { Chart } from 'klinecharts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { candleStyles } from './candleStyles.ts';
+
+export interface CandleCanvas {
+  readonly chart: Chart;
+  readonly dispose: () => void;
+}
+
+/** Fetches the candle library and draws an empty chart on an element, in our colours, 万/亿 and time zone. */
+export async function createCandles(
+  element: HTMLElement,
+  colors: ThemeColors,
+  timeZone: string,
+): Promise<CandleCanvas | null> {
+  const { init, dispose } = await import('klinecharts');
+  const chart = init(element, {
+    locale: 'zh-CN',
+    timezone: timeZone,
+    styles: candleStyles(colors),
+    formatter: { formatBigNumber: (value) => formatAmount(Number(value)) },
+  });
+  return chart === null ? null : { chart, dispose: () => dispose(chart) };
+}

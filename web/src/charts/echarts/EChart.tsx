@@ -1,0 +1,56 @@
+import type { EChartsType } from 'echarts';
+import { useEffect, useRef } from 'react';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import type { Drawable } from '../frame/drawable.ts';
+import type { ChartKind } from './chartKinds.ts';
+import styles from './EChart.module.css';
+import { type OptionBuilder, useChart } from './useChart.ts';
+
+export interface EChartProps {
+  kind: ChartKind;
+  /** Keep it stable (useCallback): a new one redraws. Everything coloured must come from the colours it gets. */
+  option: OptionBuilder;
+  height: number;
+  /** What the picture shows, for those who do not see it. The same data must stand in a table nearby. */
+  label: string;
+  /** The library's own object once it is there, null again when it goes: for its events. Keep it stable. */
+  onChart?: (chart: EChartsType | null) => void;
+  /** The same for the picture; ChartFrame gives it. */
+  onDrawable?: (drawable: Drawable | null) => void;
+}
+
+/** Of a saved picture for one of the screen. */
+const PIXELS = 2;
+
+/** A bare chart. Its place is kept while the library is fetched. */
+export function EChart({ kind, option, height, label, onChart, onDrawable }: EChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { chart, failed, retry } = useChart(box, kind, option);
+  useEffect(() => {
+    onChart?.(chart);
+    return () => onChart?.(null);
+  }, [chart, onChart]);
+  useEffect(() => {
+    if (chart === null) return;
+    const toCanvas = async (backgroundColor: string) =>
+      chart.renderToCanvas({ pixelRatio: PIXELS, backgroundColor });
+    onDrawable?.({ toCanvas });
+    return () => onDrawable?.(null);
+  }, [chart, onDrawable]);
+
+  return (
+    <div className={styles.frame} style={{ height }}>
+      <div ref={box} className={styles.canvas} role="img" aria-label={label} />
+      {chart === null && (
+        <div className={styles.cover}>
+          {failed ? (
+            <FailedState title="图表加载失败" onRetry={retry} compact />
+          ) : (
+            <Skeleton height={height} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

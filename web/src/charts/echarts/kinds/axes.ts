@@ -1,0 +1,18 @@
+import { BarChart, LineChart, ScatterChart } from 'echarts/charts';
+import {
+  DataZoomSliderComponent,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+} from 'echarts/components';
+import { use } from 'echarts/core';
+
+use([
+  LineChart,
+  BarChart,
+  ScatterChart,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  DataZoomSliderComponent,
+]);

@@ -1,0 +1,4 @@
+import { PieChart } from 'echarts/charts';
+import { use } from 'echarts/core';
+
+use([PieChart]);

@@ -1,0 +1,96 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { IconButton } from '#ui/button/IconButton.tsx';
+import { CameraIcon, ChartLineIcon, DownloadIcon, TableIcon } from '#ui/icon/icons.ts';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import styles from './ChartFrame.module.css';
+import { ChartTable, type ChartTableData } from './ChartTable.tsx';
+import { toCsv } from './csv.ts';
+import { downloadCsv } from './download.ts';
+import type { Drawable } from './drawable.ts';
+import type { PictureWords } from './picture.ts';
+import { savePicture } from './savePicture.ts';
+import { useSourceLine } from './useSourceLine.ts';
+
+/** What every chart says about itself. */
+export interface ChartAbout {
+  /** Names the chart for the picture, the file and screen readers; the visible heading is the page's. */
+  title: string;
+  /** Where the data comes from, printed on the picture and under the chart: 币镜 综合 48 家交易所. */
+  source: string;
+  /** Epoch ms of the newest data; null while unknown. */
+  asOf: number | null;
+  height?: number;
+}
+
+export interface ChartFrameProps extends ChartAbout {
+  /** Ranges and switches, left of the tools. */
+  controls?: ReactNode;
+  legend?: ReactNode;
+  /** Printed on the picture. */
+  pictureLegend?: PictureWords['legend'];
+  /** Made only when it is shown or saved. */
+  table: () => ChartTableData;
+  empty?: boolean;
+  /** Draws the chart, which hands itself over for the picture. */
+  children: (onDrawable: (drawable: Drawable | null) => void, height: number) => ReactNode;
+}
+
+export const CHART_HEIGHT = 360;
+
+/** Around every chart: its controls, 表格, 下载 CSV, 保存图片, source and time. */
+export function ChartFrame(props: ChartFrameProps) {
+  const {
+    title,
+    source,
+    asOf,
+    height = CHART_HEIGHT,
+    controls,
+    legend,
+    pictureLegend = [],
+    table,
+    empty,
+  } = props;
+  const [asTable, setAsTable] = useState(false);
+  const chart = useRef<Drawable | null>(null);
+  const box = useRef<HTMLElement>(null);
+  const foot = useSourceLine(source, asOf);
+  // Stable: the chart's effect runs again when it changes.
+  const [keep] = useState(() => (made: Drawable | null) => {
+    chart.current = made;
+  });
+
+  function saveCsv() {
+    const { columns, rows } = table();
+    downloadCsv(toCsv([columns.map((column) => column.label), ...rows.map((row) => row.plain)]), title);
+  }
+
+  if (empty) return <EmptyState height={height} />;
+  return (
+    <figure ref={box} className={styles.frame} aria-label={title}>
+      <div className={styles.bar}>
+        {controls}
+        <span className={styles.tools}>
+          <IconButton
+            size="s"
+            label={asTable ? '图表' : '表格'}
+            icon={asTable ? <ChartLineIcon /> : <TableIcon />}
+            onClick={() => setAsTable((now) => !now)}
+          />
+          <IconButton size="s" label="下载 CSV" icon={<DownloadIcon />} onClick={saveCsv} />
+          <IconButton
+            size="s"
+            label="保存图片"
+            icon={<CameraIcon />}
+            disabled={asTable}
+            onClick={() =>
+              void savePicture(chart.current, box.current, { title, foot, legend: pictureLegend })
+            }
+          />
+        </span>
+      </div>
+      {!asTable && legend}
+      {asTable ? <ChartTable caption={title} data={table()} height={height} /> : props.children(keep, height)}
+      <figcaption className={styles.foot}>{foot}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+/** One cell: numbers plain and in full, null empty, text as it is. */
+export type CsvCell = string | number | null;
+
+/** Comma-separated lines with CRLF, as RFC 4180 has them. Text that a spreadsheet would run as a formula is disarmed. */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+}
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return plainNumber(cell);
+  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A decimal without exponent: 1e-9 is 0.000000001. */
+function plainNumber(value: number): string {
+  const text = String(value);
+  if (!Number.isFinite(value)) return '';
+  return /e/i.test(text) ? value.toFixed(20).replace(/\.?0+$/, '') : text;
+}

@@ -1,0 +1,19 @@
+const FORBIDDEN = /[\\/:*?"<>|\s]+/g;
+
+/** Hands a file to the visitor. What a file name may not hold becomes a dash. */
+export function downloadBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replaceAll(FORBIDDEN, '-');
+  link.click();
+  // The browser has taken the file over by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** CSV with the mark that makes spreadsheets read Chinese as UTF-8. */
+export function downloadCsv(csv: string, name: string): void {
+  downloadBlob(new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+}

@@ -1,0 +1,36 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { downloadBlob } from './download.ts';
+import type { Drawable } from './drawable.ts';
+import { composePicture, type PictureWords } from './picture.ts';
+
+/** Saves a chart as PNG in the theme it is shown in; says so when there is nothing to save. */
+export async function savePicture(
+  chart: Drawable | null,
+  place: Element | null,
+  words: Omit<PictureWords, 'mark'>,
+): Promise<void> {
+  if (chart === null) {
+    toast.info('图表还在加载，请稍后再试');
+    return;
+  }
+  const colors = readThemeColors(place ?? document.documentElement);
+  const blob = await pictureOf(chart, { ...words, mark: mark() }, colors);
+  if (blob === null) toast.error('图片没有生成，请再试一次');
+  else downloadBlob(blob, `${BRAND.name}-${words.title}.png`);
+}
+
+async function pictureOf(chart: Drawable, words: PictureWords, colors: ThemeColors): Promise<Blob | null> {
+  try {
+    const picture = composePicture(await chart.toCanvas(colors.surface), words, colors);
+    return await new Promise((resolve) => picture.toBlob(resolve, 'image/png'));
+  } catch {
+    return null;
+  }
+}
+
+/** A made-up price must never pass for a real one, in a picture least of all. */
+function mark(): string {
+  return document.documentElement.dataset['source'] === 'simulated' ? `${BRAND.name} · 演示数据` : BRAND.name;
+}

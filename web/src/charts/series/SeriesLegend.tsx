@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useThemeColors } from '#ui/theme/useThemeColors.ts';
+import { seriesColor } from './colors.ts';
+import styles from './SeriesLegend.module.css';
+import type { TimeSeries } from './types.ts';
+
+export interface SeriesLegendProps {
+  series: readonly TimeSeries[];
+  hidden: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}
+
+/** The series by name and colour; each can be switched off and on. */
+export function SeriesLegend({ series, hidden, onToggle }: SeriesLegendProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const colors = useThemeColors(box);
+  return (
+    <div ref={box} className={styles.legend}>
+      {series.map((one, index) => (
+        <button
+          key={one.key}
+          type="button"
+          aria-pressed={!hidden.has(one.key)}
+          className={styles.item}
+          onClick={() => onToggle(one.key)}
+        >
+          <span
+            className={styles.swatch}
+            style={colors === null ? undefined : { background: seriesColor(one, index, colors) }}
+          />
+          {one.name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { type ChartRange, DAILY_RANGES, RangeButtons } from '#ui/range/RangeButtons.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
+import { EChart } from '../echarts/EChart.tsx';
+import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
+import { seriesColor } from './colors.ts';
+import { timeSeriesOption } from './option.ts';
+import { SeriesLegend } from './SeriesLegend.tsx';
+import { toTable } from './toTable.ts';
+import type { Band, ChartEvent, Level, TimeSeries } from './types.ts';
+import { useDrawnSeries } from './useDrawnSeries.ts';
+import { zoneOffset } from './zone.ts';
+
+export interface TimeSeriesChartProps extends ChartAbout {
+  /** Keep it stable (useMemo): new series redraw the chart. */
+  series: readonly TimeSeries[];
+  bands?: readonly Band[];
+  levels?: readonly Level[];
+  events?: readonly ChartEvent[];
+  ranges?: readonly ChartRange[];
+  /** Key of the range shown first. */
+  firstRange?: string;
+  /** Given: the page holds the range (in its address, or because it fetches by range). */
+  range?: { value: string; onChange: (key: string) => void };
+  /** Offers 线性/对数 on the left axis; 'on' starts with 对数. */
+  log?: 'offered' | 'on';
+  /** Offers 原值/指数: every series as 100 at the range's first point. */
+  comparable?: boolean;
+  /** A slider under the chart for a stretch inside the range. */
+  brush?: boolean;
+  axisNames?: { left?: string; right?: string };
+  /** Further switches of the page, after the ranges. */
+  extra?: ReactNode;
+}
+
+const NOTHING: readonly never[] = [];
+const NO_NAMES = {};
+
+/** Values over time: one or many series, two axes, bands with meaning, events, ranges, 表格 and 保存图片. */
+export function TimeSeriesChart(props: TimeSeriesChartProps) {
+  const { series, bands = NOTHING, levels = NOTHING, events = NOTHING, ranges = DAILY_RANGES } = props;
+  const { brush = false, axisNames = NO_NAMES, title } = props;
+  const [ownRange, setOwnRange] = useState(props.firstRange ?? ranges[0]?.key ?? '');
+  const range = props.range ?? { value: ownRange, onChange: setOwnRange };
+  const [log, setLog] = useState(props.log === 'on');
+  const [indexed, setIndexed] = useState(false);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => hiddenAtFirst(series));
+  const { timeZone } = useDisplay();
+
+  const zone = zoneOffset(timeZone);
+  const days = ranges.find((one) => one.key === range.value)?.days ?? null;
+  const drawn = useDrawnSeries(series, { days, hidden, indexed, log });
+  const marked = !indexed;
+  const view = useMemo(
+    () => ({
+      drawn,
+      log,
+      bands: marked ? bands : NOTHING,
+      levels: marked ? levels : NOTHING,
+      events,
+      zone,
+      brush,
+      axisNames,
+    }),
+    [drawn, log, marked, bands, levels, events, zone, brush, axisNames],
+  );
+  const option = useCallback((colors: ThemeColors) => timeSeriesOption(view, colors), [view]);
+
+  return (
+    <ChartFrame
+      {...props}
+      empty={series.every(({ points }) => points.length === 0)}
+      table={() => toTable(drawn, zone)}
+      pictureLegend={pictureLegend(series, hidden)}
+      legend={
+        series.length > 1 && (
+          <SeriesLegend series={series} hidden={hidden} onToggle={(key) => setHidden(toggled(key))} />
+        )
+      }
+      controls={
+        <>
+          {ranges.length > 1 && <RangeButtons ranges={ranges} {...range} />}
+          {props.log !== undefined && (
+            <TwoWay label="纵轴" off="线性" on="对数" value={log} onChange={setLog} />
+          )}
+          {props.comparable && (
+            <TwoWay label="数值" off="原值" on="指数" value={indexed} onChange={setIndexed} />
+          )}
+          {props.extra}
+        </>
+      }
+    >
+      {(onDrawable, height) => (
+        <EChart kind="axes" option={option} height={height} label={title} onDrawable={onDrawable} />
+      )}
+    </ChartFrame>
+  );
+}
+
+interface TwoWayProps {
+  label: string;
+  off: string;
+  on: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+function TwoWay({ label, off, on, value, onChange }: TwoWayProps) {
+  const options = [
+    { value: 'off', label: off },
+    { value: 'on', label: on },
+  ];
+  return (
+    <Segmented
+      label={label}
+      options={options}
+      value={value ? 'on' : 'off'}
+      onChange={(next) => onChange(next === 'on')}
+    />
+  );
+}
+
+function hiddenAtFirst(series: readonly TimeSeries[]): ReadonlySet<string> {
+  return new Set(series.filter((one) => one.hidden).map((one) => one.key));
+}
+
+function toggled(key: string) {
+  return (now: ReadonlySet<string>): ReadonlySet<string> => {
+    const next = new Set(now);
+    if (!next.delete(key)) next.add(key);
+    return next;
+  };
+}
+
+function pictureLegend(series: readonly TimeSeries[], hidden: ReadonlySet<string>) {
+  if (series.length < 2) return [];
+  const colors = readThemeColors();
+  return series
+    .map((one, index) => ({ key: one.key, name: one.name, color: seriesColor(one, index, colors) }))
+    .filter((one) => !hidden.has(one.key));
+}

@@ -1,0 +1,56 @@
+import type { LineSeriesOption } from 'echarts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { withAlpha } from '../echarts/toTheme.ts';
+import type { Band, Level } from './types.ts';
+
+type MarkArea = NonNullable<LineSeriesOption['markArea']>;
+type MarkLine = NonNullable<LineSeriesOption['markLine']>;
+
+const BAND_ALPHA = 0.08;
+
+/** Bands as the library's mark areas: coloured stretches with their meaning written inside. */
+export function bandMarks(bands: readonly Band[], colors: ThemeColors): MarkArea {
+  return {
+    silent: true,
+    data: bands.map((band) => [
+      {
+        name: band.text,
+        ...(band.from === null ? {} : { yAxis: band.from }),
+        itemStyle: { color: withAlpha(colors[band.tone], BAND_ALPHA) },
+        label: {
+          position: 'insideTopLeft',
+          color: colors[band.tone],
+          fontSize: 12,
+          formatter: escapeName(band.text),
+        },
+      },
+      band.to === null ? {} : { yAxis: band.to },
+    ]),
+  };
+}
+
+/** Levels as dashed lines with their names at the left end. */
+export function levelMarks(levels: readonly Level[], colors: ThemeColors): MarkLine {
+  return {
+    silent: true,
+    symbol: 'none',
+    data: levels.map((level) => {
+      const color = colors[level.tone ?? 'neutral'];
+      return {
+        yAxis: level.value,
+        lineStyle: { color, type: 'dashed' as const, width: 1 },
+        label: {
+          position: 'insideStartTop' as const,
+          color,
+          fontSize: 12,
+          formatter: escapeName(level.text),
+        },
+      };
+    }),
+  };
+}
+
+/** The library reads {a} in a label as a placeholder. */
+function escapeName(text: string): () => string {
+  return () => text;
+}

@@ -1,0 +1,17 @@
+const DAY = 86_400_000;
+
+/** An instant as an axis or table shows it: with hours where the points are closer than a day. `shifted` is zone time. */
+export function pointTimeText(shifted: number, step: number): string {
+  const iso = new Date(shifted).toISOString();
+  return step > 0 && step < DAY ? iso.slice(0, 16).replace('T', ' ') : iso.slice(0, 10);
+}
+
+/** Tick labels of a time axis, from years down to minutes. */
+export const TIME_TICKS = {
+  year: '{yyyy}年',
+  month: '{M}月',
+  day: '{MM}-{dd}',
+  hour: '{HH}:{mm}',
+  minute: '{HH}:{mm}',
+  second: '{HH}:{mm}:{ss}',
+} as const;

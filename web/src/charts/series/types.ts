@@ -1,0 +1,60 @@
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+
+/**
+ * How a series' numbers are written: price and money are USD and shown in the visitor's unit, amount is a bare
+ * quantity in 万/亿, percent is a change in percent with its sign, share a part of a whole in percent without one,
+ * ratio and count are plain.
+ */
+export type ValueKind = 'price' | 'money' | 'amount' | 'percent' | 'share' | 'ratio' | 'count';
+
+/** [epoch ms, value]; null leaves a gap. Oldest first. */
+export type SeriesPoint = readonly [time: number, value: number | null];
+
+export type SeriesColor = Extract<
+  keyof ThemeColors,
+  'brand' | 'up' | 'down' | 'neutral' | 'buy' | 'sell' | 'warning' | 'error' | 'success' | 'info'
+>;
+
+export interface TimeSeries {
+  readonly key: string;
+  readonly name: string;
+  readonly points: readonly SeriesPoint[];
+  readonly kind: ValueKind;
+  /** Written after the number: Gwei, BTC. */
+  readonly suffix?: string;
+  readonly axis?: 'left' | 'right';
+  /** Bars may be signed: then they take the visitor's up and down. */
+  readonly shape?: 'line' | 'area' | 'step' | 'bar' | 'signedBar';
+  /** By default the next of the chart colours. */
+  readonly color?: SeriesColor;
+  readonly dashed?: boolean;
+  /** Series of one stack stand on each other. */
+  readonly stack?: string;
+  /** Not drawn until the visitor asks for it. */
+  readonly hidden?: boolean;
+}
+
+/** A stretch of values with a meaning, written on the chart: 定投区间 0.45–1.2. */
+export interface Band {
+  /** null: from below everything. */
+  readonly from: number | null;
+  /** null: to above everything. */
+  readonly to: number | null;
+  readonly text: string;
+  readonly tone: 'success' | 'info' | 'warning' | 'error' | 'neutral';
+  readonly axis?: 'left' | 'right';
+}
+
+/** A level with a name: 80% 极高风险. */
+export interface Level {
+  readonly value: number;
+  readonly text: string;
+  readonly tone?: Band['tone'];
+  readonly axis?: 'left' | 'right';
+}
+
+/** Something that happened, marked under the line and told by the crosshair. */
+export interface ChartEvent {
+  readonly time: number;
+  readonly title: string;
+}
