@@ -1,0 +1,43 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { COMMUNITY_PREFIX } from './proxy/allowList.ts';
+import type { TrustRule } from './security/clientAddress.ts';
+import { readersOnly } from './security/guards.ts';
+
+/** The parts of the gateway, each made by the folder that knows about it. */
+export interface AppParts {
+  readonly trusts: TrustRule;
+  readonly health: RequestHandler;
+  readonly requestLine: RequestHandler;
+  readonly guard: RequestHandler;
+  readonly securityHeaders: RequestHandler;
+  /** In this order: found in the table, its body read and judged, its limit kept, answered or passed on. */
+  readonly calls: readonly RequestHandler[];
+  readonly redirects: RequestHandler;
+  readonly phones: RequestHandler;
+  readonly crawlers: RequestHandler;
+  readonly pages: RequestHandler;
+  readonly errors: ErrorRequestHandler;
+}
+
+/** The gateway's table of contents: what happens to a request that no fast path has answered, in order. */
+export function createApp(parts: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', parts.trusts);
+
+  app.use(parts.health);
+  app.use(parts.requestLine);
+  app.use(parts.guard);
+  app.use(parts.securityHeaders);
+
+  // The whole address stays in req.url: the table knows calls by their full path.
+  app.all([`${COMMUNITY_PREFIX}/{*rest}`, '/api/{*rest}'], ...parts.calls);
+
+  app.use(readersOnly);
+  app.use(parts.redirects);
+  app.use(parts.phones);
+  app.use(parts.crawlers);
+  app.use(parts.pages);
+
+  app.use(parts.errors);
+  return app;
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Gateway } from './gateway.ts';
+import { stopListening } from './server.ts';
+
+/** In this share of the time the proxies in front retire their idle connections; then they are closed. */
+const QUIET_SHARE = 0.25;
+
+/**
+ * Ends a gateway without failing a request: no new connections (the proxy turns to another process), what runs
+ * is finished and its connections closed with the answer, idle ones after a moment, the rest when time is up.
+ */
+export async function drain(
+  { server, metricsServer, startDraining, close }: Gateway,
+  withinMs: number,
+): Promise<void> {
+  startDraining();
+  const closed = once(server, 'close');
+  stopListening(server);
+  metricsServer.close();
+  await Promise.race([closed, sleep(withinMs * QUIET_SHARE)]);
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(withinMs * (1 - QUIET_SHARE))]);
+  server.closeAllConnections();
+  await close();
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { createApp } from './app.ts';
+import { createAssets } from './assets/serveAssets.ts';
+import type { Config } from './config.ts';
+import { createFront } from './front.ts';
+import { cookieOf } from './http/cookies.ts';
+import { createErrorHandler } from './http/lastHandlers.ts';
+import { createLive } from './live/live.ts';
+import { createHealth } from './observability/health.ts';
+import { type Log, logRequest } from './observability/log.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { createMetricsServer } from './observability/metricsServer.ts';
+import { requestLine } from './observability/requestLine.ts';
+import { createCalls } from './proxy/calls.ts';
+import { createPhones, mobileTarget, phoneVary } from './redirects/phones.ts';
+import { createRedirects } from './redirects/redirects.ts';
+import { createAddressOf, createTrustRule } from './security/clientAddress.ts';
+import { guardRequest } from './security/guards.ts';
+import { securityHeaders, setSecurityHeaders } from './security/headers.ts';
+import { createHostRule } from './security/hosts.ts';
+import { connectRedis } from './security/redis.ts';
+import { createGateServer } from './server.ts';
+import { createCompose } from './shell/compose.ts';
+import { createCrawlers } from './shell/crawlers.ts';
+import { createPageCache } from './shell/pageCache.ts';
+import { createShells } from './shell/shells.ts';
+import { readTemplate } from './shell/template.ts';
+
+export interface Gateway {
+  readonly server: Server;
+  readonly metricsServer: Server;
+  /** From now on: not ready, no kept-alive connections, live visitors asked to come back. */
+  startDraining(): void;
+  close(): Promise<void>;
+}
+
+/** Makes every part of the gateway from its configuration; nothing listens yet. */
+export async function createGateway(config: Config, log: Log): Promise<Gateway> {
+  const siteOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const https = siteOrigin.startsWith('https:');
+  const template = await readTemplate(config.webDist);
+  const metrics = createMetrics();
+  const redis = connectRedis(config.redisUrl, log);
+  const hosts = createHostRule(config);
+  const trusts = createTrustRule(config.trustProxy);
+  const addressOf = createAddressOf(trusts);
+  const headers = securityHeaders({
+    scriptHashes: template.scriptHashes,
+    analyticsOrigins: config.analyticsOrigins,
+    foreignPictures: config.dataSource === 'live',
+    https,
+  });
+  const state = { draining: false };
+
+  const calls = createCalls({ config, log, metrics, redis, addressOf });
+  const live = createLive({
+    upstreamOrigin: config.liveOrigin,
+    hosts,
+    addressOf,
+    now: Date.now,
+    onRefused(req, kind, status) {
+      metrics.refused(kind);
+      logRequest(log, req, { url: req.url, status, ms: 0 });
+    },
+  });
+  const pageCache = createPageCache({
+    onHit: () => metrics.page('hit'),
+    passes: (req: IncomingMessage) =>
+      cookieOf(req.headers.cookie, 'user_name') === '' && mobileTarget(req, config.mobileOrigin) === null,
+  });
+  metrics.watch({ visitors: live.visitors, liveConnected: live.upstreamConnected, breakers: calls.breakers });
+
+  const app = createApp({
+    trusts,
+    health: createHealth(() => ({
+      ready: !state.draining,
+      draining: state.draining,
+      upstreams: calls.breakers(),
+      live: { visitors: live.visitors(), connected: live.upstreamConnected() },
+      redis: redis?.status ?? 'off',
+    })),
+    requestLine: requestLine(log, metrics),
+    guard: guardRequest(hosts),
+    securityHeaders: setSecurityHeaders(headers),
+    calls: calls.steps,
+    redirects: createRedirects(),
+    crawlers: createCrawlers({ reader: calls.reader, siteOrigin }),
+    phones: createPhones({ mobileOrigin: config.mobileOrigin, https }),
+    pages: createShells({
+      reader: calls.reader,
+      siteOrigin,
+      page: pageCache.page,
+      count: metrics.page,
+      compose: createCompose({
+        template,
+        headers,
+        vary: phoneVary(config.mobileOrigin),
+        dataSource: config.dataSource,
+      }),
+    }),
+    errors: createErrorHandler(metrics.refused),
+  });
+
+  const assets = await createAssets(config.webDist);
+  const front = createFront({ hosts, state, paths: [pageCache.front, calls.front, assets] }, app);
+  const server = createGateServer(front, (kind) => {
+    metrics.refused(kind);
+    log.warn({ kind }, 'unreadable request');
+  });
+  server.on('upgrade', live.upgrade);
+
+  return {
+    server,
+    metricsServer: createMetricsServer(metrics.registry),
+    startDraining() {
+      state.draining = true;
+      live.drain(config.drainMs / 4);
+    },
+    async close() {
+      live.close();
+      redis?.disconnect();
+      await calls.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http';
+
+/** Every way the gateway refuses or fails, with the status and the sentence the visitor reads. */
+export const failures = {
+  badAddress: { status: 400, msg: '地址格式有误' },
+  badBody: { status: 400, msg: '提交的内容格式有误' },
+  badRequest: { status: 400, msg: '请求格式有误' },
+  notFound: { status: 404, msg: '没有这个接口' },
+  methodNotAllowed: { status: 405, msg: '不支持这种请求方式' },
+  requestTimeout: { status: 408, msg: '请求超时' },
+  tooLarge: { status: 413, msg: '提交的内容过大' },
+  addressTooLong: { status: 414, msg: '地址过长' },
+  unsupportedType: { status: 415, msg: '不支持这种内容类型' },
+  wrongHost: { status: 421, msg: '不认识这个域名' },
+  tooMany: { status: 429, msg: '操作过于频繁，请稍后再试' },
+  headersTooLarge: { status: 431, msg: '请求头过大' },
+  internal: { status: 500, msg: '服务器出了点问题，请稍后再试' },
+  upstreamBroken: { status: 502, msg: '数据服务返回异常，请稍后再试' },
+  upstreamDown: { status: 503, msg: '数据服务暂时不可用，请稍后再试' },
+  upstreamSlow: { status: 504, msg: '数据服务响应超时，请稍后再试' },
+} as const satisfies Record<string, { status: number; msg: string }>;
+
+export type FailureKind = keyof typeof failures;
+
+/** Thrown where a request cannot go on; the one error handler turns it into the envelope. */
+export class Refusal extends Error {
+  readonly kind: FailureKind;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(kind: FailureKind, headers: Readonly<Record<string, string>> = {}) {
+    super(kind);
+    this.kind = kind;
+    this.headers = headers;
+  }
+}
+
+/** `{code, msg}` as bytes; `msg` replaces the usual sentence. */
+export function envelope(kind: FailureKind, msg?: string): Buffer {
+  const { status, msg: usual } = failures[kind];
+  return Buffer.from(JSON.stringify({ code: status, msg: msg ?? usual }));
+}
+
+/** Answers with a failure's envelope. Does nothing once an answer has begun, except to cut it off. */
+export function sendFailure(
+  res: ServerResponse,
+  kind: FailureKind,
+  headers: Readonly<Record<string, string>> = {},
+  msg?: string,
+): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const body = envelope(kind, msg);
+  res.writeHead(failures[kind].status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  res.end(res.req.method === 'HEAD' ? undefined : body);
+}

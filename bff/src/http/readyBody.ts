@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Bytes that can be sent at once in whichever encoding the visitor takes. */
+export interface ReadyBody {
+  readonly identity: Buffer;
+  /** null where compressing gains nothing. */
+  readonly gzip: Buffer | null;
+  readonly br: Buffer | null;
+  /** Weak, since the same words go out in three encodings. */
+  readonly etag: string;
+}
+
+/** Below this a compressed answer saves no packet. */
+const WORTH_COMPRESSING = 1_024;
+const BROTLI_QUALITY = 5;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Compresses once, off the main thread, for every time the bytes will be sent. */
+export async function makeReady(identity: Buffer): Promise<ReadyBody> {
+  const etag = etagOf(identity);
+  if (identity.length < WORTH_COMPRESSING) return { identity, gzip: null, br: null, etag };
+  const [zipped, brotli] = await Promise.all([
+    gzipAsync(identity),
+    brotliAsync(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+  ]);
+  return { identity, gzip: smaller(zipped, identity), br: smaller(brotli, identity), etag };
+}
+
+export function etagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+}
+
+function smaller(compressed: Buffer, identity: Buffer): Buffer | null {
+  return compressed.length < identity.length ? compressed : null;
+}

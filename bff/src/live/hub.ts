@@ -1,0 +1,100 @@
+import { createPushFrame, type PushFrame } from './frames.ts';
+
+/** Whoever listens to channels. */
+export interface Listener {
+  push(channel: string, frame: PushFrame): void;
+}
+
+export interface HubOptions {
+  /** How long a channel nobody listens to is kept, so that a reload does not churn, ms. */
+  readonly releaseDelay: number;
+  subscribe(channels: readonly string[]): void;
+  unsubscribe(channels: readonly string[]): void;
+}
+
+interface Channel {
+  readonly listeners: Set<Listener>;
+  /** The newest state: what a newcomer gets at once. */
+  last: PushFrame | null;
+  seq: number;
+}
+
+/** A push as the upstream sends it. */
+export interface Push {
+  readonly ch: string;
+  readonly seq: number;
+  readonly [field: string]: unknown;
+}
+
+export interface Hub {
+  join(listener: Listener, channels: readonly string[]): void;
+  leave(listener: Listener, channels: readonly string[]): void;
+  receive(push: Push): void;
+  /** Every channel the upstream must know of; sent again after a reconnect. */
+  channels(): readonly string[];
+}
+
+/**
+ * Channels that have not said anything yet. A real one speaks within a second; names that somebody made up never
+ * do, and make room for each other here instead of filling the upstream's own limit.
+ */
+const MOST_SILENT = 500;
+
+/** Fans one upstream subscription a channel out to all who listen; reference-counted, newest state kept. */
+export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions): Hub {
+  const channels = new Map<string, Channel>();
+  const silent = new Set<string>();
+  let sweep: ReturnType<typeof setTimeout> | undefined;
+
+  function drop(names: readonly string[]): void {
+    for (const name of names) {
+      channels.delete(name);
+      silent.delete(name);
+    }
+    if (names.length > 0) unsubscribe(names);
+  }
+
+  function dropUnused(): void {
+    sweep = undefined;
+    drop([...channels].filter(([, { listeners }]) => listeners.size === 0).map(([name]) => name));
+  }
+
+  function open(name: string): Channel {
+    const channel: Channel = { listeners: new Set(), last: null, seq: 0 };
+    channels.set(name, channel);
+    silent.add(name);
+    return channel;
+  }
+
+  return {
+    channels: () => [...channels.keys()],
+    join(listener, names) {
+      const added: string[] = [];
+      for (const name of names) {
+        let channel = channels.get(name);
+        if (channel === undefined) {
+          channel = open(name);
+          added.push(name);
+        }
+        if (channel.listeners.has(listener)) continue;
+        channel.listeners.add(listener);
+        if (channel.last) listener.push(name, channel.last);
+      }
+      if (added.length > 0) subscribe(added);
+      if (silent.size > MOST_SILENT) drop([...silent].slice(0, silent.size - MOST_SILENT));
+    },
+    leave(listener, names) {
+      for (const name of names) channels.get(name)?.listeners.delete(listener);
+      if (sweep === undefined) sweep = setTimeout(dropUnused, releaseDelay).unref();
+    },
+    receive(push) {
+      const channel = channels.get(push.ch);
+      if (channel === undefined) return;
+      silent.delete(push.ch);
+      // An upstream that restarted counts from the beginning; visitors, who did not notice, need it to grow.
+      channel.seq = Math.max(channel.seq + 1, push.seq);
+      channel.last = createPushFrame(JSON.stringify({ ...push, seq: channel.seq }));
+      for (const listener of channel.listeners) listener.push(push.ch, channel.last);
+    },
+  };
+}

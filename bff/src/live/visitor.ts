@@ -1,0 +1,109 @@
+import type { Duplex } from 'node:stream';
+import { MAX_CHANNELS, parseClientMessage } from '@coinmirror/shared/contract/live.ts';
+import type { WebSocket } from 'ws';
+import type { PushFrame } from './frames.ts';
+import type { Hub, Listener } from './hub.ts';
+
+/** A visitor is asked this often whether he is still there, ms. */
+export const PING_INTERVAL = 10_000;
+/** Who has left two pings unanswered is gone. */
+const MISSED_PINGS = 2;
+/** More messages than this between two pings is no browser of ours. */
+const MESSAGES_PER_INTERVAL = 100;
+
+const POLICY_VIOLATION = 1008;
+
+export interface VisitorOptions {
+  readonly socket: WebSocket;
+  /** The connection under the socket; frames that are ready are written to it as they are. */
+  readonly stream: Duplex;
+  readonly gzip: boolean;
+  readonly hub: Hub;
+  readonly now: () => number;
+}
+
+export interface Visitor {
+  /** Sends a ping; ends the connection of a visitor who is gone. */
+  beat(): void;
+  close(code: number, reason: string): void;
+}
+
+/** One visitor's side of the fan-out. A slow one gets the newest state of each channel, never a growing queue. */
+export function createVisitor({ socket, stream, gzip, hub, now }: VisitorOptions): Visitor {
+  const joined = new Set<string>();
+  const waiting = new Map<string, PushFrame>();
+  let unanswered = 0;
+  let messages = 0;
+
+  const write = (frame: PushFrame) => stream.write(gzip ? frame.gzip() : frame.text);
+
+  function flush(): void {
+    for (const [channel, frame] of waiting) {
+      waiting.delete(channel);
+      if (!write(frame)) break;
+    }
+    if (waiting.size > 0) stream.once('drain', flush);
+  }
+
+  const listener: Listener = {
+    push(channel, frame) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (waiting.size > 0) {
+        waiting.set(channel, frame);
+      } else if (stream.writableNeedDrain) {
+        waiting.set(channel, frame);
+        stream.once('drain', flush);
+      } else {
+        write(frame);
+      }
+    },
+  };
+
+  function take(text: string): void {
+    const message = parseClientMessage(parseJson(text));
+    if (message === null) return;
+    if ('pong' in message) {
+      unanswered = 0;
+      return;
+    }
+    if (message.op === 'unsubscribe') {
+      for (const name of message.args) joined.delete(name);
+      for (const name of message.args) waiting.delete(name);
+      hub.leave(listener, message.args);
+      return;
+    }
+    const wanted = message.args.filter((name) => !joined.has(name));
+    if (joined.size + wanted.length > MAX_CHANNELS) {
+      socket.close(POLICY_VIOLATION, 'too many channels');
+      return;
+    }
+    for (const name of wanted) joined.add(name);
+    hub.join(listener, wanted);
+  }
+
+  socket.on('message', (data, binary) => {
+    messages += 1;
+    if (messages > MESSAGES_PER_INTERVAL) socket.close(POLICY_VIOLATION, 'too many messages');
+    else if (!binary) take(data.toString());
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => hub.leave(listener, [...joined]));
+
+  return {
+    beat() {
+      messages = 0;
+      if (unanswered >= MISSED_PINGS) return socket.terminate();
+      unanswered += 1;
+      socket.send(JSON.stringify({ ping: now() }));
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { type Log, logRequest } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { requestIdOf } from './requestId.ts';
+
+const reasons = new WeakMap<IncomingMessage, unknown>();
+
+/** Adds the reason to the request's one line. */
+export function noteReason(req: IncomingMessage, error: unknown): void {
+  reasons.set(req, error);
+}
+
+/** Gives each request its id and, when it is over, its line. */
+export function requestLine(log: Log, metrics: Metrics): RequestHandler {
+  return (req, res, next) => {
+    const started = performance.now();
+    const { url } = req;
+    res.setHeader('x-request-id', requestIdOf(req));
+    res.once('close', () => {
+      const ms = performance.now() - started;
+      const status = res.writableFinished ? res.statusCode : 499;
+      metrics.finished(status, ms);
+      logRequest(log, req, { url, status, ms, error: reasons.get(req) });
+    });
+    next();
+  };
+}

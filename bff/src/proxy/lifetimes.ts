@@ -1,0 +1,47 @@
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+
+/**
+ * How long an answer of the upstream may be given to other visitors, in seconds, by how fast its pages change
+ * (the refresh classes of the page catalogue). 0: never kept, because it depends on who asks or changes
+ * something. Whatever has a lifetime is asked for without the visitor's Authorization.
+ */
+export const lifetimes = {
+  // The gold price is read each second.
+  globalMarket: 1,
+  currencyRates: 60,
+  exchangeRates: 60,
+  // Between two readings the live socket moves the prices.
+  coinRank: 5,
+  coinInfo: 5,
+  coinCharts: 30,
+  newCoins: 30,
+  maxChange: 30,
+  volumeRank: 30,
+  turnoverRank: 30,
+  largePosition: 60,
+  conceptHot: 120,
+  conceptList: 30,
+  coinDirectory: 600,
+  hotSearch: 60,
+  webSearch: 10,
+  fearGreed: 300,
+  voteStats: 10,
+  coinAccounting: 60,
+  contactQr: 600,
+  friendLinks: 600,
+  searchAds: 60,
+  candles: 2,
+  orderBook: 1,
+  trades: 1,
+} as const satisfies Record<EndpointName, number>;
+
+type Lifetimes = typeof lifetimes;
+
+/** The endpoints that are never kept: those for which a rate limit has to be chosen (security/limitRules.ts). */
+export type UnkeptName = { [Name in EndpointName]: Lifetimes[Name] extends 0 ? Name : never }[EndpointName];
+
+/** Seconds an answer of this endpoint is kept; 0 for one that must always be asked for. */
+export function lifetimeOf(name: EndpointName): number {
+  // A row that has just been added and not been judged yet is never kept.
+  return lifetimes[name] ?? 0;
+}

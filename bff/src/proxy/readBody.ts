@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../http/failure.ts';
+
+/** How long what is left of a refused body is still taken in, so that its sender reads the refusal, ms. */
+const LINGER = 1_000;
+
+/** Reads a whole body of at most `limit` bytes. Throws Refusal; the rest of a refused body is thrown away. */
+export async function readWhole(req: IncomingMessage, limit: number): Promise<Buffer> {
+  const announced = Number(req.headers['content-length'] ?? 0);
+  if (announced > limit) throw refuse(req);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      req.off('data', onData);
+      reject(refuse(req));
+    };
+    req.on('data', onData);
+    req.once('end', () => resolve(Buffer.concat(chunks)));
+    req.once('error', () => reject(new Refusal('badBody')));
+    req.once('close', () => reject(new Refusal('badBody')));
+  });
+}
+
+function refuse(req: IncomingMessage): Refusal {
+  req.resume();
+  const linger = setTimeout(() => req.socket.destroy(), LINGER).unref();
+  req.once('end', () => clearTimeout(linger));
+  return new Refusal('tooLarge');
+}

@@ -1,0 +1,64 @@
+import type { BodyKind } from '@coinmirror/shared/contract/endpoint.ts';
+import type { Request, RequestHandler } from 'express';
+import { Refusal } from '../http/failure.ts';
+import { checkUpload } from '../security/uploads.ts';
+import { callOf } from './pendingCall.ts';
+import { readWhole } from './readBody.ts';
+
+const CONTENT_TYPES: Readonly<Record<BodyKind, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+/** What people type fits well; the picture of an upload may have 2 MB, its form some more around it. */
+const LIMITS: Readonly<Record<BodyKind, number>> = {
+  json: 64 * 1024,
+  form: 64 * 1024,
+  multipart: 2 * 1024 * 1024 + 16 * 1024,
+};
+
+/** Reads and judges the body: its type must be the row's, its size within limits, its form whole. */
+export const takeBody: RequestHandler = async (req, _res, next) => {
+  const call = callOf(req);
+  const kind = call.row.body ?? 'json';
+  const length = req.headers['content-length'];
+  const hasBody = (length !== undefined && length !== '0') || req.headers['transfer-encoding'] !== undefined;
+  if (hasBody && (req.method === 'GET' || req.method === 'HEAD' || req.method === 'DELETE')) {
+    req.resume();
+    throw new Refusal('badRequest');
+  }
+  if (hasBody) {
+    checkType(req, kind);
+    call.body = await readWhole(req, LIMITS[kind]);
+    call.fields = await fieldsOf(call.body, kind, req.headers['content-type'] ?? '');
+  }
+  next();
+};
+
+function checkType(req: Request, kind: BodyKind): void {
+  const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.find((parameter) => parameter.trim().startsWith('charset='));
+  const foreign = charset !== undefined && !/charset="?utf-8"?\s*$/.test(charset);
+  if (type.trim() !== CONTENT_TYPES[kind] || foreign || req.headers['content-encoding'] !== undefined) {
+    req.resume();
+    throw new Refusal('unsupportedType', { accept: CONTENT_TYPES[kind] });
+  }
+}
+
+async function fieldsOf(body: Buffer, kind: BodyKind, type: string): Promise<Record<string, unknown>> {
+  if (kind === 'json') return jsonFields(body);
+  if (kind === 'form') return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+  await checkUpload(body, type);
+  return {};
+}
+
+function jsonFields(body: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below, in the envelope.
+  }
+  throw new Refusal('badBody');
+}

@@ -1,0 +1,69 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+export interface SecurityOptions {
+  /** CSP sources of the inline scripts in index.html. */
+  readonly scriptHashes: readonly string[];
+  /** Who may be called for statistics; nobody unless configured. */
+  readonly analyticsOrigins: readonly string[];
+  /** Pictures of a real upstream stand on hosts of its own. */
+  readonly foreignPictures: boolean;
+  /** Only then may browsers be told to come by https alone. */
+  readonly https: boolean;
+}
+
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+const HALF_A_YEAR = 15_552_000;
+
+/** The headers of every page, put together once by helmet. */
+export function securityHeaders(options: SecurityOptions): HeaderList {
+  const res = new ServerResponse(new IncomingMessage(new Socket()));
+  const fault: unknown[] = [];
+  policy(options)(res.req, res, (error) => {
+    if (error) fault.push(error);
+  });
+  if (fault.length > 0) throw fault[0];
+  return Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+function policy({ scriptHashes, analyticsOrigins, foreignPictures, https }: SecurityOptions) {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'self'"],
+        formAction: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes, ...analyticsOrigins],
+        // Menus and charts place themselves by style attributes that their libraries write.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(foreignPictures ? ['https:'] : analyticsOrigins)],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...analyticsOrigins],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: HALF_A_YEAR, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'sameorigin' },
+    // For browsers and plug-ins that are no more.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+  });
+}
+
+/** Sets the headers on what the application answers; ready answers carry them already. */
+export function setSecurityHeaders(headers: HeaderList): RequestHandler {
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
+}

@@ -1,0 +1,50 @@
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import type { UnkeptName } from '../proxy/lifetimes.ts';
+
+/** How often something may be done, by whom it is counted. */
+export interface Limit {
+  readonly by: 'address' | 'phone';
+  readonly times: number;
+  readonly withinMs: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * An address may stand for a whole office or dormitory, so its limits are generous; a phone number is one person,
+ * and every code sent to it costs money and may annoy a stranger.
+ */
+export const limitRules = {
+  sendCode: [
+    // The page's own button waits 59 s.
+    { by: 'phone', times: 1, withinMs: 55_000 },
+    { by: 'phone', times: 10, withinMs: 24 * HOUR },
+    { by: 'address', times: 10, withinMs: 10 * MINUTE },
+  ],
+  login: [
+    { by: 'phone', times: 10, withinMs: 10 * MINUTE },
+    { by: 'address', times: 30, withinMs: 10 * MINUTE },
+  ],
+  register: [{ by: 'address', times: 10, withinMs: HOUR }],
+  comment: [{ by: 'address', times: 10, withinMs: MINUTE }],
+  feedback: [{ by: 'address', times: 5, withinMs: 10 * MINUTE }],
+  submission: [{ by: 'address', times: 5, withinMs: HOUR }],
+  upload: [{ by: 'address', times: 20, withinMs: 10 * MINUTE }],
+  translate: [{ by: 'address', times: 30, withinMs: MINUTE }],
+  /** Any other change a visitor makes. */
+  write: [{ by: 'address', times: 120, withinMs: MINUTE }],
+  /** Reading what belongs to one visitor. */
+  read: [{ by: 'address', times: 600, withinMs: MINUTE }],
+} as const satisfies Record<string, readonly Limit[]>;
+
+export type LimitName = keyof typeof limitRules;
+
+/** Which limit holds for an endpoint whose answers are never kept; each of them has to be named. */
+export const limitOf = {} as const satisfies Record<UnkeptName, LimitName>;
+
+/** The limit of an endpoint; 'write' for one that has just been added and not been judged yet. */
+export function limitNameOf(name: EndpointName): LimitName {
+  const known: Readonly<Partial<Record<EndpointName, LimitName>>> = limitOf;
+  return known[name] ?? 'write';
+}

@@ -1,0 +1,35 @@
+import { MemoryStore, type Store } from 'express-rate-limit';
+import type { Redis } from 'ioredis';
+import { RedisStore } from 'rate-limit-redis';
+
+/**
+ * Counts in Valkey/Redis, so that all processes count together, and in this process while that cannot be
+ * reached: limits get looser then, but nobody is locked out and nothing is left unguarded.
+ */
+export function createLimitStore(redis: Redis | null, prefix: string): Store {
+  const memory = new MemoryStore();
+  if (redis === null) return memory;
+  const shared = new RedisStore({
+    prefix,
+    sendCommand: (command: string, ...args: string[]) => redis.call(command, ...args) as Promise<string>,
+  });
+  const either = async <Result>(ask: (store: MemoryStore | RedisStore) => Promise<Result> | Result) => {
+    if (redis.status !== 'ready') return ask(memory);
+    try {
+      return await ask(shared);
+    } catch {
+      return ask(memory);
+    }
+  };
+  return {
+    prefix,
+    init(options) {
+      memory.init(options);
+      void shared.init(options).catch(() => {});
+    },
+    increment: (key) => either((store) => store.increment(key)),
+    decrement: (key) => either((store) => store.decrement(key)),
+    resetKey: (key) => either((store) => store.resetKey(key)),
+    shutdown: () => memory.shutdown(),
+  };
+}

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { Redis } from 'ioredis';
+import { sendFailure } from '../http/failure.ts';
+import { noteReason } from '../observability/requestLine.ts';
+import { callOf } from '../proxy/pendingCall.ts';
+import { type Limit, type LimitName, limitNameOf, limitRules } from './limitRules.ts';
+import { createLimitStore } from './limitStore.ts';
+
+export interface LimitOptions {
+  readonly redis: Redis | null;
+  /** Keys hold no phone number, only what this secret makes of it. */
+  readonly secret: string;
+  readonly onRefused: () => void;
+}
+
+/** Keeps every call that is passed on within its limits. */
+export function createLimits(options: LimitOptions): RequestHandler {
+  const limiters = new Map<LimitName, readonly RequestHandler[]>();
+  for (const name of Object.keys(limitRules) as LimitName[]) {
+    limiters.set(
+      name,
+      limitRules[name].map((limit, index) => createLimiter(`limit:${name}:${index}:`, limit, options)),
+    );
+  }
+  return (req, res, next) => {
+    const steps = limiters.get(limitNameOf(callOf(req).name)) ?? [];
+    const run = (at: number, error?: unknown): void => {
+      const step = steps[at];
+      if (error !== undefined || step === undefined) next(error);
+      else void step(req, res, (failure?: unknown) => run(at + 1, failure));
+    };
+    run(0);
+  };
+}
+
+function createLimiter(
+  prefix: string,
+  { by, times, withinMs }: Limit,
+  options: LimitOptions,
+): RequestHandler {
+  return rateLimit({
+    windowMs: withinMs,
+    limit: times,
+    standardHeaders: false,
+    legacyHeaders: false,
+    store: createLimitStore(options.redis, prefix),
+    skip: (req) => by === 'phone' && phoneOf(req) === null,
+    keyGenerator: (req) =>
+      by === 'phone' ? hidden(phoneOf(req) ?? '', options.secret) : ipKeyGenerator(req.ip ?? ''),
+    handler(req, res) {
+      const info = 'rateLimit' in req ? (req.rateLimit as { resetTime?: Date }) : {};
+      const left = info.resetTime ? info.resetTime.getTime() - Date.now() : withinMs;
+      const seconds = Math.max(1, Math.ceil(left / 1000));
+      options.onRefused();
+      noteReason(req, new Error(`limit by ${by}`));
+      sendFailure(
+        res,
+        'tooMany',
+        { 'retry-after': String(seconds) },
+        `操作过于频繁，请 ${wait(seconds)}后再试`,
+      );
+    },
+  });
+}
+
+/** The number a call is about, with its area code; null when there is none. */
+function phoneOf(req: Request): string | null {
+  const { fields, query } = callOf(req);
+  const read = (name: string) => String(fields[name] ?? query.get(name) ?? '').replace(/\D/g, '');
+  const mobile = read('mobile');
+  return mobile === '' ? null : `${read('areacode')}-${mobile}`;
+}
+
+function hidden(phone: string, secret: string): string {
+  return createHmac('sha256', secret).update(phone).digest('base64url');
+}
+
+function wait(seconds: number): string {
+  return seconds < 120 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;
+}

@@ -1,0 +1,36 @@
+import { type ReadyAnswer, readyAnswer } from '../http/readyAnswer.ts';
+import type { HeaderList } from '../security/headers.ts';
+import { createMadeBodies } from './madeBodies.ts';
+import type { Template } from './template.ts';
+
+export interface ComposeOptions {
+  readonly template: Template;
+  readonly headers: HeaderList;
+  readonly vary: string;
+  readonly dataSource: 'simulated' | 'live';
+}
+
+export interface PageParts {
+  readonly status: 200 | 404;
+  readonly head: string;
+  readonly outline: string;
+  readonly preload: string;
+  /** This page depends on who asks and may be kept by nobody but his browser. */
+  readonly personal?: boolean;
+}
+
+/** Fills the shell and makes its bytes ready. */
+export function createCompose({ template, headers, vary, dataSource }: ComposeOptions) {
+  const bodyOf = createMadeBodies();
+  const extra = Object.fromEntries(headers);
+  return async ({ status, head, outline, preload, personal = false }: PageParts): Promise<ReadyAnswer> => {
+    const page = template.render({ attributes: ` data-source="${dataSource}"`, head, outline, preload });
+    return readyAnswer(status, await bodyOf(page), {
+      contentType: 'text/html; charset=utf-8',
+      // A newer release must be seen at the next visit; the ETag makes asking again cheap.
+      cacheControl: personal ? 'private, no-cache' : 'no-cache',
+      vary,
+      extra,
+    });
+  };
+}

@@ -1,0 +1,62 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { canonicalPath, isIndexed } from './canonical.ts';
+import { type HeadFacts, renderHead } from './head.ts';
+import type { PageData } from './pageData.ts';
+import { pageWords } from './pageWords.ts';
+import type { SitePage } from './site.ts';
+import { article, breadcrumb, dataset, website } from './structured.ts';
+
+export interface Heads {
+  /** `data` null: the page's own figures are not known (bare shell). */
+  of(page: SitePage, path: string, data: PageData | null): string;
+  readonly lost: string;
+}
+
+/** The head of every page, from the page table and the page's own data. */
+export function createHeads(siteOrigin: string): Heads {
+  function structuredOf(
+    page: SitePage,
+    title: string,
+    description: string,
+    url: string,
+    data: PageData | null,
+  ) {
+    if (page.name === 'home') return [website(siteOrigin)];
+    const crumbs = breadcrumb([
+      { name: BRAND.name, url: `${siteOrigin}/` },
+      { name: title, url },
+    ]);
+    const { article: facts } = pageWords(page, data);
+    if (facts) return [crumbs, article({ ...facts, title, description, url })];
+    return /^(data|hot|coin$|coinList|halving)/.test(page.name)
+      ? [crumbs, dataset(title, description, url)]
+      : [crumbs];
+  }
+
+  return {
+    of(page, path, data) {
+      const { title, description } = pageWords(page, data);
+      const canonical = `${siteOrigin}${canonicalPath(page, path)}`;
+      const facts: HeadFacts = {
+        title: `${title} - ${BRAND.name}`,
+        description,
+        canonical,
+        kind: pageWords(page, data).article ? 'article' : 'website',
+        indexed: isIndexed(page),
+        structured: structuredOf(page, title, description, canonical, data),
+      };
+      return renderHead(facts, BRAND);
+    },
+    lost: renderHead(
+      {
+        title: `页面不存在 - ${BRAND.name}`,
+        description: BRAND.slogan,
+        canonical: null,
+        kind: 'website',
+        indexed: false,
+        structured: [],
+      },
+      BRAND,
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
+import { createCoalescer } from '../proxy/coalesce.ts';
+import { addressFault } from '../security/address.ts';
+
+/** The specification's section 9, to the letter. */
+const ENTRIES = 100;
+const LIFETIME = 20_000;
+
+/** A page as it was made. `whole` is false when data was missing or old: such a page is not kept. */
+export interface MadePage {
+  readonly answer: ReadyAnswer;
+  readonly whole: boolean;
+}
+
+export interface PageCacheOptions {
+  /** Must this request see the application first (a phone, a signed-in visitor)? */
+  readonly passes: (req: IncomingMessage) => boolean;
+  readonly onHit: () => void;
+}
+
+/** Kept pages by path: made once however many wait, answered from ready bytes for 20 s. */
+export function createPageCache({ passes, onHit }: PageCacheOptions) {
+  const kept = new LRUCache<string, ReadyAnswer>({ max: ENTRIES, ttl: LIFETIME });
+  const coalesce = createCoalescer<ReadyAnswer>();
+
+  return {
+    /** A fast path. What is kept has been through every rule that looks at the path alone. */
+    front(req: IncomingMessage, res: ServerResponse): boolean {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      const key = pageKey(req.url ?? '');
+      if (key === null) return false;
+      const answer = kept.get(key);
+      if (answer === undefined || !passes(req)) return false;
+      onHit();
+      sendReady(req, res, answer);
+      return true;
+    },
+    /** The page of this key, kept or made. */
+    page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer> {
+      const answer = kept.get(key);
+      if (answer) return Promise.resolve(answer);
+      return coalesce(key, async () => {
+        const made = await make();
+        if (made.whole && made.answer.status === 200) kept.set(key, made.answer);
+        return made.answer;
+      });
+    },
+  };
+}
+
+/**
+ * The key under which a page may be kept, or null: home without a query, and pages under /currencies/ (not
+ * itself). The key is the path; a query of theirs is state for the script and changes nothing here.
+ */
+export function pageKey(target: string): string | null {
+  if (target === '/') return target;
+  if (!target.startsWith('/currencies/')) return null;
+  const at = target.indexOf('?');
+  if (at >= 0 && (target.includes('browsemode=') || addressFault(target) !== null)) return null;
+  const path = at < 0 ? target : target.slice(0, at);
+  return path === '/currencies/' ? null : path;
+}

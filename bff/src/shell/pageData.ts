@@ -1,0 +1,66 @@
+import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import * as v from 'valibot';
+import type { Kept } from '../proxy/keptAnswers.ts';
+import { readCall } from '../proxy/readCall.ts';
+import type { Reader, Reading } from '../proxy/reader.ts';
+
+/** One call a page needs for its first paint. */
+export interface PageCall {
+  readonly name: EndpointName;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** What the upstream said to a page's calls. */
+export interface PageData {
+  readonly readings: readonly { readonly call: PageCall; readonly reading: Reading }[];
+  /** Every call was answered with success, and none of the answers is old. */
+  readonly whole: boolean;
+  /** The first call, which the page is about, was answered: there is no such thing. */
+  readonly missing: boolean;
+  /** The decoded answer of a call, null when there is none or it cannot be read. */
+  entity<Name extends EndpointName>(name: Name): EntityOf<EndpointRow<Name>> | null;
+}
+
+const GONE: ReadonlySet<number> = new Set([400, 404, 410]);
+
+/** Makes a page's calls side by side. A call that fails leaves a gap, never an error. */
+export async function loadPageData(reader: Reader, calls: readonly PageCall[]): Promise<PageData> {
+  const outcomes = await Promise.all(
+    calls.map(async (call) => {
+      try {
+        return { call, reading: await reader.read(readCall(call.name, call.params)) };
+      } catch {
+        return { call, reading: null };
+      }
+    }),
+  );
+  const answered = outcomes.flatMap(({ call, reading }) => (reading === null ? [] : [{ call, reading }]));
+  const readings = answered.filter(({ reading }) => reading.status === 200);
+  const first = outcomes[0]?.reading;
+  return {
+    readings,
+    whole: readings.length === calls.length && readings.every(({ reading }) => !reading.stale),
+    missing: first != null && GONE.has(first.status),
+    entity(name) {
+      const found = readings.find(({ call }) => call.name === name);
+      return found ? decode(name, found.reading) : null;
+    },
+  };
+}
+
+/** Reading a hundred rows takes a while, and pages share their answers. */
+const decoded = new WeakMap<Kept['body'], unknown>();
+
+function decode<Name extends EndpointName>(
+  name: Name,
+  { body }: Reading,
+): EntityOf<EndpointRow<Name>> | null {
+  const known = decoded.get(body);
+  if (known !== undefined) return known as EntityOf<EndpointRow<Name>>;
+  const json: unknown = JSON.parse(body.identity.toString('utf8'));
+  const result = v.safeParse(endpoints[name].response, json);
+  if (!result.success) return null;
+  decoded.set(body, result.output);
+  return result.output as EntityOf<EndpointRow<Name>>;
+}

@@ -1,0 +1,49 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
+import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import type { PageData } from './pageData.ts';
+import type { SitePage } from './site.ts';
+
+/** What a page is called and about, in words. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+  /** Set where the page is one article. */
+  readonly article?: { readonly publishedAt: number | null; readonly author: string };
+}
+
+type WordsOf = (page: SitePage, data: PageData) => PageWords | null;
+
+/** Pages that are about one thing say its name; null while its data is not known. */
+const particular: Partial<Record<RouteName, WordsOf>> = {
+  coin(_page, data) {
+    const coin = data.entity('coinInfo');
+    if (!coin) return null;
+    const name = `${coin.name} ${coin.symbol}`;
+    const quote = `$${formatPrice(coin.quote.price)}，24 小时 ${formatPercent(coin.quote.change24h)}`;
+    const rank = coin.rank === null ? '' : `，市值排名第 ${coin.rank}`;
+    return {
+      title: `${name} 价格、行情、走势`,
+      description: `${name} 最新价格 ${quote}${rank}。实时行情、走势图、流通市值、成交额、换手率与项目资料。`,
+    };
+  },
+  coinListPage: ({ params }) => {
+    const page = Number(params['listFile']?.replace('list_', ''));
+    return {
+      title: `${pages.coinListPage.title} 第 ${page} 页`,
+      description: `全部加密货币按流通市值排名，第 ${page} 页：价格、涨跌幅、成交额、换手率。`,
+    };
+  },
+};
+
+/** Title (without the product's name) and description of a page. */
+export function pageWords(page: SitePage, data: PageData | null): PageWords {
+  const own = data === null ? null : (particular[page.name]?.(page, data) ?? null);
+  return own ?? general(page.name);
+}
+
+function general(name: RouteName): PageWords {
+  const { title } = pages[name];
+  return { title, description: `${title}：${BRAND.name}，${BRAND.slogan}。` };
+}

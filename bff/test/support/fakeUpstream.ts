@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What an upstream got to see. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly body?: unknown;
+  /** Sent as they are instead of `body` as JSON. */
+  readonly raw?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Wait before answering, ms. */
+  readonly delay?: number;
+  /** Cut the connection instead of answering. */
+  readonly cut?: boolean;
+}
+
+export interface FakeUpstream {
+  readonly origin: string;
+  readonly port: number;
+  readonly seen: SeenRequest[];
+  /** Answers a path from now on; '*' any other. */
+  on(path: string, answer: (request: SeenRequest) => FakeAnswer): void;
+  close(): Promise<void>;
+}
+
+/** An upstream that misbehaves on command: what the proxy's laws are tested against. */
+export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
+  const seen: SeenRequest[] = [];
+  const answers = new Map<string, (request: SeenRequest) => FakeAnswer>();
+  answers.set('*', () => ({ status: 404, body: { code: 404, msg: '没有这个接口' } }));
+
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk as Buffer);
+    const url = new URL(req.url ?? '/', 'http://fake');
+    const request: SeenRequest = {
+      method: req.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: req.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    seen.push(request);
+    const answer = (answers.get(url.pathname) ?? answers.get('*'))?.(request) ?? {};
+    if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
+    if (answer.cut) {
+      res.destroy();
+      return;
+    }
+    res.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
+    res.end(answer.raw ?? JSON.stringify(answer.body ?? { code: 200, msg: '', data: {} }));
+  });
+  await listen(server, port);
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    port: bound,
+    origin: `http://127.0.0.1:${bound}`,
+    seen,
+    on: (path, answer) => void answers.set(path, answer),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}
