@@ -1,0 +1,89 @@
+import { PASSWORD_MIN } from '../constants/limits.ts';
+import { TEXTS } from '../constants/texts.ts';
+import { cleanPhone, type PhoneJudge } from './phone.ts';
+
+/** A field's complaint, or null when it is well. */
+export type Complaint = string | null;
+
+export interface LoginFields {
+  readonly mobile: string;
+  readonly areaCode: string;
+  readonly mode: 'password' | 'sms';
+  readonly password: string;
+  readonly code: string;
+}
+
+/** Section 5, login: the complaint of each field. */
+export function checkLogin(fields: LoginFields, judge: PhoneJudge) {
+  return {
+    mobile: checkPhone(fields, judge, TEXTS.phoneMissing, TEXTS.phoneBadLogin),
+    password: fields.mode === 'password' && fields.password === '' ? TEXTS.passwordMissing : null,
+    code: fields.mode === 'sms' && fields.code.trim() === '' ? TEXTS.codeMissing : null,
+  } satisfies Record<string, Complaint>;
+}
+
+/** Section 5, sending a code from the login window. */
+export function checkCodeRequest(
+  fields: Pick<LoginFields, 'mobile' | 'areaCode'>,
+  judge: PhoneJudge,
+): Complaint {
+  return checkPhone(fields, judge, TEXTS.phoneMissingForCode, TEXTS.phoneBadLogin);
+}
+
+export interface RegisterFields {
+  readonly mobile: string;
+  readonly areaCode: string;
+  readonly code: string;
+  readonly password: string;
+  readonly passwordAgain: string;
+  /** Phones a 403 has refused already, with their area: `86-13800138000`. */
+  readonly usedPhones: ReadonlySet<string>;
+}
+
+/** Section 5, registration: the complaint of each field. */
+export function checkRegister(fields: RegisterFields, judge: PhoneJudge) {
+  return {
+    mobile: checkNewPhone(fields, judge),
+    code: fields.code.trim() === '' ? TEXTS.phoneCodeMissing : null,
+    password: checkNewPassword(fields.password),
+    passwordAgain: checkPasswordAgain(fields.password, fields.passwordAgain),
+  } satisfies Record<string, Complaint>;
+}
+
+/** A phone for a new account: present, valid, and not refused before. */
+export function checkNewPhone(
+  fields: Pick<RegisterFields, 'mobile' | 'areaCode' | 'usedPhones'>,
+  judge: PhoneJudge,
+): Complaint {
+  const complaint = checkPhone(fields, judge, TEXTS.phoneMissing, TEXTS.phoneBadRegister);
+  if (complaint) return complaint;
+  return fields.usedPhones.has(phoneKey(fields.areaCode, fields.mobile)) ? TEXTS.phoneUsed : null;
+}
+
+/** How a phone is remembered as used. */
+export function phoneKey(areaCode: string, mobile: string): string {
+  return `${areaCode}-${cleanPhone(mobile)}`;
+}
+
+/** A password for an account: present and at least six characters. */
+export function checkNewPassword(password: string): Complaint {
+  if (password === '') return TEXTS.passwordMissing;
+  return [...password].length < PASSWORD_MIN ? TEXTS.passwordShort : null;
+}
+
+/** The repeated password: present and equal. */
+export function checkPasswordAgain(password: string, again: string): Complaint {
+  if (again === '') return TEXTS.passwordAgainMissing;
+  return again === password ? null : TEXTS.passwordsDiffer;
+}
+
+function checkPhone(
+  { mobile, areaCode }: Pick<LoginFields, 'mobile' | 'areaCode'>,
+  judge: PhoneJudge,
+  missing: string,
+  bad: string,
+): Complaint {
+  const digits = cleanPhone(mobile);
+  if (digits === '') return missing;
+  return judge(digits, areaCode) ? null : bad;
+}

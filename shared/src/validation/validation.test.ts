@@ -1,0 +1,94 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { describe, expect, test } from 'vitest';
+import { checkCompareAddition } from './compareList.ts';
+import { checkFeedback } from './feedback.ts';
+import { checkCodeRequest, checkLogin, checkRegister, phoneKey } from './login.ts';
+import { cleanNumericInput } from './numericInput.ts';
+import { createPhoneJudge } from './phone.ts';
+import { cutSearchInput } from './search.ts';
+
+const judge = createPhoneJudge({ parsePhoneNumberFromString });
+const good = { mobile: '13800138000', areaCode: '86', password: 'secret', code: '123456' };
+
+describe('login', () => {
+  test.each([
+    [{ mobile: '' }, '请填写手机号'],
+    [{ mobile: '   ' }, '请填写手机号'],
+    [{ mobile: '123' }, '手机号码格式不正确'],
+    [{ mobile: '13800138000', areaCode: '852' }, '手机号码格式不正确'],
+    [{ mobile: '😀😀😀' }, '手机号码格式不正确'],
+    [{ mobile: ' 138 0013-8000 ' }, null],
+    [{ mobile: '51234567', areaCode: '852' }, null],
+  ])('%j says %s', (change, complaint) => {
+    expect(checkLogin({ ...good, mode: 'password', ...change }, judge).mobile).toBe(complaint);
+  });
+
+  test('each mode asks for its own secret alone', () => {
+    const empty = { ...good, password: '', code: '' };
+    expect(checkLogin({ ...empty, mode: 'password' }, judge)).toEqual({
+      mobile: null,
+      password: '请填写密码',
+      code: null,
+    });
+    expect(checkLogin({ ...empty, mode: 'sms' }, judge)).toEqual({
+      mobile: null,
+      password: null,
+      code: '请填写验证码',
+    });
+  });
+
+  test('a code without a phone has a text of its own', () => {
+    expect(checkCodeRequest({ mobile: '', areaCode: '86' }, judge)).toBe('请填写手机号码');
+  });
+});
+
+describe('registration', () => {
+  const fields = { ...good, passwordAgain: 'secret', usedPhones: new Set<string>() };
+  test.each([
+    [{}, { mobile: null, code: null, password: null, passwordAgain: null }],
+    [{ mobile: '' }, { mobile: '请填写手机号' }],
+    [{ mobile: '1' }, { mobile: '手机号格式不正确' }],
+    [{ code: ' ' }, { code: '请填写手机验证码' }],
+    [{ password: '' }, { password: '请填写密码' }],
+    [{ password: '12345' }, { password: '密码长度需要大于6' }],
+    [{ passwordAgain: '' }, { passwordAgain: '请再次填写密码' }],
+    [{ passwordAgain: 'other1' }, { passwordAgain: '两次密码不一致' }],
+    [{ usedPhones: new Set([phoneKey('86', '13800138000')]) }, { mobile: '手机号已经存在' }],
+  ])('%j says %j', (change, complaints) => {
+    expect(checkRegister({ ...fields, ...change }, judge)).toMatchObject(complaints);
+  });
+});
+
+describe('other forms', () => {
+  test('feedback is between 1 and 300 characters, counted as readers count', () => {
+    expect(checkFeedback(' ')).toBe('请填写反馈内容');
+    expect(checkFeedback('字'.repeat(300))).toBeNull();
+    expect(checkFeedback('😀'.repeat(300))).toBeNull();
+    expect(checkFeedback('字'.repeat(301))).toBe('反馈内容不可大于300字');
+  });
+
+  test('a comparison takes each coin once and four at most', () => {
+    expect(checkCompareAddition(['a', 'b', 'c', 'd'], 'a')).toBe('已经添加此币种');
+    expect(checkCompareAddition(['a', 'b', 'c', 'd'], 'e')).toBe('最多添加4个币种');
+    expect(checkCompareAddition(['a', 'b', 'c'], 'e')).toBeNull();
+  });
+
+  test.each([
+    ['12.345', { decimals: 2 }, '12.34'],
+    ['-5', {}, '5'],
+    ['-5', { signed: true }, '-5'],
+    ['1.2.3', {}, '1.23'],
+    ['１２３', {}, '123'],
+    ['12a4', {}, '124'],
+    ['1000', { max: 999 }, null],
+    ['123456', { length: 3 }, '123'],
+    ['5.', { decimals: 0 }, '5'],
+    ['', {}, ''],
+  ])('a numeric field keeps of %j with %j: %j', (text, limits, kept) => {
+    expect(cleanNumericInput(text, limits)).toBe(kept);
+  });
+
+  test('the search field holds 30 characters and never half of one', () => {
+    expect([...cutSearchInput('😀'.repeat(40))]).toHaveLength(30);
+  });
+});
