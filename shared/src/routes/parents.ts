@@ -1,0 +1,19 @@
+import { pages, type RouteName, routeNames } from './pages.ts';
+
+/** The page one step up a page's breadcrumb: the longest pattern that begins this one. null for home itself. */
+export function parentOf(name: RouteName): RouteName | null {
+  if (name === 'home') return null;
+  const own = pages[name].pattern.split('/');
+  for (let length = own.length - 1; length > 1; length--) {
+    const above = own.slice(0, length).join('/');
+    const parent = routeNames.find((candidate) => candidate !== name && pages[candidate].pattern === above);
+    if (parent) return parent;
+  }
+  return 'home';
+}
+
+/** The way from home to a page, both included. */
+export function trailTo(name: RouteName): readonly RouteName[] {
+  const parent = parentOf(name);
+  return parent === null ? [name] : [...trailTo(parent), name];
+}
