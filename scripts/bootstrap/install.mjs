@@ -14,6 +14,8 @@ const inputs = [
   ...rooms.map((room) => `${room}/package.json`),
 ];
 const installed = ['node_modules', ...rooms.map((room) => `${room}/node_modules`)];
+/** Without a terminal to ask on pnpm must not ask, and without a network it must not go on for minutes. */
+const unattended = { CI: 'true', PNPM_CONFIG_FETCH_RETRIES: '2', PNPM_CONFIG_FETCH_RETRY_MINTIMEOUT: '2000' };
 const stamp = join(cacheDir, 'install.hash');
 
 /**
@@ -26,8 +28,7 @@ export async function installPackages(tools) {
   process.stdout.write('Installing packages\n');
   const { code, output } = await runToEnd(tools.pnpm, ['install', '--frozen-lockfile', '--prod=false'], {
     cwd: root,
-    // Without a terminal to ask on, pnpm must not ask.
-    env: { ...tools.env, CI: 'true' },
+    env: { ...tools.env, ...unattended },
     shell: process.platform === 'win32',
   });
   if (code !== 0) throw new Failure(`Packages could not be installed: ${installReason(output)}`);

@@ -82,15 +82,10 @@ async function fetchTools(packages) {
   mkdirSync(toolchainDir, { recursive: true });
   const manifest = join(toolchainDir, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-  const args = [
-    'install',
-    '--prefix',
-    toolchainDir,
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Two tries, 2 s apart: without a network npm would go on for minutes.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
+  const args = ['install', '--prefix', toolchainDir, ...quiet, ...patience];
   const { code, output } = await runNpm([...args, ...packages]);
   if (code !== 0) throw new Failure(`Could not fetch ${packages.join(' and ')}: ${reasonIn(output)}`);
 }

@@ -19,7 +19,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
   const checks: readonly Check[] = [
     importDirection,
     importExtensions,
-    addressesByTable(new Set(firstSegments)),
+    addressesByTable(firstSegments),
     fileLength,
     forbiddenWords,
     docstrings,

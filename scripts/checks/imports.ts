@@ -7,10 +7,18 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   web: [['main'], ['app'], ['layouts'], ['pages'], ['features'], ['live', 'api', 'charts'], ['ui']],
   bff: [
     ['main'],
+    ['drain'],
+    ['gateway'],
     ['app'],
-    ['redirects', 'proxy', 'shell', 'live', 'security', 'observability', 'assets'],
+    ['front'],
+    ['server'],
+    ['assets', 'live', 'redirects', 'shell'],
+    ['proxy'],
+    ['security'],
+    ['observability'],
     ['http'],
-    ['config', 'configSchema'],
+    ['config'],
+    ['configSchema'],
   ],
 };
 

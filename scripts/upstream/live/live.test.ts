@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { gunzipSync } from 'node:zlib';
+import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startUpstream, type Upstream } from '../startUpstream.ts';
+
+const PING_INTERVAL = 60;
+
+let upstream: Upstream;
+const open: WebSocket[] = [];
+
+beforeAll(async () => {
+  upstream = await startUpstream({
+    port: 0,
+    seed: 7,
+    now: Date.now,
+    clientId: 'test',
+    secret: 'test-secret',
+    dataDir: null,
+    pingInterval: PING_INTERVAL,
+  });
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+afterAll(() => upstream.close());
+
+interface Client {
+  readonly socket: WebSocket;
+  say(message: object | string): void;
+  /** The first message, past or coming, that fits. */
+  hear(fits: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
+}
+
+async function connect({ search = '', pong = true } = {}): Promise<Client> {
+  const socket = new WebSocket(`${upstream.origin.replace('http', 'ws')}/live${search}`);
+  open.push(socket);
+  const heard: Record<string, unknown>[] = [];
+  const say = (message: object | string) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  socket.on('message', (data: Buffer, binary) => {
+    expect(binary).toBe(search !== '');
+    const message = JSON.parse((binary ? gunzipSync(data) : data).toString()) as Record<string, unknown>;
+    if (pong && 'ping' in message) say({ pong: message['ping'] });
+    heard.push(message);
+  });
+  await once(socket, 'open');
+  return {
+    socket,
+    say,
+    async hear(fits) {
+      for (;;) {
+        const found = heard.find(fits);
+        if (found) return found;
+        await once(socket, 'message');
+      }
+    },
+  };
+}
+
+describe('the live socket', () => {
+  it('sends the newest price of a coin that was subscribed to, as the contract reads it', async () => {
+    const { say, hear } = await connect();
+    say({ op: 'subscribe', args: ['ticker.bitcoin'] });
+    const push = parseServerMessage(await hear(({ ch }) => ch === 'ticker.bitcoin'));
+    expect(push).toMatchObject({ kind: 'tick', tick: { code: 'bitcoin', price: expect.any(Number) } });
+  });
+
+  it('numbers what it sends so that a late frame can be told', async () => {
+    const { say, hear } = await connect();
+    say({ op: 'subscribe', args: ['ticker.bitcoin'] });
+    const first = await hear(({ ch }) => ch === 'ticker.bitcoin');
+    const second = await hear(({ ch, seq }) => ch === 'ticker.bitcoin' && seq !== first['seq']);
+    expect(Number(second['seq'])).toBeGreaterThan(Number(first['seq']));
+  });
+
+  it('packs its frames with gzip when asked to', async () => {
+    const { say, hear } = await connect({ search: '?encoding=gzip' });
+    say({ op: 'subscribe', args: ['global'] });
+    expect(await hear(({ ch }) => ch === 'global')).toMatchObject({ data: { xauprice: expect.any(Number) } });
+  });
+
+  it('tells a newcomer at once what others already know', async () => {
+    const first = await connect();
+    first.say({ op: 'subscribe', args: ['global'] });
+    const known = await first.hear(({ ch }) => ch === 'global');
+    const second = await connect();
+    second.say({ op: 'subscribe', args: ['global'] });
+    expect(Number((await second.hear(({ ch }) => ch === 'global'))['seq'])).toBeGreaterThanOrEqual(
+      Number(known['seq']),
+    );
+  });
+
+  it('falls silent about a channel that was unsubscribed', async () => {
+    const { socket, say, hear } = await connect();
+    say({ op: 'subscribe', args: ['ticker.bitcoin', 'ticker.ethereum'] });
+    await hear(({ ch }) => ch === 'ticker.bitcoin');
+    say({ op: 'unsubscribe', args: ['ticker.bitcoin'] });
+    // Answered after the unsubscription was read, so nothing said from here on may be about it.
+    say('?');
+    await hear(({ op }) => op === 'error');
+    const after: unknown[] = [];
+    socket.on('message', (data) => after.push(JSON.parse(String(data))));
+    while (!after.some((message) => (message as { ch?: string }).ch === 'ticker.ethereum'))
+      await once(socket, 'message');
+    expect(after.some((message) => (message as { ch?: string }).ch === 'ticker.bitcoin')).toBe(false);
+  });
+
+  it('answers what it does not understand in words, and goes on', async () => {
+    const { say, hear } = await connect();
+    for (const nonsense of ['{', '[]', '{"op":"dance"}', '{"op":"subscribe","args":"all"}']) say(nonsense);
+    expect(await hear(({ op }) => op === 'error')).toEqual({ op: 'error', code: 400, msg: '看不懂这条消息' });
+    say({ op: 'subscribe', args: ['weather', 'global'] });
+    expect(await hear(({ msg }) => String(msg).includes('weather'))).toMatchObject({ op: 'error' });
+    expect(await hear(({ ch }) => ch === 'global')).toBeTruthy();
+  });
+
+  it('keeps whoever answers its pings', async () => {
+    const { socket, hear } = await connect();
+    const first = await hear((message) => 'ping' in message);
+    let pings = 0;
+    await hear((message) => 'ping' in message && message !== first && ++pings > 4);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('closes after two pings without an answer', async () => {
+    const { socket } = await connect({ pong: false });
+    const began = Date.now();
+    await once(socket, 'close');
+    expect(Date.now() - began).toBeGreaterThanOrEqual(2 * PING_INTERVAL);
+  });
+
+  it('stands at /live and nowhere else', async () => {
+    const socket = new WebSocket(`${upstream.origin.replace('http', 'ws')}/other`);
+    const [error] = (await once(socket, 'error')) as [Error];
+    expect(error.message).toContain('404');
+  });
+});

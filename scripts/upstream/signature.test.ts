@@ -1,0 +1,89 @@
+import {
+  SIGNATURE_WINDOW,
+  type SignatureHash,
+  signQuery,
+} from '@coinmirror/shared/signing/communitySignature.ts';
+import { beforeEach, expect, it, test } from 'vitest';
+import { createSignatureCheck, hashHex } from './signature.ts';
+
+const SECRET = 'a-secret-of-its-own';
+const NOW = Date.UTC(2026, 0, 15, 8);
+
+let time: number;
+let check: (query: URLSearchParams) => void;
+
+beforeEach(() => {
+  time = NOW;
+  check = createSignatureCheck({ clientId: 'web', secret: SECRET, now: () => time });
+});
+
+interface Signing {
+  clientId?: string;
+  secret?: string;
+  now?: number;
+  nonce?: string;
+  algorithm?: SignatureHash;
+}
+
+function signed({
+  clientId = 'web',
+  secret = SECRET,
+  now = time,
+  nonce,
+  algorithm = 'sha256',
+}: Signing = {}) {
+  return signQuery([['page', '1']], {
+    clientId,
+    secret,
+    now,
+    nonce: nonce ?? `${Math.floor(now / 1000)}ab12`,
+    hash: (text) => hashHex(algorithm, text),
+  });
+}
+
+test.each(['sha256', 'md5'] as const)('a call signed with %s passes', (algorithm) => {
+  expect(() => check(signed({ algorithm }))).not.toThrow();
+});
+
+it('a call passes once', () => {
+  const query = signed();
+  check(query);
+  expect(() => check(query)).toThrow('请求已被使用');
+});
+
+it('a nonce may come again when its old call could no longer be replayed', () => {
+  const nonce = '1768464000ab12';
+  check(signed({ nonce }));
+  time += 2 * SIGNATURE_WINDOW;
+  expect(() => check(signed({ nonce }))).not.toThrow();
+});
+
+it('a forged call does not use up the nonce of a genuine one', () => {
+  expect(() => check(signed({ secret: 'guess' }))).toThrow('签名错误');
+  expect(() => check(signed())).not.toThrow();
+});
+
+it('nothing can be changed after signing', () => {
+  const query = signed();
+  query.set('page', '2');
+  expect(() => check(query)).toThrow('签名错误');
+});
+
+test.each([-1, 1])('clocks may differ by five minutes and no more (%d)', (direction) => {
+  expect(() => check(signed({ now: NOW + direction * SIGNATURE_WINDOW }))).not.toThrow();
+  expect(() =>
+    check(signed({ now: NOW + direction * (SIGNATURE_WINDOW + 1000), nonce: '1768464000zz' })),
+  ).toThrow('请求时间');
+});
+
+it('a stranger is turned away', () => {
+  expect(() => check(signed({ clientId: 'other' }))).toThrow('未知的客户端');
+});
+
+test.each(['', 'abc', '12', "1768464000'; --"])('%j is no nonce', (nonce) => {
+  expect(() => check(signed({ nonce }))).toThrow('随机数');
+});
+
+it('a call without any of it is refused', () => {
+  expect(() => check(new URLSearchParams())).toThrow();
+});
