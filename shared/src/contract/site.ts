@@ -13,15 +13,26 @@ export const CONTACT_CODES = [
 
 export type ContactCode = (typeof CONTACT_CODES)[number];
 
+const IMAGE = /\.(png|jpe?g|webp|svg|gif)(\?|$)/i;
+
+/** A QR code: a picture of one, or the address that one should be drawn for (a path counts from this site). */
+export type QrSource =
+  | { readonly kind: 'image'; readonly src: string }
+  | { readonly kind: 'address'; readonly url: string };
+
+function toQrSource(entry: string): QrSource {
+  return IMAGE.test(entry) ? { kind: 'image', src: entry } : { kind: 'address', url: entry };
+}
+
 const contactWire = v.pipe(
   v.object({ code: v.picklist(CONTACT_CODES), qrcode: text }),
   v.transform((wire) => ({
     code: wire.code,
-    /** What the QR codes lead to, or image addresses, one each. */
-    images: wire.qrcode
+    qrCodes: wire.qrcode
       .split(',')
-      .map((image) => image.trim())
-      .filter((image) => image !== ''),
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map(toQrSource),
   })),
 );
 

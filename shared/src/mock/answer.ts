@@ -4,8 +4,6 @@ import { type EndpointName, type EndpointRow, endpoints } from '../contract/endp
 import { type Handler, type HandlerContext, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
 
-export { findEndpoint } from '../contract/findEndpoint.ts';
-
 /** What goes over the wire: an HTTP status and a JSON body, envelope included. */
 export interface Answer {
   readonly status: number;

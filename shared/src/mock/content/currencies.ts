@@ -1,0 +1,21 @@
+/** Chinese name and sign of each currency the rate table holds, by lower-case code. */
+export const CURRENCY_NAMES: Readonly<Record<string, { readonly name_zh: string; readonly sign: string }>> = {
+  usd: { name_zh: '美元', sign: '$' },
+  cny: { name_zh: '人民币', sign: '¥' },
+  jpy: { name_zh: '日元', sign: 'JP¥' },
+  krw: { name_zh: '韩元', sign: '₩' },
+  hkd: { name_zh: '港元', sign: 'HK$' },
+  rub: { name_zh: '俄罗斯卢布', sign: '₽' },
+  inr: { name_zh: '印度卢比', sign: '₹' },
+  aud: { name_zh: '澳大利亚元', sign: 'A$' },
+  eur: { name_zh: '欧元', sign: '€' },
+  chf: { name_zh: '瑞士法郎', sign: 'CHF' },
+  gbp: { name_zh: '英镑', sign: '£' },
+  twd: { name_zh: '新台币', sign: 'NT$' },
+  cad: { name_zh: '加拿大元', sign: 'C$' },
+  idr: { name_zh: '印尼卢比', sign: 'Rp' },
+  brl: { name_zh: '巴西雷亚尔', sign: 'R$' },
+  mxn: { name_zh: '墨西哥比索', sign: 'MX$' },
+  btc: { name_zh: '比特币', sign: '₿' },
+  eth: { name_zh: '以太坊', sign: 'Ξ' },
+};

@@ -1,0 +1,28 @@
+import type { EndpointName } from '../contract/endpoints.ts';
+import type { Handlers } from './handler.ts';
+import { coinChartHandlers } from './handlers/coinCharts.ts';
+import { coinInfoHandlers } from './handlers/coinInfo.ts';
+import { coinHandlers } from './handlers/coins.ts';
+import { conceptHandlers } from './handlers/concepts.ts';
+import { directoryHandlers } from './handlers/directory.ts';
+import { klineHandlers } from './handlers/kline.ts';
+import { marketHandlers } from './handlers/market.ts';
+import { rankingHandlers } from './handlers/rankings.ts';
+import { searchHandlers } from './handlers/search.ts';
+import { sentimentHandlers } from './handlers/sentiment.ts';
+import { siteHandlers } from './handlers/site.ts';
+
+/** Every endpoint's handler; a row without one does not compile. */
+export const handlers: Handlers<EndpointName> = {
+  ...marketHandlers,
+  ...coinHandlers,
+  ...coinInfoHandlers,
+  ...coinChartHandlers,
+  ...rankingHandlers,
+  ...conceptHandlers,
+  ...directoryHandlers,
+  ...searchHandlers,
+  ...sentimentHandlers,
+  ...siteHandlers,
+  ...klineHandlers,
+};

@@ -1,0 +1,82 @@
+import type { conceptEndpoints } from '../../contract/concepts.ts';
+import type { WireOf } from '../../contract/endpoint.ts';
+import { conceptCatalogue } from '../catalogue/conceptCatalogue.ts';
+import type { Handlers } from '../handler.ts';
+import { type Coin, coinsNow, rankedCoins } from './coinBook.ts';
+import { flatList, ok } from './envelopes.ts';
+import { mean } from './statistics.ts';
+import { sum } from './totals.ts';
+
+type ConceptWire = WireOf<typeof conceptEndpoints.conceptList>['data'][number];
+
+/** Sectors that rise or fall by more than this on average, %, carry the hot mark. */
+const HOT_CHANGE = 3;
+/** A sector of fewer coins says little. */
+const MIN_MEMBERS = 3;
+
+interface Sector {
+  readonly id: string;
+  readonly name: string;
+  readonly members: readonly Coin[];
+  readonly change: number;
+}
+
+/** Sectors with their ranked coins, best first. */
+function sectorsOf(coins: readonly Coin[]): Sector[] {
+  return conceptCatalogue.map(({ id, name }) => {
+    const members = coins.filter(({ facts }) => facts.conceptIds.includes(id));
+    return { id, name, members, change: mean(members.map(({ now }) => now.change24h)) };
+  });
+}
+
+function byChange(members: readonly Coin[]): Coin[] {
+  return members.toSorted((a, b) => b.now.change24h - a.now.change24h);
+}
+
+function conceptWire({ id, name, members, change }: Sector): ConceptWire {
+  const [best, worst] = [byChange(members).at(0), byChange(members).at(-1)];
+  return {
+    id,
+    name,
+    change_percent: members.length === 0 ? null : change,
+    total_coin: members.length,
+    market_value_usd: sum(members, ({ now }) => now.marketCap),
+    vol_usd: sum(members, ({ now }) => now.volume24h),
+    rise_count: members.filter(({ now }) => now.change24h > 0).length,
+    fall_count: members.filter(({ now }) => now.change24h < 0).length,
+    best: best?.facts.symbol ?? '',
+    best_code: best?.facts.code ?? '',
+    best_percent: best?.now.change24h ?? null,
+    worst: worst?.facts.symbol ?? '',
+    worst_code: worst?.facts.code ?? '',
+    worst_percent: worst?.now.change24h ?? null,
+  };
+}
+
+export const conceptHandlers = {
+  /** The sectors that move most, with the coin that leads each. */
+  async conceptHot({ size }, { market }) {
+    const sectors = sectorsOf(rankedCoins(await coinsNow(market)))
+      .filter(({ members }) => members.length >= MIN_MEMBERS)
+      .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    return ok(
+      sectors.slice(0, size).map(({ id, name, members, change }) => {
+        const leader = byChange(members)[0]?.facts;
+        return {
+          id,
+          name,
+          is_hot: Math.abs(change) >= HOT_CHANGE ? 1 : 0,
+          hot: leader?.symbol ?? '',
+          hot_code: leader?.code ?? '',
+        };
+      }),
+    );
+  },
+
+  async conceptList({ page, pagesize }, { market }) {
+    const sectors = sectorsOf(rankedCoins(await coinsNow(market)))
+      .filter(({ members }) => members.length > 0)
+      .toSorted((a, b) => b.change - a.change);
+    return flatList(sectors.map(conceptWire), page, pagesize);
+  },
+} satisfies Handlers<'conceptHot' | 'conceptList'>;

@@ -1,0 +1,24 @@
+import type { MarketSource } from '../source.ts';
+
+const DAY_MINUTES = 1440;
+
+/** What a coin traded in USD on each of the last `count` whole days, newest last, without the day that runs. */
+export async function dailyTurnover(market: MarketSource, code: string, count: number) {
+  const candles = await market.candles({
+    code,
+    periodMinutes: DAY_MINUTES,
+    end: market.now() + 1,
+    limit: count + 1,
+  });
+  const values = candles.slice(0, -1).map((day) => day.turnover);
+  const [last, before] = [values.at(-1), values.at(-2)];
+  return {
+    values,
+    /** Sum of the last `days`, null when the coin is younger. */
+    total(days: number): number | null {
+      return values.length < days ? null : values.slice(-days).reduce((sum, value) => sum + value, 0);
+    },
+    /** Yesterday against the day before, %. */
+    change: last !== undefined && before ? (last / before - 1) * 100 : null,
+  };
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './testMarket.ts';
+
+describe('coinDirectory', () => {
+  it('holds every coin and exchange once, with pinyin for Chinese names', async () => {
+    const entries = await ask('coinDirectory', {});
+    const keys = entries.map((entry) => `${entry.kind} ${entry.code}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(entries.find((entry) => entry.code === 'bitcoin')).toMatchObject({
+      name: '比特币',
+      pinyin: 'bi te bi',
+      rank: 1,
+    });
+    expect(entries.some((entry) => entry.kind === 'exchange')).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import type { directoryEndpoints } from '../../contract/directory.ts';
+import type { WireOf } from '../../contract/endpoint.ts';
+import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import type { Handlers } from '../handler.ts';
+import { coinsNow } from './coinBook.ts';
+import { ok } from './envelopes.ts';
+
+type EntryWire = WireOf<typeof directoryEndpoints.coinDirectory>['data'][number];
+
+export const directoryHandlers = {
+  /** Coins in rank order, unranked ones after them, then exchanges. */
+  async coinDirectory(_params, { market }) {
+    const coins = (await coinsNow(market)).map(
+      ({ facts, now }): EntryWire => [
+        facts.code,
+        facts.nameEn,
+        facts.symbol,
+        1,
+        facts.logo,
+        facts.nameZh,
+        facts.pinyin,
+        now.rank ?? 0,
+      ],
+    );
+    const venues = exchangeCatalogue.map(
+      (venue): EntryWire => [
+        venue.code,
+        venue.nameEn,
+        '',
+        2,
+        venue.logo,
+        venue.nameZh,
+        venue.pinyin,
+        venue.rank ?? 0,
+      ],
+    );
+    return ok([...coins, ...venues]);
+  },
+} satisfies Handlers<'coinDirectory'>;

@@ -1,0 +1,38 @@
+import type { Coin } from './coinBook.ts';
+import { inSeconds } from './coinWire.ts';
+import { holderCount } from './footprint.ts';
+
+/** What the token list adds to a row. */
+export function tokenWire(coin: Coin) {
+  return {
+    publicchain: coin.facts.chain,
+    contractaddress: coin.facts.contractAddress,
+    holders: holderCount(coin),
+  };
+}
+
+/** What the list of mineable coins adds; null for a coin that is not mined. */
+export function miningWire({ facts }: Coin) {
+  const { mining } = facts;
+  if (!mining) return null;
+  return {
+    algorithm: mining.algorithm,
+    prooftype: facts.consensus,
+    blockspleed: mining.blockSeconds,
+    blockreward: mining.blockReward,
+    miningstate: mining.state,
+    firstblocktime: inSeconds(mining.genesisAt),
+    halvetime: inSeconds(mining.nextHalvingAt),
+    halvereward: mining.nextReward,
+  };
+}
+
+/** What the lists of unranked and of unrecorded coins add. */
+export function recordWire({ facts }: Coin) {
+  return {
+    record_time: inSeconds(facts.recordedAt),
+    reason: facts.reason,
+    risk_labels: [...facts.risks],
+    source_exchange: facts.sourceExchange,
+  };
+}
