@@ -1,16 +1,22 @@
 // Runs before the first paint, so that the page never flashes in the wrong theme.
-// Reads what the display settings keep in local storage under "display": {"theme":"light|dark|system","palette":"…"}.
+// Reads what the display settings keep in local storage under "display":
+// {"theme":"system|light|dark","palette":"redUp|greenUp|blueOrange","density":"comfortable|compact","klineType":"Dark|Light"}.
 (() => {
-  var root = document.documentElement;
-  var kept = {};
+  let kept = {};
   try {
-    kept = JSON.parse(localStorage.getItem('display') || '{}') || {};
+    kept = JSON.parse(localStorage.getItem('display') ?? '{}') ?? {};
   } catch {
     // Storage switched off or damaged: the system's theme and the default palette stand.
   }
-  var dark =
-    kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.theme = dark ? 'dark' : 'light';
-  root.dataset.palette = /^(greenUp|blueOrange)$/.test(kept.palette) ? kept.palette : 'redUp';
-  root.dataset.density = kept.density === 'compact' ? 'compact' : 'comfortable';
+  // Two layouts have a theme of their own: the chart's, dark unless chosen otherwise, and the verification page's.
+  const path = location.pathname;
+  const layout = /^\/kline(\/|$)/.test(path) ? 'kline' : /^\/verification(\/|$)/.test(path) ? 'dark' : 'page';
+  const chosen =
+    layout === 'page' ? kept.theme : layout === 'kline' && kept.klineType === 'Light' ? 'light' : 'dark';
+  const dark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const { dataset } = document.documentElement;
+  dataset.theme = dark ? 'dark' : 'light';
+  dataset.palette = kept.palette === 'greenUp' || kept.palette === 'blueOrange' ? kept.palette : 'redUp';
+  dataset.density = kept.density === 'compact' ? 'compact' : 'comfortable';
 })();

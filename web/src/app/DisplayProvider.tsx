@@ -1,16 +1,19 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useCurrencyRatesQuery } from '#api/endpoints/market.ts';
-import { applyToDocument, DARK_QUERY, resolveTheme } from '#features/display/applyToDocument.ts';
 import { selectDisplay } from '#features/display/displaySlice.ts';
+import { DARK_QUERY, resolveTheme } from '#features/display/resolveTheme.ts';
+import { useFrame } from '#layouts/useFrame.ts';
 import { DEFAULT_DISPLAY, DisplayContext } from '#ui/display/DisplayContext.tsx';
+import { applyTheme } from '#ui/theme/applyTheme.ts';
 import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 
-/** Hands the display settings and the currency rates to everything that shows a number. */
+/** Hands the display settings and the currency rates to everything that shows a number, and paints the theme. */
 export function DisplayProvider({ children }: { children: ReactNode }) {
   const settings = useSelector(selectDisplay);
   const rates = useCurrencyRatesQuery({}).data?.value;
   const systemIsDark = useMediaQuery(DARK_QUERY);
+  const frameTheme = useFrame().frame.theme;
   const display = useMemo(
     () => ({
       ...DEFAULT_DISPLAY,
@@ -18,11 +21,11 @@ export function DisplayProvider({ children }: { children: ReactNode }) {
       changeBase: settings.changeBase,
       palette: settings.palette,
       density: settings.density,
-      theme: resolveTheme(settings.theme, systemIsDark),
+      theme: resolveTheme(settings, frameTheme, systemIsDark),
       rates: rates ?? DEFAULT_DISPLAY.rates,
     }),
-    [settings, rates, systemIsDark],
+    [settings, rates, systemIsDark, frameTheme],
   );
-  useEffect(() => applyToDocument(settings, systemIsDark), [settings, systemIsDark]);
+  useLayoutEffect(() => applyTheme(display), [display]);
   return <DisplayContext value={display}>{children}</DisplayContext>;
 }

@@ -8,15 +8,17 @@ export type LoadPage = () => Promise<{ default: ComponentType }>;
 export const construction: LoadPage = () => import('#pages/construction/ConstructionPage.tsx');
 
 const home: LoadPage = () => import('#pages/home/HomePage.tsx');
+const coinList: LoadPage = () => import('#pages/coinList/CoinListPage.tsx');
+const coin: LoadPage = () => import('#pages/coin/CoinPage.tsx');
 
 /** Every page of the page table and the code behind it; a row without one does not compile. */
 export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   home,
   homeSub: home,
-  coinList: construction,
-  coinListSub: construction,
-  coinListPage: construction,
-  coin: construction,
+  coinList,
+  coinListSub: coinList,
+  coinListPage: coinList,
+  coin,
   coinDynamic: construction,
   coinLongShort: construction,
   coinMarket: construction,

@@ -3,6 +3,7 @@ import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { data, type LazyRouteFunction, type RouteObject } from 'react-router';
 import { layoutBodies } from '#layouts/bodies.ts';
 import { ErrorPage } from '#pages/errors/ErrorPage.tsx';
+import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
 import { loadOrReload } from '#pages/errors/reload.ts';
 import { pageLoaders } from './pages.ts';
 import { Root } from './Root.tsx';
@@ -16,10 +17,7 @@ export function makeRoutes(): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: ErrorPage,
-      children: [
-        ...LAYOUT_NAMES.map(layoutRoute),
-        { id: 'unknown', path: '*', loader: refuse, ErrorBoundary: ErrorPage },
-      ],
+      children: [...LAYOUT_NAMES.map(layoutRoute), { id: 'unknown', path: '*', Component: NotFoundPage }],
     },
   ];
 }
@@ -27,7 +25,11 @@ export function makeRoutes(): RouteObject[] {
 /** Pages of one layout are siblings, so going from one to another keeps the layout mounted. */
 function layoutRoute(layout: LayoutName): RouteObject {
   const names = (Object.keys(pages) as RouteName[]).filter((name) => pages[name].layout === layout);
-  return { id: `layout:${layout}`, lazy: layoutBodies[layout], children: names.map(pageRoute) };
+  return {
+    id: `layout:${layout}`,
+    lazy: () => loadOrReload(layoutBodies[layout]),
+    children: names.map(pageRoute),
+  };
 }
 
 function pageRoute(name: RouteName): RouteObject {

@@ -1,11 +1,12 @@
 import type { LayoutName } from '@coinmirror/shared/routes/page.ts';
 import type { ComponentType } from 'react';
+import { DefaultLayout } from './default/DefaultLayout.tsx';
 
 type LoadBody = () => Promise<{ Component: ComponentType }>;
 
 /** What each layout puts around its pages, inside the frame. Only the default one is part of the first load. */
 export const layoutBodies: Record<LayoutName, LoadBody> = {
-  default: async () => ({ Component: (await import('./default/DefaultLayout.tsx')).DefaultLayout }),
+  default: async () => ({ Component: DefaultLayout }),
   kline: async () => ({ Component: (await import('./kline/KlineLayout.tsx')).KlineLayout }),
   verification: async () => ({
     Component: (await import('./verification/VerificationLayout.tsx')).VerificationLayout,

@@ -1,4 +1,5 @@
 import type { LayoutName } from '@coinmirror/shared/routes/page.ts';
+import type { FrameTheme } from '#features/display/resolveTheme.ts';
 
 /** What of the site's frame a layout shows. */
 export interface FrameStyle {
@@ -6,8 +7,7 @@ export interface FrameStyle {
   /** The dark menu has NFT as well. */
   readonly menu: 'light' | 'dark';
   readonly footer: boolean;
-  /** page: the visitor's theme; kline: the chart's own theme; dark: always dark. */
-  readonly theme: 'page' | 'kline' | 'dark';
+  readonly theme: FrameTheme;
 }
 
 const ordinary: FrameStyle = { topBar: true, menu: 'light', footer: true, theme: 'page' };

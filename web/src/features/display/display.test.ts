@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
-import { resolveTheme } from './applyToDocument.ts';
 import { createDisplayListener, followDisplay } from './displayListener.ts';
 import { changeBaseSet, displaySlice, localSettingsChanged, unitSet } from './displaySlice.ts';
 import { readDisplay } from './displayStorage.ts';
+import { resolveTheme } from './resolveTheme.ts';
 import { settingOf } from './settings.ts';
 
 function makeStore() {
@@ -83,8 +83,15 @@ describe('display settings', () => {
     expect(readDisplay()).toMatchObject({ theme: 'system', palette: 'redUp' });
   });
 
-  it('follow the system’s theme until one is chosen', () => {
-    expect([resolveTheme('system', true), resolveTheme('system', false)]).toEqual(['dark', 'light']);
-    expect([resolveTheme('light', true), resolveTheme('dark', false)]).toEqual(['light', 'dark']);
+  it.each([
+    ['the system’s theme until one is chosen', 'system', 'Dark', 'page', true, 'dark'],
+    ['the system’s theme until one is chosen', 'system', 'Dark', 'page', false, 'light'],
+    ['the chosen theme against the system', 'light', 'Dark', 'page', true, 'light'],
+    ['the chosen theme against the system', 'dark', 'Dark', 'page', false, 'dark'],
+    ['the chart’s own theme on the chart’s page', 'light', 'Dark', 'kline', false, 'dark'],
+    ['the chart’s own theme on the chart’s page', 'dark', 'Light', 'kline', true, 'light'],
+    ['dark where the layout is dark', 'light', 'Light', 'dark', false, 'dark'],
+  ] as const)('paint %s', (_what, theme, klineType, frame, systemIsDark, expected) => {
+    expect(resolveTheme({ theme, klineType }, frame, systemIsDark)).toBe(expected);
   });
 });

@@ -63,47 +63,46 @@ export function SearchForm({ autoFocus = false, onDone }: SearchFormProps) {
   }
 
   return (
-    <search className={styles.search}>
-      <form className={styles.form} onSubmit={onSubmit} onBlur={onBlur} onPointerEnter={preload}>
-        <SearchIcon className={styles.icon} aria-hidden="true" />
-        <input
-          type="search"
-          role="combobox"
-          className={styles.input}
-          value={typed}
-          maxLength={SEARCH_INPUT_MAX}
-          // biome-ignore lint/a11y/noAutofocus: the phone's search opens at the visitor's own press
-          autoFocus={autoFocus}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={hotWords.join(' / ')}
-          aria-label="搜索币种、交易所、资讯"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
-          onChange={(event) => {
-            setTyped(event.target.value.slice(0, SEARCH_INPUT_MAX));
-            setActive(-1);
-            setOpen(true);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {isOpen && (
-          <Suspense fallback={null}>
-            <SearchDropdown
-              id={listId}
-              typed={typed.trim()}
-              active={active}
-              onItems={setItems}
-              onChoose={({ href, keyword }) => go(href, keyword)}
-            />
-          </Suspense>
-        )}
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the element <search> is younger than the browsers we support
+    <form role="search" className={styles.form} onSubmit={onSubmit} onBlur={onBlur} onPointerEnter={preload}>
+      <SearchIcon className={styles.icon} aria-hidden="true" />
+      <input
+        type="search"
+        role="combobox"
+        className={styles.input}
+        value={typed}
+        maxLength={SEARCH_INPUT_MAX}
+        // biome-ignore lint/a11y/noAutofocus: the phone's search opens at the visitor's own press
+        autoFocus={autoFocus}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={hotWords.join(' / ')}
+        aria-label="搜索币种、交易所、资讯"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onChange={(event) => {
+          setTyped(event.target.value.slice(0, SEARCH_INPUT_MAX));
+          setActive(-1);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDropdown
+            id={listId}
+            typed={typed.trim()}
+            active={active}
+            onItems={setItems}
+            onChoose={({ href, keyword }) => go(href, keyword)}
+          />
+        </Suspense>
+      )}
+    </form>
   );
 }
 

@@ -2,6 +2,7 @@ import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button/buttonClass.ts';
+import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { builtCoins, builtPages } from './builtPages.ts';
 import styles from './construction.module.css';
@@ -10,10 +11,10 @@ import styles from './construction.module.css';
 export default function ConstructionPage() {
   const { pathname } = useLocation();
   const match = matchPage(pathname);
-  const title = match === null ? '' : pages[match.name].title.replace(/\{.*?\}/g, '');
+  const row = match === null ? null : pages[match.name];
   return (
-    <div className={styles.page}>
-      <h1>{title.trim() || '本页'}</h1>
+    <div className={cx(styles.page, row?.layout === 'kline' && styles.edge)}>
+      <h1>{row?.title ?? '本页'}</h1>
       <p className={styles.words}>建设中：这一页还没有完成，暂时没有内容。</p>
       <nav aria-label="可以先看" className={styles.links}>
         {builtPages.map(({ to, label }) => (

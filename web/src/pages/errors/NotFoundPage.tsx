@@ -1,3 +1,4 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { notFoundText, TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { NOT_FOUND_COUNTDOWN } from '@coinmirror/shared/constants/timings.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -18,7 +19,7 @@ export function NotFoundPage() {
   const { left, isRunning, stop } = useCountdown(NOT_FOUND_COUNTDOWN / SECOND, goHome);
 
   useEffect(() => {
-    document.title = '页面不存在';
+    document.title = `页面不存在 - ${BRAND.name}`;
   }, []);
 
   return (

@@ -1,0 +1,20 @@
+import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { type FrameStyle, frames } from './frames.ts';
+
+interface CurrentFrame {
+  /** null: the address is no page of ours. */
+  readonly page: RouteName | null;
+  readonly frame: FrameStyle;
+}
+
+/** The page one is on, and what of the site's frame its layout shows. */
+export function useFrame(): CurrentFrame {
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const page = matchPage(pathname)?.name ?? null;
+    return { page, frame: frames[page === null ? 'default' : pages[page].layout] };
+  }, [pathname]);
+}

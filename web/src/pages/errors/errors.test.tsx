@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
+
+describe('the 404 page', () => {
+  it.each(['/nowhere', '/nowhere/at/all', '/currencies/list_x.html', '/event/a/b/c'])(
+    'stands at %s',
+    async (path) => {
+      await renderRoute(path);
+      expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeDefined();
+      expect(document.title).toBe('页面不存在 - 币镜');
+    },
+  );
+
+  it('counts down from ten and then goes home', async () => {
+    const { router } = await renderRoute('/nowhere/at/all');
+    expect(screen.getByText('您访问的页面不存在，10 秒后将自动跳转到首页，或返回上一页')).toBeDefined();
+    await seconds(9);
+    expect(router.state.location.pathname).toBe('/nowhere/at/all');
+    await seconds(1);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 10_000 });
+  });
+
+  it('stays once the countdown is stopped', async () => {
+    const { router } = await renderRoute('/nowhere/at/all');
+    await act(async () => screen.getByRole('button', { name: '停止跳转' }).click());
+    await seconds(15);
+    expect(router.state.location.pathname).toBe('/nowhere/at/all');
+    expect(screen.queryByText(/秒后/)).toBeNull();
+  });
+});
