@@ -26,8 +26,8 @@ export type FailureKind = keyof typeof failures;
 export class Refusal extends Error {
   readonly kind: FailureKind;
   readonly headers: Readonly<Record<string, string>>;
-  constructor(kind: FailureKind, headers: Readonly<Record<string, string>> = {}) {
-    super(kind);
+  constructor(kind: FailureKind, headers: Readonly<Record<string, string>> = {}, options?: ErrorOptions) {
+    super(kind, options);
     this.kind = kind;
     this.headers = headers;
   }
@@ -59,4 +59,11 @@ export function sendFailure(
     ...headers,
   });
   res.end(res.req.method === 'HEAD' ? undefined : body);
+}
+
+/** Answers with whatever was thrown: a refusal says what it is, anything else is a fault of ours. */
+export function sendError(res: ServerResponse, error: unknown): FailureKind {
+  const kind = error instanceof Refusal ? error.kind : 'internal';
+  sendFailure(res, kind, error instanceof Refusal ? error.headers : {});
+  return kind;
 }

@@ -37,7 +37,7 @@ export const lifetimes = {
 
 type Lifetimes = typeof lifetimes;
 
-/** The endpoints that are never kept: those for which a rate limit has to be chosen (security/limitRules.ts). */
+/** The endpoints that are never kept: those for which a rate limit has to be chosen (limitRules.ts). */
 export type UnkeptName = { [Name in EndpointName]: Lifetimes[Name] extends 0 ? Name : never }[EndpointName];
 
 /** Seconds an answer of this endpoint is kept; 0 for one that must always be asked for. */

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { sendFailure } from '../http/failure.ts';
+import { sendError } from '../http/failure.ts';
 import { addressFault } from '../security/address.ts';
 import { findCall } from './allowList.ts';
 import { lifetimeOf } from './lifetimes.ts';
 import { getCall } from './readCall.ts';
 import type { ReadCall, Reader } from './reader.ts';
 import { sendFresh, sendReading } from './sendReading.ts';
-import { UpstreamFailure } from './upstream.ts';
 
 /** Addresses seen lately; reading one costs more than answering it from the cache. */
 const REMEMBERED = 4_000;
@@ -55,9 +54,8 @@ export function createPublicReads({ reader, now, count, ...options }: PublicRead
       count(reading.stale ? 'stale' : 'miss');
       sendReading(req, res, reading, now());
     } catch (error) {
-      const kind = error instanceof UpstreamFailure ? error.kind : 'internal';
       count('failed');
-      sendFailure(res, kind, kind === 'upstreamDown' ? { 'retry-after': '2' } : {});
+      sendError(res, error);
       options.logFailure(req, res.statusCode, error, performance.now() - started);
     }
   }

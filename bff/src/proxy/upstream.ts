@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dispatcher, errors, Pool } from 'undici';
-import type { FailureKind } from '../http/failure.ts';
+import { type FailureKind, Refusal } from '../http/failure.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 
 /** A call to an upstream that brought no usable answer. */
-export class UpstreamFailure extends Error {
-  readonly kind: FailureKind;
+export class UpstreamFailure extends Refusal {
   constructor(kind: FailureKind, cause?: unknown) {
-    super(kind, { cause });
-    this.kind = kind;
+    super(kind, kind === 'upstreamDown' ? { 'retry-after': '2' } : {}, { cause });
   }
 }
 

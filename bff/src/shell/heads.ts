@@ -1,10 +1,12 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { trailTo } from '@coinmirror/shared/routes/parents.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { type HeadFacts, renderHead } from './head.ts';
 import type { PageData } from './pageData.ts';
 import { pageWords } from './pageWords.ts';
 import type { SitePage } from './site.ts';
-import { article, breadcrumb, dataset, website } from './structured.ts';
+import { article, breadcrumb, type Crumb, dataset, website } from './structured.ts';
 
 export interface Heads {
   /** `data` null: the page's own figures are not known (bare shell). */
@@ -22,15 +24,23 @@ export function createHeads(siteOrigin: string): Heads {
     data: PageData | null,
   ) {
     if (page.name === 'home') return [website(siteOrigin)];
-    const crumbs = breadcrumb([
-      { name: BRAND.name, url: `${siteOrigin}/` },
-      { name: title, url },
-    ]);
+    const crumbs = breadcrumb(trail(page, title, url));
     const { article: facts } = pageWords(page, data);
     if (facts) return [crumbs, article({ ...facts, title, description, url })];
     return /^(data|hot|coin$|coinList|halving)/.test(page.name)
       ? [crumbs, dataset(title, description, url)]
       : [crumbs];
+  }
+
+  /** Home, the steps between, the page itself under its own name. */
+  function trail(page: SitePage, title: string, url: string): readonly Crumb[] {
+    const path = url.slice(siteOrigin.length).split('/');
+    return trailTo(page.name).map((name) => {
+      if (name === 'home') return { name: BRAND.name, url: `${siteOrigin}/` };
+      if (name === page.name) return { name: title, url };
+      const depth = pages[name].pattern.split('/').length;
+      return { name: pages[name].title, url: `${siteOrigin}${path.slice(0, depth).join('/')}` };
+    });
   }
 
   return {

@@ -16,13 +16,13 @@ export interface PageData {
   readonly readings: readonly { readonly call: PageCall; readonly reading: Reading }[];
   /** Every call was answered with success, and none of the answers is old. */
   readonly whole: boolean;
-  /** The first call, which the page is about, was answered: there is no such thing. */
+  /** What the page is about does not exist: one of its calls was answered so. */
   readonly missing: boolean;
   /** The decoded answer of a call, null when there is none or it cannot be read. */
   entity<Name extends EndpointName>(name: Name): EntityOf<EndpointRow<Name>> | null;
 }
 
-const GONE: ReadonlySet<number> = new Set([400, 404, 410]);
+const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Makes a page's calls side by side. A call that fails leaves a gap, never an error. */
 export async function loadPageData(reader: Reader, calls: readonly PageCall[]): Promise<PageData> {
@@ -37,11 +37,10 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
   );
   const answered = outcomes.flatMap(({ call, reading }) => (reading === null ? [] : [{ call, reading }]));
   const readings = answered.filter(({ reading }) => reading.status === 200);
-  const first = outcomes[0]?.reading;
   return {
     readings,
     whole: readings.length === calls.length && readings.every(({ reading }) => !reading.stale),
-    missing: first != null && GONE.has(first.status),
+    missing: answered.some(({ reading }) => GONE.has(reading.status)),
     entity(name) {
       const found = readings.find(({ call }) => call.name === name);
       return found ? decode(name, found.reading) : null;

@@ -1,6 +1,6 @@
-import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { descriptions } from '@coinmirror/shared/routes/descriptions.ts';
 import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
 import type { PageData } from './pageData.ts';
 import type { SitePage } from './site.ts';
@@ -40,10 +40,5 @@ const particular: Partial<Record<RouteName, WordsOf>> = {
 /** Title (without the product's name) and description of a page. */
 export function pageWords(page: SitePage, data: PageData | null): PageWords {
   const own = data === null ? null : (particular[page.name]?.(page, data) ?? null);
-  return own ?? general(page.name);
-}
-
-function general(name: RouteName): PageWords {
-  const { title } = pages[name];
-  return { title, description: `${title}：${BRAND.name}，${BRAND.slogan}。` };
+  return own ?? { title: pages[page.name].title, description: descriptions[page.name] };
 }

@@ -4,9 +4,9 @@ import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { Redis } from 'ioredis';
 import { sendFailure } from '../http/failure.ts';
 import { noteReason } from '../observability/requestLine.ts';
-import { callOf } from '../proxy/pendingCall.ts';
+import { createLimitStore } from '../security/limitStore.ts';
 import { type Limit, type LimitName, limitNameOf, limitRules } from './limitRules.ts';
-import { createLimitStore } from './limitStore.ts';
+import { callOf } from './pendingCall.ts';
 
 export interface LimitOptions {
   readonly redis: Redis | null;

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import type { UnkeptName } from '../proxy/lifetimes.ts';
+import type { UnkeptName } from './lifetimes.ts';
 
 /** How often something may be done, by whom it is counted. */
 export interface Limit {

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PushFrame } from './frames.ts';
+import { createHub } from './hub.ts';
+
+function start() {
+  const said: string[] = [];
+  const hub = createHub({
+    releaseDelay: 1000,
+    subscribe: (channels) => said.push(`+${channels.join(',')}`),
+    unsubscribe: (channels) => said.push(`-${channels.join(',')}`),
+  });
+  return { hub, said };
+}
+
+function listener() {
+  const heard: { channel: string; seq: number }[] = [];
+  return {
+    heard,
+    push(channel: string, frame: PushFrame) {
+      const json = JSON.parse(frame.text.subarray(2).toString()) as { seq: number };
+      heard.push({ channel, seq: json.seq });
+    },
+  };
+}
+
+describe('hub', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('asks the upstream once for a channel, however many listen', () => {
+    const { hub, said } = start();
+    hub.join(listener(), ['a', 'b']);
+    hub.join(listener(), ['b', 'c']);
+    expect(said).toEqual(['+a,b', '+c']);
+  });
+
+  test('leaves a channel only after the last listener, and only after the delay', () => {
+    const { hub, said } = start();
+    const [one, two] = [listener(), listener()];
+    hub.join(one, ['a']);
+    hub.join(two, ['a']);
+    hub.leave(one, ['a']);
+    vi.advanceTimersByTime(2000);
+    expect(said).toEqual(['+a']);
+    hub.leave(two, ['a']);
+    vi.advanceTimersByTime(1000);
+    expect(said).toEqual(['+a', '-a']);
+  });
+
+  test('coming back within the delay says nothing to the upstream', () => {
+    const { hub, said } = start();
+    const one = listener();
+    hub.join(one, ['a']);
+    hub.leave(one, ['a']);
+    hub.join(one, ['a']);
+    vi.advanceTimersByTime(5000);
+    expect(said).toEqual(['+a']);
+  });
+
+  test('a newcomer gets the newest state at once', () => {
+    const { hub } = start();
+    hub.join(listener(), ['a']);
+    hub.receive({ ch: 'a', seq: 1, data: {} });
+    hub.receive({ ch: 'a', seq: 2, data: {} });
+    const late = listener();
+    hub.join(late, ['a']);
+    expect(late.heard).toEqual([{ channel: 'a', seq: 2 }]);
+  });
+
+  test('numbers go on growing for visitors when the upstream begins again', () => {
+    const { hub } = start();
+    const one = listener();
+    hub.join(one, ['a']);
+    for (const seq of [7, 8, 1, 2]) hub.receive({ ch: 'a', seq, data: {} });
+    expect(one.heard.map(({ seq }) => seq)).toEqual([7, 8, 9, 10]);
+  });
+
+  test('names that nobody ever speaks on make room for each other, not for real channels', () => {
+    const { hub, said } = start();
+    hub.join(listener(), ['real']);
+    hub.receive({ ch: 'real', seq: 1, data: {} });
+    hub.join(
+      listener(),
+      Array.from({ length: 501 }, (_, index) => `made-up-${index}`),
+    );
+    expect(said.at(-1)).toBe('-made-up-0');
+    expect(hub.channels()).toContain('real');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../http/failure.ts';
+import { checkUpload, pictureType } from './uploads.ts';
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+async function form(parts: Record<string, string | Blob>): Promise<{ body: Buffer; type: string }> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(parts)) data.set(name, value);
+  const response = new Response(data);
+  return {
+    body: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get('content-type') ?? '',
+  };
+}
+
+async function refusalOf(parts: Record<string, string | Blob>): Promise<string | null> {
+  const { body, type } = await form(parts);
+  return checkUpload(body, type).then(
+    () => null,
+    (error: unknown) => (error instanceof Refusal ? error.kind : 'another error'),
+  );
+}
+
+describe('uploads', () => {
+  test.each([
+    [PNG, 'image/png'],
+    [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
+    [Buffer.from('GIF89a'), 'image/gif'],
+    [Buffer.from('RIFF\0\0\0\0WEBP'), 'image/webp'],
+    [Buffer.from('<svg xmlns='), null],
+    [Buffer.from('MZ\x90\0'), null],
+    [Buffer.alloc(0), null],
+  ])('the first bytes tell what a file is', (bytes, type) => {
+    expect(pictureType(bytes)).toBe(type);
+  });
+
+  test('a picture is taken, whatever it is called', async () => {
+    expect(await refusalOf({ name: 'x', file: new Blob([PNG], { type: 'text/html' }) })).toBeNull();
+  });
+
+  test('a page that says it is a picture is not', async () => {
+    expect(await refusalOf({ file: new Blob(['<html>'], { type: 'image/png' }) })).toBe('unsupportedType');
+  });
+
+  test('more than 2 MB is too much', async () => {
+    const large = new Blob([PNG, new Uint8Array(2 * 1024 * 1024)]);
+    expect(await refusalOf({ file: large })).toBe('tooLarge');
+  });
+
+  test('a form that breaks off is no form', async () => {
+    const { body, type } = await form({ file: new Blob([PNG]) });
+    await expect(checkUpload(body.subarray(0, -20), type)).rejects.toBeInstanceOf(Refusal);
+    await expect(checkUpload(body, 'multipart/form-data')).rejects.toBeInstanceOf(Refusal);
+  });
+});

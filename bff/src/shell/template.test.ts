@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { parseTemplate } from './template.ts';
+
+const HTML = `<!doctype html><html lang="zh-CN"><head><script>a()</script><script type="application/json">{}</script>
+<script src="/x.js"></script><!--head--></head><body><div id="root"><!--outline--></div><!--preload--></body></html>`;
+
+describe('template', () => {
+  test('every slot is filled in its place and the rest stays', () => {
+    const page = parseTemplate(HTML).render({
+      attributes: ' data-x="1"',
+      head: 'H',
+      outline: 'O',
+      preload: 'P',
+    });
+    expect(page).toContain('<html data-x="1" lang="zh-CN">');
+    expect(page).toContain('H</head>');
+    expect(page).toContain('<div id="root">O</div>P</body>');
+  });
+
+  test('what looks like a marker in the data is not taken for one', () => {
+    const page = parseTemplate(HTML).render({
+      attributes: '',
+      head: '$&<!--outline-->',
+      outline: 'O',
+      preload: '',
+    });
+    expect(page).toContain('$&<!--outline--></head>');
+  });
+
+  test('inline scripts that run are allowed by their hash, data and files are not in the list', () => {
+    const hash = createHash('sha256').update('a()').digest('base64');
+    expect(parseTemplate(HTML).scriptHashes).toEqual([`'sha256-${hash}'`]);
+  });
+
+  test('a shell without its places is refused by name', () => {
+    expect(() => parseTemplate('<html><!--head--></html>')).toThrow('<!--outline-->');
+  });
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from './support/ask.ts';
+import { type EmbeddedUpstream, startEmbeddedUpstream } from './support/embeddedUpstream.ts';
+import { pointedAt, startGate, type TestGate } from './support/gate.ts';
+
+let upstream: EmbeddedUpstream;
+let gate: TestGate;
+
+beforeAll(async () => {
+  upstream = await startEmbeddedUpstream();
+  gate = await startGate(pointedAt(upstream.origin));
+}, 40_000);
+afterAll(async () => {
+  await gate.close();
+  await upstream.kill();
+});
+
+/** Every address of the specification's section 2, with and without its trailing slash where it has none. */
+const PAGES = `
+  / /own /token /currencies /currencies/ /currencies/bitcoin /currencies/bitcoin/ /currencies/list_2.html
+  /currencies/subPage /currencies/bitcoin/dynamic /currencies/bitcoin/longShort /coinmarket/bitcoin
+  /coinmarket/bitcoin/spot /coindetails/bitcoin /coindetails /coinevent /coinevent/bitcoin /coinwallet/bitcoin
+  /infoDetail/bitcoin /calendar /calendar/ /calendar/bitcoin /calendar?tab=2 /exchange /exchange/ /exchange/binance
+  /exchange/binance/assets_disclosure /exchange/binance/details.html /exchange/binance/dynamic
+  /exchange/binance/dynamic/12 /exchange/binance/ieo /exchange/binance/investor /exchange/binance/market.html
+  /exchange/binance/member /exchange/binance/mining /exchange/binance/newcoin /exchange/binance/news
+  /exchange/binance/wallet.html /exchange/dex /exchange/dynamic /exchange/exrank.html /exchange/futures
+  /exchange/gradeguide /exchange/hot /exchange/index2 /exchange/nft /exchange/notice /exchange/notice/5
+  /exchange/options /exchange/otc /wallet /wallet/ /wallet/metamask /wallet/metamask/notice /wallet/app
+  /wallet/financing /wallet/focus /wallet/hardware /wallet/pc /wallet/trade /wallet/metamask.html /data /data/
+  /data?tab=3 /data/ahrdata.html /data/btcholding.html /data/calc.html /data/coin-trend.html /data/defi /data/defi/
+  /data/defi/aave /data/defi/bsc /data/defi/eth/uniswap /data/defi/course /data/defi/news /data/dex /data/eth.html
+  /data/financing.html /data/futures.html /data/gray.html /data/jzrdata.html /data/more.html /data/mtgox.html
+  /data/mtgox.html/history /data/nft.html /data/spread.html /data/stable.html /data/stable/coin-trend.html
+  /btccljbdjs.html /hot/concept.html /hot/currencies.html /hot/drop.html /hot/exchanges.html /hot/exnum.html
+  /hot/facebook.html /hot/github.html /hot/holder.html /hot/ico.html /hot/ieonewscoin.html /hot/max.html
+  /hot/newcoin.html /hot/position.html /hot/reddit.html /hot/rise.html /hot/social.html /hot/turnoverrate.html
+  /hot/twitter.html /hot/vol.html /news /news?tab=0 /news/123.html /news/flash.html /concept /concept/12
+  /concept/defi.html /dapp /dapp/uniswap /dapp/game /assets /mining /recorded /norecorded /newcoins /kline
+  /kline/ /kline/binance_btc_usdt /kline/handicap/btc /proposal/coin /proposal/coin/uni /proposal/detail/5.html /wiki
+  /wiki/1 /wiki/article/1 /wiki/media/1 /wiki/noun/1 /event/speech /event /event/hack/bitcoin /notice /notice/3
+  /notice/exchange/binance /announcement /announcement/3.html /submit/coin /submit/dapp /submit/exchange /user/
+  /user/setting/ /user/login /user/signin /user/findpwd /user/security /userticker /userexchange /software/1
+  /analyse /author/1 /tag/1 /tutorial /search/?word=%E6%AF%94%E7%89%B9%E5%B8%81&tabs=2 /2020halving /aboutus
+  /activetransaction /agreement.html /app /app/downloadtips /apply_guide /ath /charts /compare /contact /daohang
+  /dcep.html /declare /defi /faq /futures /gradeguide /headline /hotsearch /joinus_backup /privacy.html
+  /verification /weekly
+`
+  .trim()
+  .split(/\s+/);
+
+describe('pages', () => {
+  test.each(PAGES)('%s is a page', async (path) => {
+    const reply = await ask(gate.origin, path);
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(reply.body).toMatch(/<title>[^<]+ - 币镜<\/title>/);
+  });
+});
+
+const MOVED: readonly (readonly [string, string])[] = [
+  ['/vol', '/vol/currencies/'],
+  ['/vol/', '/vol/currencies/'],
+  ['/vol/monthrank', '/vol/currencies/'],
+  ['/vol/currencies/', '/hot/currencies.html'],
+  ['/hot', '/hot/exchange/'],
+  ['/hot/exchange/', '/hot/exchanges.html'],
+  ['/maxchange/rise.html', '/hot/rise.html'],
+  ['/maxchange/drop', '/hot/drop.html'],
+  ['/maxchange/turnoverrate.html?tab=1', '/hot/turnoverrate.html?tab=1'],
+  ['/newcoin', '/hot/newcoin.html'],
+  ['/exchangemarket/binance', '/exchange/binance/market.html'],
+  ['/exchangedetails/okx', '/exchange/okx/details.html'],
+  ['/conceptcoin/12', '/concept/12.html'],
+  ['/news/123?a=1&b=%E5%B8%81', '/news/123.html?a=1&b=%E5%B8%81'],
+  ['/proposal/detail/abc', '/proposal/detail/abc.html'],
+  ['/announcement/7', '/announcement/7.html'],
+];
+
+describe('addresses that moved', () => {
+  test.each(MOVED)('%s answers 301 to %s', async (from, to) => {
+    const reply = await ask(gate.origin, from);
+    expect([reply.status, reply.headers.location]).toEqual([301, to]);
+    expect(reply.headers['cache-control']).toMatch(/max-age=\d+/);
+  });
+
+  test.each(MOVED)('%s ends at a page', async (from) => {
+    let path = from;
+    for (let hop = 0; hop < 5; hop++) {
+      const reply = await ask(gate.origin, path);
+      if (reply.status === 200) return;
+      expect(reply.status).toBe(301);
+      path = reply.headers.location ?? '';
+      expect(path).toMatch(/^\/[^/\\]/);
+    }
+    expect.unreachable('more than five hops');
+  });
+
+  test('/user/ is the settings page for who is signed in, and for nobody else', async () => {
+    const signedIn = await ask(gate.origin, '/user/', { headers: { cookie: 'user_name=abc' } });
+    expect([signedIn.status, signedIn.headers.location]).toEqual([302, '/user/setting/']);
+    expect(signedIn.headers.vary).toContain('Cookie');
+    expect((await ask(gate.origin, '/user/')).status).toBe(200);
+  });
+});
+
+/** Nearly right, and wrong. */
+const LOST = `
+  /nope /nope/ /Currencies /currencies/bitcoin/nope /currencies/bitcoin/dynamic/1 /currencies/list_.html
+  /currencies/no-such-coin-of-ours /exchange/binance/nope.html /hot/nope.html /data/nope.html /maxchange/nope
+  /hots /currenciess /a/b/c /index.html /index.php /wp-login.php /.env /.git/config /admin /sitemaps/nope.xml
+  /assets/index-00000000.js /assets/../index.html.map /logos/coin/nope.svg /theme.js.map //evil.example
+  //evil.example/vol ///vol /vol//currencies /currencies//bitcoin
+`
+  .trim()
+  .split(/\s+/)
+  .filter((path) => !path.includes('..'));
+
+describe('addresses that are none', () => {
+  test.each(LOST)('%s is not found', async (path) => {
+    const reply = await ask(gate.origin, path);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.location).toBeUndefined();
+    if (reply.headers['content-type']?.startsWith('text/html')) {
+      expect(reply.body).toContain('noindex');
+    }
+  });
+
+  test.each([
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/vol%2f..%2f..',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../etc/passwd',
+    '/vol%0d%0aset-cookie:%20a=1',
+    '/news/1%0d%0alocation:%20https://evil.example',
+    '/%00',
+    '/%ff',
+    '/?a=%c0%af',
+    'http://evil.example/vol',
+    `/${'a'.repeat(8192)}`,
+    `/vol?${'a'.repeat(8192)}`,
+  ])('%s is refused with the envelope', async (path) => {
+    const reply = await ask(gate.origin, path);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.status).toBeLessThan(500);
+    expect(reply.json()).toEqual({ code: reply.status, msg: expect.stringMatching(/[\u4e00-\u9fff]/) });
+    expect(reply.headers.location).toBeUndefined();
+  });
+});

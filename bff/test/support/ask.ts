@@ -1,0 +1,47 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  /** Milliseconds from sending to the last byte. */
+  readonly ms: number;
+  json(): { code?: number; msg?: string };
+}
+
+export interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  readonly agent?: Agent;
+}
+
+/** Sends a request with its path exactly as given: no client may tidy up what is being tested. */
+export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Reply> {
+  const { method = 'GET', headers = {}, body, agent } = options;
+  const { hostname, port } = new URL(origin);
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const req = request(
+      { hostname, port, path, method, headers: { ...length, ...headers }, ...(agent ? { agent } : {}) },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk: Buffer) => chunks.push(chunk));
+        res.on('error', reject);
+        res.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            body: text,
+            ms: performance.now() - started,
+            json: () => JSON.parse(text) as { code?: number; msg?: string },
+          });
+        });
+      },
+    );
+    req.on('error', reject);
+    req.end(body);
+  });
+}

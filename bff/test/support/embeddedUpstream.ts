@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPT = fileURLToPath(new URL('../../../scripts/upstream/main.ts', import.meta.url));
+const READY_WITHIN = 30_000;
+
+export interface EmbeddedUpstream {
+  readonly origin: string;
+  readonly port: number;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port. */
+  restart(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The real embedded upstream, as a process of its own that can be killed. */
+export async function startEmbeddedUpstream({
+  port,
+  env = {},
+}: EmbeddedOptions = {}): Promise<EmbeddedUpstream> {
+  const own = port ?? (await freePort());
+  const origin = `http://127.0.0.1:${own}`;
+  let child = await launch(own, env);
+  return {
+    origin,
+    port: own,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async restart() {
+      child = await launch(own, env);
+    },
+  };
+}
+
+async function launch(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT], {
+    env: { ...process.env, MARKET_SEED: '7', ...env, UPSTREAM_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const deadline = Date.now() + READY_WITHIN;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const ready = await fetch(`http://127.0.0.1:${port}/api/home/global`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error('the embedded upstream did not start');
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
