@@ -10,7 +10,7 @@ const SECRET = 'a-secret-of-its-own';
 const NOW = Date.UTC(2026, 0, 15, 8);
 
 let time: number;
-let check: (query: URLSearchParams) => void;
+let check: ReturnType<typeof createSignatureCheck>;
 
 beforeEach(() => {
   time = NOW;
@@ -32,17 +32,32 @@ function signed({
   nonce,
   algorithm = 'sha256',
 }: Signing = {}) {
-  return signQuery([['page', '1']], {
+  const context = {
     clientId,
     secret,
     now,
     nonce: nonce ?? `${Math.floor(now / 1000)}ab12`,
-    hash: (text) => hashHex(algorithm, text),
-  });
+    hash: (text: string) => hashHex(algorithm, text),
+  };
+  return new URLSearchParams(signQuery([['page', '1']], context));
 }
 
 test.each(['sha256', 'md5'] as const)('a call signed with %s passes', (algorithm) => {
   expect(() => check(signed({ algorithm }))).not.toThrow();
+});
+
+it('a body is signed with the call, so that nobody on the way can change it', () => {
+  const hash = (text: string) => hashHex('sha256', text);
+  const context = {
+    clientId: 'web',
+    secret: SECRET,
+    now: time,
+    nonce: `${Math.floor(time / 1000)}cd34`,
+    hash,
+  };
+  const query = new URLSearchParams(signQuery([], context, [['mobile', '13800138000']]));
+  expect(() => check(query, { mobile: '13900139000' })).toThrow('签名错误');
+  expect(() => check(query, { mobile: '13800138000' })).not.toThrow();
 });
 
 it('a call passes once', () => {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
 import {
+  bodyPairs,
   canonicalText,
   parseCommunityTimestamp,
   SIGNATURE_WINDOW,
@@ -26,7 +27,7 @@ export function hashHex(algorithm: SignatureHash, text: string): string {
 export function createSignatureCheck({ clientId, secret, now = Date.now }: SignatureOptions) {
   const seen = createNonceMemory(now);
 
-  return (query: URLSearchParams): void => {
+  return (query: URLSearchParams, body: Readonly<Record<string, unknown>> = {}): void => {
     if (query.get('client_id') !== clientId) throw new UpstreamError(401, '未知的客户端');
     const timestamp = parseCommunityTimestamp(query.get('timestamp') ?? '');
     if (timestamp === null || Math.abs(now() - timestamp) > SIGNATURE_WINDOW) {
@@ -36,8 +37,8 @@ export function createSignatureCheck({ clientId, secret, now = Date.now }: Signa
     if (!/^\d{10}[\w-]{0,64}$/.test(nonce)) throw new UpstreamError(401, '随机数无效');
     const sign = query.get('sign') ?? '';
     const algorithm = sign.length === 32 ? 'md5' : 'sha256';
-    if (!sameText(sign, hashHex(algorithm, canonicalText(query, secret))))
-      throw new UpstreamError(401, '签名错误');
+    const text = canonicalText(query, secret, bodyPairs(body));
+    if (!sameText(sign, hashHex(algorithm, text))) throw new UpstreamError(401, '签名错误');
     // Last, so that a forged call cannot use up the nonce of a genuine one.
     if (!seen.add(nonce)) throw new UpstreamError(401, '请求已被使用');
   };

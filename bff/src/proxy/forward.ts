@@ -26,9 +26,9 @@ export function createForward({ upstreams, sign }: ForwardOptions): RequestHandl
     community: createProxy(upstreams.community),
   };
   return async (req, res, next) => {
-    const { row, query } = callOf(req);
+    const { row, query, fields } = callOf(req);
     if (!upstreams[row.host].breaker.allows()) throw new Refusal('upstreamDown', { 'retry-after': '2' });
-    const search = (row.host === 'community' ? sign(query) : query).toString();
+    const search = (row.host === 'community' ? sign(query, fields) : query).toString();
     req.headers = upstreamHeaders(req, { address: req.ip ?? '', requestId: requestIdOf(req) });
     req.url = search === '' ? row.path : `${row.path}?${search}`;
     await proxies[row.host](req, res, next);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  bodyPairs,
   communityNonce,
   type SignatureHash,
   signQuery,
@@ -12,19 +13,21 @@ export interface SigningOptions {
   readonly hash: SignatureHash;
 }
 
-/** Turns the parameters of a community call into its signed query. */
-export type Signer = (params: URLSearchParams) => URLSearchParams;
+/** Turns the parameters of a community call into its signed query; `body` are the fields that are signed with it. */
+export type Signer = (params: URLSearchParams, body?: Readonly<Record<string, unknown>>) => URLSearchParams;
 
 export function createSigner(
   { clientId, secret, hash }: SigningOptions,
   now: () => number = Date.now,
 ): Signer {
-  return (params) =>
-    signQuery(params, {
+  return (params, body = {}) => {
+    const context = {
       clientId,
       secret,
       now: now(),
       nonce: communityNonce(now(), randomBytes(9).toString('hex')),
-      hash: (text) => createHash(hash).update(text, 'utf8').digest('hex'),
-    });
+      hash: (text: string) => createHash(hash).update(text, 'utf8').digest('hex'),
+    };
+    return new URLSearchParams(signQuery(params, context, bodyPairs(body)));
+  };
 }

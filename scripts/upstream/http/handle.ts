@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '@coinmirror/shared/mock/answer.ts';
 import { type HandlerContext, UpstreamError } from '@coinmirror/shared/mock/handler.ts';
-import { readParams } from './params.ts';
+import { readFields } from './params.ts';
 import { type Answer, respond } from './respond.ts';
 import { findRoute } from './routes.ts';
 
@@ -9,7 +9,7 @@ export interface HandleDeps {
   /** What handlers may use, for the caller with this Authorization header. */
   contextFor(token: string): HandlerContext;
   /** Throws UpstreamError for a community call that is not properly signed. */
-  checkSignature(query: URLSearchParams): void;
+  checkSignature(query: URLSearchParams, body: Readonly<Record<string, unknown>>): void;
 }
 
 /** Answers every HTTP request of the upstream; whatever happens, the caller gets `{code, msg}` and not silence. */
@@ -36,8 +36,10 @@ async function resultOf(request: IncomingMessage, deps: HandleDeps): Promise<Ans
     const headers = { allow: match.allow.join(', ') };
     return { status: 405, body: { code: 405, msg: '请求方式不对' }, headers };
   }
-  if (match.route.row.host === 'community') deps.checkSignature(url.searchParams);
-  const params = await readParams(request, url);
+  const body = await readFields(request);
+  if (match.route.row.host === 'community') deps.checkSignature(url.searchParams, body.signed);
+  // A body's field wins over a parameter of the address.
+  const params = { ...Object.fromEntries(url.searchParams), ...body.fields };
   return answer(match.route.name, params, deps.contextFor(request.headers.authorization ?? ''));
 }
 

@@ -4,22 +4,32 @@ import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
 /** Largest body by kind, in bytes; a file may be larger than words. */
 const LIMITS = { words: 256 * 1024, files: 6 * 1024 * 1024 };
 
+export interface ReadBody {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The fields that a signature covers: those of JSON and urlencoded bodies. */
+  readonly signed: Readonly<Record<string, unknown>>;
+}
+
+const NO_BODY: ReadBody = { fields: {}, signed: {} };
+
 /**
- * The parameters of a request: those of the address, and those of a JSON, urlencoded or multipart body (which win).
- * Throws UpstreamError 413, 415 or 400 for a body that cannot be read.
+ * The fields of a JSON, urlencoded or multipart body. Throws UpstreamError 413, 415 or 400 for a body that cannot
+ * be read.
  */
-export async function readParams(request: IncomingMessage, url: URL): Promise<Record<string, unknown>> {
-  const query = Object.fromEntries(url.searchParams);
-  if (request.method === 'GET' || request.method === 'HEAD') return query;
+export async function readFields(request: IncomingMessage): Promise<ReadBody> {
+  if (request.method === 'GET' || request.method === 'HEAD') return NO_BODY;
   const type = request.headers['content-type'] ?? '';
   const multipart = type.startsWith('multipart/form-data');
   const bytes = await readBody(request, multipart ? LIMITS.files : LIMITS.words);
-  if (bytes.length === 0) return query;
-  if (/^application\/(.+\+)?json\b/.test(type)) return { ...query, ...fromJson(bytes) };
-  if (multipart || type.startsWith('application/x-www-form-urlencoded')) {
-    return { ...query, ...(await fromForm(bytes, type)) };
-  }
+  if (bytes.length === 0) return NO_BODY;
+  if (multipart) return { fields: await fromForm(bytes, type), signed: {} };
+  if (/^application\/(.+\+)?json\b/.test(type)) return allSigned(fromJson(bytes));
+  if (type.startsWith('application/x-www-form-urlencoded')) return allSigned(await fromForm(bytes, type));
   throw new UpstreamError(415, '不支持的内容类型');
+}
+
+function allSigned(fields: Readonly<Record<string, unknown>>): ReadBody {
+  return { fields, signed: fields };
 }
 
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {

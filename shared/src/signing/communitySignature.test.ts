@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  bodyPairs,
   canonicalText,
   communityNonce,
   communityTimestamp,
@@ -82,8 +83,36 @@ describe('a signed query', () => {
       ],
       context,
     );
-    expect(query.getAll('client_id')).toEqual(['web']);
-    expect(query.getAll('timestamp')).toEqual(['2026-01-02 12:03:04']);
+    expect(query.filter(([name]) => name === 'client_id')).toEqual([['client_id', 'web']]);
+    expect(query.filter(([name]) => name === 'timestamp')).toEqual([['timestamp', '2026-01-02 12:03:04']]);
+  });
+});
+
+describe('a signed body', () => {
+  it('is signed with the query and does not become part of it', () => {
+    const context = {
+      clientId: 'web',
+      secret: 'S',
+      now: NOON,
+      nonce: '1767355384ab',
+      hash: (text: string) => text,
+    };
+    const query = signQuery([['a', '1']], context, bodyPairs({ mobile: '13800138000', type: 5 }));
+    expect(query.map(([name]) => name)).not.toContain('mobile');
+    expect(query.at(-1)).toEqual([
+      'sign',
+      'a=1&client_id=web&mobile=13800138000&nonce=1767355384ab&timestamp=2026-01-02 12:03:04&type=5S',
+    ]);
+  });
+
+  it('writes text as it is, other values as JSON, and leaves out what is missing', () => {
+    expect(bodyPairs({ a: '币', b: 1.5, c: true, d: { x: [1] }, e: null, f: undefined, g: '' })).toEqual([
+      ['a', '币'],
+      ['b', '1.5'],
+      ['c', 'true'],
+      ['d', '{"x":[1]}'],
+      ['g', ''],
+    ]);
   });
 });
 

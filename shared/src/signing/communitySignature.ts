@@ -2,8 +2,8 @@
  * How a call to the community host is signed. The BFF signs, the upstream checks; both build the same text here and
  * hash it with their own crypto. Browsers never see the secret, so nothing in `web` imports this file.
  *
- * Signed are the parameters of the address (query), `client_id`, `timestamp` and `nonce` among them. The body is not:
- * it may be a file that is passed on as it comes, and the connection protects it.
+ * Signed are the parameters of the address (query), `client_id`, `timestamp` and `nonce` among them, and the fields of
+ * a JSON or urlencoded body. A multipart body is not: it may be a file that is passed on as it comes.
  */
 
 /** A timestamp further away than this, in either direction, is refused. In ms. */
@@ -45,27 +45,45 @@ export function communityNonce(now: number, random: string): string {
 
 /**
  * The text that is hashed: every parameter but `sign` as `name=value`, sorted by name and then by value (by code
- * unit), joined by `&`, with the secret at the end. Values are taken as they are, not percent-encoded.
+ * unit), joined by `&`, with the secret at the end. Values are taken as they are, not percent-encoded. `body` holds
+ * the body's fields as bodyPairs writes them; a field of the body may bear any name.
  */
-export function canonicalText(params: Iterable<readonly [string, string]>, secret: string): string {
-  const pairs = [...params].filter(([name]) => name !== 'sign');
+export function canonicalText(
+  params: Iterable<readonly [string, string]>,
+  secret: string,
+  body: Iterable<readonly [string, string]> = [],
+): string {
+  const pairs = [...[...params].filter(([name]) => name !== 'sign'), ...body];
   pairs.sort((a, b) => compare(a[0], b[0]) || compare(a[1], b[1]));
   return `${pairs.map(([name, value]) => `${name}=${value}`).join('&')}${secret}`;
 }
 
-/** The query to send: the call's own parameters with `client_id`, `timestamp`, `nonce` and `sign` set anew. */
+/**
+ * The fields of a JSON or urlencoded body as they are signed: text as it is, numbers and booleans as JSON writes
+ * them, anything larger as its JSON text. A field without a value is left out, as it is on the wire.
+ */
+export function bodyPairs(fields: Readonly<Record<string, unknown>>): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === null) return [];
+    return [[name, typeof value === 'string' ? value : JSON.stringify(value)]];
+  });
+}
+
+/** The query to send, in pairs: the call's own parameters with `client_id`, `timestamp`, `nonce` and `sign` set anew. */
 export function signQuery(
   params: Iterable<readonly [string, string]>,
   { clientId, secret, now, nonce, hash }: SigningContext,
-): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of params) query.append(name, value);
-  query.set('client_id', clientId);
-  query.set('timestamp', communityTimestamp(now));
-  query.set('nonce', nonce);
-  query.set('sign', hash(canonicalText(query, secret)));
-  return query;
+  body: Iterable<readonly [string, string]> = [],
+): [string, string][] {
+  const query: [string, string][] = [...params]
+    .filter(([name]) => !OURS.has(name))
+    .map(([name, value]) => [name, value]);
+  query.push(['client_id', clientId], ['timestamp', communityTimestamp(now)], ['nonce', nonce]);
+  return [...query, ['sign', hash(canonicalText(query, secret, body))]];
 }
+
+/** Never the caller's to choose. */
+const OURS: ReadonlySet<string> = new Set(['client_id', 'timestamp', 'nonce', 'sign']);
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
