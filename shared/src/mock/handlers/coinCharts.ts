@@ -12,7 +12,7 @@ export const coinChartHandlers = {
     if (!coin) throw new UpstreamError(404, '没有这个币种');
     const time = market.now();
     const { periodMinutes, limit } = spanOf(type, time);
-    const query = { periodMinutes, end: time + 1, limit };
+    const query = { periodMinutes, end: time, limit };
     const candles = await market.candles({ ...query, code });
     const bitcoin = await closesOf(market, query);
     const supply = coin.now.circulatingSupply;

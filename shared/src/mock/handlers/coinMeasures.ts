@@ -21,19 +21,18 @@ export interface CoinMeasures {
 
 export async function coinMeasures({ facts, now }: Coin, market: MarketSource): Promise<CoinMeasures> {
   const time = market.now();
-  const hours = await market.candles({ code: facts.code, periodMinutes: 60, end: time + 1, limit: 24 * 8 });
+  const hours = await market.candles({ code: facts.code, periodMinutes: 60, end: time, limit: 24 * 8 });
   const week = hours.slice(-24 * 7);
   return {
     high7d: Math.max(now.high24h, ...week.map((hour) => hour.high)),
     low7d: Math.min(now.low24h, ...week.map((hour) => hour.low)),
-    volumeChange: volumeChange(hours),
+    volumeChange: volumeChange(hours.filter((hour) => hour.time + HOUR <= time)),
     volumeRatio: volumeRatio(hours, time),
     btcCorrelation: await btcCorrelation(facts.code, market),
   };
 }
 
-function volumeChange(hours: readonly Candle[]): number | null {
-  const whole = hours.slice(0, -1);
+function volumeChange(whole: readonly Candle[]): number | null {
   const before = turnover(whole.slice(-48, -24));
   return whole.length < 48 || before === 0 ? null : (turnover(whole.slice(-24)) / before - 1) * 100;
 }
@@ -57,7 +56,7 @@ function turnover(candles: readonly Candle[]): number {
 
 /** Pearson correlation of daily log returns over 90 days; null for coins too young to say. */
 async function btcCorrelation(code: string, market: MarketSource): Promise<number | null> {
-  const query = { periodMinutes: 1440, end: market.now() + 1, limit: CORRELATION_DAYS + 1 };
+  const query = { periodMinutes: 1440, end: market.now(), limit: CORRELATION_DAYS + 1 };
   const days = await market.candles({ ...query, code });
   if (days.length < CORRELATION_DAYS / 3) return null;
   const bitcoin = await market.candles({ ...query, code: 'bitcoin' });

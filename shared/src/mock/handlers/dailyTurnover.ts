@@ -1,16 +1,20 @@
 import type { MarketSource } from '../source.ts';
 
 const DAY_MINUTES = 1440;
+const DAY = DAY_MINUTES * 60_000;
 
 /** What a coin traded in USD on each of the last `count` whole days, newest last, without the day that runs. */
 export async function dailyTurnover(market: MarketSource, code: string, count: number) {
   const candles = await market.candles({
     code,
     periodMinutes: DAY_MINUTES,
-    end: market.now() + 1,
+    end: market.now(),
     limit: count + 1,
   });
-  const values = candles.slice(0, -1).map((day) => day.turnover);
+  const values = candles
+    .filter(({ time }) => time + DAY <= market.now())
+    .slice(-count)
+    .map((day) => day.turnover);
   const [last, before] = [values.at(-1), values.at(-2)];
   return {
     values,

@@ -10,7 +10,7 @@ export const klineHandlers = {
     const pair = await pairOf(tickerid, market);
     const candles = await pairCandles(pair, market, {
       periodMinutes: period,
-      end: reach === null ? market.now() + 1 : Math.min(reach * 1000, market.now() + 1),
+      end: reach === null ? market.now() : Math.min(reach * 1000, market.now()),
       limit,
       dayBoundary: utc === 1 ? 'utc0' : 'utc8',
     });

@@ -69,7 +69,7 @@ async function fearGreedDays(market: MarketSource): Promise<readonly { time: num
   const candles = await market.candles({
     code: 'bitcoin',
     periodMinutes: DAY_MINUTES,
-    end: market.now() + 1,
+    end: market.now(),
     limit: HISTORY_DAYS + FEAR_GREED_WARMUP,
   });
   return candles.slice(FEAR_GREED_WARMUP).map((day: Candle, at) => ({
