@@ -1,36 +1,51 @@
 import { groupThousands, roundDecimal } from './decimal.ts';
 import { isKnown, MISSING } from './missing.ts';
+import { formatPrice } from './price.ts';
 
+/** `power` of ten where a unit begins. */
 const UNITS = [
-  { size: 1, name: '' },
-  { size: 1e4, name: '万' },
-  { size: 1e8, name: '亿' },
-  { size: 1e12, name: '万亿' },
-  { size: 1e16, name: '京' },
+  { power: 4, name: '万' },
+  { power: 8, name: '亿' },
+  { power: 12, name: '万亿' },
+  { power: 16, name: '京' },
 ] as const;
+
+/** From this many of one unit on, the next one is used. */
+const NEXT_UNIT = 10_000;
 
 /**
  * A large number in 万 / 亿 / 万亿 / 京 (PAGES.md E.1): two decimals below 100 of its unit, none from 100 on, a comma
- * from 1000 on. Below 1万 it keeps two decimals, or none when it is whole. Promoted after rounding, so that
- * 9999.996万 reads 1.00亿 and never 10000万. Unknown → `--`; 0 stays 0.
+ * from 1000 on. Below 1万 it keeps two decimals, or none when it is whole; below 1 it is written like a price, so
+ * that a small sum never reads as nothing. Every rule is asked after rounding: 9999.996万 reads 1.00亿, 99.996亿
+ * reads 100亿. Unknown → `--`; 0 stays 0.
  */
 export function formatAmount(value: number | null | undefined): string {
-  if (!isKnown(value)) return MISSING;
-  let index = UNITS.findLastIndex((unit) => Math.abs(value) >= unit.size);
-  if (index < 0) index = 0;
-  const text = inUnit(value, index);
-  const next = UNITS[index + 1];
-  const overflows = next && Math.abs(Number(text)) * (UNITS[index]?.size ?? 1) >= next.size;
-  const final = overflows ? index + 1 : index;
-  return groupThousands(overflows ? inUnit(value, final) : text) + (UNITS[final]?.name ?? '');
+  return inUnits(value, (scaled) => (scaled < 100 ? 2 : 0));
 }
 
-function inUnit(value: number, index: number): string {
-  const size = UNITS[index]?.size ?? 1;
-  // Dividing by a power of ten in binary can leave 1.2300000000000002; twelve digits are more than any unit shows.
-  const scaled = Number((value / size).toPrecision(12));
-  if (index === 0) return roundDecimal(scaled, Number.isInteger(scaled) ? 0 : 2);
-  return roundDecimal(scaled, Math.abs(scaled) < 100 ? 2 : 0);
+/** The same with two decimals in every unit: `1,824.76万`. For supplies, whose digits readers compare. */
+export function formatExactAmount(value: number | null | undefined): string {
+  return inUnits(value, () => 2);
+}
+
+function inUnits(value: number | null | undefined, placesFor: (scaled: number) => number): string {
+  if (!isKnown(value)) return MISSING;
+  const size = Math.abs(value);
+  if (size === 0) return '0';
+  if (size < 1) return formatPrice(value);
+  const plain = roundDecimal(value, Number.isInteger(value) ? 0 : 2);
+  if (sizeOf(plain) < NEXT_UNIT) return groupThousands(plain);
+  for (const { power, name } of UNITS) {
+    if (size >= NEXT_UNIT * 10 ** power && name !== '京') continue;
+    const fine = roundDecimal(value, 2, -power);
+    const text = roundDecimal(value, placesFor(sizeOf(fine)), -power);
+    if (sizeOf(text) < NEXT_UNIT || name === '京') return groupThousands(text) + name;
+  }
+  return MISSING;
+}
+
+function sizeOf(text: string): number {
+  return Math.abs(Number(text));
 }
 
 /** A count: whole, with commas (`3,773`). Unknown → `--`. */

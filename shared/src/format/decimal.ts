@@ -3,41 +3,57 @@
  * Half goes away from zero. Pure text work: no binary rounding takes part.
  */
 
-/** Plain digits of a finite number, without exponent: 1e-7 → '0.0000001'. */
-export function plainDecimal(value: number): string {
-  const text = String(value);
-  const match = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
-  if (!match) return text;
-  const [, sign = '', whole = '', fraction = '', exponentText = '0'] = match;
-  const digits = whole + fraction;
-  const point = whole.length + Number(exponentText);
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  if (point >= digits.length) return sign + digits + '0'.repeat(point - digits.length);
-  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+interface Digits {
+  /** Significant digits without a leading zero; '0' for zero. */
+  readonly digits: string;
+  /** Digits before the decimal point; 0 or negative for numbers below 1. */
+  readonly point: number;
 }
 
-/** `value` with exactly `places` decimals, half up. A result of zero has no sign. */
-export function roundDecimal(value: number, places: number): string {
-  const plain = plainDecimal(Math.abs(value));
-  const [whole = '0', fraction = ''] = plain.split('.');
-  const kept = whole + fraction.padEnd(places, '0').slice(0, places);
-  const up = (fraction[places] ?? '0') >= '5';
-  const digits = (BigInt(kept) + (up ? 1n : 0n)).toString().padStart(places + 1, '0');
-  const point = digits.length - places;
-  const text = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+/** The shortest digits that name a finite number: 0.0012 → 12 with its point at −2. */
+function digitsOf(value: number): Digits {
+  const [mantissa = '0', exponent = '0'] = Math.abs(value).toExponential().split('e');
+  return { digits: mantissa.replace('.', ''), point: Number(exponent) + 1 };
+}
+
+/** Plain digits of a finite number, without exponent: 1e-7 → '0.0000001'. Zero has no sign. */
+export function plainDecimal(value: number): string {
+  const { digits, point } = digitsOf(value);
+  return roundDecimal(value, Math.max(0, digits.length - point));
+}
+
+/**
+ * `value` × 10^`shift` with exactly `places` decimals, half up. The shift moves the decimal point, so dividing by
+ * 万 or 亿 adds no error of its own. A result of zero has no sign.
+ */
+export function roundDecimal(value: number, places: number, shift = 0): string {
+  const { digits, point } = digitsOf(value);
+  const count = point + shift + places;
+  const kept = count > 0 ? digits.slice(0, count).padEnd(count, '0') : '0';
+  const rounded = (count >= 0 && (digits[count] ?? '0') >= '5' ? increment(kept) : kept).padStart(
+    places + 1,
+    '0',
+  );
+  const at = rounded.length - places;
+  const text = places === 0 ? rounded : `${rounded.slice(0, at)}.${rounded.slice(at)}`;
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
+}
+
+/** The next whole number, as text. */
+function increment(digits: string): string {
+  return String(BigInt(digits) + 1n);
+}
+
+/** Decimals that leave `value` with `count` significant digits. */
+export function placesForSignificant(value: number, count: number): number {
+  return Math.max(0, count - digitsOf(value).point);
 }
 
 /** `value` with `count` significant digits, half up, as plain decimal; a carry (9.9996 → 10.00) adds none. */
 export function roundSignificant(value: number, count: number): string {
-  const once = roundAt(value, count);
-  return roundAt(Number(once), count);
-}
-
-function roundAt(value: number, count: number): string {
   if (value === 0) return '0';
-  const magnitude = Number(value.toExponential().split('e')[1]);
-  return roundDecimal(value, Math.max(0, count - 1 - magnitude));
+  const once = roundDecimal(value, placesForSignificant(value, count));
+  return roundDecimal(value, placesForSignificant(Number(once), count));
 }
 
 /** Thousands separated by commas. */

@@ -13,6 +13,15 @@ describe('money', () => {
     [1_000_000, 'btc', 'amount', '10 BTC'],
     [123.456, 'btc', 'price', '0.00123456 BTC'],
     [100, 'local', 'price', '$100.00'],
+    [0, 'cny', 'amount', '¥0'],
+    [0, 'btc', 'price', '0 BTC'],
+    [3e-11, 'cny', 'price', '<¥0.0₈1'],
+    [0.0000012, 'usd', 'price', '$0.0₅12'],
+    [-0.5, 'usd', 'amount', '-$0.5000'],
+    [6_197_155, 'btc', 'price', '61.97155 BTC'],
+    [1, 'btc', 'price', '0.0₄1 BTC'],
+    [123_456_789, 'eth', 'price', '49,382.716 ETH'],
+    [Number.NaN, 'cny', 'amount', '--'],
     [100, 'jpy', 'price', '--'],
     [null, 'usd', 'price', '--'],
   ] as const)('%s USD in %s as %s reads %s', (usd, unit, kind, text) => {
@@ -20,8 +29,11 @@ describe('money', () => {
   });
 
   test('supplies name their coin, and unlimited ones say so', () => {
-    expect(formatSupply(18_247_575, 'BTC')).toBe('1,825万 BTC');
+    expect(formatSupply(18_247_575, 'BTC')).toBe('1,824.76万 BTC');
+    expect(formatSupply(21_000_000, 'BTC')).toBe('2,100.00万 BTC');
+    expect(formatSupply(589, 'COMP')).toBe('589 COMP');
     expect(formatSupply(null, 'BTC')).toBe('--');
+    expect(formatSupply(Number.NaN, 'BTC')).toBe('--');
     expect(formatSupply(1, 'DOGE', true)).toBe('无上限');
   });
 

@@ -37,7 +37,9 @@ export function formatMoney(usd: number | null | undefined, { unit, rates, kind 
       : kind === 'price'
         ? formatPrice(size)
         : formatAmount(size);
-  return sign + prefix + text + (suffix ? ` ${suffix}` : '');
+  // `<$0.0₈1`: less than comes before the sign of the currency, as it does when read aloud.
+  const less = text.startsWith('<') ? '<' : '';
+  return sign + less + prefix + text.slice(less.length) + (suffix ? ` ${suffix}` : '');
 }
 
 /** Prices in BTC and ETH: eight significant digits, as their readers count in small parts. */

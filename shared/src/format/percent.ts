@@ -14,14 +14,18 @@ export function directionOf(value: number | null | undefined, places = 2): Direc
   return shown > 0 ? 'up' : 'down';
 }
 
-/** A change in percent with its sign (PAGES.md E.3): `+3.04%`, `+8,358%` from 1000, `+83.6倍` from 10000. Unknown → `--`. */
+/**
+ * A change in percent with its sign (PAGES.md E.3): `+3.04%`; `+8,358%` from 1000 on, `+123.5倍` from 10000 on, both
+ * asked after rounding. A change that rounds to zero has no sign. Unknown → `--`.
+ */
 export function formatPercent(value: number | null | undefined, places = 2): string {
   if (!isKnown(value)) return MISSING;
   const plus = directionOf(value, places) === 'up' ? '+' : '';
-  const size = Math.abs(value);
-  if (size >= 10_000) return `${plus}${groupThousands(roundDecimal(value / 100, 1))}倍`;
-  if (size >= 1_000) return `${plus}${groupThousands(roundDecimal(value, 0))}%`;
-  return `${plus}${roundDecimal(value, places)}%`;
+  const fine = roundDecimal(value, places);
+  if (Math.abs(Number(fine)) < 1_000) return `${plus}${fine}%`;
+  const whole = roundDecimal(value, 0);
+  if (Math.abs(Number(whole)) < 10_000) return `${plus}${groupThousands(whole)}%`;
+  return `${plus}${groupThousands(roundDecimal(value, 1, -2))}倍`;
 }
 
 /** A share of a whole in percent, without sign: `45.03%`. Unknown → `--`. */

@@ -7,6 +7,15 @@ describe('price', () => {
     [1000, '1,000.00'],
     [405.39, '405.39'],
     [33.6129, '33.6129'],
+    [999.995, '1,000.00'],
+    [99.99994, '99.9999'],
+    [99.99995, '100.00'],
+    [100, '100.00'],
+    [0.99996, '1.0000'],
+    [0.0099994, '0.009999'],
+    [0.00999996, '0.0100'],
+    [0.0001, '0.0001000'],
+    [0.000099994, '0.0₄9999'],
     [1, '1.0000'],
     [0.5083, '0.5083'],
     [0.01, '0.0100'],
@@ -32,6 +41,12 @@ describe('price', () => {
 
   test('the folded form keeps the plain decimal for screen readers and files', () => {
     expect(priceParts(0.00000123)).toEqual({ before: '0.0', zeros: 5, after: '123', plain: '0.00000123' });
+  });
+
+  test('numbers that differ by less than the last digit read alike on both sides of a band', () => {
+    for (const edge of [0.0001, 0.01, 1, 100, 1000]) {
+      expect(formatPrice(edge * (1 - 1e-9))).toBe(formatPrice(edge));
+    }
   });
 
   test('a positive price never reads as zero and keeps its order', () => {

@@ -1,5 +1,5 @@
 import { MIN_PRICE } from '../constants/limits.ts';
-import { groupThousands, roundDecimal, roundSignificant, trimZeros } from './decimal.ts';
+import { groupThousands, placesForSignificant, roundDecimal, trimZeros } from './decimal.ts';
 import { isKnown, MISSING } from './missing.ts';
 
 /** A price in pieces: `0.0₅123` is before '0.0', zeros 5, after '123'. */
@@ -34,11 +34,17 @@ function whole(text: string): PriceParts {
   return { before: text, zeros: null, after: '', plain: text };
 }
 
+/** Rounds within the band of the result, not of the value: 99.99999 reads 100.00 as 100 itself does. */
 function roundedPrice(size: number): string {
-  if (size >= 100) return roundDecimal(size, 2);
-  if (size >= 0.01) return roundDecimal(size, 4);
-  const text = roundSignificant(size, 4);
+  const once = roundDecimal(size, placesOf(size));
+  const text = roundDecimal(size, placesOf(Number(once)));
   return text.startsWith('0.0000') ? trimZeros(text) : text;
+}
+
+/** Decimals of the bands: two from 100 on, four down to 0.01, four significant digits below. */
+function placesOf(size: number): number {
+  if (size >= 100) return 2;
+  return size >= 0.01 ? 4 : placesForSignificant(size, 4);
 }
 
 /** A price as one text, with subscript zeros for tiny ones (`0.0₅123`); unknown → `--`. No currency sign. */

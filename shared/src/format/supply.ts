@@ -1,11 +1,11 @@
-import { formatAmount } from './amount.ts';
+import { formatExactAmount } from './amount.ts';
 import { roundDecimal } from './decimal.ts';
 import { isKnown, MISSING } from './missing.ts';
 
-/** A count of coins with their symbol: `1,982万 BTC`; unlimited → 无上限; unknown → `--`. */
+/** A count of coins with their symbol: `1,824.76万 BTC`; unlimited → 无上限; unknown → `--`. */
 export function formatSupply(value: number | null | undefined, symbol: string, unlimited = false): string {
   if (unlimited) return '无上限';
-  return isKnown(value) ? `${formatAmount(value)} ${symbol}` : MISSING;
+  return isKnown(value) ? `${formatExactAmount(value)} ${symbol}` : MISSING;
 }
 
 /** A gas price: whole from 10 Gwei on, else one decimal. Unknown → `--`. */
