@@ -1,3 +1,4 @@
+import { formatAmount } from '../../format/amount.ts';
 import type { CatalogueCoin, Peg } from '../catalogue/catalogueCoin.ts';
 import type { CoinSnapshot } from '../source.ts';
 
@@ -61,11 +62,9 @@ function standingOf({ standing, risks, reason }: CatalogueCoin, now: CoinSnapsho
   return now.rank === null ? '' : `按流通市值，它目前排在第 ${now.rank} 位。`;
 }
 
-/** 亿 and 万 with two decimals at most. */
+/** An amount in prose: the unit stands apart from its digits. */
 function amount(value: number): string {
-  if (value >= 1e12) return `${round(value / 1e12)} 万亿`;
-  if (value >= 1e8) return `${round(value / 1e8)} 亿`;
-  return value >= 1e4 ? `${round(value / 1e4)} 万` : String(round(value));
+  return formatAmount(value).replace(/(?<=\d)(?=[万亿京])/, ' ');
 }
 
 function round(value: number): number {

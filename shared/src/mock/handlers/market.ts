@@ -1,6 +1,6 @@
+import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '../../constants/currencyUnits.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
-import { CURRENCY_NAMES } from '../content/currencies.ts';
 import type { Handlers } from '../handler.ts';
 import { coinsNow, rankedCoins } from './coinBook.ts';
 import { cnyPerUsd, ethGasGwei, fiatRates, goldPrice, usdtPriceCny } from './economy.ts';
@@ -42,7 +42,11 @@ export const marketHandlers = {
     const rates = await allRates(market);
     return ok({
       updatetime: Math.round(market.now() / 1000),
-      list: Object.entries(rates).map(([code, rate]) => ({ symbol: code, rate, ...CURRENCY_NAMES[code] })),
+      list: CURRENCY_UNITS.flatMap((code) => {
+        const rate = rates[code];
+        const { name, prefix, suffix } = CURRENCY_UNIT_FACTS[code];
+        return rate === undefined ? [] : [{ symbol: code, rate, name_zh: name, sign: prefix || suffix }];
+      }),
     });
   },
 } satisfies Handlers<'globalMarket' | 'currencyRates' | 'exchangeRates'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTACT_CODES } from '../../contract/site.ts';
+import { matchPage } from '../../routes/matchPage.ts';
 import { ask } from './testMarket.ts';
 
 describe('site', () => {
@@ -9,5 +10,15 @@ describe('site', () => {
     expect(contacts.every(({ qrCodes }) => qrCodes.length > 0)).toBe(true);
     expect(await ask('searchAds', { channelcode: 1, appid: 'PCWeb', total: 3 })).toHaveLength(3);
     expect((await ask('friendLinks', {})).every(({ url }) => url.startsWith('https://'))).toBe(true);
+  });
+
+  it('leads to pages of this site that exist', async () => {
+    const ads = (await ask('searchAds', { total: 20 })).map(({ url }) => url);
+    const contacts = (await ask('contactQr', {})).flatMap(({ qrCodes }) =>
+      qrCodes.map((code) => (code.kind === 'address' ? code.url : '')),
+    );
+    for (const url of [...ads, ...contacts]) {
+      expect(matchPage(url.split('?')[0] ?? ''), url).not.toBeNull();
+    }
   });
 });
