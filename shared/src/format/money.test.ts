@@ -44,5 +44,7 @@ describe('money', () => {
   test('a long address keeps its first and last ten characters and its case', () => {
     expect(formatAddress('0xdAC17F958D2ee523a2206206994597C13D831ec7')).toBe('0xdAC17F95…C13D831ec7');
     expect(formatAddress('12345678901234567890')).toBe('12345678901234567890');
+    expect(formatAddress('123456789012345678901')).toBe('1234567890…2345678901');
+    expect(formatAddress('')).toBe('--');
   });
 });

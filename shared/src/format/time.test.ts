@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, formatDayHeading, formatRelative, formatShortTime } from './time.ts';
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDayHeading,
+  formatRelative,
+  formatShortTime,
+  formatZonedTime,
+} from './time.ts';
 
 const now = Date.UTC(2026, 10, 20, 4, 0, 0); // 12:00 in Beijing
 
@@ -31,7 +39,42 @@ describe('time', () => {
     expect(formatShortTime(now - 366 * 86_400_000, now)).toBe('2025-11-19');
   });
 
-  test('a day is named with its weekday', () => {
-    expect(formatDayHeading(now)).toBe('11月20日 星期五');
+  test.each([
+    [0, '今天 11月20日 星期五'],
+    [-1, '昨天 11月19日 星期四'],
+    [1, '明天 11月21日 星期六'],
+    [2, '11月22日 星期日'],
+    [-365, '2025年11月20日 星期四'],
+  ])('%d days from now is headed %s', (days, text) => {
+    expect(formatDayHeading(now + days * 86_400_000, now)).toBe(text);
+  });
+
+  test('yesterday is the day before in the zone of the reader, however the hours fall', () => {
+    const late = Date.UTC(2026, 10, 20, 15, 0, 0); // 23:00 in Beijing, 15:00 in UTC
+    const thirty = late - 30 * 3_600_000;
+    expect(formatRelative(thirty, late)).toBe('昨天');
+    expect(formatRelative(thirty, late, 'UTC')).toBe('昨天');
+    const early = Date.UTC(2026, 10, 20, 17, 0, 0); // 01:00 on the 21st in Beijing
+    expect(formatRelative(early - 26 * 3_600_000, early)).toBe('11-19 23:00');
+    expect(formatRelative(early - 26 * 3_600_000, early, 'UTC')).toBe('昨天');
+  });
+
+  test('an exact time says its zone', () => {
+    expect(formatZonedTime(now)).toBe('2026-11-20 12:00:00（北京时间 UTC+8）');
+    expect(formatZonedTime(now, 'UTC')).toBe('2026-11-20 04:00:00（UTC）');
+  });
+
+  test('a time that is unknown, or beyond any calendar, is --', () => {
+    for (const time of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 9e15]) {
+      expect([
+        formatDate(time),
+        formatClock(time),
+        formatDateTime(time),
+        formatZonedTime(time),
+        formatShortTime(time, now),
+        formatDayHeading(time, now),
+        formatRelative(time, now),
+      ]).toEqual(Array(7).fill('--'));
+    }
   });
 });

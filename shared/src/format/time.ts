@@ -1,4 +1,9 @@
-/** Times are epoch milliseconds; the zone is Beijing unless the visitor chose otherwise. */
+import { isKnown, MISSING } from './missing.ts';
+
+/**
+ * Times are epoch milliseconds; the zone is Beijing unless the visitor chose otherwise. A time that is unknown or that
+ * no calendar reaches is written `--`.
+ */
 export type TimeZoneChoice = 'Asia/Shanghai' | 'UTC';
 
 const MINUTE = 60_000;
@@ -12,6 +17,12 @@ export const ZONE_LABELS: Readonly<Record<TimeZoneChoice, string>> = {
   UTC: 'UTC',
 };
 
+/** Days that are called by name, counted from today. */
+const DAY_NAMES: ReadonlyMap<number, string> = new Map([
+  [-1, '昨天'],
+  [0, '今天'],
+  [1, '明天'],
+]);
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'];
 
 /** Calendar fields of an instant in a zone. Beijing has had no daylight saving time since 1991. */
@@ -28,51 +39,77 @@ export function fieldsOf(time: number, zone: TimeZoneChoice = 'Asia/Shanghai') {
   };
 }
 
+/** An instant, where there is one; a Date ends 8.64e15 ms from 1970. */
+type Instant = number | null | undefined;
+
+function isInstant(time: Instant): time is number {
+  return isKnown(time) && Math.abs(time) <= 8.64e15 - DAY;
+}
+
 function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
 /** `2026-11-20` */
-export function formatDate(time: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+export function formatDate(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+  if (!isInstant(time)) return MISSING;
   const { year, month, day } = fieldsOf(time, zone);
   return `${year}-${two(month)}-${two(day)}`;
 }
 
 /** `14:05:09` */
-export function formatClock(time: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+export function formatClock(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+  if (!isInstant(time)) return MISSING;
   const { hour, minute, second } = fieldsOf(time, zone);
   return `${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
 /** `2026-11-20 14:05:09` */
-export function formatDateTime(time: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+export function formatDateTime(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+  if (!isInstant(time)) return MISSING;
   return `${formatDate(time, zone)} ${formatClock(time, zone)}`;
 }
 
+/** `2026-11-20 14:05:09（北京时间 UTC+8）`: the exact time for a hint, with the zone it is told in. */
+export function formatZonedTime(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+  return isInstant(time) ? `${formatDateTime(time, zone)}（${ZONE_LABELS[zone]}）` : MISSING;
+}
+
 /** `11-20 14:05` this year, `2025-11-20` in another. */
-export function formatShortTime(time: number, now: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+export function formatShortTime(time: Instant, now: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+  if (!isInstant(time)) return MISSING;
   const { year, month, day, hour, minute } = fieldsOf(time, zone);
   if (year !== fieldsOf(now, zone).year) return formatDate(time, zone);
   return `${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 }
 
-/** `11月20日 星期五` */
-export function formatDayHeading(time: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
-  const { month, day, weekday } = fieldsOf(time, zone);
-  return `${month}月${day}日 星期${WEEKDAYS[weekday] ?? ''}`;
+/** Head of a day in a list: `今天 11月20日 星期五`; the year too when it is another one, `2025年11月20日 星期四`. */
+export function formatDayHeading(time: Instant, now: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+  if (!isInstant(time)) return MISSING;
+  const { year, month, day, weekday } = fieldsOf(time, zone);
+  const yearText = year === fieldsOf(now, zone).year ? '' : `${year}年`;
+  const name = DAY_NAMES.get(dayNumber(time, zone) - dayNumber(now, zone));
+  const date = `${yearText}${month}月${day}日 星期${WEEKDAYS[weekday] ?? ''}`;
+  return name === undefined ? date : `${name} ${date}`;
+}
+
+/** Days since 1970 by the calendar of a zone. */
+function dayNumber(time: number, zone: TimeZoneChoice): number {
+  return Math.floor((time + OFFSETS[zone]) / DAY);
 }
 
 /**
  * How long ago, as the specification says it: 刚刚 under a minute, minutes to an hour, hours to a day, then 昨天 or
- * the date. The future reads `3天后`, `5小时后`.
+ * the date. The future reads `3天后`, `5小时后`; less than a minute ahead is a clock that differs, and reads 刚刚.
  */
-export function formatRelative(time: number, now: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+export function formatRelative(time: Instant, now: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
+  if (!isInstant(time)) return MISSING;
   const age = now - time;
   if (age < -MINUTE) return `${span(-age)}后`;
   if (age < MINUTE) return '刚刚';
   if (age < DAY) return `${span(age)}前`;
-  const midnight = Math.floor((now + OFFSETS[zone]) / DAY) * DAY - OFFSETS[zone];
-  return time >= midnight - DAY ? '昨天' : formatShortTime(time, now, zone);
+  const isYesterday = dayNumber(now, zone) - dayNumber(time, zone) === 1;
+  return isYesterday ? '昨天' : formatShortTime(time, now, zone);
 }
 
 function span(length: number): string {
