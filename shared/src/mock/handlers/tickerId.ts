@@ -30,8 +30,7 @@ export function readTickerId(
     .split('_')
     .filter((part) => !CONTRACTS.has(part));
   const [baseSymbol, quoteSymbol] = parts.slice(-2);
-  if (parts.length < 2 || parts.length > 3 || baseSymbol === undefined || quoteSymbol === undefined)
-    return null;
+  if (!baseSymbol || !quoteSymbol) return null;
   const base = bySymbol(coins, baseSymbol);
   if (!base) return null;
   if (DOLLARS.has(quoteSymbol)) return { base, quote: null };

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { bestMatches, fit } from './matching.ts';
+
+describe('matching', () => {
+  it.each([
+    ['BTC', 'btc', 4],
+    ['Bitcoin Cash', 'bitcoincash', 4],
+    ['Bitcoin', 'bit', 3],
+    ['bi te bi', 'bite', 3],
+    ['bi te bi', 'btb', 2],
+    ['Bitcoin Cash', 'cash', 2],
+    ['Bitcoin', 'coin', 1],
+    ['0xAbCd', 'bcd', 1],
+    ['Bitcoin', 'eth', 0],
+    ['', 'x', 0],
+    ['Bitcoin', ' ', 0],
+  ])('%j fits %j as %d', (text, keyword, score) => {
+    expect(fit(text, keyword)).toBe(score);
+  });
+
+  it('puts better fits first and keeps the order of equals', () => {
+    const found = bestMatches(['Wrapped BTC', 'BTC', 'BTC', 'ETH'], 'btc', (text) => [text]);
+    expect(found).toEqual(['BTC', 'BTC', 'Wrapped BTC']);
+  });
+});
