@@ -5,12 +5,12 @@ import { defineConfig } from 'vite';
 const LASTING_CHUNKS = [
   {
     name: 'react',
-    test: /node_modules[\\/](?:\.pnpm[\\/].*[\\/])?(?:react|react-dom|scheduler)[\\/]/,
+    test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler)[\\/]/,
     priority: 2,
   },
   {
     name: 'frame',
-    test: /node_modules[\\/](?:\.pnpm[\\/].*[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|ky|js-cookie)[\\/]/,
+    test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|ky|js-cookie)[\\/]/,
     priority: 1,
   },
 ];

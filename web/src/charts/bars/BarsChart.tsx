@@ -35,7 +35,7 @@ export interface BarsChartProps extends ChartAbout {
 /** Values by category. */
 export function BarsChart(props: BarsChartProps) {
   const { categories, groups, kind, suffix, signed = false, lying = false, categoryName, title } = props;
-  const text = useValueText()(kind, suffix);
+  const text = useValueText(kind, suffix);
   const option = useCallback(
     (colors: ThemeColors) => barsOption({ categories, groups, signed, lying, text }, colors),
     [categories, groups, signed, lying, text],

@@ -7,7 +7,7 @@ import { withAlpha } from '../echarts/toTheme.ts';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import { tooltipElement } from '../series/tooltip.ts';
 import type { ValueKind } from '../series/types.ts';
-import { useValueText } from '../series/useValueText.ts';
+import { useValueTexts } from '../series/useValueText.ts';
 import type { ValueText } from '../series/valueText.ts';
 import { bubbleDiameter } from './bubbleDiameter.ts';
 
@@ -40,7 +40,7 @@ export interface BubbleChartProps extends ChartAbout {
 /** Three values of each thing: two places and an area. */
 export function BubbleChart(props: BubbleChartProps) {
   const { bubbles, x, y, size, title } = props;
-  const textOf = useValueText();
+  const textOf = useValueTexts();
   const option = useCallback(
     (colors: ThemeColors) => {
       const texts = [textOf(x.kind), textOf(y.kind), textOf(size.kind)] as const;

@@ -10,7 +10,7 @@ import styles from './CandleChart.module.css';
 import { candleStyles } from './candleStyles.ts';
 import { type BarSource, type BarState, createBarLoader } from './createBarLoader.ts';
 import { imageCanvas } from './imageCanvas.ts';
-import { createCandles } from './loadKlinecharts.ts';
+import { createCandles, NARROW } from './loadKlinecharts.ts';
 import { toPeriod } from './period.ts';
 import { pricePrecision } from './precision.ts';
 
@@ -37,6 +37,7 @@ export function CandleChart(props: CandleChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<Chart | null>(null);
   const [state, setState] = useState<BarState>('loading');
+  const [narrow, setNarrow] = useState(false);
   const current = useRef(source);
   current.current = source;
   const { timeZone } = useDisplay();
@@ -56,7 +57,10 @@ export function CandleChart(props: CandleChartProps) {
           canvas?.dispose();
           return;
         }
-        const observer = new ResizeObserver(() => canvas.chart.resize());
+        const observer = new ResizeObserver(() => {
+          canvas.chart.resize();
+          setNarrow(element.clientWidth < NARROW);
+        });
         observer.observe(element);
         leave = () => {
           observer.disconnect();
@@ -83,8 +87,8 @@ export function CandleChart(props: CandleChartProps) {
   }, [chart, symbol, minutes, precision]);
 
   useEffect(() => {
-    if (chart !== null && colors !== null) chart.setStyles(candleStyles(colors));
-  }, [chart, colors]);
+    if (chart !== null && colors !== null) chart.setStyles(candleStyles(colors, narrow));
+  }, [chart, colors, narrow]);
 
   useEffect(() => chart?.setTimezone(timeZone), [chart, timeZone]);
 

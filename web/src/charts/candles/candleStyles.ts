@@ -4,8 +4,11 @@ import { withAlpha } from '../echarts/toTheme.ts';
 
 const SIZE = 12;
 
-/** The library's styles made of our tokens. Candles, volume and marks all follow the visitor's up and down. */
-export function candleStyles(colors: ThemeColors): DeepPartial<Styles> {
+/**
+ * The library's styles made of our tokens. Candles, volume and marks all follow the visitor's up and down.
+ * On a narrow screen the readings would cover the candles: there they come with the crosshair.
+ */
+export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<Styles> {
   const { up, down, neutral, text3: muted, fontFamily: family } = colors;
   const directions = { upColor: up, downColor: down, noChangeColor: neutral };
   const volume = {
@@ -29,6 +32,11 @@ export function candleStyles(colors: ThemeColors): DeepPartial<Styles> {
     },
   };
   const words = { color: colors.text2, size: SIZE, family };
+  const tooltip = {
+    showRule: narrow ? ('follow_cross' as const) : ('always' as const),
+    title: words,
+    legend: words,
+  };
   return {
     grid: { horizontal: { color: colors.line }, vertical: { show: false } },
     candle: {
@@ -47,13 +55,13 @@ export function candleStyles(colors: ThemeColors): DeepPartial<Styles> {
         low: { color: muted, textFamily: family },
         last: { ...directions, text: { color: colors.surface, family } },
       },
-      tooltip: { title: words, legend: words },
+      tooltip: { ...tooltip, title: { ...words, show: false } },
     },
     indicator: {
       ohlc: directions,
       bars: [{ ...volume }],
       lines: colors.series.map((color) => ({ color })),
-      tooltip: { title: words, legend: words },
+      tooltip,
     },
     xAxis: axis,
     yAxis: axis,

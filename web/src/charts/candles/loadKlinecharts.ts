@@ -3,6 +3,9 @@ import type { Chart } from 'klinecharts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { candleStyles } from './candleStyles.ts';
 
+/** Under this width, px, readings show with the crosshair alone. */
+export const NARROW = 560;
+
 export interface CandleCanvas {
   readonly chart: Chart;
   readonly dispose: () => void;
@@ -18,8 +21,11 @@ export async function createCandles(
   const chart = init(element, {
     locale: 'zh-CN',
     timezone: timeZone,
-    styles: candleStyles(colors),
+    styles: candleStyles(colors, element.clientWidth < NARROW),
     formatter: { formatBigNumber: (value) => formatAmount(Number(value)) },
   });
-  return chart === null ? null : { chart, dispose: () => dispose(chart) };
+  if (chart === null) return null;
+  // The library makes its box the first stop of the whole page; it belongs where it stands.
+  element.querySelector('[tabindex="1"]')?.setAttribute('tabindex', '0');
+  return { chart, dispose: () => dispose(chart) };
 }

@@ -6,8 +6,11 @@ import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import { type ChartKind, loadEngine } from './chartKinds.ts';
 import { toTheme } from './toTheme.ts';
 
+/** What the library draws; with `baseOption` and `media` it differs by the chart's own size. */
+export type ChartOption = EChartsOption;
+
 /** Builds what is drawn from the colours in effect. Keep it stable (useCallback): a new one redraws. */
-export type OptionBuilder = (colors: ThemeColors) => EChartsOption;
+export type OptionBuilder = (colors: ThemeColors) => ChartOption;
 
 export interface ChartState {
   readonly chart: EChartsType | null;
@@ -54,7 +57,7 @@ export function useChart(
   useEffect(() => {
     if (chart === null || colors === null || chart.isDisposed()) return;
     chart.setTheme(toTheme(colors));
-    chart.setOption({ animation: !prefersStillness(), ...build(colors) }, { notMerge: true });
+    chart.setOption(withMotion(build(colors)), { notMerge: true });
   }, [chart, colors, build]);
 
   function retry() {
@@ -64,6 +67,12 @@ export function useChart(
   return { chart, failed, retry };
 }
 
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const DURATION = 200;
+
+/** Short movements, and none for those who asked for that. */
+function withMotion(option: ChartOption): ChartOption {
+  const animation = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const motion = { animation, animationDuration: DURATION, animationDurationUpdate: DURATION };
+  const { baseOption } = option;
+  return baseOption ? { ...option, baseOption: { ...baseOption, ...motion } } : { ...option, ...motion };
 }

@@ -6,10 +6,11 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { toCsv } from '../frame/csv.ts';
 import { downloadCsv } from '../frame/download.ts';
 import { useSourceLine } from '../frame/useSourceLine.ts';
+import { extentOfValues } from '../series/extent.ts';
 import type { ValueKind } from '../series/types.ts';
 import { useValueText } from '../series/useValueText.ts';
 import styles from './HeatMap.module.css';
-import { heatShare, rangeOf } from './heatShare.ts';
+import { heatShare } from './heatShare.ts';
 
 export interface HeatMapProps {
   /** Caption of the table, for screen readers and the file. */
@@ -29,9 +30,9 @@ export interface HeatMapProps {
 
 /** A grid of coloured numbers, years by months and the like: a real table, so that everyone can read it. */
 export function HeatMap({ title, source, asOf, columns, rows, rowName, kind, scale }: HeatMapProps) {
-  const { full } = useValueText()(kind);
+  const { full } = useValueText(kind);
   const foot = useSourceLine(source, asOf);
-  const range = rangeOf(rows.flatMap(({ values }) => values));
+  const range = extentOfValues(rows.flatMap(({ values }) => values));
   if (range === null) return <EmptyState />;
 
   function save() {

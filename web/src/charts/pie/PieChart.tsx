@@ -1,20 +1,23 @@
-import type { EChartsOption } from 'echarts';
-import { useCallback } from 'react';
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { useCallback, useMemo } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
+import type { ChartOption } from '../echarts/useChart.ts';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import type { ChartTableData } from '../frame/ChartTable.tsx';
-import { tooltipElement } from '../series/tooltip.ts';
 import type { ValueKind } from '../series/types.ts';
 import { useValueText } from '../series/useValueText.ts';
 import { foldSlices, type Slice } from './foldSlices.ts';
+import styles from './Pie.module.css';
+import { pieOption } from './pieOption.ts';
+import { SliceList } from './SliceList.tsx';
 
 export interface PieChartProps extends ChartAbout {
   /** Keep it stable (useMemo). */
   slices: readonly Slice[];
   kind: ValueKind;
   suffix?: string;
-  /** With a hole, and the whole written in it. */
+  /** With a hole in the middle. */
   donut?: boolean;
   /** Slices beyond this many, and those too thin to see, become 其他. */
   most?: number;
@@ -23,53 +26,23 @@ export interface PieChartProps extends ChartAbout {
 /** Shares of one whole. The names stand beside the slices; the table lists every one, also those in 其他. */
 export function PieChart(props: PieChartProps) {
   const { slices, kind, suffix, donut = false, most = 8, title } = props;
-  const text = useValueText()(kind, suffix);
+  const text = useValueText(kind, suffix);
   const total = slices.reduce((sum, slice) => sum + slice.value, 0);
+  const folded = useMemo(() => foldSlices(slices, most), [slices, most]);
   const option = useCallback(
-    (colors: ThemeColors): EChartsOption => ({
-      tooltip: { trigger: 'item', confine: true, formatter: (params: unknown) => readOut(params, text.full) },
-      series: [
-        {
-          type: 'pie',
-          radius: donut ? ['46%', '72%'] : '72%',
-          minAngle: 2,
-          avoidLabelOverlap: true,
-          itemStyle: { borderColor: colors.surface, borderWidth: 1 },
-          label: { color: colors.text2, formatter: '{b} {d}%', overflow: 'break' },
-          labelLine: { length: 8, length2: 8, lineStyle: { color: colors.lineStrong } },
-          data: foldSlices(slices, most).map((slice, index) => ({
-            name: slice.name,
-            value: slice.value,
-            itemStyle: {
-              color: slice.rest ? colors.neutral : (colors.series[index % colors.series.length] ?? ''),
-            },
-          })),
-        },
-      ],
-    }),
-    [slices, donut, most, text],
+    (colors: ThemeColors): ChartOption => pieOption({ slices: folded, donut, full: text.full }, colors),
+    [folded, donut, text],
   );
   return (
     <ChartFrame {...props} empty={total <= 0} table={() => shareTable(slices, total, text.full)}>
       {(onDrawable, height) => (
-        <EChart kind="pie" option={option} height={height} label={title} onDrawable={onDrawable} />
+        <div className={styles.room}>
+          <EChart kind="pie" label={title} {...{ option, height, onDrawable }} />
+          <SliceList slices={folded} total={total} />
+        </div>
       )}
     </ChartFrame>
   );
-}
-
-function readOut(params: unknown, full: (value: number) => string): HTMLElement | string {
-  if (!isSliceParams(params)) return '';
-  return tooltipElement(params.name, [
-    { name: '数值', text: full(params.value) },
-    { name: '占比', text: `${params.percent.toFixed(2)}%` },
-  ]);
-}
-
-function isSliceParams(params: unknown): params is { name: string; value: number; percent: number } {
-  if (typeof params !== 'object' || params === null) return false;
-  if (!('name' in params && 'value' in params && 'percent' in params)) return false;
-  return typeof params.value === 'number' && typeof params.percent === 'number';
 }
 
 function shareTable(
@@ -89,7 +62,7 @@ function shareTable(
         const share = (slice.value / total) * 100;
         return {
           key: slice.name,
-          cells: [slice.name, full(slice.value), `${share.toFixed(2)}%`],
+          cells: [slice.name, full(slice.value), formatShare(share)],
           plain: [slice.name, slice.value, share],
           ...(slice.href === undefined ? {} : { href: slice.href }),
         };

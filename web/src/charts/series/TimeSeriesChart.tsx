@@ -1,3 +1,4 @@
+import type { EChartsType } from 'echarts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { type ChartRange, DAILY_RANGES, RangeButtons } from '#ui/range/RangeButtons.tsx';
@@ -11,6 +12,7 @@ import { SeriesLegend } from './SeriesLegend.tsx';
 import { toTable } from './toTable.ts';
 import type { Band, ChartEvent, Level, TimeSeries } from './types.ts';
 import { useDrawnSeries } from './useDrawnSeries.ts';
+import { useZoomTicks } from './useZoomTicks.ts';
 import { zoneOffset } from './zone.ts';
 
 export interface TimeSeriesChartProps extends ChartAbout {
@@ -37,6 +39,7 @@ export interface TimeSeriesChartProps extends ChartAbout {
 
 const NOTHING: readonly never[] = [];
 const NO_NAMES = {};
+const INDEX_NAMES = { left: '指数（起点为 100）' };
 
 /** Values over time: one or many series, two axes, bands with meaning, events, ranges, 表格 and 保存图片. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
@@ -47,11 +50,13 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const [log, setLog] = useState(props.log === 'on');
   const [indexed, setIndexed] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => hiddenAtFirst(series));
+  const [chart, setChart] = useState<EChartsType | null>(null);
   const { timeZone } = useDisplay();
 
   const zone = zoneOffset(timeZone);
   const days = ranges.find((one) => one.key === range.value)?.days ?? null;
   const drawn = useDrawnSeries(series, { days, hidden, indexed, log });
+  useZoomTicks(chart);
   const marked = !indexed;
   const view = useMemo(
     () => ({
@@ -62,7 +67,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       events,
       zone,
       brush,
-      axisNames,
+      axisNames: marked ? axisNames : INDEX_NAMES,
     }),
     [drawn, log, marked, bands, levels, events, zone, brush, axisNames],
   );
@@ -93,7 +98,14 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       }
     >
       {(onDrawable, height) => (
-        <EChart kind="axes" option={option} height={height} label={title} onDrawable={onDrawable} />
+        <EChart
+          kind="axes"
+          option={option}
+          height={height}
+          label={title}
+          onDrawable={onDrawable}
+          onChart={setChart}
+        />
       )}
     </ChartFrame>
   );

@@ -1,15 +1,30 @@
-const STEPS = [1, 2, 5];
+const DECADE = 10;
+const FINE_STEPS = [1, 2, 2.5, 5, 10];
+const COARSE = [1, 2, 5];
+const MOST = 12;
 
-/** 1-2-5 ticks inside [low, high], for a logarithmic axis that spans less than the library's powers of ten. */
+/**
+ * Ticks inside [low, high] for a logarithmic axis: the library itself knows powers of ten alone, and a price
+ * often moves within one. 1-2-5 over several decades, powers of ten over many, round even steps within one.
+ */
 export function logTicks(low: number, high: number): readonly number[] {
   if (!(low > 0) || high <= low) return [];
+  if (high / low < DECADE) return evenTicks(low, high);
   const ticks: number[] = [];
   for (let power = Math.floor(Math.log10(low)); power <= Math.ceil(Math.log10(high)); power += 1) {
-    for (const step of STEPS) {
-      const tick = Number((step * 10 ** power).toPrecision(1));
-      if (tick >= low && tick <= high) ticks.push(tick);
-    }
+    for (const step of COARSE) ticks.push(Number((step * 10 ** power).toPrecision(1)));
   }
-  // Over many decades the powers of ten are enough.
-  return ticks.length > 12 ? ticks.filter((tick) => Number.isInteger(Math.log10(tick))) : ticks;
+  const inside = ticks.filter((tick) => tick >= low && tick <= high);
+  return inside.length > MOST ? inside.filter((tick) => Number.isInteger(Math.log10(tick))) : inside;
+}
+
+function evenTicks(low: number, high: number): number[] {
+  const rough = (high - low) / 5;
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = (FINE_STEPS.find((fine) => fine * unit >= rough) ?? 10) * unit;
+  const ticks: number[] = [];
+  for (let index = Math.ceil(low / step); index * step <= high; index += 1) {
+    ticks.push(Number((index * step).toPrecision(6)));
+  }
+  return ticks;
 }

@@ -1,8 +1,8 @@
 import type { ChartTableData } from '../frame/ChartTable.tsx';
-import type { DrawnSeries } from './option.ts';
 import { toRows } from './rows.ts';
 import { pointTimeText } from './timeText.ts';
 import { usualStep } from './transform.ts';
+import type { DrawnSeries } from './view.ts';
 
 /** The drawn series as a table: time first, then a column for each series, newest row first. */
 export function toTable(drawn: readonly DrawnSeries[], zone: number): ChartTableData {

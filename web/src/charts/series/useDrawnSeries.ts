@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { DrawnSeries } from './option.ts';
 import { indexTo100, lastTime, positiveOnly, rangeStart, since } from './transform.ts';
 import type { TimeSeries } from './types.ts';
-import { useValueText } from './useValueText.ts';
+import { useValueTexts } from './useValueText.ts';
+import type { DrawnSeries } from './view.ts';
 
 export interface SeriesSettings {
   readonly days: number | null | 'ytd';
@@ -17,7 +17,7 @@ export function useDrawnSeries(
   settings: SeriesSettings,
 ): readonly DrawnSeries[] {
   const { days, hidden, indexed, log } = settings;
-  const textOf = useValueText();
+  const textOf = useValueTexts();
   return useMemo(() => {
     const start = rangeStart(days, lastTime(series));
     return series.flatMap((one, index): DrawnSeries[] => {

@@ -3,11 +3,19 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import type { ValueKind } from './types.ts';
 import { createValueText, type ValueText } from './valueText.ts';
 
-/** The writer of a kind's numbers, in the visitor's unit. Stable while unit and rates are. */
-export function useValueText(): (kind: ValueKind, suffix?: string) => ValueText {
+/** Writers of several kinds' numbers, in the visitor's unit. Stable while unit and rates are. */
+export function useValueTexts(): (kind: ValueKind, suffix?: string) => ValueText {
   const { unit, rates } = useDisplay();
   return useMemo(
-    () => (kind, suffix) => createValueText(kind, { unit, rates, suffix: suffix ?? '' }),
+    () =>
+      (kind, suffix = '') =>
+        createValueText(kind, { unit, rates, suffix }),
     [unit, rates],
   );
+}
+
+/** The writer of one kind's numbers, stable likewise. */
+export function useValueText(kind: ValueKind, suffix = ''): ValueText {
+  const { unit, rates } = useDisplay();
+  return useMemo(() => createValueText(kind, { unit, rates, suffix }), [kind, unit, rates, suffix]);
 }

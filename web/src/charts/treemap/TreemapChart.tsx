@@ -38,7 +38,7 @@ export interface TreemapChartProps extends ChartAbout {
 export function TreemapChart(props: TreemapChartProps) {
   const { nodes, sizeName, sizeKind, changeName, fullAt = 10, onOpen, title } = props;
   const [chart, setChart] = useState<EChartsType | null>(null);
-  const size = useValueText()(sizeKind);
+  const size = useValueText(sizeKind);
   useOpening(chart, nodes, onOpen);
 
   const option = useCallback(

@@ -5,15 +5,18 @@ import { CloseIcon } from '../icon/icons.ts';
 import styles from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
 import overlay from './overlay.module.css';
+import { useGiveFocusBack } from './useGiveFocusBack.ts';
 
 /** The window itself; use Dialog, which fetches it when needed. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'm', mustAnswer = false } = props;
+  const focus = useGiveFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlay.overlay} />
         <Radix.Content
+          {...focus}
           className={cx(styles.window, styles[size])}
           onEscapeKeyDown={mustAnswer ? preventDefault : undefined}
           onInteractOutside={mustAnswer ? preventDefault : undefined}

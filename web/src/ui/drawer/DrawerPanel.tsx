@@ -2,17 +2,19 @@ import * as Radix from 'radix-ui/dialog';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../classNames.ts';
 import overlay from '../dialog/overlay.module.css';
+import { useGiveFocusBack } from '../dialog/useGiveFocusBack.ts';
 import { CloseIcon } from '../icon/icons.ts';
 import styles from './Drawer.module.css';
 import type { DrawerProps } from './Drawer.tsx';
 
 /** The panel itself; use Drawer, which fetches it when needed. */
 export function DrawerPanel({ open, onOpenChange, title, children, footer, side = 'left' }: DrawerProps) {
+  const focus = useGiveFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlay.overlay} />
-        <Radix.Content className={cx(styles.panel, styles[side])} aria-describedby={undefined}>
+        <Radix.Content {...focus} className={cx(styles.panel, styles[side])} aria-describedby={undefined}>
           <header className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -6,6 +6,7 @@ import {
   MarkLineComponent,
 } from 'echarts/components';
 import { use } from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
 
 use([
   LineChart,
@@ -15,4 +16,5 @@ use([
   MarkAreaComponent,
   MarkLineComponent,
   DataZoomSliderComponent,
+  LabelLayout,
 ]);

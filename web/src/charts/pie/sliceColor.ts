@@ -1,0 +1,8 @@
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import type { FoldedSlice } from './foldSlices.ts';
+
+/** The colour of a slice by its place; 其他 is grey. */
+export function sliceColor(slice: FoldedSlice, index: number, colors: ThemeColors): string {
+  if (slice.rest) return colors.neutral;
+  return colors.series[index % colors.series.length] ?? colors.brand;
+}

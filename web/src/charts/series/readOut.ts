@@ -1,0 +1,37 @@
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { seriesColor } from './colors.ts';
+import { pointTimeText } from './timeText.ts';
+import { tooltipElement } from './tooltip.ts';
+import { nearestPoint } from './transform.ts';
+import type { TimeSeriesView } from './view.ts';
+
+/** How far from the crosshair a point may be, in usual steps, and still be what it reads. */
+const REACH = 0.75;
+
+/** What the crosshair reads: every series at its own nearest point, and what happened around then. */
+export function readOut(
+  view: TimeSeriesView,
+  colors: ThemeColors,
+  step: number,
+  params: unknown,
+): HTMLElement | string {
+  const at = axisValueOf(params);
+  if (at === null) return '';
+  const time = at - view.zone;
+  const near = Math.max(step, 1) * REACH;
+  const lines = view.drawn.map(({ series, index, points, text }) => {
+    const point = nearestPoint(points, time);
+    const value = point !== null && Math.abs(point[0] - time) <= near ? point[1] : null;
+    return { name: series.name, text: text.full(value), color: seriesColor(series, index, colors) };
+  });
+  const notes = view.events
+    .filter((event) => Math.abs(event.time - time) <= near)
+    .map((event) => event.title);
+  return tooltipElement(pointTimeText(at, step), lines, notes);
+}
+
+function axisValueOf(params: unknown): number | null {
+  const first: unknown = Array.isArray(params) ? params[0] : params;
+  if (typeof first !== 'object' || first === null || !('axisValue' in first)) return null;
+  return typeof first.axisValue === 'number' ? first.axisValue : null;
+}

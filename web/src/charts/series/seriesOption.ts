@@ -1,0 +1,89 @@
+import type { BarSeriesOption, LineSeriesOption, ScatterSeriesOption } from 'echarts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { withAlpha } from '../echarts/toTheme.ts';
+import { EVENT_HEIGHT } from './axes.ts';
+import { seriesColor } from './colors.ts';
+import { extentOf, touches } from './extent.ts';
+import { bandMarks, levelMarks } from './marks.ts';
+import { type DrawnSeries, onSide, sideOf, type TimeSeriesView } from './view.ts';
+
+const MANY_BARS = 2000;
+
+/** One series as the library draws it. The first one of each axis carries its bands and levels. */
+export function seriesOption(
+  one: DrawnSeries,
+  view: TimeSeriesView,
+  colors: ThemeColors,
+): LineSeriesOption | BarSeriesOption {
+  const { series, index, points } = one;
+  const color = seriesColor(series, index, colors);
+  const side = sideOf(series);
+  const common = {
+    id: series.key,
+    name: series.name,
+    yAxisIndex: side === 'right' ? 1 : 0,
+    data: points.map(([time, value]) => [time + view.zone, value]),
+    itemStyle: { color },
+    ...marksOf(one, view, colors),
+    ...(series.stack === undefined ? {} : { stack: series.stack }),
+  };
+  if (series.shape === 'bar')
+    return { ...common, type: 'bar', large: points.length > MANY_BARS, barMaxWidth: 24 };
+  if (series.shape === 'signedBar') {
+    return {
+      ...common,
+      type: 'bar',
+      barMaxWidth: 24,
+      itemStyle: { color: (item) => signColor(item.value, colors) },
+    };
+  }
+  return {
+    ...common,
+    type: 'line',
+    showSymbol: points.length === 1,
+    symbolSize: 6,
+    sampling: 'lttb',
+    step: series.shape === 'step' ? 'end' : false,
+    lineStyle: { color, width: 1.5, type: series.dashed ? 'dashed' : 'solid' },
+    emphasis: { disabled: true },
+    ...(series.shape === 'area' ? { areaStyle: { color: fade(color) } } : {}),
+  };
+}
+
+function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
+  const side = sideOf(one.series);
+  const mates = onSide(view, side);
+  if (mates[0] !== one) return {};
+  const extent = extentOf(mates);
+  const bands = view.bands.filter((band) => sideOf(band) === side && touches(band, extent));
+  const levels = view.levels.filter((level) => sideOf(level) === side);
+  return { markArea: bandMarks(bands, colors), markLine: levelMarks(levels, colors) };
+}
+
+function signColor(value: unknown, colors: ThemeColors): string {
+  return Array.isArray(value) && Number(value[1]) < 0 ? colors.down : colors.up;
+}
+
+function fade(color: string) {
+  const colorStops = [
+    { offset: 0, color: withAlpha(color, 0.24) },
+    { offset: 1, color: withAlpha(color, 0.02) },
+  ];
+  return { type: 'linear' as const, x: 0, y: 0, x2: 0, y2: 1, colorStops };
+}
+
+/** What happened, as small rings on the axis of time. */
+export function eventSeries({ events, zone }: TimeSeriesView, colors: ThemeColors): ScatterSeriesOption[] {
+  if (events.length === 0) return [];
+  return [
+    {
+      id: 'events',
+      type: 'scatter',
+      yAxisIndex: 2,
+      symbolSize: 8,
+      cursor: 'default',
+      itemStyle: { color: colors.surface, borderColor: colors.brand, borderWidth: 2 },
+      data: events.map(({ time }) => [time + zone, EVENT_HEIGHT]),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Band, ChartEvent, Level, SeriesPoint, TimeSeries } from './types.ts';
+import type { ValueText } from './valueText.ts';
+
+/** A series ready to be drawn: cut to the range, indexed or freed of what a log axis cannot show. */
+export interface DrawnSeries {
+  readonly series: TimeSeries;
+  /** Place in the whole list, which decides the colour also while others are switched off. */
+  readonly index: number;
+  readonly points: readonly SeriesPoint[];
+  readonly text: ValueText;
+}
+
+/** All that decides what a time chart draws, but for the colours. */
+export interface TimeSeriesView {
+  readonly drawn: readonly DrawnSeries[];
+  readonly log: boolean;
+  readonly bands: readonly Band[];
+  readonly levels: readonly Level[];
+  readonly events: readonly ChartEvent[];
+  /** ms to add to an instant to draw it in the visitor's zone. */
+  readonly zone: number;
+  readonly brush: boolean;
+  readonly axisNames: { readonly left?: string; readonly right?: string };
+}
+
+export type AxisSide = 'left' | 'right';
+
+export function sideOf({ axis = 'left' }: { readonly axis?: AxisSide }): AxisSide {
+  return axis;
+}
+
+/** The drawn series of one axis. */
+export function onSide(view: TimeSeriesView, side: AxisSide): readonly DrawnSeries[] {
+  return view.drawn.filter(({ series }) => sideOf(series) === side);
+}
