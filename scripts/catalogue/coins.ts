@@ -1,91 +1,157 @@
-import { type PackageToken, packageTokens } from './packageTokens.ts';
-import { readNumber, readTable } from './table.ts';
+import { type Home, homeOf } from './coinChain.ts';
+import { derivedFigures, type Figures, writtenFigures } from './coinFigures.ts';
+import { iconSource } from './icons.ts';
+import { type PackageToken, packageTokens, tokensByCode } from './packageTokens.ts';
+import { pinyinOf } from './pinyin.ts';
+import { known, readKeyed, readNumber, readTable, words } from './table.ts';
 
-/** How many coins are ranked. */
-const RANKED = 580;
-const MILLION = 1e6;
+/** How many coins are ranked, and how many more are recorded without a rank. */
+const RANKED = 600;
+const UNRANKED = 60;
 
 /** A row of coins.json; what is left out has its default in coinCatalogue.ts. */
-export interface CoinRow {
-  code: string;
-  symbol: string;
-  en: string;
-  zh?: string;
-  icon?: string;
-  price: number;
-  turnover: number;
-  supply: number;
-  total?: number;
-  max?: number;
-  unlimited?: true;
-  launched: string;
+export interface CoinRow extends Figures, Home {
+  readonly code: string;
+  readonly symbol: string;
+  readonly en: string;
+  readonly zh?: string;
+  readonly pinyin?: string;
+  /** Its icon is in a package. */
+  readonly icon?: true;
+  readonly unranked?: true;
+  readonly consensus?: string;
+  readonly mining?: MiningRow;
+  readonly fork?: true;
+  readonly premined?: true;
+  readonly options?: true;
+  readonly ico?: number;
+  readonly links?: LinksRow;
 }
 
-/** Every ranked coin: those known by hand first, then the icon package's list in its own order. */
+interface MiningRow {
+  readonly algorithm?: string;
+  readonly seconds: number;
+  readonly reward: number;
+  readonly state: string;
+  readonly genesis: string;
+  readonly halving?: string;
+  readonly next?: number;
+  readonly days?: number;
+}
+
+interface LinksRow {
+  readonly site: string;
+  readonly x?: string;
+  readonly git?: string;
+  readonly reddit?: string;
+  readonly telegram?: string;
+  readonly paper?: string;
+}
+
+const byCode = tokensByCode();
+const mining = readKeyed('mining');
+const links = readKeyed('links');
+const facts = readKeyed('facts');
+const factCodes = (fact: string) => new Set(words(facts.get(fact)?.[0]));
+const forks = factCodes('fork');
+const premined = factCodes('premined');
+const options = factCodes('options');
+const icos = new Map(words(facts.get('ico')?.[0]).map((pair) => pair.split('=') as [string, string]));
+
+/** Every coin of coins.json: those known by hand, then the icon package's list in its own order. */
 export function buildCoins(): readonly CoinRow[] {
-  const known = readTable('coins').map(knownRow);
-  const codes = new Set(known.map(({ code }) => code));
-  const symbols = new Set(known.map(({ symbol }) => symbol.toLowerCase()));
+  const written = readTable('coins').map(([code = '', symbol = '', en = '', zh = '', ...cells]) =>
+    toRow({ code, symbol, en, zh }, writtenFigures(code, cells), byCode.get(code)?.addresses ?? {}),
+  );
+  const codes = new Set(written.map(({ code }) => code));
+  const symbols = new Set(written.map(({ symbol }) => symbol.toLowerCase()));
   const rest = packageTokens().filter(
     ({ code, symbol }) => !codes.has(code) && !symbols.has(symbol.toLowerCase()),
   );
   const unique = rest.filter(({ symbol }, i) => rest.findIndex((other) => other.symbol === symbol) === i);
-  const room = RANKED - known.length;
-  return [...known, ...unique.slice(0, room).map((token, i) => derivedRow(token, known.length + i))];
+  const room = RANKED - written.length;
+  const derived = unique.slice(0, room + UNRANKED).map((token, i) => {
+    const row = toRow(
+      { code: token.code, symbol: token.symbol, en: token.name, zh: '' },
+      derivedFigures(token, i),
+      token.addresses,
+    );
+    return i < room ? row : { ...row, unranked: true as const };
+  });
+  return [...written, ...derived];
 }
 
-function knownRow(cells: readonly string[]): CoinRow {
-  const [code = '', symbol = '', en = '', zh = '', price, amounts, total, max, launched = '', turnover] =
-    cells;
-  const where = `coins.txt: ${code}`;
-  const row: CoinRow = {
+interface Names {
+  readonly code: string;
+  readonly symbol: string;
+  readonly en: string;
+  readonly zh: string;
+}
+
+function toRow(
+  { code, symbol, en, zh }: Names,
+  figures: Figures,
+  addresses: PackageToken['addresses'],
+): CoinRow {
+  const ico = icos.get(code);
+  return {
     code,
     symbol,
     en,
-    zh,
-    price: readNumber(price, where),
-    turnover: readNumber(turnover, where),
-    supply: readNumber(amounts, where) * MILLION,
-    total: readNumber(total, where) * MILLION,
-    launched,
+    ...(zh ? { zh, pinyin: pinyinOf(zh) } : {}),
+    ...(iconOf(code) ? { icon: true } : {}),
+    ...figures,
+    ...homeOf(code, en, addresses),
+    ...minedBy(code),
+    ...(forks.has(code) ? { fork: true } : {}),
+    ...(premined.has(code) ? { premined: true } : {}),
+    ...(options.has(code) ? { options: true } : {}),
+    ...(ico ? { ico: readNumber(ico, `facts.txt: ico of ${code}`) } : {}),
+    ...linksOf(code),
   };
-  if (max === 'inf') row.unlimited = true;
-  else row.max = max === '-' ? (row.total ?? row.supply) : readNumber(max, where) * MILLION;
-  return row;
 }
 
-const TOTALS = [1e7, 2.1e7, 1e8, 1e8, 2e8, 5e8, 1e9, 1e9, 1e9, 2e9, 5e9, 1e10, 1e10, 1e11] as const;
-
-/** Plausible figures for a coin nobody looked up: market value by its place, the rest from its name. */
-function derivedRow(token: PackageToken, place: number): CoinRow {
-  const chance = chancesOf(token.code);
-  const cap = 20e6 * Math.exp(-0.0085 * (place - 267)) * (0.9 + 0.2 * chance(0));
-  const total = TOTALS[Math.floor(chance(1) * TOTALS.length)] ?? 1e9;
-  const supply = Math.round(total * (0.35 + 0.6 * chance(2)));
-  const year = 2017 + Math.floor(6.6 * chance(3) ** 0.8);
-  const month = 1 + Math.floor(12 * chance(4));
-  const day = 1 + Math.floor(28 * chance(5));
-  const row: CoinRow = {
-    code: token.code,
-    symbol: token.symbol,
-    en: token.name,
-    price: Number((cap / supply).toPrecision(4)),
-    turnover: Number((1.2 + 12 * chance(6) ** 2).toPrecision(2)),
-    supply,
-    total: Math.round(supply + (total - supply) * chance(7)),
-    launched: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-  };
-  if (chance(8) < 0.2) row.unlimited = true;
-  else row.max = total;
-  return row;
+/** Where a coin's icon is: under its alias, else under its own code; null when the packages have none. */
+export function iconOf(code: string): string | null {
+  const icon = iconAliases.get(code)?.[0] ?? byCode.get(code)?.icon;
+  return icon !== undefined && iconSource(icon) !== null ? icon : null;
 }
 
-function chancesOf(code: string): (index: number) => number {
-  let seed = 7;
-  for (const letter of code) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0;
-  return (index) => {
-    let hash = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
+const iconAliases = readKeyed('icons');
+
+function minedBy(code: string): Pick<CoinRow, 'consensus' | 'mining'> {
+  const cells = mining.get(code);
+  if (!cells) return {};
+  const [consensus = '', algorithm, seconds, reward, state = '', genesis = '', halving, next, days] = cells;
+  const where = `mining.txt: ${code}`;
+  if (known(reward) === undefined) return { consensus };
+  return {
+    consensus,
+    mining: {
+      ...(known(algorithm) ? { algorithm: algorithm ?? '' } : {}),
+      seconds: readNumber(seconds, where),
+      reward: readNumber(reward, where),
+      state,
+      genesis,
+      ...(known(halving)
+        ? { halving: halving ?? '', next: readNumber(next, where), days: readNumber(days, where) }
+        : {}),
+    },
+  };
+}
+
+function linksOf(code: string): { links?: LinksRow } {
+  const cells = links.get(code);
+  if (!cells) return {};
+  const [site = '', x, git, reddit, telegram, paper] = cells.map(known);
+  return {
+    links: {
+      site,
+      ...(x ? { x } : {}),
+      ...(git ? { git } : {}),
+      ...(reddit ? { reddit } : {}),
+      ...(telegram ? { telegram } : {}),
+      ...(paper ? { paper } : {}),
+    },
   };
 }

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { buildCoins } from './coins.ts';
+import { catalogueFiles } from './files.ts';
 
 /**
- * Writes shared/src/mock/catalogue/coins.json from the icon package's list and the tables beside this file:
- * `node scripts/catalogue/generate.ts`. The same input gives the same file.
+ * Writes the data files of shared/src/mock/catalogue from the icon package's lists and the tables beside this file:
+ * `node scripts/catalogue/generate.ts`. The same input gives the same files.
  */
-const target = new URL('../../shared/src/mock/catalogue/coins.json', import.meta.url);
-const rows = buildCoins();
-writeFileSync(target, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
-console.log(`${rows.length} coins written`);
+const folder = new URL('../../shared/src/mock/catalogue/', import.meta.url);
+for (const [name, text] of catalogueFiles()) {
+  writeFileSync(new URL(name, folder), text);
+  console.log(`${name}: ${text.split('\n').length - 3} rows`);
+}

@@ -17,6 +17,8 @@ export interface MiningFacts {
   /** null: the reward does not halve, or has no date. */
   readonly nextHalvingAt: number | null;
   readonly nextReward: number | null;
+  /** Days from one halving to the next, null when there are none. See miningAt. */
+  readonly halvingDays: number | null;
 }
 
 export interface CoinLinks {
@@ -49,6 +51,8 @@ export interface CatalogueCoin {
   readonly kind: 'coin' | 'token';
   /** First trading day: its price history begins here. */
   readonly launchedAt: number;
+  /** When it left the market, null for coins that stay. */
+  readonly delistedAt: number | null;
   /** Price at the start of 2026, where every path is anchored. */
   readonly basePrice: number;
   /** Ordinary 24 h turnover at that time, % of the market value. */

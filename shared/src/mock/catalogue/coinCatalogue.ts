@@ -1,86 +1,20 @@
 import type { CatalogueCoin } from './catalogueCoin.ts';
+import { toCoin } from './coinRow.ts';
 import rows from './coins.json' with { type: 'json' };
+import { newListings } from './newListings.ts';
+import { unrecordedCoins } from './unrecordedCoins.ts';
 
-interface Row {
-  readonly code: string;
-  readonly symbol: string;
-  readonly en: string;
-  readonly zh?: string;
-  readonly price: number;
-  readonly turnover: number;
-  readonly supply: number;
-  readonly total?: number;
-  readonly max?: number;
-  readonly unlimited?: boolean;
-  readonly launched: string;
-}
+/**
+ * Every coin the product knows: ranked ones in the order of their size at the start of 2026, those recorded without
+ * a rank, new listings (some in the future: see isListed), and those not recorded.
+ */
+export const coinCatalogue: readonly CatalogueCoin[] = [
+  ...rows.map(toCoin),
+  ...newListings(rows.filter((row) => !('unranked' in row)).length),
+  ...unrecordedCoins(),
+];
 
-const PEGS: Readonly<Record<string, CatalogueCoin['peg']>> = {
-  tether: 'usd',
-  'usd-coin': 'usd',
-  dai: 'usd',
-  'ethena-usde': 'usd',
-  'usd1-wlfi': 'usd',
-  'paypal-usd': 'usd',
-  'falcon-finance': 'usd',
-  'ripple-usd': 'usd',
-  'first-digital-usd': 'usd',
-  'global-dollar': 'usd',
-  'true-usd': 'usd',
-  usdd: 'usd',
-  'euro-coin': 'eur',
-  'tether-gold': 'gold',
-  'pax-gold': 'gold',
-};
-
-/** Every coin the product knows, ranked ones first, in the order of their size at the start of 2026. */
-export const coinCatalogue: readonly CatalogueCoin[] = (rows satisfies readonly Row[]).map(toCoin);
-
-function toCoin(row: Row, index: number): CatalogueCoin {
-  return {
-    code: row.code,
-    symbol: row.symbol,
-    nameEn: row.en,
-    nameZh: row.zh ?? '',
-    pinyin: '',
-    logo: '',
-    rank: index + 1,
-    standing: 'ranked',
-    kind: 'coin',
-    launchedAt: Date.parse(`${row.launched}T00:00:00+08:00`),
-    basePrice: row.price,
-    baseTurnover: row.turnover,
-    supply: row.supply,
-    circulation: row.supply,
-    totalSupply: row.total ?? null,
-    maxSupply: row.max ?? null,
-    isUnlimited: row.unlimited ?? false,
-    peg: PEGS[row.code] ?? null,
-    consensus: '',
-    mining: null,
-    isPremined: false,
-    isIfo: false,
-    chain: row.en,
-    contractAddress: '',
-    conceptIds: [],
-    links: {
-      websites: [],
-      explorers: [],
-      sourceCode: [],
-      whitePaper: '',
-      telegram: '',
-      facebook: '',
-      twitter: '',
-      reddit: '',
-    },
-    icoPrice: null,
-    stars: null,
-    hasFutures: false,
-    hasOptions: false,
-    hasEtf: false,
-    recordedAt: null,
-    reason: '',
-    risks: [],
-    sourceExchange: '',
-  };
+/** Is the coin on the market at an instant (epoch ms)? New listings come, and most of them go after half a year. */
+export function isListed(coin: CatalogueCoin, time: number): boolean {
+  return coin.launchedAt <= time && (coin.delistedAt === null || time < coin.delistedAt);
 }

@@ -1,12 +1,28 @@
-export type ExchangeKind = 'spot' | 'futures' | 'options' | 'fiat' | 'otc' | 'dex' | 'nft';
+import { beijingDay } from './coinRow.ts';
+import rows from './exchanges.json' with { type: 'json' };
 
-/** Who an exchange is. Shares in % of all recorded spot (or futures) volume, fees in %, times in epoch ms. */
+export const EXCHANGE_KINDS = ['spot', 'futures', 'options', 'fiat', 'otc', 'dex', 'nft'] as const;
+export type ExchangeKind = (typeof EXCHANGE_KINDS)[number];
+
+/** 0–100 each; the rating's inputs (流量 流动性 资产 合规 安全 团队 用户口碑). */
+export interface ExchangeScores {
+  readonly traffic: number;
+  readonly liquidity: number;
+  readonly assets: number;
+  readonly compliance: number;
+  readonly security: number;
+  readonly team: number;
+  readonly reputation: number;
+}
+
+/** Who an exchange is. Shares in % of the coin market's spot (or futures) volume, fees in %, times in epoch ms. */
 export interface CatalogueExchange {
+  /** The key everywhere, ticker ids included: `binance_btc_usdt`. */
   readonly code: string;
   readonly nameEn: string;
-  /** '' where Chinese readers use the English name. */
   readonly nameZh: string;
   readonly pinyin: string;
+  /** `/logos/exchange/<code>.svg`, '' when no icon exists. */
   readonly logo: string;
   /** From 1, by rating. */
   readonly rank: number;
@@ -19,7 +35,70 @@ export interface CatalogueExchange {
   readonly makerFee: number;
   readonly takerFee: number;
   readonly website: string;
+  readonly scores: ExchangeScores;
+  /** Weighted mean of the scores, 0–100, one decimal. */
+  readonly rating: number;
+  /** Assets it holds for customers at the start of 2026, USD. */
+  readonly reserveUsd: number;
 }
 
+const SCORE_KEYS = [
+  'traffic',
+  'liquidity',
+  'assets',
+  'compliance',
+  'security',
+  'team',
+  'reputation',
+] as const;
+
+/** Weights of the rating; they add up to 1. */
+export const RATING_WEIGHTS: Readonly<Record<keyof ExchangeScores, number>> = {
+  traffic: 0.14,
+  liquidity: 0.22,
+  assets: 0.14,
+  compliance: 0.16,
+  security: 0.18,
+  team: 0.08,
+  reputation: 0.08,
+};
+
+type Row = (typeof rows)[number];
+
 /** Every exchange the product knows, best rated first. */
-export const exchangeCatalogue: readonly CatalogueExchange[] = [];
+export const exchangeCatalogue: readonly CatalogueExchange[] = rows
+  .map(toExchange)
+  .sort((a, b) => b.rating - a.rating || (a.code < b.code ? -1 : 1))
+  .map((exchange, i) => ({ ...exchange, rank: i + 1 }));
+
+function toExchange(row: Row): Omit<CatalogueExchange, 'rank'> {
+  const [traffic = 0, liquidity = 0, assets = 0, compliance = 0, security = 0, team = 0, reputation = 0] =
+    row.scores;
+  const scores = { traffic, liquidity, assets, compliance, security, team, reputation };
+  return {
+    code: row.code,
+    nameEn: row.en,
+    nameZh: row.zh,
+    pinyin: row.pinyin,
+    logo: row.icon === true ? `/logos/exchange/${row.code}.svg` : '',
+    country: row.country,
+    countryZh: row.countryZh,
+    foundedAt: beijingDay(row.founded),
+    kinds: EXCHANGE_KINDS.filter((kind) => row.kinds.includes(kind)),
+    spotShare: row.spot,
+    futuresShare: row.futures,
+    makerFee: row.maker,
+    takerFee: row.taker,
+    website: row.site,
+    scores,
+    rating: ratingOf(scores),
+    reserveUsd: row.reserve * 1e9,
+  };
+}
+
+/** The rating of a set of scores, 0–100, one decimal. */
+export function ratingOf(scores: ExchangeScores): number {
+  let sum = 0;
+  for (const key of SCORE_KEYS) sum += scores[key] * RATING_WEIGHTS[key];
+  return Math.round(sum * 10) / 10;
+}

@@ -1,17 +1,49 @@
-export type WalletKind = 'app' | 'browser' | 'hardware' | 'pc' | 'trade';
+import { beijingDay } from './coinRow.ts';
+import rows from './wallets.json' with { type: 'json' };
+
+export const WALLET_KINDS = ['app', 'browser', 'pc', 'hardware', 'trade', 'financing'] as const;
+export type WalletKind = (typeof WALLET_KINDS)[number];
 
 /** Who a wallet is. */
 export interface CatalogueWallet {
+  /** The key everywhere. */
   readonly code: string;
   readonly nameEn: string;
-  /** '' where Chinese readers use the English name. */
   readonly nameZh: string;
   readonly pinyin: string;
+  /** `/logos/wallet/<code>.svg`, '' when no icon exists. */
   readonly logo: string;
+  /** From 1, best known first. */
   readonly rank: number;
   readonly kinds: readonly WalletKind[];
+  readonly foundedAt: number;
+  readonly country: string;
+  readonly countryZh: string;
   readonly website: string;
+  /** Public chains it supports. */
+  readonly chainCount: number;
+  readonly isOpenSource: boolean;
+  /** Somebody else holds the keys. */
+  readonly isCustodial: boolean;
+  /** 0–100. */
+  readonly score: number;
 }
 
 /** Every wallet the product knows, best known first. */
-export const walletCatalogue: readonly CatalogueWallet[] = [];
+export const walletCatalogue: readonly CatalogueWallet[] = rows.map((row, i) => ({
+  code: row.code,
+  nameEn: row.en,
+  nameZh: row.zh,
+  pinyin: row.pinyin,
+  logo: row.icon === true ? `/logos/wallet/${row.code}.svg` : '',
+  rank: i + 1,
+  kinds: WALLET_KINDS.filter((kind) => row.kinds.includes(kind)),
+  foundedAt: beijingDay(row.founded),
+  country: row.country,
+  countryZh: row.countryZh,
+  website: row.site,
+  chainCount: row.chains,
+  isOpenSource: row.open,
+  isCustodial: row.custody,
+  score: row.score,
+}));

@@ -1,4 +1,4 @@
-import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot, MarketSource, Tick } from '../source.ts';
 import { candlesOf } from './candles.ts';
 import { bookKey, orderBookAt } from './orderBook.ts';
@@ -23,7 +23,7 @@ export function createSimulatedMarket({ seed, now }: SimulationOptions): MarketS
   function snapshotOf(code: string, time: number): RanklessSnapshot | null {
     const path = paths.coin(code);
     const coin = coinsByCode.get(code);
-    if (!path || !coin || time < path.start) return null;
+    if (!path || !coin || !isListed(coin, time)) return null;
     let maker = makers.get(code);
     if (!maker) {
       maker = createSnapshots(coin, path);

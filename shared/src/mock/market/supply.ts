@@ -1,14 +1,42 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
-import { ANCHOR, HOUR } from './time.ts';
+import { miningAt } from '../catalogue/mining.ts';
+import { ANCHOR, DAY, HOUR } from './time.ts';
 
 /**
  * Circulating coins at an instant; null when nobody verified them. Mined coins grow by their block reward, hour by
- * hour, up to their maximum; everything else stands still.
+ * hour, with their halvings, up to their maximum; everything else stands still.
  */
 export function supplyAt(coin: CatalogueCoin, time: number): number | null {
   const { supply, mining, maxSupply } = coin;
   if (supply === null || mining === null || mining.state !== '可挖矿') return supply;
-  const hours = Math.floor((time - ANCHOR) / HOUR);
-  const grown = supply + (hours * Math.round((3600 / mining.blockSeconds) * mining.blockReward * 1e4)) / 1e4;
-  return Math.max(0, Math.min(grown, maxSupply ?? Number.POSITIVE_INFINITY));
+  const mined = minedSince(coin, ANCHOR, Math.floor(time / HOUR) * HOUR);
+  return Math.max(
+    0,
+    Math.min(Math.round((supply + mined) * 1e4) / 1e4, maxSupply ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Coins mined from one instant to another (negative when it lies before); halvings split the time. */
+function minedSince(coin: CatalogueCoin, from: number, to: number): number {
+  if (to <= from || coin.mining === null) return coin.mining === null ? 0 : (to - from) * paceOf(coin.mining);
+  let total = 0;
+  let begins = from;
+  while (begins < to) {
+    const facts = miningAt(coin.mining, begins);
+    const ends = Math.min(facts.nextHalvingAt ?? to, to);
+    total += (ends - begins) * paceOf(facts);
+    begins = ends;
+  }
+  return total;
+}
+
+/** Coins a millisecond. */
+function paceOf({
+  blockSeconds,
+  blockReward,
+}: {
+  readonly blockSeconds: number;
+  readonly blockReward: number;
+}): number {
+  return ((DAY / 1000 / blockSeconds) * blockReward) / DAY;
 }

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const web3icons = join(dirname(require.resolve('@web3icons/core')), 'svgs');
+const classics = join(dirname(require.resolve('cryptocurrency-icons/package.json')), 'svg/color');
+
+/** Where an icon comes from: a module of @web3icons/core that holds SVG text, or an SVG file of cryptocurrency-icons. */
+export type IconSource =
+  | { readonly kind: 'module'; readonly file: string }
+  | { readonly kind: 'svg'; readonly file: string };
+
+/** `token:BTC`, `network:hyper-evm`, `exchange:okx`, `wallet:trust` or `classic:btc` → its file, null when there is none. */
+export function iconSource(icon: string): IconSource | null {
+  const [folder = '', name = ''] = icon.split(':');
+  if (folder === 'classic') {
+    const file = join(classics, `${name}.svg`);
+    return existsSync(file) ? { kind: 'svg', file } : null;
+  }
+  // The disc with its own colour stands on light and dark pages alike.
+  for (const variant of ['background', 'branded']) {
+    const file = join(web3icons, `${folder}s`, variant, `${name}.svg.js`);
+    if (existsSync(file)) return { kind: 'module', file };
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { IconSource } from './icons.ts';
+
+/** The SVG text of a logo, without the package's class names. Throws when the file holds no SVG. */
+export async function logoText({ kind, file }: IconSource): Promise<string> {
+  const text = kind === 'svg' ? await readFile(file, 'utf8') : await moduleText(file);
+  if (!/^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(text)) throw new Error(`${file} holds no SVG`);
+  return text
+    .replace(/ class="web3icons"/, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+async function moduleText(file: string): Promise<string> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  if (
+    typeof module === 'object' &&
+    module !== null &&
+    'default' in module &&
+    typeof module.default === 'string'
+  ) {
+    return module.default;
+  }
+  throw new Error(`${file} exports no text`);
+}
