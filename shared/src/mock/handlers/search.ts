@@ -18,6 +18,7 @@ const WALLET_KINDS: Readonly<Record<WalletKind, string>> = {
   hardware: '硬件钱包',
   pc: '桌面钱包',
   trade: '交易钱包',
+  financing: '理财钱包',
 };
 
 function coinHit({ facts, now }: Coin): CoinHit {
