@@ -5,7 +5,7 @@ import { root } from './bootstrap/paths.mjs';
 import { buildWeb, webDist } from './product/buildWeb.ts';
 import { runMain, stopOnSignal } from './product/command.ts';
 import { readEnvironment } from './product/environment.ts';
-import { copyLogos } from './product/logos.ts';
+import { writeLogos } from './product/logos.ts';
 import { requireFree } from './product/ports.ts';
 import { createProduct } from './product/services.ts';
 
@@ -23,7 +23,7 @@ async function dev(): Promise<void> {
   await requireFree(config.port, 'PORT', config.host);
   if (config.upstream) await requireFree(config.upstream.port, 'UPSTREAM_PORT', '127.0.0.1');
   // The BFF wants a built shell to begin with; what is seen comes from Vite.
-  if (existsSync(join(webDist, 'index.html'))) copyLogos();
+  if (existsSync(join(webDist, 'index.html'))) await writeLogos();
   else await buildWeb();
   const product = createProduct({
     config,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium, launchFlags } from '../web/e2e/support/chromium.ts';
 import { metersScript } from '../web/e2e/support/meters.ts';
+import { confirmedNotices } from '../web/e2e/support/visitor.ts';
 import { LOOK_USAGE, type LookOptions, parseLook, pictureName } from './look/options.ts';
 import { measures, watch } from './look/report.ts';
 
@@ -19,6 +20,7 @@ async function look(browser: Browser, path: string, options: LookOptions): Promi
     reducedMotion: 'reduce',
   });
   if (options.scripts) await context.addInitScript({ path: metersScript });
+  if (!options.notices) await context.addInitScript(confirmedNotices());
   const page = await context.newPage();
   const complaints = watch(page);
   await page.goto(new URL(path, options.origin).href, { waitUntil: 'load' });

@@ -25,7 +25,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // `npx playwright test --trace on` where a picture does not explain it.
+    trace: 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchFlags() },
   },
   projects: [

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { root } from '../bootstrap/paths.mjs';
 import { compressAssets } from './compress.ts';
-import { copyLogos } from './logos.ts';
+import { writeLogos } from './logos.ts';
 import { hashOf, readStamp, writeStamp } from './stamp.ts';
 
 const webDir = join(root, 'web');
@@ -25,15 +24,25 @@ const IGNORED = /\.test\.tsx?$|(^|\/)README\.md$|^web\/public\/logos\/|^web\/src
 
 /** Builds the web app into web/dist when anything it is made of has changed. Returns whether it had to. */
 export async function buildWeb({ force = false } = {}): Promise<boolean> {
-  copyLogos();
+  await writeLogos();
   const hash = hashOf(INPUTS, IGNORED);
   if (!force && readStamp('build') === hash && existsSync(join(webDist, 'index.html'))) return false;
   const began = Date.now();
   console.log('Building the web app');
   writeStamp('build', '');
-  await build({ root: webDir, configFile: join(webDir, 'vite.config.ts'), logLevel: 'warn' });
+  await bundle();
   await compressAssets(webDist);
   writeStamp('build', hash);
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return true;
+}
+
+async function bundle(): Promise<void> {
+  // Loaded only when there is something to build: most starts have nothing.
+  const { build } = await import('vite');
+  const before = process.env['NODE_ENV'];
+  await build({ root: webDir, configFile: join(webDir, 'vite.config.ts'), logLevel: 'warn' });
+  // Vite sets it for itself; the services that start after it must not inherit that.
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
 }

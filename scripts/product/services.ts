@@ -3,37 +3,36 @@ import { createService, type Service } from './service.ts';
 
 export interface ProductOptions {
   readonly config: ProductConfig;
-  /** More variables for the BFF. */
-  readonly bffEnv?: NodeJS.ProcessEnv;
+  /** Arguments for Node itself. */
   readonly nodeArgs?: readonly string[];
   onGivenUp(): void;
 }
 
-/** The embedded upstream (unless another is configured) and the BFF, started in this order and stopped in reverse. */
-export function createProduct({ config, bffEnv = {}, nodeArgs, onGivenUp }: ProductOptions): Service {
+/** The embedded upstream (unless another is configured) and the BFF, started side by side; the BFF stops first. */
+export function createProduct({ config, nodeArgs, onGivenUp }: ProductOptions): Service {
   const common = { onGivenUp, ...(nodeArgs ? { nodeArgs } : {}) };
   const services: Service[] = [];
   if (config.upstream) {
-    const health = `http://127.0.0.1:${config.upstream.port}/healthz`;
-    services.push(
-      createService({
-        ...common,
-        name: 'upstream',
-        script: 'scripts/upstream/main.ts',
-        env: process.env,
-        health,
-      }),
-    );
+    const health = healthOf('127.0.0.1', config.upstream.port);
+    const script = 'scripts/upstream/main.ts';
+    services.push(createService({ ...common, name: 'upstream', script, env: process.env, health }));
   }
-  const env = { ...process.env, ...bffEnv };
-  const health = `http://${config.host ?? '127.0.0.1'}:${env['PORT'] ?? config.port}/healthz`;
+  // A line for every request is for a server's log, not for a terminal.
+  const env = { LOG_LEVEL: 'warn', ...process.env };
+  const health = healthOf(config.host, config.port);
   services.push(createService({ ...common, name: 'bff', script: 'bff/src/main.ts', env, health }));
   return {
     async start() {
-      for (const service of services) await service.start();
+      await Promise.all(services.map((service) => service.start()));
     },
     async stop() {
       for (const service of services.toReversed()) await service.stop();
     },
   };
+}
+
+/** A service that listens everywhere is asked at home. */
+function healthOf(host: string | undefined, port: number): string {
+  const home = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${home.includes(':') ? `[${home}]` : home}:${port}/healthz`;
 }

@@ -44,6 +44,8 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   server.keepAliveTimeout = 75_000;
   const endLive = attachLive(server, market, options.pingInterval);
   await listen(server, port, host);
+  // The first look at a market draws its whole past; better now than under the first visitor.
+  setImmediate(() => void market.coins());
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+/** `test.use(phone)`: a touch screen 390 px wide. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
 export type Theme = 'light' | 'dark';
 
@@ -12,7 +12,10 @@ export async function preferTheme(page: Page, theme: Theme): Promise<void> {
 
 /** How far the page can be scrolled sideways, in px; 0 is what it must be. */
 export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 }
 
 /** Waits until web fonts and pictures in view have settled, so that a picture of the page is the same each time. */

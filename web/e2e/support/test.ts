@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { metersScript } from './meters.ts';
+import { confirmedNotices } from './visitor.ts';
 
 export { expect };
 
@@ -20,7 +21,7 @@ export const test = base.extend<Fixtures>({
   notices: [false, { option: true }],
   context: async ({ context, notices }, use) => {
     await context.addInitScript({ path: metersScript });
-    if (!notices) await context.addInitScript(dismissNotices());
+    if (!notices) await context.addInitScript(confirmedNotices());
     await use(context);
   },
   watched: [
