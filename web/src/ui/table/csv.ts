@@ -1,17 +1,5 @@
+import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import type { Column, CsvMoney, CsvValue } from './column.ts';
-
-/** A number as a plain decimal: no exponent, no grouping (1e-9 → 0.000000001). */
-export function plainDecimal(value: number): string {
-  if (!Number.isFinite(value)) return '';
-  const text = String(value);
-  const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
-  if (!match) return text;
-  const [, sign = '', lead = '', rest = '', power = '0'] = match;
-  const digits = lead + rest;
-  const point = 1 + Number(power);
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  return sign + digits.padEnd(point, '0');
-}
 
 /**
  * A table as CSV (RFC 4180, with the mark that makes spreadsheets read it as UTF-8).

@@ -1,5 +1,5 @@
+import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import type { Column } from '../column.ts';
-import { plainDecimal } from '../csv.ts';
 import type { Bounds } from '../tableQuery.ts';
 
 /** A bound as its input shows it, in the column's own unit; '' when open. */

@@ -1,0 +1,12 @@
+import { conceptEndpoints } from '@coinmirror/shared/contract/concepts.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** Concept sectors with their figures. */
+export const conceptsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    conceptList: build.query(fromRow(conceptEndpoints.conceptList)),
+  }),
+});
+
+export const { useConceptListQuery } = conceptsApi;

@@ -1,0 +1,43 @@
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import type { ReactNode } from 'react';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import type { TableState } from '#ui/table/useTableState.ts';
+import { SUPPLY_NOTES } from './cells/SupplyCell.tsx';
+import { SnapshotTime } from './snapshot.ts';
+
+export interface CoinTableProps {
+  readonly label: string;
+  readonly columns: readonly Column<CoinRow>[];
+  /** undefined while nothing has come yet. */
+  readonly rows: readonly CoinRow[] | undefined;
+  /** When the rows were true, epoch ms. */
+  readonly asOf: number;
+  readonly state: TableState;
+  readonly failed?: ReactNode;
+  readonly empty: ReactNode;
+  readonly expectedRows?: number;
+}
+
+const rowKey = (row: CoinRow) => row.code;
+
+const rowLink = (row: CoinRow, className: string) => (
+  <PageLink
+    to="coin"
+    params={{ coinCode: row.code }}
+    className={className}
+    tabIndex={-1}
+    aria-hidden="true"
+  />
+);
+
+/** A list of coins whose prices move in their own cells. */
+export function CoinTable({ asOf, ...table }: CoinTableProps) {
+  const notes = table.columns.some((column) => column.id === 'supply') ? SUPPLY_NOTES : [];
+  return (
+    <SnapshotTime value={asOf}>
+      <DataTable {...table} rowKey={rowKey} rowLink={rowLink} footnotes={notes} />
+    </SnapshotTime>
+  );
+}

@@ -1,0 +1,15 @@
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import { changeOf, useLiveQuote } from '../useLiveQuote.ts';
+import type { LiveCellProps } from './LivePriceCell.tsx';
+import styles from './live.module.css';
+
+/** The change against the base the visitor chose (24 h, Beijing midnight, UTC midnight), moving with the socket. */
+export function LiveChangeCell({ code, quote }: LiveCellProps) {
+  const { changeBase } = useDisplay();
+  return (
+    <span className={styles.live} data-live="change">
+      <Percent value={changeOf(useLiveQuote(code, quote), changeBase)} />
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { Address } from '#ui/address/Address.tsx';
+import { Amount } from '#ui/number/Amount.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import { Share } from '#ui/number/Share.tsx';
+import { DayMark } from './DayMark.tsx';
+import { InfoBlock } from './InfoBlock.tsx';
+import { useLiveDetail } from './useLiveDetail.ts';
+
+/** 发行信息: when and how the coin came to market, and what became of it. */
+export function IssueBlock({ detail }: { readonly detail: CoinDetail }) {
+  const { quote, history, chain, markets, supply, rank, listedAt } = useLiveDetail(detail);
+  return (
+    <InfoBlock
+      title="发行信息"
+      rows={[
+        { label: '上市时间', value: day(listedAt) },
+        { label: '上市首价', value: <Money usd={history.firstPrice} kind="price" /> },
+        { label: '首价至今', value: <Percent value={history.firstPriceChange} /> },
+        { label: '众筹价格', value: <Money usd={history.icoPrice} kind="price" /> },
+        { label: '历史最高', value: <Money usd={history.allTimeHigh} kind="price" /> },
+        { label: '历史最低', value: <Money usd={history.allTimeLow} kind="price" /> },
+        { label: '距历史最高', value: <Percent value={history.drawdown} /> },
+        { label: '所属公链', value: chain.name || MISSING },
+        { label: '发行方式', value: chain.issueMode || MISSING },
+        { label: '流通市值', value: <Money usd={quote.marketCap} kind="amount" /> },
+        { label: '市值排名', value: rank === null ? MISSING : `第 ${rank} 名` },
+        { label: '上架交易所', value: <Amount value={markets.exchangeCount} suffix="家" /> },
+        { label: '持币地址数', value: <Amount value={supply.holders} suffix="个" /> },
+        { label: '合约地址', value: <Address value={chain.contractAddress} /> },
+      ]}
+    />
+  );
+}
+
+/** 代币信息: how many there are, and how many there can be. */
+export function SupplyBlock({ detail }: { readonly detail: CoinDetail }) {
+  const { supply, quote, symbol } = useLiveDetail(detail);
+  return (
+    <InfoBlock
+      title="代币信息"
+      rows={[
+        {
+          label: '最大供应量',
+          value: supply.isUnlimited ? '无上限' : <Amount value={supply.max} suffix={symbol} />,
+        },
+        { label: '总供应量', value: <Amount value={supply.total} suffix={symbol} /> },
+        { label: '流通总量', value: <Amount value={supply.circulating} suffix={symbol} /> },
+        { label: '流通率', value: <Share value={supply.circulationRate} /> },
+        { label: '全球市值占比', value: <Share value={quote.marketShare} /> },
+        { label: '完全稀释市值', value: <Money usd={quote.fullyDilutedValue} kind="amount" /> },
+      ]}
+    />
+  );
+}
+
+/** 矿工信息: how blocks are made and what they pay. Nothing for a coin that has no chain of its own. */
+export function MiningBlock({ detail: { chain, symbol } }: { readonly detail: CoinDetail }) {
+  if (chain.algorithm === '' && chain.blockSeconds === null && chain.blockReward === null) return null;
+  return (
+    <InfoBlock
+      title="矿工信息"
+      rows={[
+        { label: '创世时间', value: day(chain.genesisAt) },
+        { label: '挖矿状态', value: chain.miningState || MISSING },
+        { label: '共识机制', value: chain.consensus || MISSING },
+        { label: '核心算法', value: chain.algorithm || MISSING },
+        { label: '出块速度', value: <Amount value={chain.blockSeconds} suffix="秒" /> },
+        { label: '区块奖励', value: <Amount value={chain.blockReward} suffix={symbol} /> },
+        { label: '下次减半', value: day(chain.nextHalvingAt) },
+        { label: '减半后奖励', value: <Amount value={chain.nextReward} suffix={symbol} /> },
+      ]}
+    />
+  );
+}
+
+function day(time: number | null) {
+  return time === null ? MISSING : <DayMark time={time} />;
+}

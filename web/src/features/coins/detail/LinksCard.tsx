@@ -1,0 +1,56 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import styles from './LinksCard.module.css';
+
+/** Where the project itself can be found. Addresses are shown as they are: the host one will land on. */
+export function LinksCard({ detail: { links } }: { readonly detail: CoinDetail }) {
+  const all = [
+    ...links.websites.map((url) => ({ label: '官网', url })),
+    { label: '白皮书', url: links.whitePaper },
+    ...links.explorers.map((url) => ({ label: '浏览器', url })),
+    ...links.sourceCode.map((url) => ({ label: '源代码', url })),
+    { label: 'X', url: links.twitter },
+    { label: 'Telegram', url: links.telegram },
+    { label: 'Reddit', url: links.reddit },
+    { label: 'Facebook', url: links.facebook },
+  ].filter(({ url }) => url !== '');
+  return (
+    <Card title="相关链接">
+      {all.length === 0 && <p>暂无链接。</p>}
+      <ul className={styles.list}>
+        {all.map(({ label, url }) => (
+          <li key={url} className={styles.item}>
+            <span className={styles.label}>{label}</span>
+            <ExternalLink href={url} className={styles.link}>
+              {hostOf(url)}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The concepts a coin belongs to. */
+export function ConceptsCard({ detail: { concepts } }: { readonly detail: CoinDetail }) {
+  if (concepts.length === 0) return null;
+  return (
+    <Card title="相关概念">
+      <ul className={styles.chips}>
+        {concepts.map((concept) => (
+          <li key={concept.id}>
+            <PageLink to="conceptItem" params={{ id: concept.id }} className={styles.chip}>
+              {concept.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
+}

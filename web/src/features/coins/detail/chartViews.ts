@@ -1,0 +1,58 @@
+import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coinCharts.ts';
+import type { TimeSeries } from '#charts/series/types.ts';
+
+/** The stretches of the price chart, by the wire's own keys; each is a call of its own. */
+export const CHART_RANGES: readonly {
+  readonly key: ChartRange;
+  readonly label: string;
+  readonly days: null;
+}[] = [
+  { key: 'd', label: '24H', days: null },
+  { key: 'w', label: '周', days: null },
+  { key: 'm', label: '月', days: null },
+  { key: '3m', label: '3月', days: null },
+  { key: 'y', label: '年', days: null },
+  { key: 'ydt', label: '今年', days: null },
+  { key: 'all', label: '全部', days: null },
+];
+
+/** What the chart draws of each point. */
+export const CHART_VIEWS = [
+  { value: 'usd', label: '价格', title: '价格' },
+  { value: 'btc', label: '价格(BTC)', title: '以比特币计的价格' },
+  { value: 'cap', label: '流通市值', title: '流通市值' },
+  { value: 'vol', label: '成交额', title: '24 小时成交额' },
+] as const;
+
+export type ChartView = (typeof CHART_VIEWS)[number]['value'];
+
+type Look = Pick<TimeSeries, 'kind' | 'shape' | 'suffix'>;
+
+const LOOKS: Readonly<Record<ChartView, Look & { readonly read: (point: ChartPoint) => number | null }>> = {
+  usd: { kind: 'price', shape: 'area', read: (point) => point.priceUsd },
+  btc: { kind: 'amount', shape: 'area', suffix: 'BTC', read: (point) => point.priceBtc },
+  cap: { kind: 'money', shape: 'area', read: (point) => point.marketCap },
+  vol: { kind: 'money', shape: 'bar', read: (point) => point.volume },
+};
+
+/** One view of a coin's history as a series of the chart. */
+export function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSeries {
+  const { read, ...look } = LOOKS[view];
+  const name = CHART_VIEWS.find((one) => one.value === view)?.label ?? '';
+  return {
+    key: view,
+    name,
+    ...look,
+    color: 'brand',
+    points: points.map((point) => [point.time, read(point)]),
+  };
+}
+
+/** The view or range an address names, else the first. */
+export function knownOr<Value extends string>(
+  known: readonly Value[],
+  asked: string | null,
+  fallback: Value,
+): Value {
+  return known.find((one) => one === asked) ?? fallback;
+}

@@ -1,0 +1,49 @@
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import type { ReactNode } from 'react';
+import type { Column } from '#ui/table/column.ts';
+import { NameCell } from './cells/NameCell.tsx';
+
+/** Logos of the rows that a first screen shows are fetched at once, the others when they come near. */
+const FIRST_SCREEN = 12;
+
+/** Who a row is: star, rank, name. `star` is drawn by the page, since it belongs to another feature. */
+export function identityColumns(star: (code: string, name: string) => ReactNode): readonly Column<CoinRow>[] {
+  return [
+    {
+      id: 'star',
+      label: '自选',
+      heading: <></>,
+      width: 36,
+      align: 'center',
+      pin: true,
+      always: true,
+      interactive: true,
+      cell: (row) => star(row.code, row.name),
+    },
+    {
+      id: 'rank',
+      label: '排名',
+      heading: '#',
+      width: 36,
+      align: 'center',
+      pin: true,
+      phone: 'hidden',
+      sortValue: (row) => row.rank,
+      csv: (row) => row.rank,
+      definition: 'rank',
+      cell: (row) => row.rank ?? '--',
+    },
+    {
+      id: 'name',
+      label: '名称',
+      width: 160,
+      phoneWidth: 132,
+      grow: true,
+      rowHeader: true,
+      pin: true,
+      always: true,
+      csv: (row) => `${row.name} ${row.symbol}`,
+      cell: (row, index) => <NameCell coin={row} eager={index < FIRST_SCREEN} />,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
+import { use } from 'react';
+import { useTick } from '#live/useTick.ts';
+import { SnapshotTime } from './snapshot.ts';
+
+/** A price in USD with its changes in % on the three bases. */
+export interface Quote {
+  readonly price: number;
+  readonly change24h: number | null;
+  readonly changeUtc8: number | null;
+  readonly changeUtc0: number | null;
+}
+
+/** The newest we know of a coin: its tick when that is newer than the list around, else the list's. For leaf cells. */
+export function useLiveQuote<Q extends Quote>(code: string, listed: Q): Quote {
+  const asOf = use(SnapshotTime);
+  const tick = useTick(code);
+  return tick && tick.time >= asOf ? tick : listed;
+}
+
+/** The change on the base the visitor chose. */
+export function changeOf(quote: Quote, base: ChangeBase): number | null {
+  if (base === 'UTC8') return quote.changeUtc8;
+  return base === 'UTC0' ? quote.changeUtc0 : quote.change24h;
+}

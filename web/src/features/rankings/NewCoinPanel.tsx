@@ -1,0 +1,26 @@
+import type { NewCoin } from '@coinmirror/shared/contract/coins.ts';
+import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { TimeAgo } from '#ui/time/TimeAgo.tsx';
+import { BOARD_SIZE, Board } from './Board.tsx';
+import { changeColumn, coinColumn, priceColumn } from './boardColumns.tsx';
+import { BOARD_POLLING } from './polling.ts';
+
+/** The coins listed last. */
+export function NewCoinPanel() {
+  const result = useNewCoinsQuery({ page: 1, pagesize: BOARD_SIZE }, BOARD_POLLING);
+  return (
+    <Board
+      title="新币上线"
+      more={<PageLink to="newCoins">更多</PageLink>}
+      columns={[
+        coinColumn,
+        { key: 'listed', label: '上线', align: 'right', cell: (row) => <TimeAgo time={row.listedAt} /> },
+        priceColumn,
+        changeColumn<NewCoin>('24H涨幅', (row) => row.change24h),
+      ]}
+      rowKey={(row) => row.code}
+      result={result}
+    />
+  );
+}

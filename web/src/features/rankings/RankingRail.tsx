@@ -1,0 +1,55 @@
+import { type ComponentType, useRef } from 'react';
+import { useNear } from '#ui/lazy/useNear.ts';
+import { ConceptPanel } from './ConceptPanel.tsx';
+import { MoverPanel } from './MoverPanel.tsx';
+import { NewCoinPanel } from './NewCoinPanel.tsx';
+import { PositionPanel } from './PositionPanel.tsx';
+import styles from './RankingRail.module.css';
+import { TurnoverPanel } from './TurnoverPanel.tsx';
+import { VolumePanel } from './VolumePanel.tsx';
+
+interface Slot {
+  readonly key: string;
+  readonly Panel: ComponentType;
+  /** It has a row of switches, and is as much taller. */
+  readonly tall?: boolean;
+}
+
+const SLOTS = [
+  { key: 'rise', Panel: () => <MoverPanel side="rise" />, tall: true },
+  { key: 'drop', Panel: () => <MoverPanel side="drop" />, tall: true },
+  { key: 'new', Panel: NewCoinPanel },
+  { key: 'volume', Panel: VolumePanel },
+  { key: 'turnover', Panel: TurnoverPanel },
+  { key: 'increase', Panel: () => <PositionPanel type="increase" /> },
+  { key: 'decrease', Panel: () => <PositionPanel type="decrease" /> },
+  { key: 'concept', Panel: ConceptPanel },
+] as const satisfies readonly Slot[];
+
+export type BoardKey = (typeof SLOTS)[number]['key'];
+
+export interface RankingRailProps {
+  /** Which boards, in the rail's own order; all of them by default. */
+  readonly boards?: readonly BoardKey[];
+}
+
+/** The short rankings at the side of a page (below it on a phone), each fetched when it comes near the screen. */
+export function RankingRail({ boards }: RankingRailProps) {
+  return (
+    <div className={styles.rail}>
+      {SLOTS.filter((slot) => boards?.includes(slot.key) ?? true).map((slot) => (
+        <RailSlot key={slot.key} slot={slot} />
+      ))}
+    </div>
+  );
+}
+
+function RailSlot({ slot: { Panel, tall } }: { readonly slot: Slot }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div ref={place} className={tall ? styles.tall : styles.slot}>
+      {near && <Panel />}
+    </div>
+  );
+}

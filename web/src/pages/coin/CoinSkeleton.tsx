@@ -1,0 +1,17 @@
+import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './CoinPage.module.css';
+
+/** The places of the head, the facts and the chart. */
+export function CoinSkeleton() {
+  return (
+    <>
+      <Skeleton height={88} />
+      <div className={styles.figures}>
+        <Skeleton height={184} />
+        <Skeleton width={296} height={184} />
+      </div>
+      <Skeleton height={CHART_PLACE} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { copyText } from '#ui/copy/copyText.ts';
+import { ShareIcon } from '#ui/icon/icons.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+/** Hands the page's address on: by the phone's own sheet where there is one, else by the clipboard. */
+export function ShareButton() {
+  async function share() {
+    const url = window.location.href;
+    if (isTouch() && (await shareSheet(url))) return;
+    if (await copyText(url)) toast.success(TEXTS.copied);
+    else toast.error('浏览器不允许复制，请手动复制地址栏');
+  }
+  return (
+    <Button size="s" icon={<ShareIcon aria-hidden="true" />} onClick={() => void share()}>
+      分享
+    </Button>
+  );
+}
+
+function isTouch(): boolean {
+  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** True when the sheet was shown, whatever the visitor then did with it. */
+async function shareSheet(url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title: document.title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

@@ -1,0 +1,14 @@
+import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import styles from './CoinPage.module.css';
+
+/** When the figures were true, and of what they are made. */
+export function UpdatedLine({ asOf }: { readonly asOf: number }) {
+  const { timeZone } = useDisplay();
+  return (
+    <p className={styles.updated}>
+      数据更新于 <time dateTime={new Date(asOf).toISOString()}>{formatDateTime(asOf, timeZone)}</time>
+      ，价格为各交易所的成交额加权均价。
+    </p>
+  );
+}

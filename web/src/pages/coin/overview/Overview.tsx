@@ -1,0 +1,28 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { Suspense } from 'react';
+import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
+import { Description } from '#features/coins/detail/Description.tsx';
+import { IssueBlock, MiningBlock, SupplyBlock } from '#features/coins/detail/InfoBlocks.tsx';
+import { MembersBlock } from '#features/coins/detail/MembersBlock.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+
+const { Part: CoinChart } = lazyPart(
+  async () => (await import('#features/coins/detail/CoinChart.tsx')).CoinChart,
+);
+
+/** 概况: the price over time, what the coin is, how it was issued and is made. */
+export function Overview({ detail }: { readonly detail: CoinDetail }) {
+  return (
+    <>
+      <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
+        <CoinChart detail={detail} />
+      </Suspense>
+      <Description title={`${detail.name}简介`} blocks={detail.description} />
+      <IssueBlock detail={detail} />
+      <SupplyBlock detail={detail} />
+      <MiningBlock detail={detail} />
+      <MembersBlock detail={detail} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useMemo } from 'react';
+import { coinColumns } from '#features/coins/coinColumns.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { Pager } from '#ui/pager/Pager.tsx';
+import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import styles from './CoinListView.module.css';
+import { COIN_SLOTS } from './coinSlots.tsx';
+import { HomeTable } from './HomeTable.tsx';
+import { HomeTools } from './HomeTools.tsx';
+import { ALL_TAB, type HomeTab, pageHref, tabHref } from './homeTabs.ts';
+import { useDisplayInAddress } from './useDisplayInAddress.ts';
+import { useHomeRows } from './useHomeRows.ts';
+import { type Kept, useListAddress } from './useListAddress.ts';
+
+export interface CoinListViewProps {
+  readonly tab: HomeTab;
+  /** From 1, where the path says it; else the address's own `page` counts. */
+  readonly page?: number;
+  /** Between the page's head and the list. */
+  readonly above?: ReactNode;
+  /** Over the table; gets the parameters that go along to another list. */
+  readonly tabs?: (kept: Kept) => ReactNode;
+  /** At the right of the table, below it on narrow screens. */
+  readonly aside?: ReactNode;
+}
+
+/** A list of coins with its head, its tools, its table and its pages. */
+export function CoinListView({ tab, page, above, tabs, aside }: CoinListViewProps) {
+  const display = useDisplayInAddress();
+  const address = useListAddress();
+  const state = useTableState('coins');
+  const { changeBase } = display;
+  const { cappedOnly } = address;
+  const shownPage = page ?? address.page;
+  const columns = useMemo(() => coinColumns(COIN_SLOTS, changeBase), [changeBase]);
+  const list = useHomeRows({ tab, state, page: shownPage, cappedOnly, changeBase });
+
+  return (
+    <>
+      <PageHeader title={tab.title} summary={tab.summary} asOf={list.asOf} />
+      {above}
+      <div className={aside ? styles.columns : undefined}>
+        <div className={styles.main}>
+          {tabs?.(address.display)}
+          <HomeTools
+            display={display}
+            columns={columns}
+            rows={list.rows}
+            state={state}
+            cappedOnly={cappedOnly}
+            onCappedOnly={address.setCappedOnly}
+            fileName={tab.title}
+          />
+          <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
+          <HomeTable
+            label={tab.title}
+            columns={columns}
+            list={list}
+            state={state}
+            onClear={address.clear}
+            allHref={tabHref(ALL_TAB, address.display)}
+          />
+          <Pager
+            page={shownPage}
+            pageCount={list.pageCount}
+            total={list.total}
+            hrefOf={(next) => pageHref(tab, next, address.kept)}
+          />
+        </div>
+        {aside && (
+          <aside className={styles.aside} aria-label="榜单">
+            {aside}
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { useDispatch } from 'react-redux';
+import { localSettingsChanged } from '#features/display/displaySlice.ts';
+import { baseLabels, densityLabels, optionsOf, unitOptions } from '#features/display/labels.ts';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { Switch } from '#ui/switch/Switch.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
+import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
+import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
+import type { TableState } from '#ui/table/useTableState.ts';
+import styles from './HomeTools.module.css';
+import type { DisplayInAddress } from './useDisplayInAddress.ts';
+
+export interface HomeToolsProps {
+  readonly display: DisplayInAddress;
+  readonly columns: readonly Column<CoinRow>[];
+  readonly rows: readonly CoinRow[] | undefined;
+  readonly state: TableState;
+  readonly cappedOnly: boolean;
+  readonly onCappedOnly: (on: boolean) => void;
+  readonly fileName: string;
+}
+
+/** What one can change about the table: unit, change base, which rows, which columns, how high, and the file. */
+export function HomeTools(props: HomeToolsProps) {
+  const { display, columns, rows, state, cappedOnly, onCappedOnly, fileName } = props;
+  const { density } = useDisplay();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.tools}>
+      <Select
+        label="计价单位"
+        size="s"
+        value={display.unit}
+        options={unitOptions}
+        onChange={display.chooseUnit}
+      />
+      <Segmented
+        label="涨跌周期"
+        options={optionsOf(baseLabels)}
+        value={display.changeBase}
+        onChange={display.chooseBase}
+      />
+      <Switch label="只看有市值" checked={cappedOnly} onChange={onCappedOnly} />
+      <span className={styles.gap} />
+      <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
+      <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+      <span className={styles.density}>
+        <Segmented
+          label="表格行高"
+          options={optionsOf(densityLabels)}
+          value={density}
+          onChange={(value) => dispatch(localSettingsChanged({ density: value }))}
+        />
+      </span>
+      <CsvButton name={fileName} columns={columns} rows={rows} state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
+import { LIST_PAGE_SIZE } from '@coinmirror/shared/constants/limits.ts';
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { serverSort } from '#features/coins/coinSort.ts';
+import { type CoinListParams, useCoinList } from '#features/coins/useCoinList.ts';
+import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
+import { selectCollectMap, watchedCodes } from '#features/watchlist/watchlistSlice.ts';
+import type { TableState } from '#ui/table/useTableState.ts';
+import type { HomeTab } from './homeTabs.ts';
+
+export interface HomeRowsWanted {
+  readonly tab: HomeTab;
+  readonly page: number;
+  readonly state: TableState;
+  readonly changeBase: ChangeBase;
+  /** Only coins whose market value is known. */
+  readonly cappedOnly: boolean;
+}
+
+export interface HomeRows {
+  /** undefined while nothing has come yet. */
+  readonly rows: readonly CoinRow[] | undefined;
+  readonly asOf: number | null;
+  /** What is shown is not what the upstream would say now. */
+  readonly stale: boolean;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+  readonly pageCount: number;
+  readonly total: number | null;
+  /** The list is empty because this visitor starred nothing. */
+  readonly nothingWatched: boolean;
+}
+
+/**
+ * The rows of home's table. A sort is asked of the server, so that it means the whole market and not the page;
+ * a filter reads the whole list and shows all that fits it, without pages.
+ */
+export function useHomeRows({ tab, page, state, changeBase, cappedOnly }: HomeRowsWanted): HomeRows {
+  const codes = useWatchedCodes(tab.coins === 'watched');
+  const nothingWatched = codes === '';
+  const base: CoinListParams = tab.coins === 'watched' ? { codes: codes ?? '' } : tab.coins;
+  const whole = cappedOnly || Object.keys(state.filters).length > 0;
+
+  const paged = useCoinList(
+    { ...base, page, pagesize: LIST_PAGE_SIZE, ...serverSort(state.sort, changeBase) },
+    { skip: whole || nothingWatched },
+  );
+  const all = useWholeCoinListQuery(base, { skip: !whole || nothingWatched });
+  const query = whole ? all : paged;
+
+  const rows = useMemo(() => {
+    if (nothingWatched) return [];
+    if (!whole) return paged.data?.value.rows;
+    return cappedOnly ? all.data?.value.filter((row) => row.marketCap !== null) : all.data?.value;
+  }, [nothingWatched, whole, cappedOnly, paged.data, all.data]);
+
+  return {
+    rows,
+    asOf: query.data?.asOf ?? null,
+    stale: query.data?.stale === true || (query.data !== undefined && query.error !== undefined),
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+    pageCount: whole ? 1 : (paged.data?.value.pageCount ?? 1),
+    total: whole ? null : (paged.data?.value.total ?? null),
+    nothingWatched,
+  };
+}
+
+/** The codes this visitor starred, comma-separated, in an order that does not change with a star. Null: not asked. */
+function useWatchedCodes(wanted: boolean): string | null {
+  const map = useSelector(selectCollectMap);
+  return useMemo(() => (wanted ? [...watchedCodes(map, 'coin')].sort().join(',') : null), [wanted, map]);
+}
