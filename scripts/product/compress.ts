@@ -16,7 +16,7 @@ import { cacheDir } from '../bootstrap/paths.mjs';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|ico)$/;
 /** Below this the header costs more than compression saves. */
-const WORTH_IT = 1024;
+const WORTH_IT = 512;
 /** As many as the thread pool has places. */
 const AT_ONCE = 4;
 
