@@ -1,6 +1,7 @@
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { FailureKind } from './http/failure.ts';
+import { type FailureKind, sendFailure } from './http/failure.ts';
+import { inFlightOn } from './http/inFlight.ts';
 import { refuseUpgrade } from './live/refuseUpgrade.ts';
 
 /** Room for cookies and a long address; more is an attack. */
@@ -28,7 +29,8 @@ export function createGateServer(
       keepAliveTimeout: KEEP_ALIVE,
       noDelay: true,
       insecureHTTPParser: false,
-      requireHostHeader: true,
+      // A request without one is refused with the others, in our own words.
+      requireHostHeader: false,
     },
     listener,
   );
@@ -40,6 +42,12 @@ export function createGateServer(
       return;
     }
     const kind = unreadableKind(error.code);
+    const waiting = inFlightOn(socket);
+    if (waiting) {
+      waiting.shouldKeepAlive = false;
+      sendFailure(waiting, kind);
+      return;
+    }
     onUnreadable(kind);
     refuseUpgrade(socket, kind);
   });

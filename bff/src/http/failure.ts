@@ -46,6 +46,7 @@ export function sendFailure(
   headers: Readonly<Record<string, string>> = {},
   msg?: string,
 ): void {
+  if (res.writableEnded) return;
   if (res.headersSent) {
     res.destroy();
     return;

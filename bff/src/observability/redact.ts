@@ -17,8 +17,8 @@ export function redactText(text: string): string {
   return (
     text
       .slice(0, LONGEST)
-      .replace(DIGITS, '#')
       .replace(TOKEN, '#')
+      .replace(DIGITS, '#')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
       .replace(/[\u0000-\u001f\u007f-\u{10ffff}]/gu, '?')
   );

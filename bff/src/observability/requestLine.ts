@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { markInFlight } from '../http/inFlight.ts';
 import { type Log, logRequest } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdOf } from './requestId.ts';
@@ -15,6 +16,7 @@ export function noteReason(req: IncomingMessage, error: unknown): void {
 export function requestLine(log: Log, metrics: Metrics): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
+    markInFlight(req, res);
     const { url } = req;
     res.setHeader('x-request-id', requestIdOf(req));
     res.once('close', () => {

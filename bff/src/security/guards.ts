@@ -10,6 +10,7 @@ export function guardRequest(hosts: HostRule): RequestHandler {
   return (req, _res, next) => {
     const fault = addressFault(req.url);
     if (fault !== null) throw new Refusal(fault);
+    if (req.headers.host === undefined) throw new Refusal('badRequest');
     if (!hosts(req.headers.host)) throw new Refusal('wrongHost');
     if (!METHODS.has(req.method)) throw new Refusal('methodNotAllowed', { allow: [...METHODS].join(', ') });
     next();

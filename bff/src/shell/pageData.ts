@@ -14,15 +14,13 @@ export interface PageCall {
 /** What the upstream said to a page's calls. */
 export interface PageData {
   readonly readings: readonly { readonly call: PageCall; readonly reading: Reading }[];
-  /** Every call was answered with success, and none of the answers is old. */
+  /** Every call was answered (a refusal is an answer), and none of the answers is old. */
   readonly whole: boolean;
-  /** What the page is about does not exist: one of its calls was answered so. */
-  readonly missing: boolean;
+  /** The status a call was answered with, null when it was not answered. */
+  statusOf(call: PageCall): number | null;
   /** The decoded answer of a call, null when there is none or it cannot be read. */
   entity<Name extends EndpointName>(name: Name): EntityOf<EndpointRow<Name>> | null;
 }
-
-const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Makes a page's calls side by side. A call that fails leaves a gap, never an error. */
 export async function loadPageData(reader: Reader, calls: readonly PageCall[]): Promise<PageData> {
@@ -39,8 +37,8 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
   const readings = answered.filter(({ reading }) => reading.status === 200);
   return {
     readings,
-    whole: readings.length === calls.length && readings.every(({ reading }) => !reading.stale),
-    missing: answered.some(({ reading }) => GONE.has(reading.status)),
+    whole: answered.length === calls.length && answered.every(({ reading }) => !reading.stale),
+    statusOf: (asked) => outcomes.find(({ call }) => call === asked)?.reading?.status ?? null,
     entity(name) {
       const found = readings.find(({ call }) => call.name === name);
       return found ? decode(name, found.reading) : null;

@@ -5,6 +5,7 @@ import type { Outcome } from '../observability/metrics.ts';
 import type { Reader } from '../proxy/reader.ts';
 import type { PageParts } from './compose.ts';
 import { createHeads } from './heads.ts';
+import { isMissing } from './missing.ts';
 import { outlineOf } from './outlines.ts';
 import { type MadePage, pageKey } from './pageCache.ts';
 import { loadPageData } from './pageData.ts';
@@ -28,8 +29,9 @@ export function createShells({ reader, siteOrigin, compose, page, count }: Shell
   const heads = createHeads(siteOrigin);
 
   async function full(found: SitePage, path: string): Promise<MadePage> {
-    const data = await loadPageData(reader, callsOf(found));
-    if (data.missing) return { answer: await lost(), whole: false };
+    const calls = callsOf(found);
+    const data = await loadPageData(reader, calls);
+    if (isMissing(found, calls, data)) return { answer: await lost(), whole: false };
     count(data.whole ? 'miss' : 'stale');
     const answer = await compose({
       status: 200,

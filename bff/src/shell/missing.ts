@@ -1,0 +1,15 @@
+import type { PageCall, PageData } from './pageData.ts';
+import type { SitePage } from './site.ts';
+
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/**
+ * Does the upstream say that what a page is about does not exist? Asked is only the call that names it: a side
+ * panel's missing data must not take the page away.
+ */
+export function isMissing({ name, params }: SitePage, calls: readonly PageCall[], data: PageData): boolean {
+  const names = new Set(Object.values(params));
+  const subject = calls.find((call) => Object.values(call.params).some((value) => names.has(String(value))));
+  if (subject) return GONE.has(data.statusOf(subject) ?? 0);
+  return name === 'coinListPage' && data.entity('coinRank')?.rows.length === 0;
+}

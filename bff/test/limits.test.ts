@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ask, type Reply } from './support/ask.ts';
+import { type FakeUpstream, startFakeUpstream } from './support/fakeUpstream.ts';
+import { pointedAt, startGate, type TestGate } from './support/gate.ts';
+import { type RedisServer, redisProgram, startRedis } from './support/redisServer.ts';
+
+vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
+  const { endpoints } = await original<typeof import('@coinmirror/shared/contract/endpoints.ts')>();
+  const { extraRows } = await import('./support/extraRows.ts');
+  return { endpoints: { ...endpoints, ...extraRows } };
+});
+vi.mock('../src/proxy/limitRules.ts', async (original) => {
+  const rules = await original<typeof import('../src/proxy/limitRules.ts')>();
+  const named: Record<string, string> = { testSendCode: 'sendCode', testForm: 'feedback', testOwn: 'read' };
+  return { ...rules, limitNameOf: (name: string) => named[name] ?? 'write' };
+});
+
+let upstream: FakeUpstream;
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  upstream.on('*', () => ({ body: { code: 200, data: {} } }));
+});
+afterAll(() => upstream.close());
+
+function sendCode(gate: TestGate, mobile: string, from = '203.0.113.1'): Promise<Reply> {
+  return ask(gate.origin, '/community/api/test/code', {
+    method: 'POST',
+    body: JSON.stringify({ areacode: '86', mobile }),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+  });
+}
+
+function feedback(gate: TestGate, from: string): Promise<Reply> {
+  return ask(gate.origin, '/community/api/test/form', {
+    method: 'POST',
+    body: 'intro=x',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+  });
+}
+
+describe('limits', () => {
+  let gate: TestGate;
+  beforeAll(async () => {
+    gate = await startGate({ ...pointedAt(upstream.origin), TRUST_PROXY: '1' });
+  });
+  afterAll(() => gate.close());
+
+  test('a number gets one code in 55 s, whoever asks for it, and the answer says when to come again', async () => {
+    expect((await sendCode(gate, '13800138000')).status).toBe(200);
+    const refused = await sendCode(gate, '138 0013 8000', '203.0.113.2');
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(55);
+    expect(refused.json()).toEqual({ code: 429, msg: `操作过于频繁，请 ${seconds} 秒后再试` });
+    expect((await sendCode(gate, '13800138001')).status).toBe(200);
+  });
+
+  test('an address asks for ten codes in ten minutes', async () => {
+    const from = '203.0.113.50';
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++) statuses.push((await sendCode(gate, `1390013800${i}`, from)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test('one address is one visitor, another is another', async () => {
+    for (let i = 0; i < 5; i++) expect((await feedback(gate, '203.0.113.9')).status).toBe(200);
+    expect((await feedback(gate, '203.0.113.9')).status).toBe(429);
+    expect((await feedback(gate, '203.0.113.10')).status).toBe(200);
+  });
+
+  test('a refused call does not reach the upstream and leaves one line without the number', async () => {
+    upstream.seen.length = 0;
+    gate.lines.length = 0;
+    await sendCode(gate, '13800138000');
+    await vi.waitFor(() => expect(gate.lines).toHaveLength(1));
+    expect(gate.lines[0]).not.toContain('13800138000');
+    expect(upstream.seen).toEqual([]);
+  });
+
+  test('without a trusted proxy nobody can pass for another', async () => {
+    const direct = await startGate(pointedAt(upstream.origin));
+    for (let i = 0; i < 5; i++) await feedback(direct, `198.51.100.${i}`);
+    expect((await feedback(direct, '198.51.100.99')).status).toBe(429);
+    await direct.close();
+  });
+});
+
+const program = redisProgram();
+
+describe.skipIf(program === null)('limits of several processes', () => {
+  let redis: RedisServer;
+  let gates: TestGate[];
+  beforeAll(async () => {
+    redis = await startRedis(program ?? '');
+    const env = { ...pointedAt(upstream.origin), TRUST_PROXY: '1', REDIS_URL: redis.url };
+    gates = [await startGate(env), await startGate(env)];
+    for (const gate of gates) {
+      await vi.waitFor(async () =>
+        expect((await ask(gate.origin, '/readyz')).body).toContain('"redis":"ready"'),
+      );
+    }
+  });
+  afterAll(async () => {
+    for (const gate of gates) await gate.close();
+    await redis.stop();
+  });
+
+  test('are counted together', async () => {
+    const [one, two] = gates as [TestGate, TestGate];
+    for (let i = 0; i < 5; i++) expect((await feedback(i % 2 ? one : two, '203.0.113.70')).status).toBe(200);
+    expect([
+      (await feedback(one, '203.0.113.70')).status,
+      (await feedback(two, '203.0.113.70')).status,
+    ]).toEqual([429, 429]);
+  });
+
+  test('are counted by each process alone while the store is gone, and together again when it is back', async () => {
+    const [one, two] = gates as [TestGate, TestGate];
+    await redis.stop();
+    for (let i = 0; i < 5; i++) expect((await feedback(one, '203.0.113.80')).status).toBe(200);
+    expect((await feedback(one, '203.0.113.80')).status).toBe(429);
+    expect((await feedback(two, '203.0.113.80')).status).toBe(200);
+    await redis.start();
+    await vi.waitFor(
+      async () => expect((await ask(two.origin, '/readyz')).body).toContain('"redis":"ready"'),
+      {
+        timeout: 10_000,
+      },
+    );
+    for (let i = 0; i < 5; i++) await feedback(two, '203.0.113.90');
+    await vi.waitFor(
+      async () => expect((await ask(one.origin, '/readyz')).body).toContain('"redis":"ready"'),
+      {
+        timeout: 10_000,
+      },
+    );
+    expect((await feedback(one, '203.0.113.90')).status).toBe(429);
+  }, 30_000);
+});

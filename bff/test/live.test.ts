@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { pointedAt, startGate, type TestGate } from './support/gate.ts';
+import { sendRaw } from './support/sendRaw.ts';
+
+/** A live upstream that does what it is told. */
+class FakeLive {
+  readonly said: unknown[] = [];
+  connections = 0;
+  #server: WebSocketServer | null = null;
+  port = 0;
+
+  async start(): Promise<void> {
+    const server = new WebSocketServer({ port: this.port, host: '127.0.0.1' });
+    server.on('connection', (socket) => {
+      this.connections += 1;
+      socket.on('message', (data) => this.said.push(JSON.parse(String(data))));
+    });
+    await once(server, 'listening');
+    this.port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  push(message: object): void {
+    for (const client of this.#server?.clients ?? []) client.send(JSON.stringify(message));
+  }
+
+  async stop(): Promise<void> {
+    for (const client of this.#server?.clients ?? []) client.terminate();
+    this.#server?.close();
+  }
+}
+
+let upstream: FakeLive;
+let gate: TestGate;
+const open: WebSocket[] = [];
+
+beforeEach(async () => {
+  upstream = new FakeLive();
+  await upstream.start();
+  gate = await startGate(pointedAt(`http://127.0.0.1:${upstream.port}`));
+});
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.terminate();
+  await gate.close();
+  await upstream.stop();
+});
+
+interface Visitor {
+  readonly socket: WebSocket;
+  readonly heard: { ch?: string; seq?: number; ping?: number; data?: unknown }[];
+  say(message: unknown): void;
+}
+
+async function visit(path = '/live', options: { origin?: string } = {}): Promise<Visitor> {
+  const socket = new WebSocket(`ws://127.0.0.1:${gate.port}${path}`, options);
+  open.push(socket);
+  const heard: Visitor['heard'] = [];
+  socket.on('message', (data: Buffer, binary: boolean) => {
+    heard.push(JSON.parse((binary ? gunzipSync(data) : data).toString()) as Visitor['heard'][number]);
+  });
+  await once(socket, 'open');
+  return { socket, heard, say: (message) => socket.send(JSON.stringify(message)) };
+}
+
+const subscribe = (...args: string[]) => ({ op: 'subscribe', args });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+
+describe('the fan-out', () => {
+  test('any number of visitors cost the upstream one connection and one subscription', async () => {
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => visit()));
+    for (const visitor of visitors) visitor.say(subscribe('ticker.bitcoin', 'global'));
+    await until(() => expect(upstream.said).toEqual([subscribe('ticker.bitcoin', 'global')]));
+    upstream.push({ ch: 'ticker.bitcoin', ts: 1, seq: 5, data: { price_usd: 1 } });
+    await until(() => {
+      for (const { heard } of visitors) {
+        expect(heard).toEqual([{ ch: 'ticker.bitcoin', ts: 1, seq: 5, data: { price_usd: 1 } }]);
+      }
+    });
+    expect(upstream.connections).toBe(1);
+  });
+
+  test('a visitor hears only what he asked for, and nothing once he no longer wants it', async () => {
+    const [one, two] = [await visit(), await visit()];
+    one.say(subscribe('ticker.a'));
+    two.say(subscribe('ticker.b'));
+    await until(() => expect(JSON.stringify(upstream.said)).toMatch(/ticker\.a.*ticker\.b/));
+    one.say({ op: 'unsubscribe', args: ['ticker.a'] });
+    one.say(subscribe('global'));
+    await until(() => expect(JSON.stringify(upstream.said)).toContain('global'));
+    for (const ch of ['ticker.a', 'ticker.b']) upstream.push({ ch, ts: 1, seq: 1, data: {} });
+    await until(() => expect(two.heard).toHaveLength(1));
+    expect(one.heard).toEqual([]);
+  });
+
+  test('frames come compressed to who asks for it', async () => {
+    const visitor = await visit('/live?encoding=gzip');
+    visitor.say(subscribe('global'));
+    await until(() => expect(upstream.said).toHaveLength(1));
+    upstream.push({ ch: 'global', ts: 1, seq: 1, data: { xauprice: 4000 } });
+    await until(() => expect(visitor.heard[0]?.data).toEqual({ xauprice: 4000 }));
+  });
+
+  test('the upstream’s ping is answered with its own number', async () => {
+    const visitor = await visit();
+    visitor.say(subscribe('global'));
+    await until(() => expect(upstream.said).toHaveLength(1));
+    upstream.push({ ping: 1519789122605 });
+    await until(() => expect(upstream.said).toContainEqual({ pong: 1519789122605 }));
+  });
+
+  test('when the upstream comes back, everything is subscribed again and visitors notice nothing', async () => {
+    const visitor = await visit();
+    visitor.say(subscribe('ticker.bitcoin'));
+    await until(() => expect(upstream.said).toHaveLength(1));
+    upstream.push({ ch: 'ticker.bitcoin', ts: 1, seq: 900, data: {} });
+    await until(() => expect(visitor.heard).toHaveLength(1));
+    await upstream.stop();
+    await upstream.start();
+    await until(() =>
+      expect(upstream.said).toEqual([subscribe('ticker.bitcoin'), subscribe('ticker.bitcoin')]),
+    );
+    upstream.push({ ch: 'ticker.bitcoin', ts: 2, seq: 1, data: {} });
+    await until(() => expect(visitor.heard.map(({ seq }) => seq)).toEqual([900, 901]));
+    expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe('who is turned away', () => {
+  const upgrade = (headers: string, path = '/live') =>
+    sendRaw(
+      gate.port,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${headers}\r\n`,
+    );
+
+  test.each([
+    ['another site’s page', 'Origin: https://evil.example\r\n', '/live', 400],
+    ['a page without an origin of its own', 'Origin: null\r\n', '/live', 400],
+    ['another path', '', '/live/x', 404],
+    ['another path that begins alike', '', '/lively', 404],
+  ])('%s', async (_who, headers, path, status) => {
+    const reply = await upgrade(headers, path);
+    expect(reply.status).toBe(status);
+    expect(reply.text).toContain(`"code":${status}`);
+  });
+
+  test('our own page is let in', async () => {
+    expect((await upgrade('Origin: http://localhost\r\n')).status).toBe(101);
+  });
+
+  test('who sends more than any page of ours would', async () => {
+    const visitor = await visit();
+    const closed = once(visitor.socket, 'close');
+    visitor.socket.send('x'.repeat(70_000));
+    expect((await closed)[0]).toBe(1009);
+  });
+
+  test('who subscribes to more channels than there could be', async () => {
+    const visitor = await visit();
+    const closed = once(visitor.socket, 'close');
+    for (const half of ['a', 'b'])
+      visitor.say(subscribe(...Array.from({ length: 300 }, (_, i) => `${half}${i}`)));
+    expect((await closed)[0]).toBe(1008);
+  });
+
+  test('who never stops talking', async () => {
+    const visitor = await visit();
+    const closed = once(visitor.socket, 'close');
+    for (let i = 0; i < 200; i++) visitor.say({ pong: i });
+    expect((await closed)[0]).toBe(1008);
+  });
+
+  test('the forty-first connection of one address', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => visit()));
+    expect((await upgrade('')).status).toBe(429);
+  });
+
+  test('nonsense is ignored, not answered and not fatal', async () => {
+    const visitor = await visit();
+    visitor.socket.send('{"op":');
+    visitor.socket.send('[]');
+    visitor.say({ op: 'drop', args: ['x'] });
+    visitor.say(subscribe('global'));
+    await until(() => expect(upstream.said).toEqual([subscribe('global')]));
+    expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from './support/ask.ts';
+import { coinRows } from './support/coinRows.ts';
+import { type FakeUpstream, startFakeUpstream } from './support/fakeUpstream.ts';
+import { pointedAt, startGate, type TestGate } from './support/gate.ts';
+
+let upstream: FakeUpstream;
+let gate: TestGate;
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  upstream.on('/api/coin/web-coinrank', () => ({
+    body: { code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 },
+  }));
+  upstream.on('/api/coin/web-coininfo', () => ({ body: { code: 200, msg: '', data: {} } }));
+  upstream.on('/api/coin/web-rate', () => ({ body: { code: 200, msg: '', data: [{ usd: 1 }] } }));
+  gate = await startGate({
+    ...pointedAt(upstream.origin),
+    MOBILE_SITE_ORIGIN: 'https://m.coinmirror.example',
+  });
+});
+afterEach(() => {
+  upstream.seen.length = 0;
+});
+afterAll(async () => {
+  await gate.close();
+  await upstream.close();
+});
+
+const DESKTOP = {
+  'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
+};
+const PHONE = {
+  'user-agent':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+};
+const askedRank = () => upstream.seen.filter(({ path }) => path === '/api/coin/web-coinrank').length;
+
+describe('a page with its data', () => {
+  test('the words and the first rows are in the answer, before any script', async () => {
+    const { body } = await ask(gate.origin, '/');
+    expect(body).toMatch(/<h1>[^<]+<\/h1>/);
+    expect(body.match(/href="\/currencies\/coin-\d+"/g)?.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('names of the upstream cannot become markup', async () => {
+    const { body } = await ask(gate.origin, '/');
+    expect(body).not.toContain('<img src=x');
+    expect(body).toContain('&lt;img src=x');
+    expect(body.match(/<\/script>/g)?.length).toBe(body.match(/<script/g)?.length);
+  });
+
+  test('the same data stands there for the script, as the upstream gave it', async () => {
+    const { body } = await ask(gate.origin, '/');
+    const json = /<script type="application\/json" id="preload">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
+    const preload = JSON.parse(json) as {
+      calls: { name: string; asOf: number; stale: boolean; body: unknown }[];
+    };
+    const rank = preload.calls.find(({ name }) => name === 'coinRank');
+    expect(rank).toMatchObject({ params: { page: 1, pagesize: 100, type: -1 }, stale: false });
+    expect(rank?.body).toMatchObject({ code: 200, data: coinRows(100) });
+  });
+
+  test('simulated data is marked as such', async () => {
+    expect((await ask(gate.origin, '/')).body).toMatch(/<html[^>]* data-source="simulated"/);
+  });
+
+  test('the head says what the page is, in absolute addresses of our own', async () => {
+    const { body } = await ask(gate.origin, '/currencies/list_2.html?utm=1', {
+      headers: { host: 'localhost' },
+    });
+    expect(body).toContain('<link rel="canonical" href="http://localhost:3000/currencies/list_2.html" />');
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:type']) {
+      expect(body).toContain(`<meta property="${name}"`);
+    }
+    expect(body).toContain('"@type":"BreadcrumbList"');
+    expect(body).toContain('"@type":"Dataset"');
+  });
+
+  test('an inline script of the build may run, any other may not', async () => {
+    const { headers } = await ask(gate.origin, '/');
+    const policy = String(headers['content-security-policy']);
+    const hash = createHash('sha256')
+      .update("document.documentElement.dataset.inline = '1';")
+      .digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|http:/);
+  });
+});
+
+describe('the page cache', () => {
+  test('home and a coin’s page are made once, however many ask', async () => {
+    const fresh = await startGate(pointedAt(upstream.origin));
+    await Promise.all(Array.from({ length: 40 }, () => ask(fresh.origin, '/')));
+    await ask(fresh.origin, '/');
+    expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="miss"\} 1\n/);
+    await fresh.close();
+  });
+
+  test('home with a query is not kept, pages under /currencies/ are kept by their path', async () => {
+    const fresh = await startGate(pointedAt(upstream.origin));
+    for (const path of ['/?a=1', '/?a=1', '/currencies/', '/currencies/', '/exchange', '/exchange']) {
+      await ask(fresh.origin, path);
+    }
+    expect(await fresh.metrics()).not.toMatch(/bff_pages_total\{outcome="hit"\} [1-9]/);
+    for (const path of ['/currencies/list_3.html?a=1', '/currencies/list_3.html?a=2']) {
+      await ask(fresh.origin, path);
+    }
+    expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="hit"\} 1\n/);
+    await fresh.close();
+  });
+
+  test('who has the page is not sent it again', async () => {
+    const first = await ask(gate.origin, '/', { headers: DESKTOP });
+    const again = await ask(gate.origin, '/', {
+      headers: { ...DESKTOP, 'if-none-match': first.headers.etag ?? '' },
+    });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test.each(['br', 'gzip', 'identity'])('it is ready in %s', async (encoding) => {
+    const reply = await ask(gate.origin, '/', { headers: { ...DESKTOP, 'accept-encoding': encoding } });
+    expect(reply.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(reply.headers['content-length']).toBeDefined();
+  });
+
+  test('a page made while data was missing is answered but not kept', async () => {
+    const broken = await startFakeUpstream();
+    broken.on('*', () => ({ status: 500, body: {} }));
+    const fresh = await startGate(pointedAt(broken.origin));
+    expect((await ask(fresh.origin, '/')).status).toBe(200);
+    await ask(fresh.origin, '/');
+    expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="stale"\} 2\n/);
+    await fresh.close();
+    await broken.close();
+  });
+});
+
+describe('the bare shell', () => {
+  test.each([
+    ['who is signed in', '/', { cookie: 'a=1; user_name=abc' }],
+    ['a chart without its slash', '/kline/binance_btc_usdt', {}],
+    ['the calculator without its slash', '/data/calc.html', {}],
+  ])('is for %s', async (_who, path, headers) => {
+    const reply = await ask(gate.origin, path, { headers });
+    expect(reply.body).toContain('<div id="root"></div>');
+    expect(reply.body).not.toContain('id="preload"');
+    expect(reply.headers['cache-control']).toBe('private, no-cache');
+    expect(askedRank()).toBe(0);
+  });
+
+  test('what one visitor gets because he is signed in is given to nobody else', async () => {
+    await ask(gate.origin, '/', { headers: { cookie: 'user_name=abc' } });
+    expect((await ask(gate.origin, '/')).body).toContain('<h1>');
+  });
+});
+
+describe('phones', () => {
+  test('go to the mobile site with their path and query, even from a page that is kept', async () => {
+    await ask(gate.origin, '/currencies/list_4.html', { headers: DESKTOP });
+    const reply = await ask(gate.origin, '/currencies/list_4.html?a=1', { headers: PHONE });
+    expect([reply.status, reply.headers.location]).toEqual([
+      302,
+      'https://m.coinmirror.example/currencies/list_4.html?a=1',
+    ]);
+    expect(reply.headers.vary).toMatch(/Cookie, User-Agent/);
+  });
+
+  test('stay where they chose to, for seven days', async () => {
+    const reply = await ask(gate.origin, '/currencies/list_4.html?browsemode=pc', { headers: PHONE });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['set-cookie']?.[0]).toMatch(/^browsemode=pc; Max-Age=604800; Path=\//);
+    const later = await ask(gate.origin, '/', { headers: { ...PHONE, cookie: 'browsemode=pc' } });
+    expect(later.status).toBe(200);
+  });
+
+  test('an old address is still told its new one first', async () => {
+    const reply = await ask(gate.origin, '/newcoin', { headers: PHONE });
+    expect([reply.status, reply.headers.location]).toEqual([301, '/hot/newcoin.html']);
+  });
+});
+
+describe('crawlers', () => {
+  test('robots.txt names what to leave alone and where the map is', async () => {
+    const { body, headers } = await ask(gate.origin, '/robots.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(/Disallow: \/api\//);
+    expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  });
+
+  test('every part of the sitemap is there and every address in it is a page', async () => {
+    upstream.on('/api/coin/data_list', () => ({
+      body: {
+        code: 200,
+        data: [
+          ['bitcoin', 'Bitcoin', 'BTC', 1, '', '比特币', '', 1],
+          ['okx', 'OKX', 'OKX', 2, '', '', '', 2],
+        ],
+      },
+    }));
+    const index = await ask(gate.origin, '/sitemap.xml');
+    const parts = [...index.body.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(parts).toEqual(
+      expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/coins.xml', '/sitemaps/exchanges.xml']),
+    );
+    const all = await Promise.all(parts.map((path) => ask(gate.origin, path)));
+    const paths = all.flatMap(({ body }) =>
+      [...body.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path ?? ''),
+    );
+    expect(paths).toContain('/currencies/bitcoin');
+    expect(paths).toContain('/data/ahrdata.html');
+    expect(paths.some((path) => path.startsWith('/user'))).toBe(false);
+    for (const path of paths) expect([path, (await ask(gate.origin, path)).status]).toEqual([path, 200]);
+  });
+});
+
+describe('files of the build', () => {
+  test('one whose name carries its hash is kept for ever, compressed once', async () => {
+    const reply = await ask(gate.origin, '/assets/index-AbCd1234.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('a picture that is opened by itself runs nothing', async () => {
+    const reply = await ask(gate.origin, '/logos/coin/bitcoin.svg');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('the template and source maps are not among them', async () => {
+    expect((await ask(gate.origin, '/index.html')).status).toBe(404);
+    expect((await ask(gate.origin, '/assets/index-AbCd1234.js.map')).status).toBe(404);
+  });
+});
