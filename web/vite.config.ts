@@ -13,6 +13,8 @@ const LASTING_CHUNKS = [
     test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|ky|js-cookie)[\\/]/,
     priority: 1,
   },
+  // Our own code of the first load, in one piece: small chunks compress badly and each costs a request.
+  { name: 'site', tags: ['$initial' as const], priority: 0 },
 ];
 
 const bff = `http://localhost:${process.env['PORT'] ?? '3000'}`;

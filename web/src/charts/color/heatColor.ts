@@ -2,7 +2,8 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { mix } from './mix.ts';
 
 const FAINTEST = 0.1;
-const STRONGEST = 0.62;
+/** With half of a colour in it the surface still lets its text be read, in every palette and theme. */
+export const STRONGEST = 0.5;
 
 /**
  * The colour of a change: the visitor's up or down mixed into the surface, stronger the larger it is, fullest

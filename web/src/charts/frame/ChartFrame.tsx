@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
+import { toCsv } from '#ui/file/csv.ts';
+import { downloadCsv } from '#ui/file/download.ts';
 import { CameraIcon, ChartLineIcon, DownloadIcon, TableIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import styles from './ChartFrame.module.css';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
-import { toCsv } from './csv.ts';
-import { downloadCsv } from './download.ts';
 import type { Drawable } from './drawable.ts';
 import type { PictureWords } from './picture.ts';
 import { savePicture } from './savePicture.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import type { CsvCell } from '#ui/file/csv.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './ChartTable.module.css';
-import type { CsvCell } from './csv.ts';
 
 export interface ChartTableColumn {
   readonly key: string;

@@ -1,7 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { downloadBlob } from '#ui/file/download.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { downloadBlob } from './download.ts';
 import type { Drawable } from './drawable.ts';
 import { composePicture, type PictureWords } from './picture.ts';
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { cx } from '#ui/classNames.ts';
+import { toCsv } from '#ui/file/csv.ts';
+import { downloadCsv } from '#ui/file/download.ts';
 import { DownloadIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
-import { toCsv } from '../frame/csv.ts';
-import { downloadCsv } from '../frame/download.ts';
 import { useSourceLine } from '../frame/useSourceLine.ts';
 import { extentOfValues } from '../series/extent.ts';
 import type { ValueKind } from '../series/types.ts';

@@ -1,6 +1,6 @@
+import { STRONGEST } from '../color/heatColor.ts';
 import type { Extent } from '../series/extent.ts';
 
-const STRONGEST = 0.5;
 const FAINTEST = 0.06;
 
 /**

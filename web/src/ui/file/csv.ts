@@ -1,3 +1,5 @@
+import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
+
 /** One cell: numbers plain and in full, null empty, text as it is. */
 export type CsvCell = string | number | null;
 
@@ -8,14 +10,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return plainNumber(cell);
+  if (typeof cell === 'number') return plainDecimal(cell);
   const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A decimal without exponent: 1e-9 is 0.000000001. */
-function plainNumber(value: number): string {
-  const text = String(value);
-  if (!Number.isFinite(value)) return '';
-  return /e/i.test(text) ? value.toFixed(20).replace(/\.?0+$/, '') : text;
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#ui/theme/contrast.ts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { heatShare } from '../heatMap/heatShare.ts';
+import { heatColor } from './heatColor.ts';
+import { mix } from './mix.ts';
+
+const light = {
+  surface: '#ffffff',
+  text: '#161b28',
+  up: '#c21b29',
+  down: '#0a6e43',
+  neutral: '#5b6479',
+} as ThemeColors;
+const dark = {
+  surface: '#131823',
+  text: '#e7eaf2',
+  up: '#ff6b78',
+  down: '#35c186',
+  neutral: '#929cb2',
+} as ThemeColors;
+const blue = { ...light, up: '#0a5fae', down: '#9c4a00' };
+const blueDark = { ...dark, up: '#62aeff', down: '#ffa14d' };
+
+describe('a heat colour', () => {
+  it.each([
+    ['light', light],
+    ['dark', dark],
+    ['light, blue and orange', blue],
+    ['dark, blue and orange', blueDark],
+  ])('lets the words on it be read: %s', (_name, colors) => {
+    for (const change of [null, 0, 0.1, 3, -3, 10, -10, 999, -999]) {
+      expect(contrast(colors.text, heatColor(change, 10, colors)), `${change}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('is the same from the fullest change on, and grey for none', () => {
+    expect(heatColor(10, 10, light)).toBe(heatColor(80, 10, light));
+    expect(heatColor(0, 10, light)).toBe(heatColor(null, 10, light));
+    expect(heatColor(5, 10, light)).not.toBe(heatColor(-5, 10, light));
+  });
+});
+
+describe('the share of colour of a cell', () => {
+  const range = { low: -20, high: 40 };
+  it.each([
+    ['nothing for an unknown value', null, 'change', 0],
+    ['nothing for no change', 0, 'change', 0],
+    ['half for the largest change', 40, 'change', 0.5],
+    ['a trace for the least level', -20, 'level', 0.06],
+    ['half for the highest level', 40, 'level', 0.5],
+  ] as const)('is %s', (_what, value, scale, share) => {
+    expect(heatShare(value, range, scale)).toBeCloseTo(share);
+  });
+
+  it('never goes so far that the text could not be read', () => {
+    for (const colors of [light, dark, blue, blueDark]) {
+      expect(contrast(colors.text, mix(colors.up, colors.surface, 0.5))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.text, mix(colors.down, colors.surface, 0.5))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});

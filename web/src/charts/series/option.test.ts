@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { timeSeriesOption } from './option.ts';
+import { toTable } from './toTable.ts';
+import type { TimeSeries } from './types.ts';
+import { createValueText } from './valueText.ts';
+import type { TimeSeriesView } from './view.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 10, 18);
+const ZONE = 8 * 3_600_000;
+const colors: ThemeColors = {
+  background: '#000000',
+  surface: '#111111',
+  line: '#222222',
+  lineStrong: '#333333',
+  text: '#ffffff',
+  text2: '#eeeeee',
+  text3: '#dddddd',
+  brand: '#2952e3',
+  up: '#c21b29',
+  down: '#0a6e43',
+  neutral: '#888888',
+  buy: '#0a6e43',
+  sell: '#c21b29',
+  warning: '#855600',
+  error: '#b8124f',
+  success: '#0a6e43',
+  info: '#0a5fae',
+  series: ['#000001', '#000002'],
+  fontFamily: 'sans-serif',
+};
+
+const price: TimeSeries = {
+  key: 'price',
+  name: '比特币价格',
+  kind: 'price',
+  points: [
+    [START, 60_000],
+    [START + DAY, null],
+    [START + 2 * DAY, 62_000],
+  ],
+};
+const flow: TimeSeries = {
+  key: 'flow',
+  name: '<b>净流入</b>',
+  kind: 'money',
+  axis: 'right',
+  shape: 'signedBar',
+  points: [[START, -1e8]],
+};
+
+function view(...series: readonly TimeSeries[]): TimeSeriesView {
+  const drawn = series.map((one, index) => {
+    const text = createValueText(one.kind, { unit: 'usd', rates: {}, suffix: '' });
+    return { series: one, index, points: one.points, text };
+  });
+  const nothing: never[] = [];
+  return {
+    drawn,
+    log: false,
+    bands: nothing,
+    levels: nothing,
+    events: nothing,
+    zone: ZONE,
+    brush: false,
+    axisNames: {},
+  };
+}
+
+/** What the crosshair reads at an instant. */
+function readAt(shown: TimeSeriesView, time: number): string {
+  const { tooltip } = timeSeriesOption(shown, colors);
+  const formatter = Array.isArray(tooltip) ? undefined : tooltip?.formatter;
+  if (typeof formatter !== 'function') throw new Error('the chart reads nothing');
+  const made: unknown = Reflect.apply(formatter, null, [[{ axisValue: time + ZONE }]]);
+  return made instanceof HTMLElement ? (made.textContent ?? '') : String(made);
+}
+
+describe('the crosshair of a time chart', () => {
+  it('reads every series at its place, and `--` where one has no value', () => {
+    expect(readAt(view(price, flow), START)).toBe('2026-11-18比特币价格$60,000.00<b>净流入</b>-$1.00亿');
+    expect(readAt(view(price), START + DAY)).toBe('2026-11-19比特币价格--');
+  });
+
+  it('tells what happened that day and nothing else', () => {
+    const events = [
+      { time: START + 3_600_000, title: '减半' },
+      { time: START + 2 * DAY, title: '上新' },
+    ];
+    expect(readAt({ ...view(price), events }, START)).toContain('减半');
+    expect(readAt({ ...view(price), events }, START)).not.toContain('上新');
+  });
+});
+
+describe('a time chart', () => {
+  it('colours signed bars by the visitor’s up and down', () => {
+    const [bars] = [timeSeriesOption(view(flow), colors).series].flat();
+    const paint: unknown = bars && 'itemStyle' in bars ? bars.itemStyle?.color : null;
+    if (typeof paint !== 'function') throw new Error('the bars are of one colour');
+    expect(paint({ value: [START, -5] })).toBe(colors.down);
+    expect(paint({ value: [START, 5] })).toBe(colors.up);
+  });
+
+  it('keeps a series’ colour while another is switched off', () => {
+    const both = view(price, { ...price, key: 'other' });
+    const alone = { ...both, drawn: both.drawn.slice(1) };
+    const [other] = [timeSeriesOption(alone, colors).series].flat();
+    expect(other).toMatchObject({ id: 'other', itemStyle: { color: '#000002' } });
+  });
+
+  it('is the same data as a table, newest first, plain in the file', () => {
+    const table = toTable(view(price, flow).drawn, ZONE);
+    expect(table.columns.map((column) => column.label)).toEqual(['时间', '比特币价格', '<b>净流入</b>']);
+    expect(table.rows.map((row) => row.cells)).toEqual([
+      ['2026-11-20', '$62,000.00', '--'],
+      ['2026-11-19', '--', '--'],
+      ['2026-11-18', '$60,000.00', '-$1.00亿'],
+    ]);
+    expect(table.rows.at(-1)?.plain).toEqual(['2026-11-18', 60_000, -1e8]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createValueText, dropEndingZeros } from './valueText.ts';
+
+const usd = { unit: 'usd', rates: {}, suffix: '' } as const;
+const cny = { unit: 'cny', rates: { cny: 7 }, suffix: '' } as const;
+
+describe('numbers on a chart', () => {
+  it.each([
+    ['price', 61971.55, usd, '$61,971.55'],
+    ['price', 61971.55, cny, '¥433,800.85'],
+    ['money', 4.61e12, usd, '$4.61万亿'],
+    ['amount', 18247575, { ...usd, suffix: 'BTC' }, '1,825万 BTC'],
+    ['percent', 3.04, usd, '+3.04%'],
+    ['share', 45.03, usd, '45.03%'],
+    ['ratio', 0.4512, usd, '0.4512'],
+    ['ratio', 1.5, usd, '1.50'],
+    ['count', 3773, usd, '3,773'],
+  ] as const)('%s %d', (kind, value, unit, text) => {
+    expect(createValueText(kind, unit).full(value)).toBe(text);
+  });
+
+  it('are `--` where unknown', () => {
+    expect(createValueText('money', usd).full(null)).toBe('--');
+  });
+});
+
+describe('ticks', () => {
+  it.each([
+    ['2.00万', '2万'],
+    ['$61,000.00', '$61,000'],
+    ['1.50亿', '1.5亿'],
+    ['$1,000', '$1,000'],
+    ['100', '100'],
+    ['0.4500', '0.45'],
+  ])('lose the zeros at the end of %s', (text, short) => {
+    expect(dropEndingZeros(text)).toBe(short);
+  });
+});

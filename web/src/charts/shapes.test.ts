@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { bubbleDiameter } from './bubble/bubbleDiameter.ts';
+import { arcPath, pointerTip } from './gauge/arc.ts';
+import { foldSlices } from './pie/foldSlices.ts';
+
+describe('slices of a pie', () => {
+  const slices = [40, 30, 20, 5, 4, 0.6, 0.4, 0].map((value, index) => ({ name: `${index}`, value }));
+
+  it('too small to see become one 其他, and the whole stays the whole', () => {
+    const folded = foldSlices(slices, 8);
+    expect(folded.map(({ name }) => name)).toEqual(['0', '1', '2', '3', '4', '其他']);
+    expect(folded.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(100);
+  });
+
+  it('are never folded one by one', () => {
+    expect(
+      foldSlices(
+        [
+          { name: 'a', value: 99.5 },
+          { name: 'b', value: 0.5 },
+        ],
+        8,
+      ).map(({ name }) => name),
+    ).toEqual(['a', 'b']);
+  });
+
+  it('are as many as asked for, largest first', () => {
+    expect(foldSlices(slices, 2).map(({ name, rest }) => [name, rest])).toEqual([
+      ['0', false],
+      ['1', false],
+      ['其他', true],
+    ]);
+  });
+});
+
+describe('a bubble', () => {
+  it('has the area of its size', () => {
+    expect(bubbleDiameter(100, 100)).toBe(64);
+    expect(bubbleDiameter(25, 100)).toBe(32);
+    expect(bubbleDiameter(0, 100)).toBe(8);
+    expect(bubbleDiameter(5, 0)).toBe(8);
+  });
+});
+
+describe('the gauge', () => {
+  it('points left at its least, up in its middle, right at its most', () => {
+    expect([pointerTip(0), pointerTip(0.5), pointerTip(1)]).toEqual([
+      { x: 14, y: 100 },
+      { x: 100, y: 14 },
+      { x: 186, y: 100 },
+    ]);
+  });
+
+  it('leaves a hair between its zones', () => {
+    expect(arcPath(0, 0.5)).not.toContain('100 14');
+  });
+});

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DISPLAY, DisplayContext } from '../display/DisplayContext.tsx';
+import { Amount } from './Amount.tsx';
+import { Money } from './Money.tsx';
+import { Percent } from './Percent.tsx';
+import { Ratio } from './Ratio.tsx';
+import { Share } from './Share.tsx';
+
+describe('Money', () => {
+  it('is shown in the visitor’s unit, in full in the hint', () => {
+    const display = { ...DEFAULT_DISPLAY, unit: 'cny' as const, rates: { cny: 7 } };
+    render(
+      <DisplayContext value={display}>
+        <Money usd={123456789} kind="amount" />
+      </DisplayContext>,
+    );
+    expect(screen.getByText('¥8.64亿').title).toBe('¥864,197,523');
+  });
+
+  it('is `--` and grey when it is unknown, or its rate is', () => {
+    const display = { ...DEFAULT_DISPLAY, unit: 'eth' as const };
+    render(
+      <DisplayContext value={display}>
+        <Money usd={null} kind="price" />
+        <Money usd={5} kind="price" />
+      </DisplayContext>,
+    );
+    expect(screen.getAllByText('--')).toHaveLength(2);
+  });
+
+  it('folds the zeros of a tiny price for the eye and keeps plain decimals for the ear', () => {
+    const { container } = render(<Money usd={0.00000123} kind="price" />);
+    expect(container.querySelector('[aria-hidden]')?.textContent).toBe('$0.0₅123');
+    expect(screen.getByText('$0.00000123')).toBeTruthy();
+    expect(container.querySelector('[title]')?.getAttribute('title')).toBe('$0.00000123');
+  });
+
+  it('takes a unit of its place’s own', () => {
+    const display = { ...DEFAULT_DISPLAY, rates: { btc: 0.00002 } };
+    render(
+      <DisplayContext value={display}>
+        <Money usd={1000} kind="price" unit="btc" />
+      </DisplayContext>,
+    );
+    expect(screen.getByText('0.02 BTC')).toBeTruthy();
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    [3.04, '▲+3.04%'],
+    [-1.3, '▼-1.30%'],
+    [0, '0.00%'],
+    [0.001, '0.00%'],
+    [null, '--'],
+  ])('%s reads %s', (value, text) => {
+    const { container } = render(<Percent value={value} />);
+    expect(container.textContent).toBe(text);
+  });
+
+  it('keeps its sign where there is no room for the arrow', () => {
+    const { container } = render(<Percent value={-1.3} arrow={false} />);
+    expect(container.textContent).toBe('-1.30%');
+  });
+});
+
+describe('what is unknown', () => {
+  it.each([
+    ['an amount', <Amount key="a" value={null} suffix="BTC" />],
+    ['a ratio', <Ratio key="r" value={null} />],
+    ['a share', <Share key="s" value={null} />],
+  ])('is `--` for %s, never 0', (_what, cell) => {
+    const { container } = render(cell);
+    expect(container.textContent).toBe('--');
+  });
+});

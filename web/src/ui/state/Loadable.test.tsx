@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { FailureTextContext } from './FailureTextContext.tsx';
+import { Loadable, type LoadableResult } from './Loadable.tsx';
+
+const AS_OF = Date.UTC(2026, 10, 20, 4, 0, 0);
+const rows = (value: readonly string[], stale = false) => ({ value, asOf: AS_OF, stale });
+
+function show(result: Partial<LoadableResult<readonly string[]>>) {
+  const refetch = vi.fn();
+  render(
+    <FailureTextContext value={() => '网络不通，请检查连接后重试'}>
+      <Loadable result={{ isFetching: false, refetch, ...result }} skeleton={<i>骨架</i>}>
+        {(value) => <p>{value.join()}</p>}
+      </Loadable>
+    </FailureTextContext>,
+  );
+  return refetch;
+}
+
+describe('Loadable', () => {
+  it('keeps the place while nothing has come', () => {
+    show({ isFetching: true });
+    expect(screen.getByText('骨架')).toBeTruthy();
+    expect(screen.getByText('正在加载')).toBeTruthy();
+  });
+
+  it('shows the data', () => {
+    show({ data: rows(['比特币']) });
+    expect(screen.getByText('比特币')).toBeTruthy();
+  });
+
+  it.each([[[]], [{ rows: [] }]])('says so when the answer holds nothing: %j', (value) => {
+    const result = { data: { value, asOf: AS_OF, stale: false }, isFetching: false, refetch: vi.fn() };
+    render(<Loadable<unknown> result={result}>{() => <p>data</p>}</Loadable>);
+    expect(screen.getByText('暂无数据')).toBeTruthy();
+  });
+
+  it('says what failed and asks again on 重试', async () => {
+    const refetch = show({ error: { kind: 'network' } });
+    expect(screen.getByRole('alert').textContent).toContain('网络不通');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('keeps old data on screen when newer cannot be had, and says how old it is', () => {
+    show({ data: rows(['比特币']), error: { kind: 'network' } });
+    expect(screen.getByText('比特币')).toBeTruthy();
+    expect(screen.getByText('数据更新于 2026-11-20 12:00:00，可能已过期')).toBeTruthy();
+  });
+
+  it('says how old a stale answer is', () => {
+    show({ data: rows(['比特币'], true) });
+    expect(screen.getByText(/可能已过期/)).toBeTruthy();
+  });
+
+  it('says that the network is gone instead of blaming the service', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show({ error: { kind: 'network' } });
+    expect(screen.getByText('网络已断开，恢复后会自动更新')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    vi.restoreAllMocks();
+  });
+});

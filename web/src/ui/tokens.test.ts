@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mix } from '#charts/color/mix.ts';
+import { contrast } from './theme/contrast.ts';
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const READABLE = 4.5;
+
+/** The declarations of the first rule with this selector. */
+function rule(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  expect(start, selector).toBeGreaterThan(-1);
+  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
+  return new Map(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const themes = { light: rule('[data-theme="light"]'), dark: rule('[data-theme="dark"]') };
+const grounds = ['bg', 'surface', 'surface-sunken', 'surface-hover'];
+const inks = ['text', 'text-2', 'text-3', 'brand', 'red', 'green', 'blue', 'orange', 'neutral'];
+const marks = ['error', 'warning', 'success', 'info', 'buy', 'sell'];
+const tinted = ['brand', 'red', 'green', 'blue', 'orange', 'neutral', ...marks];
+const cases = (names: string[]) =>
+  Object.keys(themes).flatMap((theme) =>
+    names.flatMap((ink) => grounds.map((ground) => [theme, ink, ground])),
+  );
+
+function color(theme: string, name: string): string {
+  const value = themes[theme as keyof typeof themes].get(name);
+  expect(value, `--${name}`).toMatch(/^#[0-9a-f]{6}$/);
+  return value ?? '';
+}
+
+describe('text stays readable', () => {
+  it.each(cases([...inks, ...marks]))('%s: %s on %s', (theme, ink, ground) => {
+    expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(cases(tinted))('%s: %s on its own tint over %s', (theme, ink, ground) => {
+    const share = Number.parseFloat(themes[theme as keyof typeof themes].get('tint') ?? '') / 100;
+    const tint = mix(color(theme, ink), color(theme, ground), share);
+    expect(contrast(color(theme, ink), tint)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each([
+    ['light', 'on-brand', 'brand-fill'],
+    ['light', 'on-brand', 'brand-fill-hover'],
+    ['light', 'on-fill', 'buy'],
+    ['light', 'on-fill', 'sell'],
+    ['light', 'text-inverse', 'text'],
+    ['dark', 'on-brand', 'brand-fill'],
+    ['dark', 'on-brand', 'brand-fill-hover'],
+    ['dark', 'on-fill', 'buy'],
+    ['dark', 'on-fill', 'sell'],
+    ['dark', 'text-inverse', 'text'],
+  ])('%s: %s on %s', (theme, ink, ground) => {
+    expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(cases(['line-strong', ...[1, 2, 3, 4, 5, 6, 7, 8].map((index) => `chart-${index}`)]))(
+    '%s: %s can be told from %s',
+    (theme, ink, ground) => {
+      expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe('up and down', () => {
+  it.each([
+    [':root,\n[data-theme]', 'red', 'green'],
+    ['[data-palette="greenUp"] [data-theme]', 'green', 'red'],
+    ['[data-palette="blueOrange"] [data-theme]', 'blue', 'orange'],
+  ])('of %s are %s and %s', (selector, up, down) => {
+    const pair = rule(selector);
+    expect([pair.get('up'), pair.get('down')]).toEqual([`var(--${up})`, `var(--${down})`]);
+  });
+
+  it('do not move what buys, sells, warns and fails', () => {
+    const palettes = css.slice(css.indexOf("The visitor's up and down"), css.indexOf('biome-ignore-end'));
+    expect(palettes).not.toMatch(/--(buy|sell|error|warning|success|info):/);
+  });
+});
