@@ -22,8 +22,6 @@ export function createHandle(deps: HandleDeps) {
       result = failureOf(error);
     }
     await respond(request, response, result);
-    // A body nobody read (too large, wrong path) would keep the connection busy.
-    if (!request.readableEnded) request.destroy();
   };
 }
 

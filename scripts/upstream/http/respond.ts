@@ -27,6 +27,8 @@ export async function respond(
     'cache-control': 'no-store',
     vary: 'accept-encoding',
     ...(encoding ? { 'content-encoding': encoding } : {}),
+    // A body that nobody read to its end (too large, wrong path) would keep the connection busy.
+    ...(request.complete ? {} : { connection: 'close' }),
     ...answer.headers,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);

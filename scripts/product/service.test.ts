@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freePort, isFree, requireFree } from './ports.ts';
+import { createService, type Service } from './service.ts';
+
+let port: number;
+let service: Service;
+const onGivenUp = vi.fn();
+
+function createFragile(env: NodeJS.ProcessEnv = {}): Service {
+  return createService({
+    name: 'fragile',
+    script: 'scripts/product/fixtures/fragile.ts',
+    env: { ...process.env, ...env, PORT: String(port) },
+    health: `http://127.0.0.1:${port}/healthz`,
+    onGivenUp,
+  });
+}
+
+async function pid(): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+  return Number(await response.text());
+}
+
+beforeEach(async () => {
+  port = await freePort();
+  onGivenUp.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await service.stop();
+  vi.restoreAllMocks();
+});
+
+it('is ready when it answers, and gone when it was stopped', async () => {
+  service = createFragile();
+  await service.start();
+  expect(await isFree(port, '127.0.0.1')).toBe(false);
+  await service.stop();
+  expect(await isFree(port, '127.0.0.1')).toBe(true);
+  expect(onGivenUp).not.toHaveBeenCalled();
+});
+
+it('is started again when it dies', async () => {
+  service = createFragile();
+  await service.start();
+  const first = await pid();
+  await fetch(`http://127.0.0.1:${port}/die`).catch(() => undefined);
+  await expect.poll(() => pid().catch(() => first), { timeout: 8_000 }).not.toBe(first);
+});
+
+it('that never comes up is given up at once, in words', async () => {
+  service = createFragile({ BROKEN: '1' });
+  await expect(service.start()).rejects.toThrow('fragile did not start.');
+  expect(onGivenUp).toHaveBeenCalledOnce();
+});
+
+it('a port in use is named, with the variable that moves it', async () => {
+  service = createFragile();
+  await service.start();
+  await expect(requireFree(port, 'PORT', '127.0.0.1')).rejects.toThrow(
+    `Port ${port} is in use: stop what runs there, or set PORT to another port.`,
+  );
+});
