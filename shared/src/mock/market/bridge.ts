@@ -1,4 +1,4 @@
-import { exponential, mix, normal, uniform } from './hash.ts';
+import { longTail, mix, normal, uniform } from './hash.ts';
 
 /**
  * A stretch of a price path as candles know it. Prices are logarithms; `usd` and `coins` are whole numbers
@@ -70,8 +70,8 @@ export function cut(span: Span, count: number, pace?: (part: number) => number):
   for (let i = 0; i < count; i += 1) {
     const a = nodes[i] ?? 0;
     const b = nodes[i + 1] ?? 0;
-    high[i] = Math.min(Math.max(a, b) + exponential(wickKey, 2 * i) * WICK * step, span.high);
-    low[i] = Math.max(Math.min(a, b) - exponential(wickKey, 2 * i + 1) * WICK * step, span.low);
+    high[i] = Math.min(Math.max(a, b) + longTail(wickKey, 2 * i) * WICK * step, span.high);
+    low[i] = Math.max(Math.min(a, b) - longTail(wickKey, 2 * i + 1) * WICK * step, span.low);
   }
   const { usd, coins } = share(span, count, nodes, step, pace);
   return { span, count, nodes, high, low, usd, coins };
@@ -113,7 +113,7 @@ function share(
   const volumeKey = mix(span.key, 0x501);
   for (let i = 0; i < count; i += 1) {
     const move = step > 0 ? Math.abs((nodes[i + 1] ?? 0) - (nodes[i] ?? 0)) / step : 0;
-    weight[i] = (0.3 + exponential(volumeKey, i)) * (0.6 + Math.min(move, 4)) * (pace ? pace(i) : 1);
+    weight[i] = (0.3 + longTail(volumeKey, i)) * (0.6 + Math.min(move, 4)) * (pace ? pace(i) : 1);
   }
   const coins = divide(span.coins, weight);
   for (let i = 0; i < count; i += 1) {

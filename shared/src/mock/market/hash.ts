@@ -32,7 +32,8 @@ export function normal(key: number, index: number): number {
   return x * (1.67 + 1.85 * x * x);
 }
 
-/** Exponential with mean 1; 11 at most. */
-export function exponential(key: number, index: number): number {
-  return -Math.log(1 - (mix(key, index) / 4294967296) * 0.99998);
+/** Positive with mean 1 and a long tail, 6.9 at most: about exponential, without a logarithm. */
+export function longTail(key: number, index: number): number {
+  const chance = mix(key, index) / 4294967296;
+  return (0.552 * chance) / (1.08 - chance);
 }

@@ -27,14 +27,14 @@ export interface Instrument {
   /** How much of Bitcoin's path and of the alt seasons it follows. */
   readonly beta: number;
   readonly altBeta: number;
-  /** A line it follows besides: its own history, or what it is pegged to. */
+  /** Log prices it passes through: its own history, or what it is pegged to. */
   readonly line: Line | null;
   /** Height (as a logarithm) of the listing's excitement, and the cells after which a third of it is left. */
   readonly hype: number;
   readonly hypeCells: number;
 }
 
-const BITCOIN_SIGMA = 0.0245;
+const BITCOIN_SIGMA = 0.024;
 
 const base = {
   quiet: false,
@@ -64,12 +64,12 @@ export function instrumentOf(coin: CatalogueCoin, drivers: Drivers): Instrument 
       ...common,
       daySigma: BITCOIN_SIGMA,
       ownSigma: BITCOIN_SIGMA * 0.92,
-      longest: 128,
+      longest: 64,
       line: drivers.bitcoin,
     };
   }
   if (coin.peg !== null) return { ...common, ...pegged(coin, drivers) };
-  return { ...common, ...free(coin, key, drivers) };
+  return { ...common, ...free(coin, key) };
 }
 
 function pegged(coin: CatalogueCoin, drivers: Drivers) {
@@ -81,7 +81,7 @@ function pegged(coin: CatalogueCoin, drivers: Drivers) {
   return { daySigma: 0.0006, ownSigma: 0.0005, longest: 8, quiet: true, floor: -0.0025, ceiling: 0.0025 };
 }
 
-function free(coin: CatalogueCoin, key: number, drivers: Drivers) {
+function free(coin: CatalogueCoin, key: number) {
   const history = COIN_HISTORIES[coin.code];
   const daySigma = sigmaOf(coin) * (0.9 + 0.2 * uniform(key, 1));
   const beta = betaOf(coin, key);
@@ -90,7 +90,8 @@ function free(coin: CatalogueCoin, key: number, drivers: Drivers) {
     0.45 * daySigma,
   );
   if (history) {
-    return { daySigma, ownSigma, longest: 256, beta, line: besideBitcoin(history, coin, beta, drivers) };
+    const line = lineThrough([...history, ['2026-01-01', coin.basePrice]], Math.log);
+    return { daySigma, ownSigma, longest: 64, beta, line };
   }
   return {
     daySigma,
@@ -103,30 +104,17 @@ function free(coin: CatalogueCoin, key: number, drivers: Drivers) {
   };
 }
 
-/** What is left of a coin's own history when Bitcoin's part is taken out. */
-function besideBitcoin(
-  history: readonly (readonly [string, number])[],
-  coin: CatalogueCoin,
-  beta: number,
-  drivers: Drivers,
-): Line {
-  const line = lineThrough([...history, ['2026-01-01', coin.basePrice]], Math.log);
-  return {
-    cells: line.cells,
-    values: line.values.map((value, i) => value - beta * valueAt(drivers.bitcoin, line.cells[i] ?? 0)),
-  };
-}
-
 /** Small coins swing more. */
-function sigmaOf({ rank, standing }: CatalogueCoin): number {
-  if (standing === 'unrecorded') return 0.11;
-  if (standing === 'unranked' || rank === null) return 0.085;
-  if (rank <= 3) return 0.034;
+function sigmaOf({ rank, standing, conceptIds }: CatalogueCoin): number {
+  if (conceptIds.includes('exchange-token') && rank !== null && rank > 4) return 0.028;
+  if (standing === 'unrecorded') return 0.1;
+  if (standing === 'unranked' || rank === null) return 0.075;
+  if (rank <= 3) return 0.033;
   if (rank <= 12) return 0.039;
-  if (rank <= 50) return 0.045;
-  if (rank <= 120) return 0.051;
-  if (rank <= 300) return 0.058;
-  return 0.066;
+  if (rank <= 50) return 0.042;
+  if (rank <= 120) return 0.047;
+  if (rank <= 300) return 0.053;
+  return 0.06;
 }
 
 function betaOf({ standing, conceptIds }: CatalogueCoin, key: number): number {

@@ -16,7 +16,8 @@ export function lineThrough(knots: readonly Knot[], read: (value: number) => num
   };
 }
 
-interface Future {
+/** How a line goes on after its last knot, which must lie at the start of 2026. */
+export interface Future {
   readonly key: number;
   /** Days between two invented knots. */
   readonly step: number;

@@ -1,8 +1,9 @@
-import { exponential, mix } from './hash.ts';
+import { longTail, mix } from './hash.ts';
 import type { Instrument } from './instrument.ts';
-import { sampleLine } from './knots.ts';
+import { continueLine, type Future, type Line, sampleLine } from './knots.ts';
 import { addOctave } from './noise.ts';
 import type { PathDrivers } from './path.ts';
+import { ANCHOR, cellAt } from './time.ts';
 
 /** Cells computed at a stroke: 512 cells are 170 days. */
 export const CHUNK = 512;
@@ -18,23 +19,31 @@ export interface Chunk {
 }
 
 /** Periods of the octaves, in cells, that are louder in loud times. */
-const FAST_PERIODS = [1, 2, 4, 8, 16];
-const SLOW_PERIODS = [32, 64, 128, 256, 512, 1024];
+const FAST_PERIODS = [1, 2, 4, 8];
+const SLOW_PERIODS = [16, 32, 64, 128, 256, 512, 1024];
 /** Deviation of one day's change for octaves of amplitude 1·√period, measured. */
-const DAY_DEVIATION = 3.1;
+const DAY_DEVIATION = 3.55;
 /** Mean wick beyond the body of a cell, in deviations of the cell. */
-const WICK = 0.38;
+const WICK = 0.3;
 
-/** Computes one chunk of an instrument's grid: a pure function of its parameters and the drivers. */
+/** A path's shape before it is moved to its anchor: what macro needs of others. */
+export interface Fixing {
+  /** Added to every log price. */
+  readonly offset: number;
+  /** The line the path follows, bent so that the path runs through its knots. */
+  readonly line: Line | null;
+}
+
+/** Computes one chunk of an instrument's grid: a pure function of its parameters, the drivers and its fixing. */
 export function computeChunk(
   instrument: Instrument,
   drivers: PathDrivers,
   index: number,
-  offset: number,
+  fixing: Fixing,
 ): Chunk {
   const first = index * CHUNK;
-  const loudness = loudnessOf(instrument, drivers, first);
-  const level = levelsOf(instrument, drivers, index, loudness, offset);
+  const loudness = loudnessFrom(instrument, drivers, first, CHUNK + 1);
+  const level = levelsOf(instrument, drivers, index, loudness, fixing);
   const sigma = new Float64Array(CHUNK);
   const high = new Float64Array(CHUNK);
   const low = new Float64Array(CHUNK);
@@ -47,22 +56,66 @@ export function computeChunk(
     const close = level[i + 1] ?? 0;
     const loud = cellSigma * (loudness[i] ?? 1);
     sigma[i] = loud;
-    high[i] = Math.min(Math.max(open, close) + (0.04 + exponential(upKey, first + i)) * WICK * loud, ceiling);
-    low[i] = Math.max(Math.min(open, close) - (0.04 + exponential(downKey, first + i)) * WICK * loud, floor);
+    high[i] = Math.min(Math.max(open, close) + (0.04 + longTail(upKey, first + i)) * WICK * loud, ceiling);
+    low[i] = Math.max(Math.min(open, close) - (0.04 + longTail(downKey, first + i)) * WICK * loud, floor);
   }
   return { level, sigma, high, low };
 }
 
-function loudnessOf({ key, quiet }: Instrument, drivers: PathDrivers, first: number): Float64Array {
-  const log = new Float64Array(CHUNK + 1);
+/** Bends the instrument's line so that noise and Bitcoin's part cancel at its knots; null without a line. */
+export function bendLine(instrument: Instrument, drivers: PathDrivers): Line | null {
+  const { line, beta } = instrument;
+  if (line === null) return null;
+  const values = line.values.map((value, i) => {
+    const cell = line.cells[i] ?? 0;
+    const noise = noiseFrom(instrument, cell, loudnessFrom(instrument, drivers, cell, 1))[0] ?? 0;
+    return value - noise - (beta === 0 ? 0 : beta * bitcoinLevel(drivers, cell));
+  });
+  const bent = { cells: line.cells, values };
+  return beta === 0 ? bent : continueLine(bent, ownFuture(instrument, values.at(-1) ?? 0));
+}
+
+/** After its known history a coin wanders beside Bitcoin on its own. */
+function ownFuture({ key, ownSigma }: Instrument, level: number): Future {
+  return {
+    key: mix(key, 0xf07e),
+    step: 35,
+    level,
+    growth: 0,
+    stray: ownSigma * Math.sqrt(35) * 0.8,
+    memory: 0.88,
+  };
+}
+
+function bitcoinLevel(drivers: PathDrivers, cell: number): number {
+  const index = Math.floor(cell / CHUNK);
+  return drivers.bitcoin?.(index)?.level[cell - index * CHUNK] ?? 0;
+}
+
+/** How loud each cell is, 1 on the average: slow waves, some of the whole market, some of the instrument. */
+function loudnessFrom(
+  { key, quiet }: Instrument,
+  drivers: PathDrivers,
+  first: number,
+  count: number,
+): Float64Array {
+  const log = new Float64Array(count);
   if (!quiet) {
     addOctave(log, first, drivers.loudKey, 24, 0.22);
     addOctave(log, first, drivers.loudKey + 1, 130, 0.26);
     addOctave(log, first, mix(key, 0x10ad), 30, 0.2);
     addOctave(log, first, mix(key, 0x10ae), 170, 0.2);
   }
-  for (let i = 0; i < log.length; i += 1) log[i] = Math.exp((log[i] ?? 0) - 0.08);
+  for (let i = 0; i < count; i += 1) log[i] = quickExp((log[i] ?? 0) - 0.08);
   return log;
+}
+
+/** Close to e to the power of x for small x, always positive, and quick: millions of cells need it. */
+function quickExp(x: number): number {
+  const root = 1 + x / 8;
+  const square = root * root;
+  const fourth = square * square;
+  return fourth * fourth;
 }
 
 function levelsOf(
@@ -70,12 +123,11 @@ function levelsOf(
   drivers: PathDrivers,
   index: number,
   loudness: Float64Array,
-  offset: number,
+  { offset, line }: Fixing,
 ): Float64Array {
   const first = index * CHUNK;
-  const level = new Float64Array(CHUNK + 1);
-  addNoise(level, instrument, first, loudness);
-  const { beta, altBeta, line, hype, hypeCells, birth, floor, ceiling } = instrument;
+  const level = noiseFrom(instrument, first, loudness);
+  const { beta, altBeta, hype, hypeCells, birth, floor, ceiling } = instrument;
   const bitcoin = beta === 0 ? null : (drivers.bitcoin?.(index)?.level ?? null);
   const season = altBeta === 0 ? null : sampleLine(drivers.altSeason, first, CHUNK + 1);
   const own = line === null ? null : sampleLine(line, first, CHUNK + 1);
@@ -93,13 +145,32 @@ function levelsOf(
   return level;
 }
 
-function addNoise(level: Float64Array, instrument: Instrument, first: number, loudness: Float64Array): void {
+/** The instrument's own noise, as many cells as `loudness` has. */
+function noiseFrom(instrument: Instrument, first: number, loudness: Float64Array): Float64Array {
+  const level = new Float64Array(loudness.length);
   const unit = instrument.ownSigma / DAY_DEVIATION;
   for (const period of FAST_PERIODS) {
     addOctave(level, first, mix(instrument.key, period), period, unit * Math.sqrt(period), loudness);
   }
+  const known = instrument.line === null ? undefined : sinceKnown(first, loudness);
   for (const period of SLOW_PERIODS) {
     if (period > instrument.longest) break;
-    addOctave(level, first, mix(instrument.key, period), period, unit * Math.sqrt(period));
+    addOctave(level, first, mix(instrument.key, period), period, unit * Math.sqrt(period), known);
   }
+  return level;
 }
+
+/**
+ * Where a path has a known history, its knots are its slow waves already; the invented ones set in after the
+ * anchor.
+ */
+function sinceKnown(first: number, loudness: Float64Array): Float64Array {
+  return loudness.map((_, i) => {
+    const share = Math.min(Math.max((first + i - ANCHOR_CELL) / ONSET, 0), 1);
+    return share * share * (3 - 2 * share);
+  });
+}
+
+const ANCHOR_CELL = cellAt(ANCHOR);
+/** Cells until the slow waves are at full height. */
+const ONSET = 96;

@@ -17,20 +17,20 @@ export function addOctave(
   // Each octave starts elsewhere, so that their bends do not fall on the same cells.
   const shift = mix(key, 0x5eed) % period;
   let lattice = Math.floor((first + shift) / period);
-  let left = normal(key, lattice);
-  let right = normal(key, lattice + 1);
   let step = first + shift - lattice * period;
-  for (let i = 0; i < out.length; i += 1) {
-    if (step === period) {
-      step = 0;
-      lattice += 1;
-      left = right;
-      right = normal(key, lattice + 1);
+  let left = normal(key, lattice) * amplitude;
+  let i = 0;
+  while (i < out.length) {
+    const right = normal(key, lattice + 1) * amplitude;
+    const rise = right - left;
+    const end = Math.min(i + period - step, out.length);
+    for (; i < end; i += 1, step += 1) {
+      const share = step / period;
+      const value = left + rise * share * share * (3 - 2 * share);
+      out[i] = (out[i] ?? 0) + (scale === undefined ? value : value * (scale[i] ?? 1));
     }
-    const share = step / period;
-    const eased = share * share * (3 - 2 * share);
-    const value = (left + (right - left) * eased) * amplitude;
-    out[i] = (out[i] ?? 0) + (scale === undefined ? value : value * (scale[i] ?? 1));
-    step += 1;
+    step = 0;
+    lattice += 1;
+    left = right;
   }
 }

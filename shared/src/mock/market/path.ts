@@ -3,7 +3,7 @@ import { createCache } from './cache.ts';
 import { mix, normal } from './hash.ts';
 import type { Instrument } from './instrument.ts';
 import type { Line } from './knots.ts';
-import { CHUNK, type Chunk, computeChunk } from './macro.ts';
+import { bendLine, CHUNK, type Chunk, computeChunk, type Fixing } from './macro.ts';
 import { CELL, DAY, MINUTE, QUARTER } from './time.ts';
 
 /** How a volume is made: see pathVolume. */
@@ -51,19 +51,18 @@ export interface PathDrivers {
 /** Creates a path with its bounded caches; nothing is computed until it is asked. */
 export function createPath(instrument: Instrument, drivers: PathDrivers, volume: VolumeScale): Path {
   const start = instrument.birth * CELL;
-  const chunks = new Map<number, Chunk>();
+  // Everything follows Bitcoin, so all of its grid stays; of others a year and a half is enough to go on with.
+  const chunks = createCache<Chunk>(drivers.bitcoin === null ? 64 : 3);
   const quarters = createCache<Parts>(26);
   const minutes = createCache<Parts>(10);
   const samples = createCache<Parts>(8);
-  let offset: number | null = null;
+  let fixing: Fixing | null = null;
 
   function chunk(index: number): Chunk {
-    const known = chunks.get(index);
-    if (known) return known;
-    if (offset === null) offset = anchorOffset(instrument, drivers);
-    const made = computeChunk(instrument, drivers, index, offset);
-    chunks.set(index, made);
-    return made;
+    return chunks(index, () => {
+      fixing ??= fixingOf(instrument, drivers);
+      return computeChunk(instrument, drivers, index, fixing);
+    });
   }
 
   function cellSpan(cell: number): Span {
@@ -168,11 +167,13 @@ function add(range: Range, high: number, low: number, usd: number, coins: number
   range.coins += coins;
 }
 
-/** How far the whole path is moved so that it passes through the anchor. */
-function anchorOffset(instrument: Instrument, drivers: PathDrivers): number {
+/** Bends the path's line and moves the whole path so that it passes through the anchor. */
+function fixingOf(instrument: Instrument, drivers: PathDrivers): Fixing {
+  const line = bendLine(instrument, drivers);
   const index = Math.floor(instrument.anchorCell / CHUNK);
-  const { level } = computeChunk({ ...instrument, floor: -1e9, ceiling: 1e9 }, drivers, index, 0);
-  return instrument.anchorLevel - (level[instrument.anchorCell - index * CHUNK] ?? 0);
+  const free = { ...instrument, floor: Number.NEGATIVE_INFINITY, ceiling: Number.POSITIVE_INFINITY };
+  const { level } = computeChunk(free, drivers, index, { offset: 0, line });
+  return { line, offset: instrument.anchorLevel - (level[instrument.anchorCell - index * CHUNK] ?? 0) };
 }
 
 function spanOf(chunk: Chunk, i: number, cell: number, instrument: Instrument, volume: VolumeScale): Span {
