@@ -48,9 +48,9 @@ function supplyOf(facts: CatalogueCoin, now: CoinSnapshot): string {
     ? '没有最大供应量'
     : facts.maxSupply === null
       ? '最大供应量未公布'
-      : `最大供应量 ${amount(facts.maxSupply)} 枚`;
+      : `最大供应量 ${amount(facts.maxSupply)}`;
   const rate = facts.maxSupply ? `，流通率约 ${round((circulating / facts.maxSupply) * 100)}%` : '';
-  return `${limit}，目前流通约 ${amount(circulating)} 枚${rate}。`;
+  return `${limit}，目前流通约 ${amount(circulating)}${rate}。`;
 }
 
 function standingOf({ standing, risks, reason }: CatalogueCoin, now: CoinSnapshot): string {
@@ -62,9 +62,10 @@ function standingOf({ standing, risks, reason }: CatalogueCoin, now: CoinSnapsho
   return now.rank === null ? '' : `按流通市值，它目前排在第 ${now.rank} 位。`;
 }
 
-/** An amount in prose: the unit stands apart from its digits. */
+/** A number of coins in prose: digits stand apart from Chinese, and no zeros after the point. */
 function amount(value: number): string {
-  return formatAmount(value).replace(/(?<=\d)(?=[万亿京])/, ' ');
+  const [, digits = '', unit = ''] = /^([\d.,]+)(.*)$/.exec(formatAmount(value)) ?? [];
+  return `${digits.replace(/\.?0+$/, (zeros) => (digits.includes('.') ? '' : zeros))} ${unit}枚`;
 }
 
 function round(value: number): number {

@@ -40,3 +40,17 @@ export function conceptTagsOf(facts: CatalogueCoin): { id: string; name: string 
     return name === undefined ? [] : [{ id, name }];
   });
 }
+
+/** States of a coin that still comes out of blocks, by work or by stake. */
+const PRODUCING: ReadonlySet<string> = new Set(['可挖矿', '质押产出']);
+
+/** Whether new coins can still be mined or staked for. */
+export function isMineable(facts: CatalogueCoin): boolean {
+  return facts.mining !== null && PRODUCING.has(facts.mining.state);
+}
+
+/** Maximum supply, else the total one; never less than what already circulates. null when neither is known. */
+export function fullSupply({ facts, now }: Coin): number | null {
+  const known = facts.maxSupply ?? facts.totalSupply;
+  return known === null ? null : Math.max(known, now.circulatingSupply ?? 0);
+}

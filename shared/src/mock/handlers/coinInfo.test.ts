@@ -26,6 +26,8 @@ describe('coinInfo', () => {
     for (const code of ['bitcoin', 'ethereum', 'dogecoin', 'pepe', 'tether']) {
       const { quote, supply, history } = await ask('coinInfo', { code });
       expect(quote.marketCap).toBeCloseTo(quote.price * (supply.circulating ?? 0), -1);
+      expect(quote.fullyDilutedValue).toBeGreaterThanOrEqual((quote.marketCap ?? 0) * 0.999999);
+      expect(supply.total).toBeGreaterThanOrEqual(supply.circulating ?? 0);
       expect(quote.changeAmount24h).toBeCloseTo(quote.price - (quote.open24h ?? 0), 9);
       expect(quote.low24h).toBeLessThanOrEqual(quote.price);
       expect(quote.high24h).toBeGreaterThanOrEqual(quote.price);
@@ -62,13 +64,13 @@ describe('coinInfo', () => {
   });
 
   it('introduces every other coin by what is on record, without gaps in the sentences', async () => {
-    const { rows } = await ask('coinRank', { page: 2, pagesize: 200 });
+    const { rows } = await ask('coinRank', { page: 4, pagesize: 50 });
     for (const row of rows) {
       const text = (await ask('coinInfo', { code: row.code })).description
         .map((block) => block.text)
         .join('');
       expect(text.length).toBeGreaterThan(30);
-      expect(text).not.toMatch(/undefined|NaN|null|（，|、。|：。/);
+      expect(text).not.toMatch(/undefined|NaN|null|--|（，|、。|：。|[万亿京] 枚|\.0+ /);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { WireOf } from '../../contract/endpoint.ts';
 import { introHtml } from '../content/intro.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import type { MarketSource } from '../source.ts';
-import { type Coin, coinsNow, conceptTagsOf, rankedCoins } from './coinBook.ts';
+import { type Coin, coinsNow, conceptTagsOf, fullSupply, rankedCoins } from './coinBook.ts';
 import { coinMeasures } from './coinMeasures.ts';
 import { inCny, inSeconds } from './coinWire.ts';
 import { cnyPerUsd } from './economy.ts';
@@ -58,11 +58,11 @@ function identityWire({ facts, now }: Coin, time: number) {
 }
 
 async function quoteWire(coin: Coin, market: MarketSource, totalCap: number, bitcoinPrice: number | null) {
-  const { facts, now } = coin;
+  const { now } = coin;
   const rate = cnyPerUsd(market.now());
   const measures = await coinMeasures(coin, market);
   const open = now.price / (1 + now.change24h / 100);
-  const fullSupply = facts.maxSupply ?? facts.totalSupply;
+  const full = fullSupply(coin);
   return {
     price: now.price,
     price_cny: now.price * rate,
@@ -87,7 +87,7 @@ async function quoteWire(coin: Coin, market: MarketSource, totalCap: number, bit
     marketcap: inCny(now.marketCap, rate),
     marketcap_total_usd: now.marketCap,
     marketcap_total_rnb: inCny(now.marketCap, rate),
-    marketcap_full_usd: fullSupply === null ? null : fullSupply * now.price,
+    marketcap_full_usd: full === null ? null : full * now.price,
     marketcappercent: now.marketCap === null || totalCap === 0 ? null : (now.marketCap / totalCap) * 100,
     btccorrelation: measures.btcCorrelation,
   };
@@ -97,7 +97,7 @@ function supplyWire(coin: Coin) {
   const { facts, now } = coin;
   return {
     supply: now.circulatingSupply,
-    totalSupply: facts.totalSupply,
+    totalSupply: facts.totalSupply === null ? null : Math.max(facts.totalSupply, now.circulatingSupply ?? 0),
     maxsupply: facts.maxSupply,
     is_infinity_supply: facts.isUnlimited ? 1 : 0,
     circulationRate:

@@ -1,6 +1,6 @@
 import { COIN_LIST_TYPE, type CoinSort, type coinEndpoints } from '../../contract/coins.ts';
 import type { ParsedParams } from '../../contract/endpoint.ts';
-import type { Coin } from './coinBook.ts';
+import { type Coin, isMineable } from './coinBook.ts';
 
 type Params = ParsedParams<typeof coinEndpoints.coinRank>;
 
@@ -23,7 +23,7 @@ const MEMBERS: Readonly<Record<number, (coin: Coin) => boolean>> = {
   [COIN_LIST_TYPE.all]: ({ facts }) => facts.standing === 'ranked',
   [COIN_LIST_TYPE.coins]: ({ facts }) => facts.standing === 'ranked' && facts.kind === 'coin',
   [COIN_LIST_TYPE.tokens]: ({ facts }) => facts.standing === 'ranked' && facts.kind === 'token',
-  [COIN_LIST_TYPE.mineable]: ({ facts }) => facts.standing === 'ranked' && facts.mining !== null,
+  [COIN_LIST_TYPE.mineable]: ({ facts }) => facts.standing === 'ranked' && isMineable(facts),
   [COIN_LIST_TYPE.unranked]: ({ facts }) => facts.standing === 'unranked',
   [COIN_LIST_TYPE.unrecorded]: ({ facts }) => facts.standing === 'unrecorded',
   [COIN_LIST_TYPE.futures]: ({ facts }) => facts.standing === 'ranked' && facts.hasFutures,

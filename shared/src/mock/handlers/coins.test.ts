@@ -26,7 +26,9 @@ describe('coinRank', () => {
 
   it('says of each mineable coin how it is mined', async () => {
     const { rows } = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.mineable });
-    expect(rows.every((row) => row.isMineable && (row.mining?.algorithm ?? '') !== '')).toBe(true);
+    expect(
+      rows.every((row) => row.isMineable && `${row.mining?.algorithm}${row.mining?.consensus}` !== ''),
+    ).toBe(true);
   });
 
   it('gives no rank and no market value to unranked coins, and says why', async () => {

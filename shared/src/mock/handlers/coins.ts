@@ -2,7 +2,7 @@ import { COIN_LIST_TYPE, type coinEndpoints } from '../../contract/coins.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { Handlers } from '../handler.ts';
 import type { MarketSource } from '../source.ts';
-import { type Coin, coinsNow, conceptTagsOf } from './coinBook.ts';
+import { type Coin, coinsNow, conceptTagsOf, isMineable } from './coinBook.ts';
 import { selectCoins } from './coinRankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from './coinWire.ts';
 import { cnyPerUsd } from './economy.ts';
@@ -38,7 +38,7 @@ function rowWire(coin: Coin, type: number, rate: number): RowWire {
     drop_ath: now.drawdown,
     turnoverrate: now.turnoverRate,
     isifo: facts.isIfo ? 1 : 0,
-    ismineable: facts.mining ? 1 : 0,
+    ismineable: isMineable(facts) ? 1 : 0,
     ispremined: facts.isPremined ? 1 : 0,
     concepts: conceptTagsOf(facts).slice(0, 3),
     ads: [],
@@ -77,7 +77,7 @@ async function newCoinWire(coin: Coin, market: MarketSource, rate: number): Prom
     changerate_utc: now.changeUtc0,
     changerate_utc8: now.changeUtc8,
     circualing: now.circulatingSupply,
-    is_mineable: facts.mining ? 1 : 0,
+    is_mineable: isMineable(facts) ? 1 : 0,
   };
 }
 

@@ -9,8 +9,8 @@ import { sum } from './totals.ts';
 
 type ConceptWire = WireOf<typeof conceptEndpoints.conceptList>['data'][number];
 
-/** Sectors that rise or fall by more than this on average, %, carry the hot mark. */
-const HOT_CHANGE = 3;
+/** As many sectors, those that move most, carry the hot mark. */
+const HOT_SECTORS = 2;
 /** A sector of fewer coins says little. */
 const MIN_MEMBERS = 3;
 
@@ -60,12 +60,12 @@ export const conceptHandlers = {
       .filter(({ members }) => members.length >= MIN_MEMBERS)
       .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
     return ok(
-      sectors.slice(0, size).map(({ id, name, members, change }) => {
+      sectors.slice(0, size).map(({ id, name, members }, at) => {
         const leader = byChange(members)[0]?.facts;
         return {
           id,
           name,
-          is_hot: Math.abs(change) >= HOT_CHANGE ? 1 : 0,
+          is_hot: at < HOT_SECTORS ? 1 : 0,
           hot: leader?.symbol ?? '',
           hot_code: leader?.code ?? '',
         };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallParams, EntityOf } from '../../contract/endpoint.ts';
-import { type EndpointName, type EndpointRow, endpoints } from '../../contract/endpoints.ts';
+import { type ApiEndpointName, type EndpointRow, endpoints } from '../../contract/endpoints.ts';
 import { answer } from '../answer.ts';
 import type { HandlerContext } from '../handler.ts';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
@@ -14,7 +14,7 @@ export const testContext: HandlerContext = {
 };
 
 /** Asks one endpoint and decodes the answer with its own row, as a browser would. */
-export async function ask<Name extends EndpointName>(
+export async function ask<Name extends ApiEndpointName>(
   name: Name,
   params: CallParams<EndpointRow<Name>>,
 ): Promise<EntityOf<EndpointRow<Name>>> {
