@@ -22,7 +22,8 @@ const types: Phase = {
 const lint: Phase = {
   name: 'lint',
   async run() {
-    const code = await runTool('biome', ['ci', '--max-diagnostics=30', '.']);
+    const colours = process.stdout.isTTY ? 'force' : 'off';
+    const code = await runTool('biome', ['ci', `--colors=${colours}`, '--max-diagnostics=30', '.']);
     if (code !== 0) console.log('`npm run format` mends what can be mended by itself.');
     return code === 0 ? PASSED : FAILED;
   },
