@@ -7,6 +7,7 @@ import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import { seriesColor } from './colors.ts';
+import { inWords } from './inWords.ts';
 import { timeSeriesOption } from './option.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import { toTable } from './toTable.ts';
@@ -102,7 +103,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
           kind="axes"
           option={option}
           height={height}
-          label={title}
+          label={inWords(title, drawn, zone)}
           onDrawable={onDrawable}
           onChart={setChart}
         />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { inWords } from './inWords.ts';
 import { timeSeriesOption } from './option.ts';
 import { toTable } from './toTable.ts';
 import type { TimeSeries } from './types.ts';
@@ -107,6 +108,13 @@ describe('a time chart', () => {
     const alone = { ...both, drawn: both.drawn.slice(1) };
     const [other] = [timeSeriesOption(alone, colors).series].flat();
     expect(other).toMatchObject({ id: 'other', itemStyle: { color: '#000002' } });
+  });
+
+  it('says in words what is newest in it', () => {
+    expect(inWords('走势', view(price, flow).drawn, ZONE)).toBe(
+      '走势，最新：比特币价格 $62,000.00（2026-11-20），<b>净流入</b> -$1.00亿（2026-11-18）',
+    );
+    expect(inWords('走势', [], ZONE)).toBe('走势');
   });
 
   it('is the same data as a table, newest first, plain in the file', () => {
