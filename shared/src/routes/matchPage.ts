@@ -14,15 +14,16 @@ interface CompiledPage {
 
 /**
  * The page at a path (without query), or null. It agrees with React Router: segment by segment a fixed text beats
- * a parameter with an ending, which beats a bare parameter. One trailing slash is tolerated; a parameter that its
- * row's `where` refuses, and an encoding that cannot be read, is no page.
+ * a parameter with an ending, which beats a bare parameter; only then is the row's `where` asked, so a refused
+ * parameter is no page, never another page. One trailing slash is tolerated; an encoding that cannot be read is no page.
  */
 export function matchPage(pathname: string): PageMatch | null {
   const path = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
   for (const page of compiled) {
     const match = page.expression.exec(path);
-    const params = match && readParams(page, match);
-    if (params) return { name: page.name, params };
+    if (!match) continue;
+    const params = readParams(page, match);
+    return params && { name: page.name, params };
   }
   return null;
 }

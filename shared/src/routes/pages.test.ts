@@ -49,6 +49,10 @@ describe('pages', () => {
 
   test.each([
     '/nope',
+    '/own/x',
+    '/currencies/list_.html',
+    '/currencies/whatever.html',
+    '/news/abc',
     '/currencies/list_0x.html/more',
     '/currencies/bitcoin/nope',
     '/%E0%A4%A',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchPage } from './matchPage.ts';
-import { finalRedirect, resolveRedirect } from './redirects.ts';
+import { finalRedirect, redirectRules, resolveRedirect } from './redirects.ts';
 
 const moved = [
   ['/vol', '/vol/currencies/', '/hot/currencies.html'],
@@ -20,6 +20,11 @@ const moved = [
   ['/conceptcoin/12', '/concept/12.html', '/concept/12.html'],
   ['/conceptcoin/defi.html', '/concept/defi.html', '/concept/defi.html'],
   ['/news/123', '/news/123.html', '/news/123.html'],
+  ['/news/flash', '/news/flash.html', '/news/flash.html'],
+  ['/maxchange/exchange', '/hot/exchanges.html', '/hot/exchanges.html'],
+  ['/exchangedetails', '/exchange', '/exchange'],
+  ['/conceptcoin/', '/concept', '/concept'],
+  ['/btccljbdjs.html/index2', '/btccljbdjs/index2', '/btccljbdjs/index2'],
   ['/announcement/77', '/announcement/77.html', '/announcement/77.html'],
   ['/proposal/detail/abc', '/proposal/detail/abc.html', '/proposal/detail/abc.html'],
 ] as const;
@@ -29,6 +34,12 @@ describe('redirects', () => {
     expect(resolveRedirect(from)).toBe(next);
     expect(finalRedirect(from)).toBe(last);
     expect(matchPage(last)).not.toBeNull();
+  });
+
+  test('every rule is walked above', () => {
+    for (const { from } of redirectRules) {
+      expect(moved.some(([path]) => from.test(path) || from.test(path.replace(/\.html$/, '')))).toBe(true);
+    }
   });
 
   test.each([

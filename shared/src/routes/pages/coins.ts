@@ -1,5 +1,17 @@
 import type { PageRow } from '../page.ts';
 
+/** Tabs of home that have an address of their own. */
+export const HOME_SUB_PAGES = [
+  'own',
+  'coin',
+  'token',
+  'defi-coin',
+  'nft-coin',
+  'futures-coin',
+  'mineable',
+  'unrecorded',
+] as const;
+
 /** Sub-pages that a coin list may have: the same table, seen another way. */
 const LIST_VIEW = /^(hot|new|rise|drop|volume|turnover)$/;
 const COIN_CODE = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
@@ -11,7 +23,7 @@ export const coinPages = {
     pattern: '/:subPage',
     title: '加密货币行情',
     layout: 'default',
-    where: { subPage: /^(own|coin|token|defi-coin|nft-coin|futures-coin|mineable|unrecorded)$/ },
+    where: { subPage: new RegExp(`^(${HOME_SUB_PAGES.join('|')})$`) },
   },
   coinList: { pattern: '/currencies', title: '全部货币', layout: 'default' },
   coinListSub: { pattern: '/currencies/subPage', title: '全部货币', layout: 'default' },
