@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { Endpoint, ParsedParams } from '../contract/endpoint.ts';
-import { type EndpointName, type EndpointRow, endpoints } from '../contract/endpoints.ts';
-import { type Handler, type HandlerContext, UpstreamError } from './handler.ts';
+import {
+  type ApiEndpointName,
+  type EndpointName,
+  type EndpointRow,
+  endpoints,
+} from '../contract/endpoints.ts';
+import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
 
 /** What goes over the wire: an HTTP status and a JSON body, envelope included. */
@@ -11,30 +16,37 @@ export interface Answer {
 }
 
 /**
- * Answers one call as the upstream would; the embedded upstream and the tests' mocks share it.
- * `rawParams` are query strings or the parsed body. Bad parameters and refusals become `{code, msg}` with a
- * Chinese sentence, and the same code as HTTP status where it is one. Anything else that a handler throws is a
- * fault of ours and is thrown on.
+ * Answers one call of the market host as the upstream would; the embedded upstream and the tests' mocks share it.
  */
-export async function answer(
-  name: EndpointName,
+export function answer(
+  name: ApiEndpointName,
   rawParams: Readonly<Record<string, unknown>>,
   context: HandlerContext,
 ): Promise<Answer> {
+  return answerWith(() => run(name, handlers, rawParams, context));
+}
+
+/**
+ * Runs a handler and turns its refusal into `{code, msg}` with a Chinese sentence, and the same code as HTTP
+ * status where it is one. Anything else that a handler throws is a fault of ours and is thrown on.
+ */
+export async function answerWith(respond: () => Promise<unknown>): Promise<Answer> {
   try {
-    return { status: 200, body: await run(name, rawParams, context) };
+    return { status: 200, body: await respond() };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return { status: statusOf(error.code), body: { code: error.code, msg: error.message } };
   }
 }
 
-function run<Name extends EndpointName>(
+/** Reads the raw parameters (query strings or the parsed body) by the row and calls its handler of `table`. */
+export function run<Names extends EndpointName, Context, Name extends Names>(
   name: Name,
+  table: Handlers<Names, Context>,
   rawParams: Readonly<Record<string, unknown>>,
-  context: HandlerContext,
+  context: Context,
 ): Promise<unknown> {
-  const handler: Handler<Name> = handlers[name];
+  const handler: Handler<Name, Context> = table[name];
   return handler(readParams<EndpointRow<Name>>(endpoints[name], rawParams), context);
 }
 

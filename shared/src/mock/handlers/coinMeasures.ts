@@ -19,6 +19,7 @@ export interface CoinMeasures {
   readonly btcCorrelation: number | null;
 }
 
+/** Measures one coin from its hours and days; what a young coin cannot tell yet is null. */
 export async function coinMeasures({ facts, now }: Coin, market: MarketSource): Promise<CoinMeasures> {
   const time = market.now();
   const hours = await market.candles({ code: facts.code, periodMinutes: 60, end: time, limit: 24 * 8 });
