@@ -9,13 +9,16 @@ import { writeLogos } from './product/logos.ts';
 import { requireFree } from './product/ports.ts';
 import { createProduct } from './product/services.ts';
 
-/** Vite itself serves web/public/logos; the BFF would only know those of its last build. */
-const ownLogos: Plugin = {
-  name: 'own-logos',
-  config(config) {
-    delete config.server?.proxy?.['/logos'];
-  },
-};
+/** What differs from a build: Vite serves web/public/logos itself, and nobody but us says what the data is. */
+function inFrontOf(source: string): Plugin {
+  return {
+    name: 'in-front-of-the-bff',
+    config(config) {
+      delete config.server?.proxy?.['/logos'];
+    },
+    transformIndexHtml: (html) => html.replace('<html ', `<html data-source="${source}" `),
+  };
+}
 
 /** `npm run dev`: Vite with hot reload in front; BFF and upstream behind it start again when their files change. */
 async function dev(): Promise<void> {
@@ -32,7 +35,8 @@ async function dev(): Promise<void> {
   });
   stopOnSignal(() => product.stop());
   await product.start();
-  const vite = await createServer({ root: join(root, 'web'), plugins: [ownLogos], clearScreen: false });
+  const plugins = [inFrontOf(config.source)];
+  const vite = await createServer({ root: join(root, 'web'), plugins, clearScreen: false });
   await vite.listen();
   vite.printUrls();
 }

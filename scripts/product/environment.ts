@@ -7,6 +7,8 @@ import { readUpstreamConfig } from '../upstream/config.ts';
 export interface ProductConfig {
   readonly port: number;
   readonly host: string | undefined;
+  /** What the pages show, and say that they show. */
+  readonly source: 'simulated' | 'live';
   /** null when UPSTREAM_API_ORIGIN points somewhere else and nothing needs to be started. */
   readonly upstream: { readonly port: number } | null;
 }
@@ -20,6 +22,7 @@ export function readEnvironment(): ProductConfig {
   return {
     port: bff.port,
     host: bff.host,
+    source: bff.dataSource,
     upstream: embedded ? { port: readUpstreamConfig(process.env).port } : null,
   };
 }
