@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { routeNames } from './pages.ts';
+import { trailTo } from './parents.ts';
+
+describe('trail', () => {
+  test.each([
+    ['home', ['home']],
+    ['coin', ['home', 'coinList', 'coin']],
+    ['coinDynamic', ['home', 'coinList', 'coin', 'coinDynamic']],
+    [
+      'exchangeDynamicArticle',
+      ['home', 'exchangeList', 'exchange', 'exchangeDynamic', 'exchangeDynamicArticle'],
+    ],
+    ['dataMtGoxHistory', ['home', 'data', 'dataMtGox', 'dataMtGoxHistory']],
+    ['newsItem', ['home', 'news', 'newsItem']],
+    ['hotMax', ['home', 'hotMax']],
+  ] as const)('to %s leads by %j', (name, trail) => {
+    expect(trailTo(name)).toEqual(trail);
+  });
+
+  test('begins at home and ends at its page, each page once', () => {
+    for (const name of routeNames) {
+      const trail = trailTo(name);
+      expect(trail[0]).toBe('home');
+      expect(trail.at(-1)).toBe(name);
+      expect(new Set(trail).size).toBe(trail.length);
+    }
+  });
+});
