@@ -34,7 +34,11 @@ export function HomeTable({ label, columns, list, state, onClear, allHref }: Hom
         asOf={asOf ?? 0}
         state={state}
         expectedRows={LIST_PAGE_SIZE}
-        failed={error !== undefined && <FailedState failure={error} onRetry={refetch} busy={isFetching} />}
+        failed={
+          error === undefined ? undefined : (
+            <FailedState failure={error} onRetry={refetch} busy={isFetching} />
+          )
+        }
         empty={
           list.nothingWatched ? (
             <EmptyState

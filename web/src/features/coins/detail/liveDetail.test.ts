@@ -1,0 +1,81 @@
+import { type CoinDetail, coinInfoEndpoints } from '@coinmirror/shared/contract/coinInfo.ts';
+import { coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
+import { answer } from '@coinmirror/shared/mock/answer.ts';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { TEST_NOW, testMarket } from '#testing/market.ts';
+import { detailAt } from './liveDetail.ts';
+
+const context = { market: testMarket, token: '' };
+const closeTo = (a: number | null, b: number | null) => {
+  if (a === null || b === null) expect(a).toBe(b);
+  else expect(Math.abs(a - b)).toBeLessThanOrEqual(Math.abs(b) * 1e-9);
+};
+
+async function detailOf(code: string): Promise<CoinDetail> {
+  const { body } = await answer('coinInfo', { code }, context);
+  return v.parse(coinInfoEndpoints.coinInfo.response, body);
+}
+
+/** Ranked, mineable, token, unranked and unrecorded coins alike. */
+async function codesOfAllKinds(): Promise<string[]> {
+  const lists = await Promise.all(
+    [-1, 1, 2, 3, 4].map(async (type) => {
+      const { body } = await answer('coinRank', { type, pagesize: 6 }, context);
+      return v.parse(coinEndpoints.coinRank.response, body).rows.map((row) => row.code);
+    }),
+  );
+  return [...new Set(lists.flat())];
+}
+
+const tick = (price: number, detail: CoinDetail) => ({
+  code: detail.code,
+  seq: 1,
+  time: TEST_NOW + 1000,
+  price,
+  change24h: 3,
+  changeUtc8: 1,
+  changeUtc0: -1,
+  volume24h: (detail.quote.volume24h ?? 0) * 1.01,
+});
+
+describe('a coin at the moment of a tick', () => {
+  let coins: readonly CoinDetail[] = [];
+  beforeAll(async () => {
+    coins = await Promise.all((await codesOfAllKinds()).map(detailOf));
+  });
+
+  test('keeps every relation between its figures, for coins of all kinds', () => {
+    expect(coins.length).toBeGreaterThan(20);
+    for (const coin of coins) {
+      const { quote, supply } = detailAt(coin, tick(coin.quote.price * 1.02, coin));
+      if (quote.marketCap !== null && supply.circulating !== null) {
+        closeTo(quote.marketCap, quote.price * supply.circulating);
+        closeTo(quote.turnoverRate, ((quote.volume24h ?? 0) / quote.marketCap) * 100);
+      }
+      closeTo((quote.changeAmount24h ?? 0) / (quote.price - (quote.changeAmount24h ?? 0)), 0.03);
+      expect(quote.high24h ?? quote.price).toBeGreaterThanOrEqual(quote.price);
+      expect(quote.low24h ?? quote.price).toBeLessThanOrEqual(quote.price);
+    }
+  });
+
+  test('what is not known stays unknown', () => {
+    const unranked = coins.filter((coin) => coin.quote.marketCap === null);
+    expect(unranked.length).toBeGreaterThan(0);
+    for (const coin of unranked) {
+      const { quote } = detailAt(coin, tick(coin.quote.price, coin));
+      expect(quote.marketCap).toBeNull();
+      expect(quote.turnoverRate).toBe(coin.quote.turnoverRate);
+    }
+  });
+
+  test('a price above the all-time high is the new one, from now', () => {
+    const [bitcoin] = coins;
+    if (!bitcoin) throw new Error('no coins');
+    const above = (bitcoin.history.allTimeHigh ?? 0) * 1.1;
+    const { history } = detailAt(bitcoin, tick(above, bitcoin));
+    expect(history.allTimeHigh).toBe(above);
+    expect(history.allTimeHighAt).toBe(TEST_NOW + 1000);
+    expect(history.drawdown).toBe(0);
+  });
+});

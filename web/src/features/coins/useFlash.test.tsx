@@ -1,0 +1,25 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFlash } from './useFlash.ts';
+
+function Price({ value }: { value: number }) {
+  return <span ref={useFlash(value)}>{value}</span>;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a move is marked by its direction for 300 ms; the first value and an unchanged one are not', () => {
+  const { rerender, container } = render(<Price value={1} />);
+  const span = container.querySelector('span');
+  expect(span?.dataset['flash']).toBeUndefined();
+  rerender(<Price value={1} />);
+  expect(span?.dataset['flash']).toBeUndefined();
+  rerender(<Price value={2} />);
+  expect(span?.dataset['flash']).toBe('up');
+  act(() => vi.advanceTimersByTime(299));
+  rerender(<Price value={1.5} />);
+  expect(span?.dataset['flash']).toBe('down');
+  act(() => vi.advanceTimersByTime(300));
+  expect(span?.dataset['flash']).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers, answersStale, hangs } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const heading = () => screen.findByRole('heading', { level: 1, name: /比特币/ });
+
+describe('a coin’s page', () => {
+  test('keeps the places of head, facts and chart while it is on its way', async () => {
+    server.use(hangs('coinInfo'));
+    await renderRoute('/currencies/bitcoin');
+    expect(await screen.findByText('正在加载')).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  test('shows who the coin is, its twelve facts, three rings and its words', async () => {
+    await renderRoute('/currencies/bitcoin');
+    expect((await heading()).textContent).toContain('BTC');
+    for (const label of ['24H最高', '24H振幅', '流通市值', '24H换手', '量比', 'BTC相关性']) {
+      expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+    }
+    expect(screen.getByRole('img', { name: /全球市值占比/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '比特币简介' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toContain('比特币 BTC'));
+  });
+
+  test('costs on its own page what it costs in the list', async () => {
+    const { goTo } = await renderRoute('/');
+    await waitFor(() => expect(document.querySelector('tbody [data-live="price"]')).not.toBeNull());
+    const listed = document.querySelector('tbody [data-live="price"]')?.textContent;
+    await goTo('/currencies/bitcoin');
+    const head = (await heading()).closest('header') as HTMLElement;
+    expect(head.querySelector('[data-live="price"]')?.textContent).toBe(listed);
+  });
+
+  test('can be starred and compared', async () => {
+    const { user } = await renderRoute('/currencies/bitcoin');
+    await heading();
+    await user.click(screen.getByRole('button', { name: '加自选 比特币' }));
+    expect(screen.getByRole('button', { name: '取消自选 比特币' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: '对比 比特币' }));
+    expect(await screen.findByRole('button', { name: '取消对比 比特币' })).toBeTruthy();
+  });
+
+  test('a coin that does not exist is not found, and near ones are offered', async () => {
+    await renderRoute('/currencies/bitcon');
+    expect(await screen.findByText('This page could not be found')).toBeTruthy();
+    const offered = await screen.findByRole('region', { name: '你要找的是不是' });
+    expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/currencies/bitcoin');
+  });
+
+  test('a failure says so and offers to try again', async () => {
+    server.use(answers('coinInfo', { code: 500, msg: '币种服务繁忙' }));
+    const { user } = await renderRoute('/currencies/bitcoin');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await heading()).toBeTruthy();
+  });
+
+  test('old data is shown with its age', async () => {
+    server.use(answersStale('coinInfo', 60_000));
+    await renderRoute('/currencies/bitcoin');
+    await heading();
+    expect(screen.getAllByText(/可能已过期/).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers, answersStale, hangs } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+// Queries by role walk the whole tree; over a thousand cells plain selectors are a hundred times faster.
+const rowHeads = () => [...document.querySelectorAll<HTMLElement>('tbody th[scope="row"]')];
+const names = () => rowHeads().map((cell) => cell.textContent);
+const heading = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('th[scope="col"]')].find((cell) => cell.textContent === label);
+const sortButton = (label: string) => heading(label)?.querySelector('button') as HTMLElement;
+
+async function shown(count: number): Promise<void> {
+  await waitFor(() => expect(rowHeads()).toHaveLength(count), { timeout: 5000 });
+}
+
+describe('home', () => {
+  test('keeps the place of a hundred rows while the ranking is on its way', async () => {
+    server.use(hangs('coinRank'));
+    await renderRoute('/');
+    const table = document.querySelector('table');
+    expect(table?.getAttribute('aria-busy')).toBe('true');
+    expect(table?.querySelectorAll('tbody tr')).toHaveLength(100);
+    expect(document.querySelector('h1')?.textContent).toBe('加密货币行情');
+  });
+
+  test('shows a hundred coins by rank, each with a link to its page', async () => {
+    await renderRoute('/');
+    await shown(100);
+    expect(rowHeads()[0]?.textContent).toContain('比特币');
+    expect(rowHeads()[0]?.querySelector('a')?.getAttribute('href')).toBe('/currencies/bitcoin');
+  });
+
+  test('says that the ranking could not be had, and has it after 重试', async () => {
+    server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
+    const { user } = await renderRoute('/');
+    await screen.findByRole('alert');
+    server.resetHandlers();
+    await user.click(screen.getByText('重试'));
+    await shown(100);
+  });
+
+  test('shows old data with its age when the upstream is failing', async () => {
+    server.use(answersStale('coinRank', 60_000));
+    await renderRoute('/');
+    await screen.findByText(/数据更新于 .*可能已过期/);
+    await shown(100);
+  });
+
+  test('an empty watchlist says how to fill it', async () => {
+    await renderRoute('/own');
+    await screen.findByText('还没有自选币种');
+  });
+
+  test('a coin that is starred appears among the visitor’s own', async () => {
+    const { user, goTo } = await renderRoute('/');
+    await shown(100);
+    await user.click(screen.getByLabelText('加自选 以太坊'));
+    await goTo('/own');
+    await shown(1);
+    expect(names()[0]).toContain('以太坊');
+  });
+
+  test('a heading sorts the whole market down, up, and back, and the address says so', async () => {
+    const { user, path } = await renderRoute('/');
+    await shown(100);
+    const before = names();
+    await user.click(sortButton('价格'));
+    expect(path()).toBe('/?sort=price&order=desc');
+    expect(heading('价格')?.getAttribute('aria-sort')).toBe('descending');
+    await user.click(sortButton('价格'));
+    expect(heading('价格')?.getAttribute('aria-sort')).toBe('ascending');
+    await waitFor(() => expect(names().every((name) => before.includes(name))).toBe(false));
+    await user.click(sortButton('价格'));
+    expect(heading('价格')?.getAttribute('aria-sort')).toBe('none');
+    expect(path()).toBe('/');
+    await waitFor(() => expect(names()).toEqual(before));
+  });
+
+  test('an address restores sort, unit, change base and columns', async () => {
+    await renderRoute('/?sort=volume24h&order=asc&unit=cny&base=UTC8&cols=price,change,volume24h');
+    await shown(100);
+    expect(heading('24H额')?.getAttribute('aria-sort')).toBe('ascending');
+    expect(heading('UTC8涨幅')).toBeDefined();
+    expect(heading('换手率')).toBeUndefined();
+    expect(document.querySelector('[data-live="price"]')?.textContent).toContain('¥');
+  });
+
+  test('a filter looks through the whole market and can be taken away again', async () => {
+    const { user, path } = await renderRoute('/?filter=marketCap:100000000000~');
+    await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
+    expect(rowHeads().length).toBeLessThan(100);
+    await user.click(screen.getByLabelText('取消筛选：流通市值 ≥ 1000 亿 USD'));
+    expect(path()).toBe('/');
+    await shown(100);
+  });
+
+  test('a tab that does not exist is not found', async () => {
+    await renderRoute('/nothing-of-ours');
+    await screen.findByText('This page could not be found');
+  });
+});
+
+describe('the coin list', () => {
+  test('its pages have addresses of their own and go on where the one before ended', async () => {
+    await renderRoute('/currencies/list_2.html');
+    await shown(100);
+    expect(document.querySelector('tbody tr')?.textContent).toContain('101');
+    expect(screen.getByLabelText('第 3 页').getAttribute('href')).toBe('/currencies/list_3.html');
+  });
+});
