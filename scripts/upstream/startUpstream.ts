@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createSimulatedMarket } from '@coinmirror/shared/mock/market/simulatedMarket.ts';
 import { createHandle } from './http/handle.ts';
 import { attachLive } from './live/liveServer.ts';
+import { createCaptchas } from './people/captchas.ts';
 import { createSignatureCheck } from './signature.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -35,8 +36,10 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const { port, host = '127.0.0.1', seed, now } = options;
   const market = createSimulatedMarket({ seed, now });
   const store = openStore({ dataDir: options.dataDir });
+  const captchas = createCaptchas();
   const handle = createHandle({
     contextFor: (token) => ({ market, token }),
+    peopleFor: (caller) => ({ store, captchas, sendCode: printCode, ...caller }),
     checkSignature: createSignatureCheck(options),
   });
   const server = createServer((request, response) => void handle(request, response));
@@ -57,6 +60,11 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       store.close();
     },
   };
+}
+
+/** The simulation can send no message, so the code is read here. */
+function printCode(phone: string, code: string): void {
+  process.stdout.write(`upstream: code for ${phone} is ${code}\n`);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

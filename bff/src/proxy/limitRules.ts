@@ -27,6 +27,7 @@ export const limitRules = {
     { by: 'address', times: 30, withinMs: 10 * MINUTE },
   ],
   register: [{ by: 'address', times: 10, withinMs: HOUR }],
+  captcha: [{ by: 'address', times: 60, withinMs: 10 * MINUTE }],
   comment: [{ by: 'address', times: 10, withinMs: MINUTE }],
   feedback: [{ by: 'address', times: 5, withinMs: 10 * MINUTE }],
   submission: [{ by: 'address', times: 5, withinMs: HOUR }],
@@ -41,7 +42,46 @@ export const limitRules = {
 export type LimitName = keyof typeof limitRules;
 
 /** Which limit holds for an endpoint whose answers are never kept; each of them has to be named. */
-export const limitOf = {} as const satisfies Record<UnkeptName, LimitName>;
+export const limitOf = {
+  captchaChallenge: 'captcha',
+  captchaVerify: 'captcha',
+  phoneCode: 'sendCode',
+  // Whatever takes a password or a code may be tried out.
+  verifyPhoneCode: 'login',
+  memberLogin: 'login',
+  memberSetPassword: 'login',
+  memberResetPassword: 'login',
+  memberCheckPassword: 'login',
+  memberChangeMobile: 'login',
+  memberDelete: 'login',
+  memberRegister: 'register',
+  memberLogout: 'write',
+  memberInfo: 'read',
+  memberChangeInfo: 'write',
+  memberSessions: 'read',
+  memberEndSessions: 'write',
+  inviteInfo: 'read',
+  uploadImage: 'upload',
+  imageFile: 'read',
+  focusList: 'read',
+  focusGroupAdd: 'write',
+  focusGroupUpdate: 'write',
+  focusGroupDelete: 'write',
+  focusGroupSort: 'write',
+  focusAdd: 'write',
+  focusDelete: 'write',
+  focusMove: 'write',
+  focusSort: 'write',
+  focusUpdate: 'write',
+  focusMerge: 'write',
+  commentList: 'read',
+  commentAdd: 'comment',
+  commentDelete: 'write',
+  commentLike: 'write',
+  commentReport: 'comment',
+  feedbackSend: 'feedback',
+  searchAction: 'write',
+} as const satisfies Record<UnkeptName, LimitName>;
 
 /** The limit of an endpoint; 'write' for one that has just been added and not been judged yet. */
 export function limitNameOf(name: EndpointName): LimitName {

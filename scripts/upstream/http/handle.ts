@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { type EndpointName, isCommunityEndpoint } from '@coinmirror/shared/contract/endpoints.ts';
+import { answer, answerWith, run } from '@coinmirror/shared/mock/answer.ts';
 import { type HandlerContext, UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+import type { PeopleContext } from '../people/context.ts';
+import { peopleHandlers } from '../people/handlers.ts';
+import { answerImage } from '../people/images.ts';
 import { readFields } from './params.ts';
 import { type Answer, respond } from './respond.ts';
 import { findRoute } from './routes.ts';
@@ -8,6 +12,8 @@ import { findRoute } from './routes.ts';
 export interface HandleDeps {
   /** What handlers may use, for the caller with this Authorization header. */
   contextFor(token: string): HandlerContext;
+  /** What handlers of the community host may use, for this caller. */
+  peopleFor(caller: { readonly token: string; readonly device: string }): PeopleContext;
   /** Throws UpstreamError for a community call that is not properly signed. */
   checkSignature(query: URLSearchParams, body: Readonly<Record<string, unknown>>): void;
 }
@@ -38,7 +44,25 @@ async function resultOf(request: IncomingMessage, deps: HandleDeps): Promise<Ans
   if (match.route.row.host === 'community') deps.checkSignature(url.searchParams, body.signed);
   // A body's field wins over a parameter of the address.
   const params = { ...Object.fromEntries(url.searchParams), ...body.fields };
-  return answer(match.route.name, params, deps.contextFor(request.headers.authorization ?? ''));
+  return answerFor(match.route.name, params, request, deps);
+}
+
+function answerFor(
+  name: EndpointName,
+  params: Readonly<Record<string, unknown>>,
+  { headers }: IncomingMessage,
+  deps: HandleDeps,
+): Promise<Answer> | Answer {
+  const token = headers.authorization ?? '';
+  const people = deps.peopleFor({ token, device: deviceOf(headers['user-agent']) });
+  if (name === 'imageFile') return answerImage(params, people);
+  if (isCommunityEndpoint(name)) return answerWith(() => run(name, peopleHandlers, params, people));
+  return answer(name, params, deps.contextFor(token));
+}
+
+/** What a visitor will know a browser by: its own words, cut to a length that a table holds. */
+function deviceOf(userAgent: string | undefined): string {
+  return (userAgent ?? '').slice(0, 160);
 }
 
 function failureOf(error: unknown): Answer {

@@ -9,6 +9,7 @@ const WORTH_COMPRESSING = 1024;
 
 export interface Answer {
   readonly status: number;
+  /** Bytes are sent as they are, under the content type of `headers`; anything else as JSON. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -19,7 +20,8 @@ export async function respond(
   response: ServerResponse,
   answer: Answer,
 ): Promise<void> {
-  const plain = Buffer.from(JSON.stringify(answer.body));
+  const plain =
+    answer.body instanceof Uint8Array ? Buffer.from(answer.body) : Buffer.from(JSON.stringify(answer.body));
   const { bytes, encoding } = await compress(plain, request.headers['accept-encoding'] ?? '');
   response.writeHead(answer.status, {
     'content-type': 'application/json; charset=utf-8',

@@ -58,9 +58,14 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     passwordRow,
   );
   const insert = database.prepare(
-    `INSERT INTO accounts (area_code, mobile, nickname, password_hash, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO accounts (area_code, mobile, nickname, password_hash, invited_by, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
+  const invited = query(
+    database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE invited_by = ? ORDER BY id DESC LIMIT 200`),
+    accountRow,
+  );
+  const remove = database.prepare('DELETE FROM accounts WHERE id = ?');
   const setPassword = database.prepare('UPDATE accounts SET password_hash = ?, updated_at = ? WHERE id = ?');
   const setProfile = database.prepare(
     'UPDATE accounts SET nickname = ?, face = ?, email = ?, intro = ?, updated_at = ? WHERE id = ?',
@@ -73,10 +78,15 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     find: (id: number): Account | null => byId.one(id),
     findByPhone: ({ areaCode, mobile }: Phone): Account | null => byPhone.one(areaCode, mobile),
     /** null when the phone already has an account. */
-    async create(phone: Phone, plainPassword: string, nickname: string): Promise<Account | null> {
+    async create(
+      phone: Phone,
+      plainPassword: string,
+      nickname: string,
+      invitedBy: number | null = null,
+    ): Promise<Account | null> {
       const hash = await hashPassword(plainPassword);
       const time = now();
-      const { changes } = insert.run(phone.areaCode, phone.mobile, nickname, hash, time, time);
+      const { changes } = insert.run(phone.areaCode, phone.mobile, nickname, hash, invitedBy, time, time);
       return changes === 0 ? null : byPhone.one(phone.areaCode, phone.mobile);
     },
     async hasPassword(id: number, plainPassword: string): Promise<boolean> {
@@ -92,6 +102,12 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     /** False when another account has the number. */
     changePhone(id: number, { areaCode, mobile }: Phone): boolean {
       return setPhone.run(areaCode, mobile, now(), id).changes === 1;
+    },
+    /** Who joined by an account's invitation, newest first. */
+    invitedBy: (id: number): readonly Account[] => invited.all(id),
+    /** Takes the account away with everything it wrote. */
+    remove(id: number): void {
+      remove.run(id);
     },
   };
 }

@@ -28,6 +28,7 @@ export interface CommentPage {
   readonly parentId: number | null;
   /** null for a reader who is not logged in. */
   readonly readerId: number | null;
+  readonly sort: 'new' | 'hot';
   readonly limit: number;
   readonly offset: number;
 }
@@ -67,25 +68,39 @@ const LISTED = `
   WHERE c.subject_kind = ?1 AND c.subject_code = ?2 AND c.parent_id IS ?3
     AND (c.deleted_at IS NULL OR EXISTS (SELECT 1 FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL))`;
 
-/** Comments, their answers and their likes. */
+const SELECTED = `
+  SELECT c.id, c.account_id, a.nickname, a.face, c.parent_id, c.created_at,
+    iif(c.deleted_at IS NULL, c.body, '') AS body,
+    (SELECT count(*) FROM comment_likes l WHERE l.comment_id = c.id) AS likes,
+    EXISTS (SELECT 1 FROM comment_likes l WHERE l.comment_id = c.id AND l.account_id = ?4) AS liked,
+    (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL) AS replies`;
+const ORDER = { new: 'c.id DESC', hot: 'likes + replies DESC, c.id DESC' } as const;
+
+/** Comments, their answers, their likes and the reports against them. */
 export function createComments(database: DatabaseSync, now: () => number) {
-  const page = query(
+  const pageBy = (order: string) =>
+    query(database.prepare(`${SELECTED} ${LISTED} ORDER BY ${order} LIMIT ?5 OFFSET ?6`), commentRow);
+  const pages = { new: pageBy(ORDER.new), hot: pageBy(ORDER.hot) };
+  const count = query(database.prepare(`SELECT count(*) AS value ${LISTED}`), numberRow);
+  const single = query(
     database.prepare(
-      `SELECT c.id, c.account_id, a.nickname, a.face, c.parent_id, c.created_at,
-         iif(c.deleted_at IS NULL, c.body, '') AS body,
-         (SELECT count(*) FROM comment_likes l WHERE l.comment_id = c.id) AS likes,
-         EXISTS (SELECT 1 FROM comment_likes l WHERE l.comment_id = c.id AND l.account_id = ?4) AS liked,
-         (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL) AS replies
-       ${LISTED} ORDER BY c.id DESC LIMIT ?5 OFFSET ?6`,
+      `${SELECTED.replace('?4', '?2')} FROM comments c JOIN accounts a ON a.id = c.account_id WHERE c.id = ?1`,
     ),
     commentRow,
   );
-  const count = query(database.prepare(`SELECT count(*) AS value ${LISTED}`), numberRow);
-  const insert = query(
+  const parent = query(
     database.prepare(
-      `INSERT INTO comments (account_id, subject_kind, subject_code, parent_id, body, created_at)
-       VALUES (?, ?, ?, ?, ?, ?) RETURNING id AS value`,
+      `SELECT id AS value FROM comments
+       WHERE id = ? AND subject_kind = ? AND subject_code = ? AND parent_id IS NULL AND deleted_at IS NULL`,
     ),
+    numberRow,
+  );
+  const insert = database.prepare(
+    `INSERT INTO comments (account_id, subject_kind, subject_code, parent_id, body, nonce, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const byNonce = query(
+    database.prepare('SELECT id AS value FROM comments WHERE account_id = ? AND nonce = ?'),
     numberRow,
   );
   const remove = database.prepare(
@@ -96,19 +111,28 @@ export function createComments(database: DatabaseSync, now: () => number) {
      SELECT id, ?2, ?3 FROM comments WHERE id = ?1 AND deleted_at IS NULL ON CONFLICT DO NOTHING`,
   );
   const unlike = database.prepare('DELETE FROM comment_likes WHERE comment_id = ? AND account_id = ?');
+  const report = database.prepare(
+    `INSERT INTO comment_reports (comment_id, account_id, reason, created_at)
+     SELECT id, ?2, ?3, ?4 FROM comments WHERE id = ?1 AND deleted_at IS NULL ON CONFLICT DO NOTHING`,
+  );
 
   return {
-    /** Newest first. */
-    list({ subject, parentId, readerId, limit, offset }: CommentPage): {
+    list({ subject, parentId, readerId, sort, limit, offset }: CommentPage): {
       rows: readonly Comment[];
       total: number;
     } {
-      const rows = page.all(subject.kind, subject.code, parentId, readerId, limit, offset);
+      const rows = pages[sort].all(subject.kind, subject.code, parentId, readerId, limit, offset);
       return { rows, total: count.one(subject.kind, subject.code, parentId) ?? 0 };
     },
-    /** The new comment's id. */
-    add: (accountId: number, subject: Subject, parentId: number | null, body: string): number =>
-      insert.one(accountId, subject.kind, subject.code, parentId, body, now()) ?? 0,
+    find: (commentId: number, readerId: number | null): Comment | null => single.one(commentId, readerId),
+    /** Whether a comment can be answered: it stands under this subject, at the top level. */
+    canAnswer: (commentId: number, subject: Subject): boolean =>
+      parent.one(commentId, subject.kind, subject.code) !== null,
+    /** The comment's id; the same nonce of the same account is the same comment. */
+    add(accountId: number, subject: Subject, parentId: number | null, body: string, nonce: string): number {
+      insert.run(accountId, subject.kind, subject.code, parentId, body, nonce, now());
+      return byNonce.one(accountId, nonce) ?? 0;
+    },
     /** Only its writer can take a comment back. */
     remove: (accountId: number, commentId: number): boolean =>
       remove.run(now(), commentId, accountId).changes === 1,
@@ -116,6 +140,9 @@ export function createComments(database: DatabaseSync, now: () => number) {
     like: (accountId: number, commentId: number): boolean =>
       like.run(commentId, accountId, now()).changes === 1,
     unlike: (accountId: number, commentId: number): boolean => unlike.run(commentId, accountId).changes === 1,
+    /** False when this account reported it before, or it is gone. */
+    report: (accountId: number, commentId: number, reason: string): boolean =>
+      report.run(commentId, accountId, reason, now()).changes === 1,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { people } from './migrations/001-people.ts';
+import { peopleMore } from './migrations/002-people-more.ts';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
-const STEPS: readonly string[] = [people];
+const STEPS: readonly string[] = [people, peopleMore];
 
 /**
  * Brings a database to the newest schema, each step in a transaction of its own. Throws an Error of one line when

@@ -6,39 +6,67 @@ import { fingerprint, newToken } from './secrets.ts';
 /** A login lasts seven days (specification section 9, "login token"). */
 const LIFETIME = 7 * 24 * 3_600_000;
 
-const sessionRow = v.object({ account_id: v.number() });
+const accountRow = v.object({ account_id: v.number() });
+const sessionRow = v.pipe(
+  v.object({ token_hash: v.string(), device: v.string(), created_at: v.number(), expires_at: v.number() }),
+  v.transform((row) => ({
+    tokenHash: row.token_hash,
+    device: row.device,
+    startedAt: row.created_at,
+    expiresAt: row.expires_at,
+  })),
+);
 
 /** Login tokens; the token itself is known to its owner alone. */
 export function createSessions(database: DatabaseSync, now: () => number) {
   const insert = database.prepare(
-    'INSERT INTO sessions (token_hash, account_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+    'INSERT INTO sessions (token_hash, account_id, device, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
   );
   const live = query(
     database.prepare('SELECT account_id FROM sessions WHERE token_hash = ? AND expires_at > ?'),
+    accountRow,
+  );
+  const liveOfAccount = query(
+    database.prepare(
+      `SELECT token_hash, device, created_at, expires_at FROM sessions
+       WHERE account_id = ? AND expires_at > ? ORDER BY created_at DESC`,
+    ),
     sessionRow,
   );
   const remove = database.prepare('DELETE FROM sessions WHERE token_hash = ?');
   const removeOfAccount = database.prepare('DELETE FROM sessions WHERE account_id = ?');
+  const removeOthers = database.prepare('DELETE FROM sessions WHERE account_id = ? AND token_hash <> ?');
   const removeExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?');
 
   return {
-    /** Opens a session and answers with its token. */
-    open(accountId: number): string {
+    /** Opens a session and answers with its token. `device` is what its owner will know it by. */
+    open(accountId: number, device = ''): string {
       const token = newToken();
       removeExpired.run(now());
-      insert.run(fingerprint(token), accountId, now(), now() + LIFETIME);
+      insert.run(fingerprint(token), accountId, device, now(), now() + LIFETIME);
       return token;
     },
     /** The account a token belongs to; null when it is unknown, expired or ended. */
     accountOf(token: string): number | null {
       return token === '' ? null : (live.one(fingerprint(token), now())?.account_id ?? null);
     },
+    /** Newest first; the one that `token` opened is marked. */
+    list: (accountId: number, token: string) =>
+      liveOfAccount.all(accountId, now()).map(({ tokenHash, ...session }) => ({
+        ...session,
+        id: tokenHash.slice(0, 16),
+        current: tokenHash === fingerprint(token),
+      })),
     end(token: string): void {
       remove.run(fingerprint(token));
     },
-    /** Ends every session of an account, as a change of password does. */
+    /** Ends every session of an account, as a forgotten password does. */
     endAll(accountId: number): void {
       removeOfAccount.run(accountId);
+    },
+    /** Ends every session of an account but the one that `token` opened. */
+    endOthers(accountId: number, token: string): void {
+      removeOthers.run(accountId, fingerprint(token));
     },
   };
 }

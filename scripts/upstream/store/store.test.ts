@@ -106,6 +106,8 @@ describe('an SMS code', () => {
   });
 });
 
+const plain = (code: string) => ({ code, note: '', cost: null, quantity: null });
+
 describe('a watchlist', () => {
   it('keeps its groups and their coins in the order their owner gave', async () => {
     const me = await register();
@@ -115,8 +117,8 @@ describe('a watchlist', () => {
     store.watch.sort(me, first, ['solana', 'bitcoin', 'ethereum']);
     store.watch.sortGroups(me, [second, first]);
     expect(store.watch.list(me, 'coin')).toEqual([
-      { id: second, name: '公链', codes: [] },
-      { id: first, name: '默认', codes: ['solana', 'bitcoin', 'ethereum'] },
+      { id: second, name: '公链', items: [] },
+      { id: first, name: '默认', items: ['solana', 'bitcoin', 'ethereum'].map(plain) },
     ]);
   });
 
@@ -138,19 +140,21 @@ describe('a watchlist', () => {
     expect(store.watch.remove(other, group, 'bitcoin')).toBe(false);
     expect(store.watch.renameGroup(other, group, '我的')).toBe(false);
     expect(store.watch.removeGroup(other, group)).toBe(false);
-    expect(store.watch.list(me, 'coin')).toEqual([{ id: group, name: '默认', codes: ['bitcoin'] }]);
+    expect(store.watch.list(me, 'coin')).toEqual([
+      { id: group, name: '默认', items: ['bitcoin'].map(plain) },
+    ]);
   });
 });
 
 describe('comments', () => {
   const subject = { kind: 'coin', code: 'bitcoin' };
-  const page = { subject, parentId: null, readerId: null, limit: 10, offset: 0 };
+  const page = { subject, parentId: null, readerId: null, sort: 'new' as const, limit: 10, offset: 0 };
 
   it('come newest first, with their answers counted', async () => {
     const me = await register();
-    const first = store.comments.add(me, subject, null, '一');
-    store.comments.add(me, subject, null, '二');
-    store.comments.add(me, subject, first, '答');
+    const first = store.comments.add(me, subject, null, '一', 'nonce-1');
+    store.comments.add(me, subject, null, '二', 'nonce-2');
+    store.comments.add(me, subject, first, '答', 'nonce-3');
     const { rows, total } = store.comments.list(page);
     expect(total).toBe(2);
     expect(rows.map(({ body, replies }) => [body, replies])).toEqual([
@@ -162,7 +166,7 @@ describe('comments', () => {
 
   it('are liked once by each reader, who sees his own like', async () => {
     const me = await register();
-    const id = store.comments.add(me, subject, null, '一');
+    const id = store.comments.add(me, subject, null, '一', 'nonce-4');
     expect(store.comments.like(me, id)).toBe(true);
     expect(store.comments.like(me, id)).toBe(false);
     expect(store.comments.list({ ...page, readerId: me }).rows[0]).toMatchObject({
@@ -172,11 +176,18 @@ describe('comments', () => {
     expect(store.comments.list(page).rows[0]?.likedByReader).toBe(false);
   });
 
+  it('that are sent twice with the same nonce are one comment', async () => {
+    const me = await register();
+    const first = store.comments.add(me, subject, null, '一', 'nonce-same');
+    expect(store.comments.add(me, subject, null, '一', 'nonce-same')).toBe(first);
+    expect(store.comments.list(page).total).toBe(1);
+  });
+
   it('can be taken back by their writer alone; the answers stay readable', async () => {
     const me = await register();
     const other = await register('13900139000');
-    const id = store.comments.add(me, subject, null, '一');
-    const answer = store.comments.add(other, subject, id, '答');
+    const id = store.comments.add(me, subject, null, '一', 'nonce-5');
+    const answer = store.comments.add(other, subject, id, '答', 'nonce-6');
     expect(store.comments.remove(other, id)).toBe(false);
     expect(store.comments.remove(me, id)).toBe(true);
     expect(store.comments.list(page).rows[0]).toMatchObject({ body: '', replies: 1 });

@@ -1,5 +1,6 @@
 import { createAccounts } from './accounts.ts';
 import { createComments } from './comments.ts';
+import { createImages } from './images.ts';
 import { createInbox } from './inbox.ts';
 import { openDatabase } from './openDatabase.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
@@ -22,6 +23,7 @@ export function openStore({ dataDir, now = Date.now }: StoreOptions) {
     phoneCodes: createPhoneCodes(database, now),
     watch: createWatch(database, now),
     comments: createComments(database, now),
+    images: createImages(database, now),
     inbox: createInbox(database, now),
     close: () => database.close(),
   };

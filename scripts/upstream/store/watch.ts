@@ -8,14 +8,24 @@ export interface WatchGroup {
   readonly id: number;
   readonly name: string;
   /** In the visitor's own order. */
-  readonly codes: readonly string[];
+  readonly items: readonly WatchItem[];
+}
+
+/** `cost` in USD a piece; null when the visitor keeps no position here. */
+export interface WatchItem {
+  readonly code: string;
+  readonly note: string;
+  readonly cost: number | null;
+  readonly quantity: number | null;
 }
 
 const groupRow = v.object({ id: v.number(), name: v.string() });
-const itemRow = v.pipe(
-  v.object({ code: v.string() }),
-  v.transform((row) => row.code),
-);
+const itemRow = v.object({
+  code: v.string(),
+  note: v.string(),
+  cost: v.nullable(v.number()),
+  quantity: v.nullable(v.number()),
+});
 
 /** Watchlists in groups. Every change names the account, so that nobody reaches another's groups. */
 export function createWatch(database: DatabaseSync, now: () => number) {
@@ -26,7 +36,9 @@ export function createWatch(database: DatabaseSync, now: () => number) {
     groupRow,
   );
   const items = query(
-    database.prepare('SELECT code FROM watch_items WHERE group_id = ? ORDER BY position, added_at'),
+    database.prepare(
+      'SELECT code, note, cost, quantity FROM watch_items WHERE group_id = ? ORDER BY position, added_at',
+    ),
     itemRow,
   );
   const addGroup = query(
@@ -50,17 +62,26 @@ export function createWatch(database: DatabaseSync, now: () => number) {
      ON CONFLICT DO NOTHING`,
   );
   const removeItem = database.prepare(`DELETE FROM watch_items WHERE code = ? AND group_id IN (${owned})`);
+  const moveItem = database.prepare(
+    `UPDATE OR REPLACE watch_items SET group_id = ?1, position = (SELECT count(*) FROM watch_items WHERE group_id = ?1)
+     WHERE code = ?2 AND group_id = ?3
+       AND EXISTS (SELECT 1 FROM watch_groups WHERE id = ?1 AND account_id = ?4)
+       AND EXISTS (SELECT 1 FROM watch_groups WHERE id = ?3 AND account_id = ?4)`,
+  );
+  const describeItem = database.prepare(
+    `UPDATE watch_items SET note = ?, cost = ?, quantity = ? WHERE code = ? AND group_id IN (${owned})`,
+  );
   const placeItem = database.prepare(
     `UPDATE watch_items SET position = ? WHERE code = ? AND group_id IN (${owned})`,
   );
 
   return {
     list: (accountId: number, kind: WatchKind): readonly WatchGroup[] =>
-      groups.all(accountId, kind).map((group) => ({ ...group, codes: items.all(group.id) })),
+      groups.all(accountId, kind).map((group) => ({ ...group, items: items.all(group.id) })),
     /** null when the account already has a group of this name. */
     addGroup(accountId: number, kind: WatchKind, name: string): WatchGroup | null {
       const group = addGroup.one(accountId, kind, name, now());
-      return group && { ...group, codes: [] };
+      return group && { ...group, items: [] };
     },
     /** False when there is no such group, or the name is taken. */
     renameGroup: (accountId: number, groupId: number, name: string): boolean =>
@@ -75,6 +96,11 @@ export function createWatch(database: DatabaseSync, now: () => number) {
       addItem.run(groupId, accountId, code, now()).changes === 1,
     remove: (accountId: number, groupId: number, code: string): boolean =>
       removeItem.run(code, groupId, accountId).changes === 1,
+    /** Into another group of the same account; what stood there under the code gives way. */
+    move: (accountId: number, fromId: number, toId: number, code: string): boolean =>
+      moveItem.run(toId, code, fromId, accountId).changes === 1,
+    describe: (accountId: number, groupId: number, { code, note, cost, quantity }: WatchItem): boolean =>
+      describeItem.run(note, cost, quantity, code, groupId, accountId).changes === 1,
     sort(accountId: number, groupId: number, codes: readonly string[]): void {
       for (const [position, code] of codes.entries()) placeItem.run(position, code, groupId, accountId);
     },

@@ -32,3 +32,6 @@ export const LIST_PAGE_SIZE = 100;
 export const MIN_PRICE = 1e-9;
 
 export const PAGE_CACHE_ENTRIES = 100;
+
+/** An uploaded picture at most: 2 MB. */
+export const IMAGE_MAX_BYTES = 2 * 1024 * 1024;

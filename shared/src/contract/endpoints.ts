@@ -6,17 +6,17 @@ import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
+import { accountEndpoints, imageEndpoints } from './people/account.ts';
+import { commentEndpoints } from './people/comments.ts';
+import { countryEndpoints } from './people/country.ts';
+import { watchEndpoints } from './people/watch.ts';
 import { rankingEndpoints } from './rankings.ts';
 import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
 
-/**
- * The endpoint table: every call the product makes, once.
- * The BFF's allow-list, the embedded upstream's handlers and the tests' mocks derive from it.
- * Features import only their own resource's rows, so that no page ships the schemas of another.
- */
-export const endpoints = {
+/** Rows of the market host: plain reads, answered from the market. */
+const apiEndpoints = {
   ...marketEndpoints,
   ...coinEndpoints,
   ...coinInfoEndpoints,
@@ -28,7 +28,36 @@ export const endpoints = {
   ...sentimentEndpoints,
   ...siteEndpoints,
   ...klineEndpoints,
+  ...countryEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
-export type EndpointName = keyof typeof endpoints;
+/** Rows of the community host: signed by the BFF, answered from what people write. */
+const communityEndpoints = {
+  ...accountEndpoints,
+  ...watchEndpoints,
+  ...commentEndpoints,
+} as const satisfies Record<string, Endpoint>;
+
+/** Rows that answer with bytes instead of an envelope. */
+const fileEndpoints = { ...imageEndpoints } as const satisfies Record<string, Endpoint>;
+
+/**
+ * The endpoint table: every call the product makes, once.
+ * The BFF's allow-list, the embedded upstream's handlers and the tests' mocks derive from it.
+ * Features import only their own resource's rows, so that no page ships the schemas of another.
+ */
+export const endpoints = { ...apiEndpoints, ...communityEndpoints, ...fileEndpoints } as const;
+
+export type ApiEndpointName = keyof typeof apiEndpoints;
+export type CommunityEndpointName = keyof typeof communityEndpoints;
+export type FileEndpointName = keyof typeof fileEndpoints;
+export type EndpointName = ApiEndpointName | CommunityEndpointName | FileEndpointName;
+
+export const apiEndpointNames = Object.keys(apiEndpoints) as readonly ApiEndpointName[];
+
+/** Whether a row is answered from what people write. */
+export function isCommunityEndpoint(name: EndpointName): name is CommunityEndpointName {
+  return Object.hasOwn(communityEndpoints, name);
+}
+
 export type EndpointRow<Name extends EndpointName> = (typeof endpoints)[Name];

@@ -19,10 +19,12 @@ export class UpstreamError extends Error {
 }
 
 /** Answers one endpoint in the wire's own shape. Throws UpstreamError for a refusal. */
-export type Handler<Name extends EndpointName> = (
+export type Handler<Name extends EndpointName, Context = HandlerContext> = (
   params: ParsedParams<EndpointRow<Name>>,
-  context: HandlerContext,
+  context: Context,
 ) => Promise<WireOf<EndpointRow<Name>>>;
 
-/** A group of handlers; groups together must cover the endpoint table (see handlers.ts). */
-export type Handlers<Name extends EndpointName> = { readonly [N in Name]: Handler<N> };
+/** A group of handlers; groups together must cover their half of the endpoint table (see handlers.ts). */
+export type Handlers<Name extends EndpointName, Context = HandlerContext> = {
+  readonly [N in Name]: Handler<N, Context>;
+};

@@ -1,9 +1,10 @@
-import type { EndpointName } from '../contract/endpoints.ts';
+import type { ApiEndpointName } from '../contract/endpoints.ts';
 import type { Handlers } from './handler.ts';
 import { coinChartHandlers } from './handlers/coinCharts.ts';
 import { coinInfoHandlers } from './handlers/coinInfo.ts';
 import { coinHandlers } from './handlers/coins.ts';
 import { conceptHandlers } from './handlers/concepts.ts';
+import { countryHandlers } from './handlers/countries.ts';
 import { directoryHandlers } from './handlers/directory.ts';
 import { klineHandlers } from './handlers/kline.ts';
 import { marketHandlers } from './handlers/market.ts';
@@ -12,8 +13,8 @@ import { searchHandlers } from './handlers/search.ts';
 import { sentimentHandlers } from './handlers/sentiment.ts';
 import { siteHandlers } from './handlers/site.ts';
 
-/** Every endpoint's handler; a row without one does not compile. */
-export const handlers: Handlers<EndpointName> = {
+/** The handler of every row of the market host; a row without one does not compile. */
+export const handlers: Handlers<ApiEndpointName> = {
   ...marketHandlers,
   ...coinHandlers,
   ...coinInfoHandlers,
@@ -25,4 +26,5 @@ export const handlers: Handlers<EndpointName> = {
   ...sentimentHandlers,
   ...siteHandlers,
   ...klineHandlers,
+  ...countryHandlers,
 };

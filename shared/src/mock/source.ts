@@ -12,7 +12,9 @@ export interface MarketSource {
   coins(): Promise<readonly CoinSnapshot[]>;
   /** Candles of a coin's USD price, oldest first, the last one possibly still open. */
   candles(query: CandleQuery): Promise<readonly Candle[]>;
+  /** Of a coin or a ticker id, in its quote; null when it is unknown or not listed yet. */
   orderBook(tickerId: string, depth: number): Promise<OrderBook | null>;
+  /** Newest first; none when the ticker is unknown. */
   trades(tickerId: string, limit: number): Promise<readonly Trade[]>;
   /** Calls back with the coins that ticked, about once a second; returns the way to stop. */
   subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void;
@@ -47,6 +49,7 @@ export interface CoinSnapshot {
 }
 
 export interface CandleQuery {
+  /** A coin's code (its USD price over all exchanges), or a ticker id such as `binance_btc_usdt` or `okx_swap_btc_usdt`. */
   readonly code: string;
   readonly periodMinutes: number;
   /** Candles that open before this instant. */
@@ -64,7 +67,7 @@ export interface Candle {
   readonly close: number;
   /** Traded coins. */
   readonly volume: number;
-  /** Traded USD. */
+  /** Traded USD (units of the quote, for a ticker id). */
   readonly turnover: number;
 }
 

@@ -1,10 +1,9 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { whenReady } from '#app/ready.ts';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { App } from '#app/App.tsx';
 import { restoreState } from '#app/restore.ts';
-import { makeRoutes } from '#app/routes.tsx';
+import { createSiteRouter } from '#app/router/siteRouter.ts';
 import { makeStore } from '#app/store.ts';
 import { rememberAcknowledged } from '#features/notices/noticeStorage.ts';
 
@@ -20,12 +19,18 @@ export async function renderRoute(path: string, { notices = false }: RenderOptio
     rememberAcknowledged('home');
   }
   const store = makeStore(restoreState());
-  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] });
-  await whenReady(router);
-  const view = render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return { store, router, user: userEvent.setup(), ...view };
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const router = await createSiteRouter(history);
+  const view = render(<App store={store} router={router} />);
+  return {
+    ...view,
+    store,
+    router,
+    user: userEvent.setup(),
+    /** The path one is at, with its query. */
+    path: () => history.location.pathname + history.location.search,
+    /** Goes to an address, as a link does. */
+    goTo: (address: string) => act(async () => history.push(address)),
+    goBack: () => act(async () => history.go(-1)),
+  };
 }

@@ -1,4 +1,9 @@
-import { type EndpointName, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import {
+  type ApiEndpointName,
+  apiEndpointNames,
+  type EndpointName,
+  endpoints,
+} from '@coinmirror/shared/contract/endpoints.ts';
 import { answer } from '@coinmirror/shared/mock/answer.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { TEST_NOW, testMarket } from './market.ts';
@@ -6,9 +11,9 @@ import { TEST_NOW, testMarket } from './market.ts';
 type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
 type Respond = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
-/** Every endpoint of the table, answered by the simulated market's own handlers. */
+/** Every row of the market host, answered by the simulated market's own handlers; community rows are scenarios. */
 export function marketHandlers() {
-  return (Object.keys(endpoints) as EndpointName[]).map((name) =>
+  return apiEndpointNames.map((name) =>
     handle(name, (params) => answer(name, params, { market: testMarket, token: '' })),
   );
 }
@@ -19,7 +24,7 @@ export function answers(name: EndpointName, body: unknown, status = 200) {
 }
 
 /** The endpoint answers as usual, but from the BFF's cache of `age` ms ago because the upstream is failing. */
-export function answersStale(name: EndpointName, age: number) {
+export function answersStale(name: ApiEndpointName, age: number) {
   return handle(name, async (params) => ({
     ...(await answer(name, params, { market: testMarket, token: '' })),
     headers: { 'x-data-as-of': String(TEST_NOW - age), 'x-data-stale': '1' },

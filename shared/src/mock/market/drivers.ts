@@ -19,6 +19,8 @@ export interface Drivers {
 /** The drivers of a seed: history as it was until 2026, an invented future of its own after that. */
 export function createDrivers(seed: number): Drivers {
   const future = (name: string) => keyOf(`future-${name}`, seed);
+  // Gold and the currencies are the same in every market: see economy.ts.
+  const worldFuture = (name: string) => keyOf(`future-${name}`, 0);
   return {
     seed,
     loudKey: keyOf('loud', seed),
@@ -31,7 +33,7 @@ export function createDrivers(seed: number): Drivers {
       memory: 0.9,
     }),
     gold: continueLine(lineThrough(GOLD_HISTORY, Math.log), {
-      key: future('gold'),
+      key: worldFuture('gold'),
       step: 50,
       level: Math.log(4_350),
       growth: 0.05,
@@ -39,7 +41,7 @@ export function createDrivers(seed: number): Drivers {
       memory: 0.9,
     }),
     euro: continueLine(lineThrough(EURO_HISTORY, Math.log), {
-      key: future('euro'),
+      key: worldFuture('euro'),
       step: 60,
       level: Math.log(1.16),
       growth: 0,
@@ -47,7 +49,7 @@ export function createDrivers(seed: number): Drivers {
       memory: 0.85,
     }),
     yuan: continueLine(lineThrough(YUAN_HISTORY, Math.log), {
-      key: future('yuan'),
+      key: worldFuture('yuan'),
       step: 60,
       level: Math.log(7.02),
       growth: 0,

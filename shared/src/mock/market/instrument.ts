@@ -1,4 +1,4 @@
-import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import type { CatalogueCoin, Peg } from '../catalogue/catalogueCoin.ts';
 import { COIN_HISTORIES } from './coinHistories.ts';
 import type { Drivers } from './drivers.ts';
 import { keyOf, normal, uniform } from './hash.ts';
@@ -24,7 +24,7 @@ export interface Instrument {
   /** The cell at which its log price is `anchorLevel`. */
   readonly anchorCell: number;
   readonly anchorLevel: number;
-  /** How much of Bitcoin's path and of the alt seasons it follows. */
+  /** How much of its leader's path (Bitcoin's, for most) and of the alt seasons it follows. */
   readonly beta: number;
   readonly altBeta: number;
   /** Log prices it passes through: its own history, or what it is pegged to. */
@@ -68,15 +68,14 @@ export function instrumentOf(coin: CatalogueCoin, drivers: Drivers): Instrument 
       line: drivers.bitcoin,
     };
   }
-  if (coin.peg !== null) return { ...common, ...pegged(coin, drivers) };
+  if (coin.peg !== null) return { ...common, ...pegged(coin.peg) };
   return { ...common, ...free(coin, key) };
 }
 
-function pegged(coin: CatalogueCoin, drivers: Drivers) {
-  if (coin.peg === 'gold') return { daySigma: 0.009, ownSigma: 0.0006, longest: 16, line: drivers.gold };
-  if (coin.peg === 'eur') {
-    return { daySigma: 0.004, ownSigma: 0.0004, longest: 16, line: drivers.euro };
-  }
+function pegged(peg: Peg) {
+  // Gold and euro coins follow their reference cell by cell (see paths.ts).
+  if (peg === 'gold') return { daySigma: 0.009, ownSigma: 0.0006, longest: 16, beta: 1 };
+  if (peg === 'eur') return { daySigma: 0.004, ownSigma: 0.0004, longest: 16, beta: 1 };
   // Within a quarter of a percent of the peg at every instant.
   return { daySigma: 0.0006, ownSigma: 0.0005, longest: 8, quiet: true, floor: -0.0025, ceiling: 0.0025 };
 }

@@ -62,14 +62,14 @@ export function computeChunk(
   return { level, sigma, high, low };
 }
 
-/** Bends the instrument's line so that noise and Bitcoin's part cancel at its knots; null without a line. */
+/** Bends the instrument's line so that noise and its leader's part cancel at its knots; null without a line. */
 export function bendLine(instrument: Instrument, drivers: PathDrivers): Line | null {
   const { line, beta } = instrument;
   if (line === null) return null;
   const values = line.values.map((value, i) => {
     const cell = line.cells[i] ?? 0;
     const noise = noiseFrom(instrument, cell, loudnessFrom(instrument, drivers, cell, 1))[0] ?? 0;
-    return value - noise - (beta === 0 ? 0 : beta * bitcoinLevel(drivers, cell));
+    return value - noise - (beta === 0 ? 0 : beta * leaderLevel(drivers, cell));
   });
   const bent = { cells: line.cells, values };
   return beta === 0 ? bent : continueLine(bent, ownFuture(instrument, values.at(-1) ?? 0));
@@ -87,9 +87,9 @@ function ownFuture({ key, ownSigma }: Instrument, level: number): Future {
   };
 }
 
-function bitcoinLevel(drivers: PathDrivers, cell: number): number {
+function leaderLevel(drivers: PathDrivers, cell: number): number {
   const index = Math.floor(cell / CHUNK);
-  return drivers.bitcoin?.(index)?.level[cell - index * CHUNK] ?? 0;
+  return drivers.leader?.(index)?.level[cell - index * CHUNK] ?? 0;
 }
 
 /** How loud each cell is, 1 on the average: slow waves, some of the whole market, some of the instrument. */
@@ -128,14 +128,14 @@ function levelsOf(
   const first = index * CHUNK;
   const level = noiseFrom(instrument, first, loudness);
   const { beta, altBeta, hype, hypeCells, birth, floor, ceiling } = instrument;
-  const bitcoin = beta === 0 ? null : (drivers.bitcoin?.(index)?.level ?? null);
+  const leader = beta === 0 ? null : (drivers.leader?.(index)?.level ?? null);
   const season = altBeta === 0 ? null : sampleLine(drivers.altSeason, first, CHUNK + 1);
   const own = line === null ? null : sampleLine(line, first, CHUNK + 1);
   for (let i = 0; i <= CHUNK; i += 1) {
     const age = Math.max(first + i - birth, 0);
     const value =
       (level[i] ?? 0) +
-      beta * (bitcoin?.[i] ?? 0) +
+      beta * (leader?.[i] ?? 0) +
       altBeta * (season?.[i] ?? 0) +
       (own?.[i] ?? 0) +
       (hype === 0 ? 0 : hype * Math.exp(-age / hypeCells)) +

@@ -1,11 +1,14 @@
 import type { OrderBook } from '../source.ts';
-import { keyOf, mix, uniform } from './hash.ts';
+import { mix, uniform } from './hash.ts';
 import { roundPrice } from './price.ts';
 
 /** How an order book is laid: see orderBookAt. */
 export interface BookShape {
   readonly key: number;
+  /** Middle of the book, in the quote. */
   readonly price: number;
+  /** USD for one unit of the quote. */
+  readonly quoteUsd: number;
   /** USD traded in 24 h: a busy coin has a narrow spread and deep levels. */
   readonly volume24h: number;
 }
@@ -14,7 +17,7 @@ export interface BookShape {
  * An order book around a price: `depth` levels a side, best first, prices strictly apart. The spread and the steps
  * follow how busy the coin is; sizes grow with the distance and change every second.
  */
-export function orderBookAt({ key, price, volume24h }: BookShape, depth: number, time: number): OrderBook {
+export function orderBookAt({ key, price, quoteUsd, volume24h }: BookShape, depth: number, time: number): OrderBook {
   const second = Math.floor(time / 1000);
   const spread = Math.min(0.004, Math.max(1.2e-5, 6 / Math.sqrt(volume24h + 1)));
   const step = spread * 0.9;
@@ -30,7 +33,7 @@ export function orderBookAt({ key, price, volume24h }: BookShape, depth: number,
       last = level;
       away += step * (0.4 + 1.4 * uniform(sideKey, 2 * i));
       const usd = base * (0.25 + i * 0.18) * (0.3 + 2.2 * uniform(sideKey, 2 * i + 1) ** 2);
-      return [level, sizeOf(usd / level)] as const;
+      return [level, sizeOf(usd / (level * quoteUsd))] as const;
     });
   };
   return { time, bids: side(-1), asks: side(1) };
@@ -39,9 +42,4 @@ export function orderBookAt({ key, price, volume24h }: BookShape, depth: number,
 /** Five significant digits, as books show. */
 export function sizeOf(size: number): number {
   return Number(size.toPrecision(5));
-}
-
-/** Key of a ticker's book. */
-export function bookKey(tickerId: string, seed: number): number {
-  return keyOf(`book-${tickerId}`, seed);
 }

@@ -41,18 +41,18 @@ const MINUTES = QUARTER / MINUTE;
 const SAMPLES = 12;
 const SAMPLE = MINUTE / SAMPLES;
 
-/** What a path needs to know of others: the chunks of Bitcoin, and the seed's lines. */
+/** What a path needs to know of others: the chunks of the path it follows (null: none), and the seed's lines. */
 export interface PathDrivers {
   readonly loudKey: number;
   readonly altSeason: Line;
-  readonly bitcoin: ((index: number) => Chunk | null) | null;
+  readonly leader: ((index: number) => Chunk | null) | null;
 }
 
 /** Creates a path with its bounded caches; nothing is computed until it is asked. */
 export function createPath(instrument: Instrument, drivers: PathDrivers, volume: VolumeScale): Path {
   const start = instrument.birth * CELL;
-  // Everything follows Bitcoin, so all of its grid stays; of others a year and a half is enough to go on with.
-  const chunks = createCache<Chunk>(drivers.bitcoin === null ? 64 : 3);
+  // Others follow the paths without a leader, so all of their grid stays; of the rest a year and a half is enough to go on with.
+  const chunks = createCache<Chunk>(drivers.leader === null ? 64 : 3);
   const quarters = createCache<Parts>(26);
   const minutes = createCache<Parts>(10);
   const samples = createCache<Parts>(8);

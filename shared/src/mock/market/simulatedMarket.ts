@@ -1,27 +1,32 @@
 import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot, MarketSource, Tick } from '../source.ts';
-import { candlesOf } from './candles.ts';
-import { bookKey, orderBookAt } from './orderBook.ts';
+import { keyOf } from './hash.ts';
+import { orderBookAt } from './orderBook.ts';
 import { createPaths } from './paths.ts';
-import { priceOf } from './price.ts';
 import { createSnapshots, type RanklessSnapshot } from './snapshot.ts';
+import { tickerCandles, tickerFactor, tickerPrice } from './tickerPrices.ts';
+import { readTicker } from './tickers.ts';
 import { createTickStream } from './ticks.ts';
+import { DAY, SECOND } from './time.ts';
 import { tradesBefore } from './trades.ts';
 
 export interface SimulationOptions {
   /** The same seed is the same market. */
   readonly seed: number;
-  /** The market's clock, epoch ms. */
+  /** The market's clock, epoch ms; the market looks at it by whole seconds. */
   readonly now: () => number;
 }
 
 /** A market whose every figure is a pure function of the seed and the time. Nothing runs until it is asked. */
-export function createSimulatedMarket({ seed, now }: SimulationOptions): MarketSource {
-  const paths = createPaths(seed);
+export function createSimulatedMarket(options: SimulationOptions): MarketSource {
+  const pathOf = createPaths(options.seed);
   const makers = new Map<string, (time: number) => RanklessSnapshot>();
+  /** All coins of the last second that was asked for: every answer within a second agrees. */
+  let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
+  const now = () => Math.floor(options.now() / SECOND) * SECOND;
 
   function snapshotOf(code: string, time: number): RanklessSnapshot | null {
-    const path = paths.coin(code);
+    const path = pathOf(code);
     const coin = coinsByCode.get(code);
     if (!path || !coin || !isListed(coin, time)) return null;
     let maker = makers.get(code);
@@ -45,42 +50,39 @@ export function createSimulatedMarket({ seed, now }: SimulationOptions): MarketS
     now,
     async coins() {
       const time = now();
-      return ranked(coinCatalogue.flatMap(({ code }) => snapshotOf(code, time) ?? []));
+      if (lastCoins?.time !== time) {
+        lastCoins = { time, coins: ranked(coinCatalogue.flatMap(({ code }) => snapshotOf(code, time) ?? [])) };
+      }
+      return lastCoins.coins;
     },
     async candles(query) {
-      const path = paths.coin(query.code);
-      return path ? candlesOf(path, query, now()) : [];
+      const ticker = readTicker(query.code);
+      return ticker ? tickerCandles(ticker, pathOf, query, now()) : [];
     },
-    async orderBook(tickerId, depth) {
-      const code = codeOfTicker(tickerId);
-      const path = code === null ? null : paths.coin(code);
-      if (!path || now() < path.start) return null;
-      const price = priceOf(path.levelAt(now()));
-      const { usd } = path.range(Math.max(now() - 86_400_000, path.start), now());
-      return orderBookAt({ key: bookKey(tickerId, seed), price, volume24h: usd }, depth, now());
+    async orderBook(id, depth) {
+      const ticker = readTicker(id);
+      const path = ticker && pathOf(ticker.coinCode);
+      const price = ticker && tickerPrice(ticker, pathOf, now());
+      if (!path || price === null) return null;
+      const { usd } = path.range(Math.max(now() - DAY, path.start), now());
+      const quoteUsd = Math.exp(path.levelAt(now())) / price;
+      return orderBookAt({ key: bookKey(ticker.id), price, quoteUsd, volume24h: usd }, depth, now());
     },
-    async trades(tickerId, limit) {
-      const code = codeOfTicker(tickerId);
-      const path = code === null ? null : paths.coin(code);
-      return path && now() >= path.start ? tradesBefore(path, bookKey(tickerId, seed), now(), limit, 1) : [];
+    async trades(id, limit) {
+      const ticker = readTicker(id);
+      const path = ticker && pathOf(ticker.coinCode);
+      if (!path || now() < path.start) return [];
+      return tradesBefore(path, bookKey(ticker.id), now(), limit, tickerFactor(ticker, pathOf, now()));
     },
     subscribe: createTickStream(tickOf),
   };
+
+  function bookKey(tickerId: string): number {
+    return keyOf(`book-${tickerId}`, options.seed);
+  }
 }
 
 const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
-/** Largest first, so that a shared symbol means the largest coin. */
-const codesBySymbol = new Map(
-  coinCatalogue.toReversed().map((coin) => [coin.symbol.toLowerCase(), coin.code]),
-);
-
-/** `binance_btc_usdt`, `okx_swap_btc_usdt` or a coin's code → the coin's code, null when unknown. */
-function codeOfTicker(tickerId: string): string | null {
-  const id = tickerId.toLowerCase();
-  if (coinsByCode.has(id)) return id;
-  const symbol = id.split('_').at(-2);
-  return symbol === undefined ? null : (codesBySymbol.get(symbol) ?? null);
-}
 
 /** Ranks by market value, largest first; coins without one come last. */
 function ranked(snapshots: readonly RanklessSnapshot[]): readonly CoinSnapshot[] {

@@ -1,0 +1,16 @@
+import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { codeHandlers } from './codes.ts';
+import { commentHandlers } from './comments.ts';
+import type { PeopleHandlers } from './context.ts';
+import { memberHandlers } from './members.ts';
+import { profileHandlers } from './profile.ts';
+import { watchHandlers } from './watch.ts';
+
+/** The handler of every row of the community host; a row without one does not compile. */
+export const peopleHandlers: PeopleHandlers<CommunityEndpointName> = {
+  ...codeHandlers,
+  ...memberHandlers,
+  ...profileHandlers,
+  ...watchHandlers,
+  ...commentHandlers,
+};

@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { IMAGE_MAX_BYTES } from '../../constants/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, num, seconds, text } from '../wire.ts';
+import { areaCode, mobile, secret, smsCode, ticket, words } from './words.ts';
+
+const nothing = v.object({});
+/** An answer that says no more than that it worked. */
+const done = envelope(v.optional(v.unknown()));
+
+/** What a code is asked for: 5 login and 1 register are the specification's; 2 and 3 are ours. */
+export const CODE_PURPOSES = { register: 1, changePassword: 2, changePhone: 3, login: 5 } as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
+/** A Blob in browsers, a File upstream; this room knows neither, so a size is what makes it one. */
+const file = v.looseObject({ size: v.pipe(v.number(), v.minValue(1), v.maxValue(IMAGE_MAX_BYTES)) });
+const purpose = v.pipe(num, v.picklist([1, 2, 3, 5]));
+
+const loginWire = v.pipe(
+  v.object({ nickname: text, sign: v.string(), userface: text, mid: num }),
+  v.transform((wire) => ({
+    nickname: wire.nickname,
+    token: wire.sign,
+    headImage: wire.userface,
+    userId: wire.mid,
+  })),
+);
+export type LoginResult = v.InferOutput<typeof loginWire>;
+
+const captchaWire = v.pipe(
+  v.object({ session_id: v.string(), target: num, expires_in: num }),
+  v.transform((wire) => ({
+    sessionId: wire.session_id,
+    target: wire.target,
+    expiresIn: wire.expires_in * 1000,
+  })),
+);
+/** A slider to solve: move to `target` (0–100) within `expiresIn` ms. */
+export type CaptchaChallenge = v.InferOutput<typeof captchaWire>;
+
+const memberWire = v.pipe(
+  v.object({
+    mid: num,
+    nickname: text,
+    userface: text,
+    areacode: text,
+    /** Middle digits hidden by the upstream. */
+    mobile: text,
+    email: text,
+    intro: text,
+    regtime: seconds,
+  }),
+  v.transform((wire) => ({
+    userId: wire.mid,
+    nickname: wire.nickname,
+    headImage: wire.userface,
+    areaCode: wire.areacode,
+    maskedPhone: wire.mobile,
+    email: wire.email,
+    intro: wire.intro,
+    registeredAt: wire.regtime,
+  })),
+);
+export type Member = v.InferOutput<typeof memberWire>;
+
+const sessionWire = v.pipe(
+  v.object({ id: v.string(), device: text, logintime: seconds, expiretime: seconds, current: v.boolean() }),
+  v.transform((wire) => ({
+    id: wire.id,
+    device: wire.device,
+    startedAt: wire.logintime,
+    expiresAt: wire.expiretime,
+    current: wire.current,
+  })),
+);
+export type MemberSession = v.InferOutput<typeof sessionWire>;
+
+const post = { method: 'POST', host: 'community', body: 'json' } as const;
+const get = { method: 'GET', host: 'community' } as const;
+
+/** Accounts, sessions, codes. Rows that need a login read the Authorization header; without one they answer 401. */
+export const accountEndpoints = {
+  captchaChallenge: defineEndpoint({
+    ...get,
+    path: '/api/v3/captcha/challenge',
+    params: nothing,
+    response: envelope(captchaWire),
+  }),
+  captchaVerify: defineEndpoint({
+    ...post,
+    path: '/api/v3/captcha/verify',
+    params: v.object({ session_id: ticket, position: num, duration: num }),
+    response: envelope(v.object({ sig: v.string(), token: v.string() })),
+  }),
+  phoneCode: defineEndpoint({
+    ...post,
+    path: '/api/v3/sms/getphonecode',
+    params: v.object({
+      mobile,
+      areacode: areaCode,
+      type: purpose,
+      appid: v.optional(num, 1),
+      aliyun_afs: v.optional(num, 1),
+      aliyun_sessionId: v.pipe(v.string(), v.maxLength(512)),
+      aliyun_sig: v.pipe(v.string(), v.maxLength(512)),
+      aliyun_token: v.pipe(v.string(), v.maxLength(512)),
+    }),
+    /** `hint` carries the code itself where the upstream is a simulation that can send no message. */
+    response: envelope(v.object({ hint: v.optional(v.string(), '') })),
+  }),
+  memberLogin: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/login',
+    params: v.variant('type', [
+      v.object({ areacode: areaCode, mobile, type: v.literal(1), password: secret }),
+      v.object({ areacode: areaCode, mobile, type: v.literal(2), sms_code: smsCode }),
+    ]),
+    response: envelope(loginWire),
+  }),
+  verifyPhoneCode: defineEndpoint({
+    ...post,
+    path: '/api/v3/sms/vertifyphonecode',
+    params: v.object({ type: purpose, sms_code: smsCode, areacode: areaCode, mobile }),
+    response: envelope(v.object({ token: v.string() })),
+  }),
+  memberRegister: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/reg',
+    params: v.object({
+      areacode: areaCode,
+      mobile,
+      token: ticket,
+      password: secret,
+      invite: v.optional(v.pipe(v.string(), v.maxLength(16))),
+    }),
+    response: done,
+  }),
+  memberLogout: defineEndpoint({ ...get, path: '/api/v2/member/logout', params: nothing, response: done }),
+  memberInfo: defineEndpoint({
+    ...get,
+    path: '/api/v2/member/userinfo',
+    params: nothing,
+    response: envelope(memberWire),
+  }),
+  memberChangeInfo: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/changeinfo',
+    params: v.object({
+      nickname: words(20, 1),
+      intro: v.optional(words(100), ''),
+      email: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(120))]), ''),
+      userface: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
+    response: envelope(memberWire),
+  }),
+  /** Ends every other session. */
+  memberSetPassword: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/setpassword',
+    params: v.object({ oldpassword: secret, password: secret }),
+    response: done,
+  }),
+  /** For who forgot it: the token comes from verifyPhoneCode with type 2. Ends every session. */
+  memberResetPassword: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/findpassword',
+    params: v.object({ areacode: areaCode, mobile, token: ticket, password: secret }),
+    response: done,
+  }),
+  memberCheckPassword: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/checkpwd',
+    params: v.object({ password: secret }),
+    response: done,
+  }),
+  /** The token proves the new phone (verifyPhoneCode with type 3). */
+  memberChangeMobile: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/changemobile',
+    params: v.object({ areacode: areaCode, mobile, token: ticket, password: secret }),
+    response: envelope(memberWire),
+  }),
+  memberSessions: defineEndpoint({
+    ...get,
+    path: '/api/v2/member/sessions',
+    params: nothing,
+    response: envelope(v.array(sessionWire)),
+  }),
+  /** Ends all sessions but the caller's. */
+  memberEndSessions: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/endsessions',
+    params: nothing,
+    response: done,
+  }),
+  /** Deletes the account with everything it wrote. */
+  memberDelete: defineEndpoint({
+    ...post,
+    path: '/api/v2/member/delete',
+    params: v.object({ password: secret }),
+    response: done,
+  }),
+  inviteInfo: defineEndpoint({
+    ...get,
+    path: '/api/v2/member/invite',
+    params: nothing,
+    response: envelope(
+      v.object({
+        code: v.string(),
+        records: v.array(v.object({ nickname: text, regtime: seconds })),
+      }),
+    ),
+  }),
+  /** PNG, JPEG or WebP of 2 MB at most; answers with the path the picture is served under. */
+  uploadImage: defineEndpoint({
+    ...post,
+    body: 'multipart',
+    path: '/api/v2/upload/image',
+    params: v.object({ file: file }),
+    response: envelope(v.object({ url: v.string() })),
+  }),
+} as const;
+
+/** Uploaded pictures, read by an `img`: no envelope, no signature. */
+export const imageEndpoints = {
+  imageFile: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/upload/image',
+    params: v.object({ name: v.pipe(v.string(), v.uuid()) }),
+    response: v.unknown(),
+  }),
+} as const;

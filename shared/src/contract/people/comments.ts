@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { COMMENT_MAX, FEEDBACK_MAX } from '../../constants/limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { countParam, envelope, listPage, maybeNum, num, seconds, text } from '../wire.ts';
+import { commentKind, id, words } from './words.ts';
+
+const commentWire = v.pipe(
+  v.object({
+    id: num,
+    mid: num,
+    nickname: text,
+    userface: text,
+    parent_id: maybeNum,
+    /** '' when its writer took it back. */
+    content: text,
+    addtime: seconds,
+    like_count: num,
+    is_like: v.boolean(),
+    is_own: v.boolean(),
+    reply_count: num,
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    userId: wire.mid,
+    nickname: wire.nickname,
+    headImage: wire.userface,
+    parentId: wire.parent_id,
+    content: wire.content,
+    deleted: wire.content === '',
+    createdAt: wire.addtime,
+    likes: wire.like_count,
+    liked: wire.is_like,
+    own: wire.is_own,
+    replies: wire.reply_count,
+  })),
+);
+export type Comment = v.InferOutput<typeof commentWire>;
+
+const subject = { kind: commentKind, code: v.pipe(v.string(), v.minLength(1), v.maxLength(80)) };
+const post = { method: 'POST', host: 'community', body: 'json' } as const;
+const done = envelope(v.optional(v.unknown()));
+
+/** Comments, feedback, and what else a visitor sends in. */
+export const commentEndpoints = {
+  commentList: defineEndpoint({
+    method: 'GET',
+    host: 'community',
+    path: '/api/v3/comment/list',
+    params: v.object({
+      ...subject,
+      sort: v.optional(v.picklist(['new', 'hot']), 'new'),
+      parent_id: v.optional(id),
+      page: countParam(1, 1000),
+      pagesize: countParam(20, 50),
+    }),
+    response: listPage(commentWire),
+  }),
+  /** `nonce` makes a repeated sending of the same comment count once. */
+  commentAdd: defineEndpoint({
+    ...post,
+    path: '/api/v3/comment/add',
+    params: v.object({
+      ...subject,
+      content: words(COMMENT_MAX, 1),
+      parent_id: v.optional(id),
+      nonce: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+    }),
+    response: envelope(commentWire),
+  }),
+  commentDelete: defineEndpoint({
+    ...post,
+    path: '/api/v3/comment/del',
+    params: v.object({ id }),
+    response: done,
+  }),
+  commentLike: defineEndpoint({
+    ...post,
+    path: '/api/v3/comment/like',
+    params: v.object({ id, on: v.boolean() }),
+    response: envelope(v.object({ like_count: num })),
+  }),
+  commentReport: defineEndpoint({
+    ...post,
+    path: '/api/v3/comment/report',
+    params: v.object({ id, reason: words(100, 1) }),
+    response: done,
+  }),
+  feedbackSend: defineEndpoint({
+    method: 'POST',
+    host: 'community',
+    body: 'form',
+    path: '/api/v2/feedback/add',
+    params: v.object({
+      type: v.pipe(num, v.picklist([1, 2, 3])),
+      /** The visitor's words with the path of the page they stand on appended. */
+      intro: words(FEEDBACK_MAX + 300, 1),
+      email: v.optional(words(120), ''),
+    }),
+    response: done,
+  }),
+  searchAction: defineEndpoint({
+    ...post,
+    path: '/api/v3/search/action',
+    params: v.object({
+      data: v.object({
+        lastkeyword: words(30),
+        keyword: words(30),
+        code: v.optional(words(80), ''),
+        platform: v.optional(words(80), ''),
+        market: v.optional(words(80), ''),
+      }),
+      type: v.optional(num, 2),
+      appid: v.optional(num, 1),
+      ostype: v.optional(words(20), ''),
+      appver: v.optional(words(20), ''),
+      model: v.optional(words(40), ''),
+    }),
+    response: done,
+  }),
+} as const;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, num } from '../wire.ts';
+
+const countryWire = v.pipe(
+  v.object({ id: num, name: v.string(), en: v.string(), contry_area_code: v.string(), parent_id: num }),
+  v.transform((wire) => ({
+    id: wire.id,
+    nameZh: wire.name,
+    nameEn: wire.en,
+    areaCode: wire.contry_area_code,
+  })),
+);
+
+/** A country or region with its calling code without plus. */
+export type Country = v.InferOutput<typeof countryWire>;
+
+export const countryEndpoints = {
+  countryList: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/config/country',
+    params: v.object({}),
+    response: envelope(v.array(countryWire)),
+  }),
+} as const;

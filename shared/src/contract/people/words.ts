@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { num } from '../wire.ts';
+
+/** The small parameter vocabulary of the community calls. */
+
+export const areaCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,4}$/));
+export const mobile = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,15}$/));
+export const smsCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/));
+/** Long enough to be a password of any manager, short enough to be hashed without harm. */
+export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+export const ticket = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+export const id = v.pipe(num, v.integer(), v.minValue(1));
+export const itemCode = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i));
+
+/** What is starred, or commented on. */
+export const WATCH_KINDS = ['coin', 'exchange', 'wallet'] as const;
+export const watchKind = v.picklist(WATCH_KINDS);
+export type WatchKind = (typeof WATCH_KINDS)[number];
+
+export const COMMENT_KINDS = ['coin', 'exchange', 'wallet', 'news', 'flash'] as const;
+export const commentKind = v.picklist(COMMENT_KINDS);
+export type CommentKind = (typeof COMMENT_KINDS)[number];
+
+/** Text of at most `max` characters as a reader counts them; control characters are dropped, ends trimmed. */
+export function words(max: number, min = 0) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, keepLineBreak).trim()),
+    v.check((text) => [...text].length >= min && [...text].length <= max),
+  );
+}
+
+function keepLineBreak(character: string): string {
+  return character === '\n' ? character : '';
+}
