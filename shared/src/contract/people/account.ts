@@ -12,7 +12,15 @@ const done = envelope(v.optional(v.unknown()));
 export const CODE_PURPOSES = { register: 1, changePassword: 2, changePhone: 3, login: 5 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
 /** A Blob in browsers, a File upstream; this room knows neither, so a size is what makes it one. */
-const file = v.looseObject({ size: v.pipe(v.number(), v.minValue(1), v.maxValue(IMAGE_MAX_BYTES)) });
+const file = v.custom<object>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'size' in value &&
+    typeof value.size === 'number' &&
+    value.size > 0 &&
+    value.size <= IMAGE_MAX_BYTES,
+);
 const purpose = v.pipe(num, v.picklist([1, 2, 3, 5]));
 
 const loginWire = v.pipe(
