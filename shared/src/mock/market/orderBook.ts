@@ -17,7 +17,11 @@ export interface BookShape {
  * An order book around a price: `depth` levels a side, best first, prices strictly apart. The spread and the steps
  * follow how busy the coin is; sizes grow with the distance and change every second.
  */
-export function orderBookAt({ key, price, quoteUsd, volume24h }: BookShape, depth: number, time: number): OrderBook {
+export function orderBookAt(
+  { key, price, quoteUsd, volume24h }: BookShape,
+  depth: number,
+  time: number,
+): OrderBook {
   const second = Math.floor(time / 1000);
   const spread = Math.min(0.004, Math.max(1.2e-5, 6 / Math.sqrt(volume24h + 1)));
   const step = spread * 0.9;

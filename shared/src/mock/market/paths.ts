@@ -38,7 +38,9 @@ export function createPaths(seed: number): PathOf {
   return pathOf;
 }
 
-const coinsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
+const coinsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
+  coinCatalogue.map((coin) => [coin.code, coin]),
+);
 
 /** A unit of volume is worth one to ten cents, so that whole units are exact and fine enough. */
 function volumeOf({ basePrice, circulation, baseTurnover }: CatalogueCoin) {

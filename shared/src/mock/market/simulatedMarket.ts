@@ -51,7 +51,10 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
     async coins() {
       const time = now();
       if (lastCoins?.time !== time) {
-        lastCoins = { time, coins: ranked(coinCatalogue.flatMap(({ code }) => snapshotOf(code, time) ?? [])) };
+        lastCoins = {
+          time,
+          coins: ranked(coinCatalogue.flatMap(({ code }) => snapshotOf(code, time) ?? [])),
+        };
       }
       return lastCoins.coins;
     },
