@@ -1,21 +1,145 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { phone, preferTheme, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('home shows the ranking, and a row leads to its coin', async ({ page }) => {
+// The boards at the side have tables too; only the ranking has a caption.
+const table = (page: Page) => page.locator('main table:has(caption)');
+const rows = (page: Page) => table(page).locator('tbody tr');
+const firstNames = (page: Page) =>
+  rows(page)
+    .locator('th')
+    .evaluateAll((cells) => cells.slice(0, 5).map((cell) => cell.textContent));
+const heading = (page: Page, name: string) => table(page).getByRole('columnheader', { name, exact: true });
+
+test('home shows a hundred coins without asking anything before they are there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/coin/web-coinrank')) asked.push(request.url());
+  });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const bitcoin = page.getByRole('link', { name: /比特币/ }).first();
-  await bitcoin.click();
+  await expect(rows(page)).toHaveCount(100);
+  expect(asked).toEqual([]);
+});
+
+test('a row leads to its coin, wherever it is pressed', async ({ page }) => {
+  await page.goto('/');
+  await rows(page).first().locator('td').nth(4).click();
   await expect(page).toHaveURL(/\/currencies\/bitcoin\/?$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('比特币');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(100);
+});
+
+test('a price changes within 3 s, in its own cell alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(rows(page)).toHaveCount(100);
+  const outside = await page.evaluate(async () => {
+    const body = document.querySelector('main table:has(caption) tbody');
+    const first = body?.querySelector('tr');
+    const price = body?.querySelector('[data-live="price"]');
+    const before = [...document.querySelectorAll('[data-live="price"]')]
+      .map((cell) => cell.textContent)
+      .join();
+    const touched: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (!element?.closest('[data-live]')) touched.push(element?.tagName ?? '?');
+      }
+    });
+    if (body)
+      observer.observe(body, { subtree: true, childList: true, characterData: true, attributes: true });
+    const now = () =>
+      [...document.querySelectorAll('[data-live="price"]')].map((cell) => cell.textContent).join();
+    const started = performance.now();
+    while (now() === before && performance.now() - started < 3000)
+      await new Promise((go) => setTimeout(go, 50));
+    const changed = now() !== before;
+    // A little longer, so that what would follow a tick is seen too.
+    await new Promise((go) => setTimeout(go, 1000));
+    observer.disconnect();
+    return { changed, touched, sameRow: first?.isConnected === true && price?.isConnected === true };
+  });
+  expect(outside).toEqual({ changed: true, touched: [], sameRow: true });
+});
+
+test('sort, filter, unit and columns survive a reload through the address, back and forward', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await heading(page, '24H额').getByRole('button').click();
+  await expect(page).toHaveURL(/sort=volume24h&order=desc/);
+  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows(page)).toHaveCount(100);
+
+  await page.getByRole('button', { name: '筛选' }).click();
+  await page.getByLabel('价格最大值').fill('1');
+  await page.getByRole('button', { name: '应用' }).click();
+  await expect(page).toHaveURL(/filter=price/);
+  const filtered = await firstNames(page);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: '取消筛选：价格 ≤ 1 USD' })).toBeVisible();
+  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(() => firstNames(page)).toEqual(filtered);
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /取消筛选/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'none');
+  await page.goForward();
+  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
+
+  await page.goto('/?unit=cny&base=UTC8&cols=price,change');
+  await expect(rows(page).first()).toContainText('¥');
+  await expect(heading(page, 'UTC8涨幅')).toBeVisible();
+  await expect(heading(page, '换手率')).toHaveCount(0);
+});
+
+test('columns that were chosen are remembered on this device', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '列', exact: true }).click();
+  await page.getByLabel('换手率').uncheck();
+  await page.getByLabel('7日涨幅').check();
+  await expect(heading(page, '7日涨幅')).toBeVisible();
+  await page.goto('/');
+  await expect(heading(page, '7日涨幅')).toBeVisible();
+  await expect(heading(page, '换手率')).toHaveCount(0);
+});
+
+test('the table can be taken away as a file', async ({ page }) => {
+  await page.goto('/?unit=cny');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载表格' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+  expect(lines).toHaveLength(101);
+  expect(lines[0]).toContain('价格(CNY)');
+  expect(lines.join('\n')).not.toMatch(/e-\d|e\+\d/);
+});
+
+test('the heading stays in sight under the menu, and the name while the rest scrolls', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  const price = heading(page, '价格');
+  await expect(price).toBeInViewport();
+  const top = async () => (await price.boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeGreaterThan(30);
+  await expect.poll(top).toBeLessThan(110);
 });
 
 for (const theme of ['light', 'dark'] as const) {
   test(`home is accessible in the ${theme} theme`, async ({ page }) => {
     await preferTheme(page, theme);
     await page.goto('/');
-    await expect(page.getByRole('row').nth(20)).toBeVisible();
+    await expect(rows(page)).toHaveCount(100);
+    await expect(page.getByRole('heading', { name: '涨幅榜' })).toBeVisible();
     await expectAccessible(page);
   });
 }
@@ -23,9 +147,28 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('home does not scroll sideways', async ({ page }) => {
+  test('home does not scroll sideways, its table does, and its heading follows the page', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await expect(rows(page)).toHaveCount(100);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const region = page.getByRole('region', { name: '加密货币行情' });
+    await region.evaluate((element) => {
+      element.scrollLeft = 300;
+    });
+    await expect(rows(page).locator('th').first()).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await expect(heading(page, '名称')).toBeInViewport();
     expect(await sidewaysScroll(page)).toBe(0);
   });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`home is accessible in the ${theme} theme`, async ({ page }) => {
+      await preferTheme(page, theme);
+      await page.goto('/');
+      await expect(rows(page)).toHaveCount(100);
+      await expectAccessible(page);
+    });
+  }
 });

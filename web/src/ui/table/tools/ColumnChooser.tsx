@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { Checkbox } from '../../checkbox/Checkbox.tsx';
 import { ColumnsIcon } from '../../icon/icons.ts';
@@ -13,22 +14,36 @@ export interface ColumnChooserProps<Row> {
 }
 
 /** Which columns the table shows; remembered on this device and written into the address. */
-export function ColumnChooser<Row>({ columns, chosen, onChoose }: ColumnChooserProps<Row>) {
-  const shown = new Set(chosen ?? defaultColumnIds(columns));
-  function toggle(id: string, on: boolean) {
-    const ids = columns.map((column) => column.id).filter((one) => (one === id ? on : shown.has(one)));
-    onChoose(ids);
-  }
+export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   return (
     <Popover
       label="选择列"
       align="end"
-      trigger={(props) => (
-        <Button {...props} size="s" icon={<ColumnsIcon aria-hidden="true" />}>
+      trigger={(trigger) => (
+        <Button {...trigger} size="s" icon={<ColumnsIcon aria-hidden="true" />}>
           列
         </Button>
       )}
     >
+      <Choices {...props} />
+    </Popover>
+  );
+}
+
+/** The boxes answer at once; the table follows when the address has changed. */
+function Choices<Row>({ columns, chosen, onChoose }: ColumnChooserProps<Row>) {
+  const [ids, setIds] = useState<readonly string[]>(chosen ?? defaultColumnIds(columns));
+  function toggle(id: string, on: boolean) {
+    const next = columns.map((column) => column.id).filter((one) => (one === id ? on : ids.includes(one)));
+    setIds(next);
+    onChoose(next);
+  }
+  function restore() {
+    setIds(defaultColumnIds(columns));
+    onChoose(null);
+  }
+  return (
+    <>
       <div className={styles.choices}>
         {columns
           .filter((column) => !column.always)
@@ -36,16 +51,16 @@ export function ColumnChooser<Row>({ columns, chosen, onChoose }: ColumnChooserP
             <Checkbox
               key={column.id}
               label={column.label}
-              checked={shown.has(column.id)}
+              checked={ids.includes(column.id)}
               onChange={(event) => toggle(column.id, event.target.checked)}
             />
           ))}
       </div>
       <footer className={styles.foot}>
-        <Button size="s" disabled={chosen === null} onClick={() => onChoose(null)}>
+        <Button size="s" disabled={chosen === null} onClick={restore}>
           恢复默认
         </Button>
       </footer>
-    </Popover>
+    </>
   );
 }
