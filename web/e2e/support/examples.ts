@@ -1,0 +1,21 @@
+import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+
+/** Something that exists, for each parameter of an address. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  coinCode: 'bitcoin',
+  code: 'ethereum',
+  listFile: 'list_2',
+  name: 'defi',
+  kline: 'binance_btc_usdt',
+  type: 'exchange',
+  id: '1',
+};
+
+/** An address of a page, its parameters filled in as its row allows. */
+export function exampleAddress(name: RouteName): string {
+  const { pattern, where } = pages[name];
+  return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, param: string) => {
+    const choices = /^\^\(([^)]*)\)\$$/.exec(where?.[param]?.source ?? '')?.[1]?.split('|');
+    return choices?.[0] ?? SAMPLES[param] ?? '1';
+  });
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A product of a test's own, whose upstream it may stop. The shared one of the run must never be disturbed. */
+export interface Product {
+  readonly origin: string;
+  startUpstream(): Promise<void>;
+  stopUpstream(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts upstream and BFF on free ports, over the web app that the run has built. */
+export async function startProduct(): Promise<Product> {
+  const [port, upstreamPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    UPSTREAM_PORT: String(upstreamPort),
+    UPSTREAM_API_ORIGIN: '',
+    MARKET_SEED: '20170808',
+    DATA_DIR: `test-results/e2e-data-${port}`,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'test',
+  };
+  let upstream: ChildProcess | null = null;
+  const run = (script: string) =>
+    spawn('node', [script], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+
+  async function startUpstream(): Promise<void> {
+    upstream = run('scripts/upstream/main.ts');
+    await untilWell(upstreamPort);
+  }
+
+  await startUpstream();
+  const bff = run('bff/src/main.ts');
+  await untilWell(port);
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    startUpstream,
+    stopUpstream: () => end(upstream),
+    async stop() {
+      await end(bff);
+      await end(upstream);
+    },
+  };
+}
+
+function end(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // The hard way: an upstream that fails gives no notice.
+  child.kill('SIGKILL');
+  return gone;
+}
+
+async function untilWell(port: number): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+    const well = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (well) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nothing answers at port ${port}.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
