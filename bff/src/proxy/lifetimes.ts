@@ -14,6 +14,8 @@ export const lifetimes = {
   coinRank: 5,
   coinInfo: 5,
   coinCharts: 30,
+  coinMarkets: 5,
+  coinTradeShares: 30,
   newCoins: 30,
   maxChange: 30,
   volumeRank: 30,

@@ -1,3 +1,4 @@
+import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinChartEndpoints } from './coinCharts.ts';
 import { coinInfoEndpoints } from './coinInfo.ts';
 import { coinEndpoints } from './coins.ts';
@@ -21,6 +22,7 @@ const apiEndpoints = {
   ...coinEndpoints,
   ...coinInfoEndpoints,
   ...coinChartEndpoints,
+  ...coinMarketEndpoints,
   ...rankingEndpoints,
   ...conceptEndpoints,
   ...directoryEndpoints,

@@ -1,5 +1,6 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import type { Handlers } from './handler.ts';
+import { coinMarketHandlers } from './handlers/coin/markets.ts';
 import { coinChartHandlers } from './handlers/coinCharts.ts';
 import { coinInfoHandlers } from './handlers/coinInfo.ts';
 import { coinHandlers } from './handlers/coins.ts';
@@ -19,6 +20,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinHandlers,
   ...coinInfoHandlers,
   ...coinChartHandlers,
+  ...coinMarketHandlers,
   ...rankingHandlers,
   ...conceptHandlers,
   ...directoryHandlers,

@@ -10,6 +10,7 @@ export const construction: LoadPage = () => import('#pages/construction/Construc
 const home: LoadPage = () => import('#pages/home/HomePage.tsx');
 const coinList: LoadPage = () => import('#pages/coinList/CoinListPage.tsx');
 const coin: LoadPage = () => import('#pages/coin/CoinPage.tsx');
+const coinMarket: LoadPage = () => import('#pages/coinMarket/CoinMarketPage.tsx');
 
 /** Every page of the page table and the code behind it; a row without one does not compile. */
 export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
@@ -21,9 +22,9 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   coin,
   coinDynamic: construction,
   coinLongShort: construction,
-  coinMarket: construction,
-  coinMarketHome: construction,
-  coinMarketSub: construction,
+  coinMarket,
+  coinMarketHome: coinMarket,
+  coinMarketSub: coinMarket,
   coinDetails: construction,
   coinEvent: construction,
   coinWallet: construction,

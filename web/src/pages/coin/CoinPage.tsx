@@ -12,7 +12,7 @@ import styles from './CoinPage.module.css';
 import { CoinRail } from './CoinRail.tsx';
 import { CoinSkeleton } from './CoinSkeleton.tsx';
 import { isUnknownCoin } from './isUnknownCoin.ts';
-import { Overview } from './overview/Overview.tsx';
+import { CoinTabs } from './tabs/CoinTabs.tsx';
 import { UpdatedLine } from './UpdatedLine.tsx';
 import { useCoinTitle } from './useCoinTitle.ts';
 
@@ -50,7 +50,7 @@ function Shown({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf: n
       <UpdatedLine asOf={asOf} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Overview detail={detail} />
+          <CoinTabs detail={detail} />
         </div>
         <CoinRail detail={detail} />
       </div>

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { countParam, envelope, maybeNum, num, numberChoice, okCode, text } from '../wire.ts';
+import { maybeTime } from '../wireTime.ts';
+import { coinCode } from './coinCode.ts';
+
+/** `tickertype` of the wire. */
+export const MARKET_TYPE = { spot: 0, futures: 1, dex: 2, otc: 3 } as const;
+export type MarketType = keyof typeof MARKET_TYPE;
+
+/** 价格异常: a price further than this from the price over all exchanges, %. */
+export const PRICE_ANOMALY = 2;
+/** 量异常: a share of the coin's volume more than this many times what the exchange's size lets expect. */
+export const VOLUME_ANOMALY = 4;
+/** Below this share of the coin's volume (%) a pair is too small to be called out for its volume. */
+export const VOLUME_ANOMALY_FLOOR = 1;
+
+const pairWire = v.pipe(
+  v.object({
+    /** '' where the K-line page has no such ticker. */
+    tickerid: text,
+    exchange_code: v.string(),
+    name: v.string(),
+    name_zh: text,
+    logo: text,
+    symbol_pair: v.string(),
+    pair1: v.string(),
+    pair2: v.string(),
+    coin_code: v.string(),
+    /** swap, cq …; '' for spot. */
+    contracttype: text,
+    price: maybeNum,
+    price_usd: num,
+    changerate: maybeNum,
+    vol: maybeNum,
+    volume: maybeNum,
+    accounting: maybeNum,
+    /** % against the coin's price over all exchanges; dated contracts have their basis instead. */
+    deviation: maybeNum,
+    /** Share ÷ the share that the exchange's size lets expect. */
+    volume_times: maybeNum,
+    fundsrate: maybeNum,
+    open_interest: maybeNum,
+    depth_up: maybeNum,
+    depth_down: maybeNum,
+    update_time: maybeTime,
+  }),
+  v.transform((wire) => ({
+    tickerId: wire.tickerid,
+    exchangeCode: wire.exchange_code,
+    exchangeName: wire.name_zh || wire.name,
+    exchangeLogo: wire.logo,
+    pair: wire.symbol_pair,
+    base: wire.pair1,
+    quote: wire.pair2,
+    contract: wire.contracttype,
+    /** In units of the quote. */
+    quotePrice: wire.price,
+    price: wire.price_usd,
+    change24h: wire.changerate,
+    volumeCoins24h: wire.vol,
+    volume24h: wire.volume,
+    /** % of the coin's volume of this kind (spot and DEX together are one kind). */
+    share: wire.accounting,
+    deviation: wire.deviation,
+    volumeTimes: wire.volume_times,
+    /** % per interval, perpetuals only. */
+    fundingRate: wire.fundsrate,
+    openInterest: wire.open_interest,
+    /** USD that moves the price by 2 %, up and down. */
+    depthUp: wire.depth_up,
+    depthDown: wire.depth_down,
+    updatedAt: wire.update_time,
+    isPriceOdd: wire.deviation !== null && Math.abs(wire.deviation) > PRICE_ANOMALY,
+    isVolumeOdd:
+      wire.volume_times !== null &&
+      wire.volume_times > VOLUME_ANOMALY &&
+      (wire.accounting ?? 0) >= VOLUME_ANOMALY_FLOOR,
+  })),
+);
+
+/** A place where a coin is traded. Money in USD (but `quotePrice`), percentages in percent. */
+export type CoinMarketPair = v.InferOutput<typeof pairWire>;
+
+const marketsAnswer = v.pipe(
+  v.object({
+    code: okCode,
+    msg: v.optional(v.string()),
+    data: v.object({
+      markets: v.array(pairWire),
+      /** Every quote the coin has in this kind of market, most traded first. */
+      pair2s: v.optional(v.array(v.string()), []),
+      total_count: num,
+      total_pages: num,
+      page: num,
+    }),
+  }),
+  v.transform(({ data }) => ({
+    rows: data.markets,
+    quotes: data.pair2s,
+    page: data.page,
+    pageCount: data.total_pages,
+    total: data.total_count,
+  })),
+);
+
+/** One page of a coin's markets. */
+export type CoinMarkets = v.InferOutput<typeof marketsAnswer>;
+
+const shareWire = v.pipe(
+  v.object({ name: v.string(), code: text, percent: num }),
+  v.transform(({ name, code, percent }) => ({ name, code, share: percent })),
+);
+
+/** An exchange's part of a coin's spot volume, in %. */
+export type CoinTradeShare = v.InferOutput<typeof shareWire>;
+
+export const coinMarketEndpoints = {
+  coinMarkets: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/Coin/market_ticker',
+    params: v.object({
+      code: coinCode,
+      tickertype: numberChoice([0, 1, 2, 3], MARKET_TYPE.spot),
+      pair2: v.optional(v.pipe(v.string(), v.maxLength(12)), ''),
+      page: countParam(1, 1000),
+      pagesize: countParam(200, 200),
+    }),
+    response: marketsAnswer,
+  }),
+  coinTradeShares: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/cointrades-web',
+    params: v.object({ code: coinCode }),
+    response: envelope(v.array(shareWire)),
+  }),
+} as const;

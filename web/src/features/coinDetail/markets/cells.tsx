@@ -1,0 +1,90 @@
+import {
+  type CoinMarketPair,
+  PRICE_ANOMALY,
+  VOLUME_ANOMALY,
+} from '@coinmirror/shared/contract/coin/markets.ts';
+import { formatPercent, formatRatio } from '@coinmirror/shared/format/percent.ts';
+import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { CandlesIcon } from '#ui/icon/icons.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import styles from './cells.module.css';
+
+interface CellProps {
+  readonly row: CoinMarketPair;
+}
+
+/** The exchange, which leads to its page. */
+export function ExchangeCell({ row }: CellProps) {
+  return (
+    <PageLink to="exchange" params={{ id: row.exchangeCode }} className={styles.exchange}>
+      <Logo src={row.exchangeLogo} name={row.exchangeName} size={20} />
+      <span className={styles.name}>{row.exchangeName}</span>
+    </PageLink>
+  );
+}
+
+/** 永续, 当季 …: what follows the pair of a contract. */
+const CONTRACTS: Readonly<Record<string, string>> = {
+  swap: '永续',
+  cq: '当季',
+  nq: '次季',
+  cw: '当周',
+  nw: '次周',
+};
+
+/** The pair, and what is odd about it. */
+export function PairCell({ row }: CellProps) {
+  return (
+    <span className={styles.pair}>
+      <span>
+        {row.pair}
+        {row.contract !== '' && ` ${CONTRACTS[row.contract] ?? row.contract}`}
+      </span>
+      {row.isPriceOdd && (
+        <Badge tone="warning" title={`与综合价相差 ${formatPercent(row.deviation)}，超过 ${PRICE_ANOMALY}%`}>
+          价格异常
+        </Badge>
+      )}
+      {row.isVolumeOdd && (
+        <Badge
+          tone="warning"
+          title={`占比是该平台体量应有份额的 ${formatRatio(row.volumeTimes)} 倍，超过 ${VOLUME_ANOMALY} 倍`}
+        >
+          量异常
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** The price as the exchange quotes it, and what that is in the visitor's unit. */
+export function PairPrice({ row }: CellProps) {
+  return (
+    <span className={styles.price}>
+      <span className={styles.quoted}>
+        {formatPrice(row.quotePrice)} {row.quote}
+      </span>
+      <span className={styles.worth}>
+        ≈<Money usd={row.price} kind="price" />
+      </span>
+    </span>
+  );
+}
+
+/** To the candles of the pair, where they exist. */
+export function KlineCell({ row }: CellProps) {
+  if (row.tickerId === '') return '--';
+  return (
+    <PageLink
+      to="kline"
+      params={{ kline: row.tickerId }}
+      className={styles.kline}
+      aria-label={`${row.exchangeName} ${row.pair} 的 K 线`}
+    >
+      <CandlesIcon aria-hidden="true" />
+    </PageLink>
+  );
+}

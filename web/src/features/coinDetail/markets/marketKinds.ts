@@ -1,0 +1,14 @@
+import type { MarketType } from '@coinmirror/shared/contract/coin/markets.ts';
+
+/** Kinds of market, in the order of their tabs. */
+export const MARKET_KINDS: readonly { readonly kind: MarketType; readonly label: string }[] = [
+  { kind: 'spot', label: '现货' },
+  { kind: 'futures', label: '合约' },
+  { kind: 'dex', label: 'DEX' },
+  { kind: 'otc', label: 'OTC' },
+];
+
+/** The kind an address names; spot when it names none. */
+export function marketKindOf(asked: string | null | undefined): MarketType {
+  return MARKET_KINDS.find(({ kind }) => kind === asked)?.kind ?? 'spot';
+}

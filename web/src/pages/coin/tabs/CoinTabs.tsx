@@ -1,0 +1,46 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { type ComponentType, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { Overview } from '../overview/Overview.tsx';
+import styles from './CoinTabs.module.css';
+import { COIN_TABS, type CoinTab, coinTabHref, coinTabOf } from './coinTabs.ts';
+
+export interface CoinTabProps {
+  readonly detail: CoinDetail;
+}
+
+const HEIGHT = 480;
+
+/** Each tab's code comes when it is opened. */
+const CONTENT: Readonly<Record<CoinTab, ComponentType<CoinTabProps>>> = {
+  overview: Overview,
+  market: lazyPart(async () => (await import('./MarketTab.tsx')).MarketTab).Part,
+};
+
+/** 概况 市场 …: one at a time, named in the address. */
+export function CoinTabs({ detail }: CoinTabProps) {
+  const [search] = useSearchParams();
+  const tab = coinTabOf(search.get('tab'));
+  const Content = CONTENT[tab];
+  return (
+    <>
+      <LinkTabs
+        label={`${detail.name}的内容`}
+        items={COIN_TABS.map(({ key, label }) => ({
+          key,
+          label,
+          href: coinTabHref(detail.code, key),
+          current: key === tab,
+        }))}
+      />
+      <div className={styles.content} data-tab={tab}>
+        <Suspense fallback={<Skeleton height={HEIGHT} />}>
+          <Content detail={detail} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

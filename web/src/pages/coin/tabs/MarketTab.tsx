@@ -1,0 +1,18 @@
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useSearchParams } from 'react-router';
+import { MarketsPanel } from '#features/coinDetail/markets/MarketsPanel.tsx';
+import { marketKindOf } from '#features/coinDetail/markets/marketKinds.ts';
+import type { CoinTabProps } from './CoinTabs.tsx';
+
+/** 市场: where the coin is traded; the kind of market stands in the address. */
+export function MarketTab({ detail: { code, name } }: CoinTabProps) {
+  const [search] = useSearchParams();
+  return (
+    <MarketsPanel
+      code={code}
+      name={name}
+      kind={marketKindOf(search.get('kind'))}
+      hrefOf={(kind) => hrefTo('coin', { coinCode: code }, { tab: 'market', kind })}
+    />
+  );
+}
