@@ -1,0 +1,53 @@
+import { geometricMean } from './mean.ts';
+
+const DAY = 86_400_000;
+/** Bitcoin's first block, where ages are counted from. */
+const GENESIS = Date.UTC(2009, 0, 3);
+/** Days of the moving cost. */
+export const AHR999_DAYS = 200;
+
+/** Where one reading ends and the next begins: 抄底 | 定投 | 等待 | 高位 (PAGES A.10). */
+export const AHR999_THRESHOLDS = { bottom: 0.45, invest: 1.2, wait: 5 } as const;
+export type Ahr999Band = 'bottom' | 'invest' | 'wait' | 'high';
+
+/** Whole days since Bitcoin's first block at an instant (epoch ms), UTC. */
+export function bitcoinAge(time: number): number {
+  return Math.floor((time - GENESIS) / DAY);
+}
+
+/**
+ * Bitcoin's fitted price in USD at an instant (epoch ms): 10^(5.84·log10(age) − 17.01), age in whole days since
+ * 2009-01-03 (ahr999's regression). null on the first day and before.
+ */
+export function fittedPrice(time: number): number | null {
+  const age = bitcoinAge(time);
+  return age > 0 ? 10 ** (5.84 * Math.log10(age) - 17.01) : null;
+}
+
+/**
+ * D200, the 200-day cost: geometric mean of the last 200 daily closes (the original article's; a strict
+ * fixed-amount plan would be the harmonic mean). null with fewer closes.
+ */
+export function cost200(closes: readonly number[]): number | null {
+  return closes.length < AHR999_DAYS ? null : geometricMean(closes.slice(-AHR999_DAYS));
+}
+
+/**
+ * ahr999 = (price ÷ D200) × (price ÷ fitted price). null when a part is missing or not positive.
+ * Captured sample of 2025-03-21: price 83931.04, D200 81624.25, fit 104902.81 → 0.8226 (UPSTREAM B.4).
+ */
+export function ahr999(price: number, d200: number | null, fit: number | null): number | null {
+  return d200 !== null && fit !== null && d200 > 0 && fit > 0 ? (price / d200) * (price / fit) : null;
+}
+
+/** Price at which ahr999 would be `threshold`: sqrt(threshold × D200 × fit). null when a part is not positive. */
+export function ahr999Price(threshold: number, d200: number | null, fit: number | null): number | null {
+  return d200 !== null && fit !== null && d200 > 0 && fit > 0 ? Math.sqrt(threshold * d200 * fit) : null;
+}
+
+/** The reading of a value. */
+export function ahr999Band(value: number): Ahr999Band {
+  if (value < AHR999_THRESHOLDS.bottom) return 'bottom';
+  if (value < AHR999_THRESHOLDS.invest) return 'invest';
+  return value <= AHR999_THRESHOLDS.wait ? 'wait' : 'high';
+}

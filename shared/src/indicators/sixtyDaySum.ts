@@ -1,0 +1,24 @@
+/** Above this, %, the market counts as extremely risky. */
+export const SIXTY_DAY_RISK = 80;
+const DAYS = 60;
+
+/**
+ * 江卓尔 60 日累计涨幅: the sum of the last 60 days' changes (close − open) ÷ open, in %; it is not the change over
+ * 60 days (PAGES A.10). `days` are daily candles, oldest first. null with fewer than 60.
+ */
+export function sixtyDaySum(
+  days: readonly { readonly open: number; readonly close: number }[],
+): number | null {
+  if (days.length < DAYS) return null;
+  return days.slice(-DAYS).reduce((sum, { open, close }) => sum + ((close - open) / open) * 100, 0);
+}
+
+/** The same for every day that has 60 behind it, oldest first; one walk over the list. */
+export function sixtyDaySums(
+  days: readonly { readonly open: number; readonly close: number }[],
+): readonly number[] {
+  const changes = days.map(({ open, close }) => ((close - open) / open) * 100);
+  return changes
+    .slice(DAYS - 1)
+    .map((_, i) => changes.slice(i, i + DAYS).reduce((sum, change) => sum + change, 0));
+}

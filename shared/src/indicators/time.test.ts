@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { coinCorrelation, logReturns, pearson } from './correlation.ts';
+import {
+  dominancePart,
+  FEAR_GREED_WEIGHTS,
+  fearGreedBand,
+  fearGreedIndex,
+  trendPart,
+  volatilityPart,
+  volumePart,
+} from './fearGreed.ts';
+import { blockReward, estimatedHeight, nextHalving, PAST_HALVINGS } from './halving.ts';
+import { sixtyDaySum, sixtyDaySums } from './sixtyDaySum.ts';
+
+describe('sixtyDaySum', () => {
+  const days = Array.from({ length: 70 }, (_, i) => ({ open: 100, close: i < 10 ? 200 : 101 }));
+
+  it('adds up daily changes; it is not the change over 60 days', () => {
+    expect(sixtyDaySum(days)).toBeCloseTo(60, 10);
+    expect(sixtyDaySum(days.slice(0, 59))).toBeNull();
+  });
+
+  it('gives a value for every day with 60 behind it, the same as alone', () => {
+    const sums = sixtyDaySums(days);
+    expect(sums).toHaveLength(11);
+    expect(sums.at(-1)).toBeCloseTo(60, 10);
+    expect(sums[0]).toBe(sixtyDaySum(days.slice(0, 60)));
+  });
+});
+
+describe('halving', () => {
+  it.each([
+    [0, 50],
+    [209_999, 50],
+    [210_000, 25],
+    [839_999, 6.25],
+    [840_000, 3.125],
+    [1_050_000, 1.5625],
+  ])('pays at height %d %d BTC', (height, reward) => {
+    expect(blockReward(height)).toBe(reward);
+  });
+
+  it('counts down to the next multiple of 210,000', () => {
+    const now = Date.UTC(2026, 0, 1);
+    expect(nextHalving(930_000, now, 590)).toEqual({
+      height: 930_000,
+      target: 1_050_000,
+      remaining: 120_000,
+      progress: (90_000 / 210_000) * 100,
+      reward: 3.125,
+      nextReward: 1.5625,
+      blockSeconds: 590,
+      expectedAt: now + 120_000 * 590_000,
+    });
+  });
+
+  it('counts a height that is a target as halved', () => {
+    expect(nextHalving(840_000, 0).remaining).toBe(210_000);
+  });
+
+  it('estimates the heights of past halvings on their days, and only grows', () => {
+    for (const { time, height } of PAST_HALVINGS) expect(estimatedHeight(time)).toBe(height);
+    const heights = Array.from({ length: 60 }, (_, i) => estimatedHeight(Date.UTC(2010, i * 4)));
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  });
+});
+
+describe('correlation', () => {
+  const a = [100, 102, 101, 105, 103, 108];
+
+  it('is one with itself, minus one with its mirror, none with stillness', () => {
+    const mirror = a.map((price) => 10_000 / price);
+    expect(coinCorrelation(a, a)).toBeCloseTo(1, 12);
+    expect(coinCorrelation(a, mirror)).toBeCloseTo(-1, 12);
+    expect(coinCorrelation(a, [5, 5, 5, 5, 5, 5])).toBeNull();
+  });
+
+  it('does not care for the scale of prices', () => {
+    expect(
+      coinCorrelation(
+        a,
+        a.map((price) => price / 1e9),
+      ),
+    ).toBeCloseTo(1, 9);
+  });
+
+  it('fits a table', () => {
+    expect(pearson([1, 2, 3, 4], [2, 1, 4, 3])).toBeCloseTo(0.6, 12);
+    expect(pearson([9, 1, 2, 3, 4], [2, 1, 4, 3])).toBeCloseTo(0.6, 12);
+    expect(pearson([1, 2], [1, 2])).toBeNull();
+    expect(logReturns([1, Math.E])).toEqual([1]);
+  });
+});
+
+describe('fearGreed', () => {
+  it('weighs its parts to a hundred', () => {
+    expect(Object.values(FEAR_GREED_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
+    const all = (value: number) => ({
+      volatility: value,
+      volume: value,
+      social: value,
+      survey: value,
+      dominance: value,
+      trend: value,
+    });
+    expect(fearGreedIndex(all(0))).toBe(0);
+    expect(fearGreedIndex(all(100))).toBe(100);
+    expect(fearGreedIndex({ ...all(0), volatility: 80, volume: 40 })).toBe(30);
+  });
+
+  it.each([
+    [24, '极度恐惧'],
+    [25, '恐惧'],
+    [49, '恐惧'],
+    [50, '贪婪'],
+    [74, '贪婪'],
+    [75, '极度贪婪'],
+    [95, '极度贪婪'],
+  ] as const)('reads %d as %s', (value, band) => {
+    expect(fearGreedBand(value)).toBe(band);
+  });
+
+  it('is greedy in a rise and afraid in a fall', () => {
+    const rise = Array.from({ length: 220 }, (_, i) => 100 * 1.01 ** i * (1 + 0.01 * (i % 2)));
+    const fall = rise.toReversed();
+    const volumes = rise.map(() => 1);
+    for (const part of [volatilityPart, trendPart]) expect(part(rise)).toBeGreaterThan(part(fall));
+    expect(volumePart(rise, volumes)).toBeGreaterThan(60);
+    expect(volumePart(fall, volumes)).toBeLessThan(40);
+    expect(dominancePart(60, 55)).toBeLessThan(50);
+    expect(trendPart([])).toBe(50);
+  });
+});
