@@ -1,0 +1,52 @@
+import { COMMENT_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { TextArea } from '#ui/field/TextArea.tsx';
+import styles from './comments.module.css';
+import type { CommentReader, CommentSubject } from './subject.ts';
+import { useCommentForm } from './useCommentForm.ts';
+
+interface CommentFormProps {
+  subject: CommentSubject;
+  reader: CommentReader;
+  /** Given: this is an answer to that comment. */
+  parentId?: number;
+  autoFocus?: boolean;
+  onSent?: () => void;
+}
+
+/** Where a comment or an answer is written. */
+export function CommentForm({ subject, reader, parentId, autoFocus, onSent }: CommentFormProps) {
+  const { text, type, submit, isSending, isLong, canSend } = useCommentForm({
+    subject,
+    parentId,
+    reader,
+    onSent,
+  });
+  const verb = parentId === undefined ? '发表评论' : '回复';
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextArea
+        label={parentId === undefined ? '写评论' : '写回复'}
+        placeholder={parentId === undefined ? '理性讨论，不构成投资建议' : '写下您的回复'}
+        rows={parentId === undefined ? 3 : 2}
+        limit={COMMENT_MAX}
+        value={text}
+        error={isLong ? `评论不可大于${COMMENT_MAX}字` : undefined}
+        autoFocus={autoFocus}
+        onChange={(event) => type(event.target.value)}
+      />
+      <div className={styles.formFoot}>
+        {!reader.isLoggedIn && <span className={styles.hint}>发表时需要登录，已写的内容会保留</span>}
+        <Button type="submit" variant="primary" busy={isSending} disabled={!canSend}>
+          {verb}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Comment } from '@coinmirror/shared/contract/people/comments.ts';
+import { useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { TimeAgo } from '#ui/time/TimeAgo.tsx';
+import { CommentActions } from './CommentActions.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentReplies } from './CommentReplies.tsx';
+import { CommentText } from './CommentText.tsx';
+import styles from './comments.module.css';
+import type { CommentReader, CommentSubject } from './subject.ts';
+
+const AVATAR = 32;
+
+interface CommentItemProps {
+  comment: Comment;
+  subject: CommentSubject;
+  reader: CommentReader;
+}
+
+/** One comment with its answers, which open on demand. */
+export function CommentItem({ comment, subject, reader }: CommentItemProps) {
+  const [replying, setReplying] = useState(false);
+  const [open, setOpen] = useState(false);
+  const isTop = comment.parentId === null;
+
+  return (
+    <li className={styles.item}>
+      <Logo src={comment.headImage} name={comment.nickname} size={AVATAR} />
+      <div className={styles.content}>
+        <div className={styles.itemHead}>
+          <span className={styles.nickname}>{comment.nickname}</span>
+          <TimeAgo time={comment.createdAt} className={styles.time} />
+        </div>
+        {comment.deleted ? (
+          <p className={styles.deleted}>该评论已被作者删除</p>
+        ) : (
+          <>
+            <CommentText text={comment.content} />
+            <CommentActions
+              comment={comment}
+              reader={reader}
+              onReply={isTop ? () => setReplying((now) => !now) : undefined}
+            />
+          </>
+        )}
+        {replying && (
+          <CommentForm
+            subject={subject}
+            reader={reader}
+            parentId={comment.id}
+            autoFocus
+            onSent={() => {
+              setReplying(false);
+              setOpen(true);
+            }}
+          />
+        )}
+        {isTop && comment.replies > 0 && (
+          <Button variant="quiet" size="s" aria-expanded={open} onClick={() => setOpen((now) => !now)}>
+            {open ? '收起回复' : `查看 ${comment.replies} 条回复`}
+          </Button>
+        )}
+        {open && <CommentReplies parentId={comment.id} subject={subject} reader={reader} />}
+      </div>
+    </li>
+  );
+}

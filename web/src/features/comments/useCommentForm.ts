@@ -1,0 +1,51 @@
+import { COMMENT_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { useRef, useState } from 'react';
+import { toast } from '#ui/toast/toast.ts';
+import { useCommentAddMutation } from './commentsApi.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+import { refuse } from './refuse.ts';
+import type { CommentReader, CommentSubject } from './subject.ts';
+
+interface CommentFormOptions {
+  readonly subject: CommentSubject;
+  /** The comment that is answered. */
+  readonly parentId?: number | undefined;
+  readonly reader: CommentReader;
+  readonly onSent?: (() => void) | undefined;
+}
+
+/** A comment being written: its draft survives, and one press sends it once however often the line breaks. */
+export function useCommentForm({ subject, parentId, reader, onSent }: CommentFormOptions) {
+  const key = `comment:${subject.kind}:${subject.code}:${parentId ?? ''}`;
+  const [text, setText] = useState(() => readDraft(key));
+  const [send, { isLoading }] = useCommentAddMutation();
+  // The same words keep their nonce over retries, so the upstream can tell a repetition from a second comment.
+  const nonce = useRef<{ readonly text: string; readonly value: string } | null>(null);
+  const content = text.trim();
+  const isLong = [...content].length > COMMENT_MAX;
+
+  function type(next: string) {
+    setText(next);
+    writeDraft(key, next);
+  }
+
+  async function submit() {
+    if (content === '' || isLong || isLoading) return;
+    if (!reader.isLoggedIn) return reader.onLoginNeeded();
+    if (nonce.current?.text !== content) nonce.current = { text: content, value: newNonce() };
+    const call = { ...subject, content, nonce: nonce.current.value };
+    const result = await send(parentId === undefined ? call : { ...call, parent_id: parentId });
+    if (result.error) return refuse(result.error, reader);
+    type('');
+    toast.success('评论已发表');
+    onSent?.();
+  }
+
+  return { text, type, submit, isSending: isLoading, isLong, canSend: content !== '' && !isLong };
+}
+
+function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
