@@ -160,7 +160,7 @@ describe('a call that reads by POST', () => {
 });
 
 test('canonical text of a signed call is what the upstream hashes', () => {
-  // A vector of our own: any change of the scheme shows here first.
+  // A vector of our own. A change of the scheme shows here first.
   const text = canonicalText(
     [
       ['b', '2'],

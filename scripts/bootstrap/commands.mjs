@@ -6,6 +6,8 @@ export const commands = {
   test: 'types, lint, checks, unit, route, BFF and browser tests',
   check: 'types, lint and the house rules, without running tests',
   format: 'format the tree and apply safe lint fixes',
+  bench: 'measure the gate beside nginx and bare Node: bench [page|proxy|latency|memory|live]',
+  topology: 'test nginx, two gates and a shared store as they are deployed',
   look: 'take a screenshot of a running product: look <path> [--width 390] [--dark] [--out file.png]',
 };
 

@@ -10,6 +10,7 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
     '3001',
   ),
+  UPSTREAM_HOST: v.optional(v.string(), '127.0.0.1'),
   MARKET_SEED: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), DEFAULT_SEED),
   MARKET_CLOCK: v.optional(v.string(), ''),
   DATA_DIR: v.optional(v.string(), 'data'),
@@ -34,6 +35,7 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
   if (!now) throw new Error(complaint('MARKET_CLOCK', set));
   return {
     port: result.output.UPSTREAM_PORT,
+    host: result.output.UPSTREAM_HOST,
     seed: result.output.MARKET_SEED,
     now,
     dataDir: resolve(result.output.DATA_DIR),

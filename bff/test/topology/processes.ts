@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const BFF = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const DEPLOY = fileURLToPath(new URL('../../deploy/nginx/', import.meta.url));
+const NGINX = ['/usr/sbin/nginx', 'nginx'];
+
+/** The machine's own nginx, null where there is none. */
+export function nginxProgram(): string | null {
+  return NGINX.find((program) => spawnSync(program, ['-v']).status === 0) ?? null;
+}
+
+export interface GateProcess {
+  readonly port: number;
+  /** SIGTERM, then until it is gone. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  kill(): void;
+}
+
+/** A gate as it runs in production, one process. */
+export async function startGateProcess(
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<GateProcess> {
+  let child = await launchGate(port, env);
+  return {
+    port,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+    async start() {
+      child = await launchGate(port, env);
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+async function launchGate(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', BFF], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  await untilReady(`http://127.0.0.1:${port}/readyz`);
+  return child;
+}
+
+export interface NginxOptions {
+  readonly program: string;
+  readonly folder: string;
+  readonly port: number;
+  readonly tlsPort: number;
+  readonly gates: readonly [number, number];
+}
+
+/** nginx with the very configuration of the deployment, filled in for this machine. */
+export async function startNginx({
+  program,
+  folder,
+  port,
+  tlsPort,
+  gates,
+}: NginxOptions): Promise<() => Promise<void>> {
+  const tls = join(folder, 'tls');
+  mkdirSync(tls, { recursive: true });
+  writeFileSync(join(folder, 'site.conf'), readFileSync(join(DEPLOY, 'site.conf')));
+  writeFileSync(join(tls, 'site.conf'), tlsServer(folder, tlsPort));
+  selfSignedCertificate(tls);
+  const conf = join(folder, 'nginx.conf');
+  writeFileSync(conf, fill(readFileSync(join(DEPLOY, 'nginx.conf.template'), 'utf8'), folder, port, gates));
+  // Started by root, its workers would be somebody else and could not write into our folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const child = spawn(program, ['-c', conf, '-p', folder, '-g', `${user}daemon off;`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGTERM'));
+  await untilReady(`http://127.0.0.1:${port}/healthz`);
+  return async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+}
+
+function fill(template: string, folder: string, port: number, [one, two]: readonly [number, number]): string {
+  const values: Record<string, string> = {
+    WORKERS: '1',
+    LISTEN: `127.0.0.1:${port}`,
+    GATE_1: `127.0.0.1:${one}`,
+    GATE_2: `127.0.0.1:${two}`,
+    CONF_DIR: folder,
+    RUN_DIR: folder,
+    MIME_TYPES: '/etc/nginx/mime.types',
+    ERROR_LOG: join(folder, 'error.log'),
+    ACCESS_LOG: join(folder, 'access.log'),
+  };
+  return template.replace(/\$\{([A-Z_0-9]+)\}/g, (_whole, name: string) => values[name] ?? '');
+}
+
+function tlsServer(folder: string, port: number): string {
+  return `server {
+    listen 127.0.0.1:${port} ssl http2;
+    ssl_certificate ${folder}/tls/fullchain.pem;
+    ssl_certificate_key ${folder}/tls/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    include ${folder}/site.conf;
+}
+`;
+}
+
+function selfSignedCertificate(folder: string): void {
+  const key = join(folder, 'privkey.pem');
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  spawnSync('openssl', [...args, '-keyout', key, '-out', join(folder, 'fullchain.pem')]);
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await sleep(50);
+  }
+  throw new Error(`${url} does not answer`);
+}

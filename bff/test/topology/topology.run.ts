@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { connect, constants } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type AskOptions, ask } from '../support/ask.ts';
+import { type EmbeddedUpstream, freePort, startEmbeddedUpstream } from '../support/embeddedUpstream.ts';
+import { pointedAt } from '../support/gate.ts';
+import { type RedisServer, redisProgram, startRedis } from '../support/redisServer.ts';
+import { makeWebDist } from '../support/webDist.ts';
+import { startLoad } from './load.ts';
+import { type GateProcess, nginxProgram, startGateProcess, startNginx } from './processes.ts';
+
+const nginx = nginxProgram();
+const redis = redisProgram();
+
+if (nginx === null) say('skipped, this machine has no nginx (Debian: apt-get install nginx-light)');
+if (redis === null) say('skipped, this machine has no redis-server or valkey-server');
+
+function say(text: string): void {
+  process.stderr.write(`topology: ${text}\n`);
+}
+
+const feedback: AskOptions = {
+  method: 'POST',
+  body: 'type=3&intro=%E5%A5%BD',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+};
+
+describe.skipIf(nginx === null || redis === null)('nginx before two gates', () => {
+  let upstream: EmbeddedUpstream;
+  let store: RedisServer;
+  let gates: [GateProcess, GateProcess];
+  let stopNginx: () => Promise<void>;
+  let origin: string;
+  let tlsPort: number;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'coinmirror-nginx-'));
+    const dataDir = mkdtempSync(join(tmpdir(), 'coinmirror-data-'));
+    [upstream, store] = await Promise.all([
+      startEmbeddedUpstream({ env: { DATA_DIR: dataDir } }),
+      startRedis(redis ?? ''),
+    ]);
+    const env = {
+      ...pointedAt(upstream.origin),
+      TRUST_PROXY: '1',
+      REDIS_URL: store.url,
+      DRAIN_SECONDS: '4',
+      LOG_LEVEL: 'warn',
+      WEB_DIST: makeWebDist(),
+    };
+    gates = [await startGateProcess(await freePort(), env), await startGateProcess(await freePort(), env)];
+    const port = await freePort();
+    tlsPort = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    stopNginx = await startNginx({
+      program: nginx ?? '',
+      folder,
+      port,
+      tlsPort,
+      gates: [gates[0].port, gates[1].port],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await stopNginx?.();
+    for (const gate of gates ?? []) gate.kill();
+    await store?.stop();
+    await upstream?.kill();
+  });
+
+  test('pages, calls and files come through as the gate made them', async () => {
+    const page = await ask(origin, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect((await ask(origin, '/api/home/global')).json().code).toBe(200);
+    expect((await ask(origin, '/vol?a=1')).headers.location).toBe('/vol/currencies/?a=1');
+    expect((await ask(origin, '/nope')).status).toBe(404);
+    expect((await ask(origin, '/readyz')).status).toBe(404);
+  });
+
+  test('a built file is fetched from a gate once and then kept', async () => {
+    const { body } = await ask(origin, '/');
+    const file = /src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
+    const first = await ask(origin, file, { headers: { 'accept-encoding': 'br' } });
+    expect(first.headers['cache-control']).toContain('immutable');
+    for (const encoding of ['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8', 'gzip', 'identity']) {
+      const reply = await ask(origin, file, { headers: { 'accept-encoding': encoding } });
+      expect(reply.status).toBe(200);
+      const expected = encoding.includes('br') ? 'br' : encoding === 'gzip' ? 'gzip' : undefined;
+      expect(reply.headers['content-encoding']).toBe(expected);
+    }
+  });
+
+  test('by TLS it speaks HTTP/2', async () => {
+    const session = connect(`https://localhost:${tlsPort}`, {
+      rejectUnauthorized: false,
+      servername: 'localhost',
+    });
+    const stream = session.request({ [constants.HTTP2_HEADER_PATH]: '/', 'accept-encoding': 'br' });
+    const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
+    expect([headers[':status'], headers['content-encoding'], session.alpnProtocol]).toEqual([
+      200,
+      'br',
+      'h2',
+    ]);
+    stream.destroy();
+    session.destroy();
+  });
+
+  test('limits hold for a visitor whichever gate he meets, and he cannot pass for another', async () => {
+    const refused: boolean[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      const headers = { ...feedback.headers, 'x-forwarded-for': `198.51.100.${turn}` };
+      const reply = await ask(origin, '/community/api/v2/feedback/add', { ...feedback, headers });
+      refused.push(reply.status === 429);
+    }
+    expect(refused).toEqual([false, false, false, false, false, true, true, true]);
+  });
+
+  test('the live socket comes through, with prices', async () => {
+    const socket = new WebSocket(origin.replace('http:', 'ws:').concat('/live'), { origin });
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ op: 'subscribe', args: ['ticker.bitcoin', 'global'] }));
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    expect(JSON.parse(String(data))).toMatchObject({ ch: expect.stringMatching(/ticker\.bitcoin|global/) });
+    socket.terminate();
+  }, 10_000);
+
+  test('no request fails while each gate in turn is restarted under load', async () => {
+    const load = startLoad(
+      origin,
+      [
+        { path: '/' },
+        { path: '/currencies/ethereum' },
+        { path: '/exchange/' },
+        { path: '/api/home/global' },
+        { path: '/api/coin/web-coinrank?page=2&pagesize=100&type=-1' },
+        { path: '/api/search/websearch?code=btc&token=t' },
+        {
+          path: '/community/api/v3/captcha/verify',
+          options: {
+            method: 'POST',
+            body: '{"session_id":"x","position":1,"duration":1}',
+            headers: { 'content-type': 'application/json' },
+          },
+        },
+      ],
+      24,
+    );
+    await sleep(1000);
+    for (const gate of gates) {
+      await gate.stop();
+      await sleep(300);
+      await gate.start();
+      await sleep(500);
+    }
+    const { sent, failed } = await load.stop();
+    say(`${sent} requests through two restarts, ${failed.length} failed`);
+    expect(failed).toEqual([]);
+    expect(sent).toBeGreaterThan(1000);
+  }, 90_000);
+
+  test('when a gate dies without a word, readers do not notice', async () => {
+    const load = startLoad(
+      origin,
+      [{ path: '/' }, { path: '/api/home/global' }, { path: '/currencies/' }],
+      8,
+    );
+    await sleep(500);
+    gates[0].kill();
+    await sleep(2000);
+    await gates[0].start();
+    await sleep(2500);
+    expect((await load.stop()).failed).toEqual([]);
+  }, 60_000);
+
+  test('the log of nginx holds one line a request, without query or address', () => {
+    const lines = readFileSync(join(folder, 'access.log'), 'utf8').trim().split('\n');
+    const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
+    expect(Object.keys(line)).toEqual(['time', 'id', 'method', 'path', 'status', 'ms', 'upstream']);
+    expect(lines.some((text) => text.includes('token=t'))).toBe(false);
+  });
+});
