@@ -1,0 +1,64 @@
+import { FEEDBACK_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { TextArea } from '#ui/field/TextArea.tsx';
+import { TextField } from '#ui/field/TextField.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import styles from './feedback.module.css';
+import { useFeedbackForm } from './useFeedbackForm.ts';
+
+const TYPES = [
+  { value: '1', label: '纠错' },
+  { value: '2', label: '举报' },
+  { value: '3', label: '反馈' },
+] as const;
+
+/** 纠错, 举报 or 反馈: what is wrong, and optionally how to reach the visitor. */
+export function FeedbackDialog() {
+  const form = useFeedbackForm();
+  return (
+    <Dialog
+      open={form.open}
+      onOpenChange={(open) => {
+        if (!open) form.close();
+      }}
+      title="意见反馈"
+      description="纠正数据、举报内容或提出建议。所在页面的地址会一并提交。"
+      size="s"
+      footer={
+        <Button type="submit" form="feedback" variant="primary" busy={form.isSending} disabled={form.isSent}>
+          提交
+        </Button>
+      }
+    >
+      <form
+        id="feedback"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Segmented label="反馈类型" options={TYPES} value={form.type} onChange={form.setType} />
+        <TextArea
+          label="反馈内容"
+          required
+          rows={5}
+          limit={FEEDBACK_MAX}
+          value={form.intro}
+          error={form.error}
+          onChange={(event) => form.setIntro(event.target.value)}
+        />
+        <TextField
+          label="联系方式"
+          hint="选填，方便我们回复您"
+          autoComplete="email"
+          maxLength={120}
+          value={form.email}
+          onChange={(event) => form.setEmail(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+
+const feedbackApi = api.injectEndpoints({
+  endpoints: (build) => ({ feedbackSend: build.mutation(fromRow(commentEndpoints.feedbackSend)) }),
+});
+
+export const { useFeedbackSendMutation } = feedbackApi;
