@@ -10,7 +10,7 @@ const LASTING_CHUNKS = [
   },
   {
     name: 'frame',
-    test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|ky|js-cookie)[\\/]/,
+    test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|js-cookie)[\\/]/,
     priority: 1,
   },
   // Our own code of the first load, in one piece: small chunks compress badly and each costs a request.

@@ -1,87 +1,17 @@
-import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import Cookies from 'js-cookie';
-import ky, { HTTPError, type KyInstance } from 'ky';
-import * as v from 'valibot';
 import type { Call, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
 
-const REQUEST_TIMEOUT = 30_000;
-const RETRY_LIMIT = 3;
-const RETRY_DELAY = 1_000;
-
-/** GETs are retried; a POST is sent once, because sending it twice could do a thing twice. */
-const client: KyInstance = ky.create({
-  timeout: REQUEST_TIMEOUT,
-  retry: { limit: RETRY_LIMIT, methods: ['get'], delay: () => RETRY_DELAY },
-});
-
-const problem = v.object({ code: v.union([v.number(), v.string()]), msg: v.optional(v.string(), '') });
-
-/** Runs one call and answers with data or with a Failure; never throws. */
-export const baseQuery: BaseQueryFn<Call, Dated<unknown>, Failure> = async ({ row, params }, { signal }) => {
-  try {
-    const response = await client(requestPath(row), { ...requestOf(row, params), signal });
-    return decode(row, await response.json(), response.headers);
-  } catch (error) {
-    return { error: toFailure(error) };
-  }
+/**
+ * Runs one call and answers with data or with a Failure; never throws.
+ * The client's code comes with the first call: a page whose data stands in its shell is drawn without it.
+ */
+export const baseQuery: BaseQueryFn<Call, Dated<unknown>, Failure> = async (call, { signal }) => {
+  const client = await fetchClient();
+  return client === null ? { error: { kind: 'network' } } : client.send(call, signal);
 };
 
-/** Absolute, on our own origin; community rows are reached through the BFF's signing proxy. */
-function requestPath(row: Call['row']): string {
-  const path = row.host === 'community' ? `/community${row.path}` : row.path;
-  return new URL(path, globalThis.location.origin).href;
-}
-
-function requestOf(row: Call['row'], params: Call['params']) {
-  const token = Cookies.get('user_token');
-  const base = { method: row.method, headers: token ? { Authorization: token } : {} };
-  if (row.method === 'GET' || row.method === 'DELETE') return { ...base, searchParams: toSearch(params) };
-  if (row.body === 'form') return { ...base, body: toSearch(params) };
-  if (row.body === 'multipart') return { ...base, body: toForm(params) };
-  return { ...base, json: params };
-}
-
-function toSearch(params: Call['params']): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
-  }
-  return search;
-}
-
-function toForm(params: Call['params']): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(params)) {
-    if (value instanceof Blob) form.set(name, value);
-    else if (value !== undefined && value !== null) form.set(name, String(value));
-  }
-  return form;
-}
-
-function decode(row: Call['row'], body: unknown, headers: Headers) {
-  const head = v.safeParse(problem, body);
-  if (head.success && !OK_CODES.has(String(head.output.code))) {
-    return { error: { kind: 'api', code: Number(head.output.code), message: head.output.msg } as const };
-  }
-  const result = v.safeParse(row.response, body);
-  if (!result.success) {
-    const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-    return { error: { kind: 'contract', issues } as const };
-  }
-  return { data: { value: result.output, asOf: asOfFrom(headers), stale: headers.has('x-data-stale') } };
-}
-
-/** `x-data-as-of` (epoch ms) is set by the BFF; without it the answer counts as made now. */
-function asOfFrom(headers: Headers): number {
-  const header = Number(headers.get('x-data-as-of'));
-  return header > 0 ? header : Date.now();
-}
-
-function toFailure(error: unknown): Failure {
-  if (!(error instanceof HTTPError)) return { kind: 'network' };
-  const parsed = v.safeParse(problem, error.data);
-  if (parsed.success) return { kind: 'api', code: Number(parsed.output.code), message: parsed.output.msg };
-  return { kind: 'http', status: error.response.status, message: '' };
+/** Brings the client's code; null when it cannot be had. Call it ahead where a call is sure to come. */
+export async function fetchClient(): Promise<typeof import('./client.ts') | null> {
+  return import('./client.ts').catch(() => null);
 }

@@ -1,22 +1,24 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
 import { Frame } from '#layouts/Frame.tsx';
+import { PrefetchContext } from '#ui/link/PrefetchContext.tsx';
 import { DisplayProvider } from './DisplayProvider.tsx';
-import { PrefetchProvider } from './PrefetchProvider.tsx';
 import { ProgressBar } from './progress/ProgressBar.tsx';
+import { prefetchView } from './router/views.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
-/** What stands around every page: settings, prefetching, progress, scroll positions and the frame. */
-export function Root() {
+/** What stands around every page: settings, prefetching, progress and the frame. */
+export function Root({ children }: { children: ReactNode }) {
   useRouteChange();
   return (
     <DisplayProvider>
-      <PrefetchProvider>
+      <PrefetchContext value={prefetchPage}>
         <ProgressBar />
-        <Frame>
-          <Outlet />
-        </Frame>
-        <ScrollRestoration />
-      </PrefetchProvider>
+        <Frame>{children}</Frame>
+      </PrefetchContext>
     </DisplayProvider>
   );
+}
+
+function prefetchPage(href: string): void {
+  prefetchView(new URL(href, window.location.href).pathname);
 }

@@ -5,11 +5,14 @@ import {
   LIVE_RELEASE_DELAY,
   LIVE_SILENCE_LIMIT,
 } from '@coinmirror/shared/constants/timings.ts';
+import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import type { Dispatch } from '@reduxjs/toolkit';
+import { liveAllowed } from '#live/liveRoutes.ts';
 import { createLiveRoom, type LiveRoom } from '#live/room.ts';
+import type { SiteRouter } from './router/siteRouter.ts';
 
-/** Opens the app's one live room and tells it when the tab is seen and the network is there. */
-export function startLiveRoom(dispatch: Dispatch): LiveRoom {
+/** Opens the app's one live room and tells it which page is shown, when the tab is seen, and when there is a network. */
+export function startLiveRoom(dispatch: Dispatch, router: SiteRouter, signal: AbortSignal): LiveRoom {
   const room = createLiveRoom({
     url: new URL('/live', window.location.href.replace(/^http/, 'ws')).href,
     WebSocket: window.WebSocket,
@@ -22,8 +25,18 @@ export function startLiveRoom(dispatch: Dispatch): LiveRoom {
     },
     dispatch,
   });
-  document.addEventListener('visibilitychange', () => room.setVisible(!document.hidden));
-  window.addEventListener('online', () => room.setOnline(true));
-  window.addEventListener('offline', () => room.setOnline(false));
+  function onPage(pathname: string) {
+    const match = matchPage(pathname);
+    room.setAllowed(match !== null && liveAllowed(match.name, match.params));
+  }
+  onPage(router.shown().location.pathname);
+  const stop = router.onShown(({ location }) => onPage(location.pathname));
+  document.addEventListener('visibilitychange', () => room.setVisible(!document.hidden), { signal });
+  window.addEventListener('online', () => room.setOnline(true), { signal });
+  window.addEventListener('offline', () => room.setOnline(false), { signal });
+  signal.addEventListener('abort', () => {
+    stop();
+    room.setAllowed(false);
+  });
   return room;
 }

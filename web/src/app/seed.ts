@@ -16,7 +16,7 @@ const preload = v.object({
   ),
 });
 
-type PreloadedCall = v.InferOutput<typeof preload>['calls'][number];
+export type PreloadedCall = v.InferOutput<typeof preload>['calls'][number];
 
 interface SeedEntry {
   readonly endpointName: string;
@@ -32,20 +32,21 @@ interface NamedApi {
   util: { upsertQueryEntries(entries: readonly SeedEntry[]): UnknownAction };
 }
 
-/** Puts the shell's answers into the query cache, so that the first render has its data. */
-export function seedFromShell(dispatch: Dispatch): void {
+/** The answers that stand in the shell; none where it is bare. */
+export function readShell(): readonly PreloadedCall[] {
   const text = document.getElementById('preload')?.textContent;
-  if (!text) return;
   const shell = v.safeParse(v.pipe(v.string(), v.parseJson(), preload), text);
-  if (!shell.success) return;
-  // Endpoints are injected as code arrives, so their names are no part of the type of `api`.
-  const named: unknown = api;
-  seed(dispatch, named as NamedApi, shell.output.calls);
+  return shell.success ? shell.output.calls : [];
 }
 
-function seed(dispatch: Dispatch, named: NamedApi, calls: readonly PreloadedCall[]): void {
-  const known = calls.filter((call) => call.name in api.endpoints);
-  const entries = known.flatMap((call) => toEntry(named, call) ?? []);
+/** Puts the shell's answers into the query cache, so that the first render has its data. */
+export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void {
+  // Endpoints are injected as code arrives, so their names are no part of the type of `api`.
+  const unnamed: unknown = api;
+  const named = unnamed as NamedApi;
+  const entries = calls
+    .filter((call) => call.name in api.endpoints)
+    .flatMap((call) => toEntry(named, call) ?? []);
   if (entries.length > 0) dispatch(named.util.upsertQueryEntries(entries));
 }
 

@@ -1,14 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { LiveContext } from '#live/LiveContext.ts';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { fetchClient } from '#api/baseQuery.ts';
+import { App } from './App.tsx';
 import { startFollowing } from './follow.ts';
-import { startLiveRoom } from './liveRoom.ts';
-import { whenReady } from './ready.ts';
 import { restoreState } from './restore.ts';
-import { makeRoutes } from './routes.tsx';
-import { seedFromShell } from './seed.ts';
+import { createSiteRouter } from './router/siteRouter.ts';
+import { readShell, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 /**
@@ -16,17 +13,12 @@ import { makeStore } from './store.ts';
  * data, so that React replaces the outline by the finished page in one step, without a shift.
  */
 export async function startApp(container: HTMLElement): Promise<void> {
+  const shell = readShell();
+  // Without data in the shell the page will ask for it at once: the client comes along with the page's code.
+  if (shell.length === 0) void fetchClient();
   const store = makeStore(restoreState());
   startFollowing(store.dispatch);
-  const room = startLiveRoom(store.dispatch);
-  const router = createBrowserRouter(makeRoutes());
-  await whenReady(router);
-  seedFromShell(store.dispatch);
-  createRoot(container).render(
-    <Provider store={store}>
-      <LiveContext value={room}>
-        <RouterProvider router={router} />
-      </LiveContext>
-    </Provider>,
-  );
+  const router = await createSiteRouter(createBrowserHistory({ v5Compat: true }));
+  seed(store.dispatch, shell);
+  createRoot(container).render(<App store={store} router={router} />);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Footer } from '#features/chrome/footer/Footer.tsx';
+import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
 import { Notices } from '#features/notices/Notices.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
@@ -25,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      {frame.footer && <Footer withFriendLinks={isHome} />}
+      {frame.footer && <FooterLater withFriendLinks={isHome} />}
       <CompareDock />
       <Notices isHome={isHome} />
       <Toaster />

@@ -1,11 +1,11 @@
 import { PROGRESS_DURATION, PROGRESS_THROTTLE } from '@coinmirror/shared/constants/timings.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useIsPageLoading } from '../router/SiteRoutes.tsx';
 import styles from './ProgressBar.module.css';
 
 /** A thin bar while a page loads; loads shorter than the throttle show nothing. */
 export function ProgressBar() {
-  const isLoading = useNavigation().state !== 'idle';
+  const isLoading = useIsPageLoading();
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+import type { AnalyticsIds } from './pageViews.ts';
+
 /** One analytics service. It exists only when the page names its id; without one nothing is loaded. */
 export interface AnalyticsAdapter {
   /** Reports a page view: path with query, title. */
@@ -15,8 +17,13 @@ const BAIDU_ID = /^[0-9a-f]{32}$/;
 /** A Google Analytics 4 measurement id. */
 const GOOGLE_ID = /^G-[A-Z0-9]{4,16}$/;
 
+/** The services whose ids are given. */
+export function createAdapters({ baidu, google }: AnalyticsIds, page: Document): readonly AnalyticsAdapter[] {
+  return [createBaidu(baidu, page), createGoogle(google, page)].filter((adapter) => adapter !== null);
+}
+
 /** Baidu Tongji; null when the id is missing or is none. */
-export function createBaidu(id: string, page: Document = document): AnalyticsAdapter | null {
+function createBaidu(id: string, page: Document): AnalyticsAdapter | null {
   if (!BAIDU_ID.test(id)) return null;
   const host = window as AnalyticsWindow;
   const queue = host._hmt ?? [];
@@ -28,7 +35,7 @@ export function createBaidu(id: string, page: Document = document): AnalyticsAda
 }
 
 /** Google Analytics 4; null when the id is missing or is none. */
-export function createGoogle(id: string, page: Document = document): AnalyticsAdapter | null {
+function createGoogle(id: string, page: Document): AnalyticsAdapter | null {
   if (!GOOGLE_ID.test(id)) return null;
   const host = window as AnalyticsWindow;
   const layer = host.dataLayer ?? [];

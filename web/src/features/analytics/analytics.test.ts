@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { configuredAdapters } from './pageViews.ts';
+import { createAdapters } from './adapters.ts';
+import { analyticsIds } from './pageViews.ts';
 
 const BAIDU = '0123456789abcdef0123456789abcdef';
 const host = window as unknown as { _hmt?: unknown[][]; dataLayer?: ArrayLike<unknown>[] };
@@ -29,14 +30,14 @@ describe('analytics', () => {
     ['with ids that are none', { 'analytics-baidu': 'x"onload=', 'analytics-google': 'UA-1' }],
   ])('loads nothing %s', (_what, metas) => {
     const page = pageWith(metas);
-    expect(configuredAdapters(page)).toEqual([]);
+    expect(createAdapters(analyticsIds(page), page)).toEqual([]);
     expect(scriptsOf(page)).toEqual([]);
     expect(host._hmt ?? host.dataLayer).toBeUndefined();
   });
 
   it('reports each page view once to Baidu', () => {
     const page = pageWith({ 'analytics-baidu': BAIDU });
-    const [baidu] = configuredAdapters(page);
+    const [baidu] = createAdapters(analyticsIds(page), page);
     baidu?.pageView('/exchange', '交易所');
     expect(scriptsOf(page)).toEqual([`https://hm.baidu.com/hm.js?${BAIDU}`]);
     expect(host._hmt).toEqual([
@@ -47,7 +48,7 @@ describe('analytics', () => {
 
   it('reports each page view once to Google', () => {
     const page = pageWith({ 'analytics-google': 'G-ABC123' });
-    const [google] = configuredAdapters(page);
+    const [google] = createAdapters(analyticsIds(page), page);
     google?.pageView('/exchange', '交易所');
     expect(scriptsOf(page)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
     const calls = (host.dataLayer ?? []).map((call) => Array.from(call));

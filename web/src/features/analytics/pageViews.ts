@@ -1,23 +1,34 @@
-import { type AnalyticsAdapter, createBaidu, createGoogle } from './adapters.ts';
+import type { AnalyticsAdapter } from './adapters.ts';
 
-let adapters: readonly AnalyticsAdapter[] | null = null;
-
-/**
- * Reports a page view to every configured service. The server writes their ids into the page:
- * `<meta name="analytics-baidu" content="…">`, `<meta name="analytics-google" content="G-…">`.
- */
-export function reportPageView(path: string): void {
-  adapters ??= configuredAdapters(document);
-  for (const adapter of adapters) adapter.pageView(path, document.title);
+/** Ids of the services, as the server writes them into the page. */
+export interface AnalyticsIds {
+  readonly baidu: string;
+  readonly google: string;
 }
 
-/** The services whose ids the page names; none by default. */
-export function configuredAdapters(page: Document): readonly AnalyticsAdapter[] {
-  const found = [
-    createBaidu(metaContent(page, 'analytics-baidu'), page),
-    createGoogle(metaContent(page, 'analytics-google'), page),
-  ];
-  return found.filter((adapter) => adapter !== null);
+let adapters: Promise<readonly AnalyticsAdapter[]> | null = null;
+
+/** Reports a page view to every configured service; without one nothing is loaded, not even our own adapters. */
+export function reportPageView(path: string): void {
+  adapters ??= load(analyticsIds(document));
+  const { title } = document;
+  adapters.then(
+    (services) => {
+      for (const service of services) service.pageView(path, title);
+    },
+    // A visit that is not counted is no trouble of the visitor's.
+    () => undefined,
+  );
+}
+
+/** `<meta name="analytics-baidu" content="…">` and `<meta name="analytics-google" content="G-…">`, '' without. */
+export function analyticsIds(page: Document): AnalyticsIds {
+  return { baidu: metaContent(page, 'analytics-baidu'), google: metaContent(page, 'analytics-google') };
+}
+
+async function load(ids: AnalyticsIds): Promise<readonly AnalyticsAdapter[]> {
+  if (ids.baidu === '' && ids.google === '') return [];
+  return (await import('./adapters.ts')).createAdapters(ids, document);
 }
 
 function metaContent(page: Document, name: string): string {

@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router';
 import { SearchIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.ts';
 import styles from './search.module.css';
+import { searchHref } from './searchHref.ts';
 import { searched, selectHotWords } from './searchSlice.ts';
-import { type Suggestion, searchHref } from './suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
 
 const { Part: SearchDropdown, preload } = lazyPart(
   async () => (await import('./SearchDropdown.tsx')).SearchDropdown,

@@ -1,6 +1,7 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { DirectoryMatches } from './matchDirectory.ts';
+import { searchHref } from './searchHref.ts';
 
 /** One line of the dropdown, whatever group it stands in. */
 export interface Suggestion {
@@ -21,10 +22,6 @@ export interface SuggestionGroup {
 /** The search page's tabs that the two "related" lines open (specification, section 2). */
 const NEWS_TAB = 2;
 const ANNOUNCEMENTS_TAB = 4;
-
-export function searchHref(keyword: string): string {
-  return hrefTo('search', {}, { word: keyword });
-}
 
 /** Before anything is typed: what this visitor and what others searched for. */
 export function idleGroups(

@@ -4,11 +4,11 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './errors.module.css';
 
 /** Any failure but "not found": say it, and offer the two ways on. */
-export function FailedPage({ status }: { status: number }) {
+export function FailedPage() {
   return (
     <div className={styles.page} role="alert">
       <p className={styles.code} aria-hidden="true">
-        {status}
+        500
       </p>
       <h1 className={styles.title}>页面出错了</h1>
       <p className={styles.text}>这一页暂时打不开，您可以刷新重试，或先回到首页。</p>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { frames } from '#layouts/frames.ts';
 import { builtPages } from '#pages/construction/builtPages.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
-import { construction, pageLoaders } from './pages.ts';
+import { construction, pageLoaders } from '../pages.ts';
 
 describe('the page table', () => {
   it('says which pages are still to be built, and never sends a reader to one of them', () => {
@@ -29,13 +29,13 @@ describe('a page that is not built yet', () => {
 
 describe('going from page to page', () => {
   it('keeps the frame mounted, and the layout too between pages of one layout', async () => {
-    const { router } = await renderRoute('/hot/max.html');
+    const { goTo } = await renderRoute('/hot/max.html');
     const bar = screen.getByRole('banner');
     const rankings = screen.getByRole('navigation', { name: '排行榜' });
-    await router.navigate('/hot/rise.html');
+    await goTo('/hot/rise.html');
     expect(await screen.findByRole('heading', { level: 1, name: '涨幅榜' })).toBeDefined();
     expect(screen.getByRole('navigation', { name: '排行榜' })).toBe(rankings);
-    await router.navigate('/exchange');
+    await goTo('/exchange');
     expect(await screen.findByRole('heading', { level: 1, name: '交易所排行' })).toBeDefined();
     expect(screen.getByRole('banner')).toBe(bar);
   });
@@ -54,6 +54,8 @@ describe('layouts', () => {
   ])('give %s its own frame', async (path, expected) => {
     await renderRoute(path);
     const menu = within(screen.getByRole('navigation', { name: '主菜单' }));
+    // The footer's code comes after the page's.
+    if (expected.footer) await screen.findByRole('contentinfo');
     expect({
       top: screen.queryByRole('list', { name: '市场概况' }) !== null,
       nft: menu.queryByRole('link', { name: 'NFT' }) !== null,
@@ -64,5 +66,15 @@ describe('layouts', () => {
 
   it('are eight', () => {
     expect(Object.keys(frames)).toHaveLength(8);
+  });
+});
+
+describe('React Router', () => {
+  it('hands a page its parameters, decoded', async () => {
+    await renderRoute('/exchange/a%20b');
+    const parts = within(screen.getByRole('navigation', { name: '交易所栏目' }));
+    expect(parts.getByRole('link', { name: '交易对' }).getAttribute('href')).toBe(
+      '/exchange/a%20b/market.html',
+    );
   });
 });

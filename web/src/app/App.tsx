@@ -1,0 +1,23 @@
+import { Provider } from 'react-redux';
+import { LiveContext } from '#live/LiveContext.ts';
+import { SiteRoutes } from './router/SiteRoutes.tsx';
+import type { SiteRouter } from './router/siteRouter.ts';
+import type { AppStore } from './store.ts';
+import { useLiveRoom } from './useLiveRoom.ts';
+
+interface AppProps {
+  store: AppStore;
+  router: SiteRouter;
+}
+
+/** The whole site. */
+export function App({ store, router }: AppProps) {
+  const room = useLiveRoom(store.dispatch, router);
+  return (
+    <Provider store={store}>
+      <LiveContext value={room}>
+        <SiteRoutes router={router} />
+      </LiveContext>
+    </Provider>
+  );
+}

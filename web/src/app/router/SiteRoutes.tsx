@@ -1,0 +1,64 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Router, useRoutes } from 'react-router';
+import { FailedPage } from '#pages/errors/FailedPage.tsx';
+import { Root } from '../Root.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import type { SiteRouter } from './siteRouter.ts';
+import { useScrollPositions } from './useScrollPositions.ts';
+import type { View } from './views.ts';
+
+const RouterContext = createContext<SiteRouter | null>(null);
+
+/** The site at its address. A page that is being replaced stays usable until the next one is drawn. */
+export function SiteRoutes({ router }: { router: SiteRouter }) {
+  const [shown, setShown] = useState(router.shown);
+  useLayoutEffect(() => {
+    setShown(router.shown());
+    return router.onShown((next) => startTransition(() => setShown(next)));
+  }, [router]);
+  useScrollPositions(router, shown);
+
+  const { location, action, view } = shown;
+  return (
+    <RouterContext value={router}>
+      <Router location={location} navigationType={action} navigator={router.navigator}>
+        <PageBoundary place={location.key} fallback={<FailedPage />}>
+          <Root>
+            <CurrentPage view={view} place={location.key} />
+          </Root>
+        </PageBoundary>
+      </Router>
+    </RouterContext>
+  );
+}
+
+/** React Router knows the one route that the page table has chosen: parameters, outlet and links work as ever. */
+function CurrentPage({ view, place }: { view: View; place: string }) {
+  const { pattern, Layout, Page } = view;
+  const routes = useMemo(() => {
+    const page = (
+      <PageBoundary place={place} fallback={<FailedPage />}>
+        <Page />
+      </PageBoundary>
+    );
+    return [{ element: <Layout />, children: [{ path: pattern, element: page }] }];
+  }, [pattern, Layout, Page, place]);
+  return useRoutes(routes);
+}
+
+/** Whether the next page's code is on its way. */
+export function useIsPageLoading(): boolean {
+  const router = use(RouterContext);
+  return useSyncExternalStore(router?.onLoading ?? never, router?.isLoading ?? no);
+}
+
+const no = () => false;
+const never = () => no;

@@ -1,0 +1,24 @@
+const KEY = 'scrollPositions';
+
+/** Scroll positions of this tab's history, by entry key. */
+export type Positions = Record<string, number>;
+
+export function readPositions(): Positions {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export function writePositions(positions: Positions): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(positions));
+  } catch {
+    // Storage switched off: going back within this visit still finds its place.
+  }
+}

@@ -1,0 +1,98 @@
+import type {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  Location,
+  NavigationType,
+  Navigator,
+} from 'react-router';
+import { loadView, type View, viewAt } from './views.ts';
+
+/** A history as React Router makes them, with every change reported (`v5Compat`). */
+export type SiteHistory = ReturnType<typeof createBrowserHistory>;
+
+/** What is on screen: an address and the code that draws it. */
+export interface Shown {
+  readonly location: Location;
+  readonly action: NavigationType;
+  readonly view: View;
+  /** The visitor asked to stay where the page is scrolled to. */
+  readonly keepScroll: boolean;
+}
+
+export interface SiteRouter {
+  /** For React Router's `<Router>`. */
+  readonly navigator: Navigator;
+  shown(): Shown;
+  /** The next page's code is on its way; the present page stays meanwhile. */
+  isLoading(): boolean;
+  onShown(listener: (shown: Shown) => void): () => void;
+  onLoading(listener: () => void): () => void;
+}
+
+/**
+ * Goes from page to page: an address is shown once its code has arrived, and at once when it is there already.
+ * Of several navigations in a row the last one wins. Resolves when the first page's code is there.
+ *
+ * React Router's own data router does the same and more, and weighs 16 KB of brotli more: this site loads data
+ * through RTK Query and has no use for loaders, actions and fetchers.
+ */
+export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter> {
+  const shownListeners = new Set<(shown: Shown) => void>();
+  const loadingListeners = new Set<() => void>();
+  let keepScroll = false;
+  let isLoading = false;
+  let journey = 0;
+
+  let shown: Shown = {
+    location: history.location,
+    action: history.action as NavigationType,
+    view: await loadView(history.location.pathname),
+    keepScroll: false,
+  };
+
+  function setLoading(next: boolean) {
+    if (next === isLoading) return;
+    isLoading = next;
+    for (const listener of loadingListeners) listener();
+  }
+
+  function show(next: Shown) {
+    shown = next;
+    setLoading(false);
+    for (const listener of shownListeners) listener(next);
+  }
+
+  async function travel() {
+    const { location, action } = history;
+    const here = ++journey;
+    const next = { location, action: action as NavigationType, keepScroll };
+    const ready = viewAt(location.pathname);
+    if (ready) return show({ ...next, view: ready });
+    setLoading(true);
+    const view = await loadView(location.pathname);
+    if (here === journey) show({ ...next, view });
+  }
+
+  history.listen(() => void travel());
+
+  /** The history itself does not hear the options of a link. */
+  const remembering =
+    (act: 'push' | 'replace'): Navigator['push'] =>
+    (to, state, options) => {
+      keepScroll = options?.preventScrollReset === true;
+      history[act](to, state);
+      keepScroll = false;
+    };
+
+  return {
+    navigator: { ...history, push: remembering('push'), replace: remembering('replace') },
+    shown: () => shown,
+    isLoading: () => isLoading,
+    onShown: (listener) => listenIn(shownListeners, listener),
+    onLoading: (listener) => listenIn(loadingListeners, listener),
+  };
+}
+
+function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { readPositions, writePositions } from './scrollMemory.ts';
+import type { Shown, SiteRouter } from './siteRouter.ts';
+
+/** Where each entry of the history was scrolled to, by its key; survives a reload. */
+const positions = readPositions();
+
+/**
+ * A new page begins at its top, or at the part its address names; going back finds the place one left.
+ * A link that keeps the scroll position (a tab far down a page) changes nothing.
+ */
+export function useScrollPositions(router: SiteRouter, { location, action, keepScroll }: Shown): void {
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    function onLeave() {
+      positions[router.shown().location.key] = window.scrollY;
+      writePositions(positions);
+    }
+    window.addEventListener('pagehide', onLeave);
+    return () => window.removeEventListener('pagehide', onLeave);
+  }, [router]);
+
+  // While the old page is still on screen: afterwards its height, and so its position, is gone.
+  useLayoutEffect(
+    () =>
+      router.onShown(() => {
+        positions[location.key] = window.scrollY;
+      }),
+    [router, location.key],
+  );
+
+  useLayoutEffect(() => {
+    const remembered = action === 'POP' ? positions[location.key] : undefined;
+    // The reader of the outline may have scrolled before the script was there: they stay where they are.
+    const stays = isFirst.current ? window.scrollY > 0 : keepScroll;
+    isFirst.current = false;
+    if (!stays) scrollFor(location.hash, remembered);
+  }, [location, action, keepScroll]);
+}
+
+function scrollFor(hash: string, remembered: number | undefined): void {
+  const target = hash === '' ? null : document.getElementById(decodeHash(hash));
+  if (remembered !== undefined) window.scrollTo(0, remembered);
+  else if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,67 @@
+import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { pages } from '@coinmirror/shared/routes/pages.ts';
+import type { ComponentType } from 'react';
+import { loadLayout } from '#layouts/loadLayout.ts';
+import { FailedPage } from '#pages/errors/FailedPage.tsx';
+import { loadOrReload } from '#pages/errors/reload.ts';
+import { type LoadPage, pageLoaders } from '../pages.ts';
+
+/** What an address shows: its page inside its layout, as code that has arrived. */
+export interface View {
+  /** The page's pattern; `*` for an address that is no page. */
+  readonly pattern: string;
+  readonly Layout: ComponentType;
+  readonly Page: ComponentType;
+}
+
+interface Needed {
+  readonly pattern: string;
+  readonly layout: LoadPage;
+  readonly page: LoadPage;
+}
+
+const notFound: LoadPage = async () => ({
+  default: (await import('#pages/errors/NotFoundPage.tsx')).NotFoundPage,
+});
+
+/** Code that has arrived, by the function that brings it. */
+const arrived = new Map<LoadPage, ComponentType>();
+
+function neededAt(pathname: string): Needed {
+  const match = matchPage(pathname);
+  if (match === null) return { pattern: '*', layout: loadLayout.default, page: notFound };
+  const { pattern, layout } = pages[match.name];
+  return { pattern, layout: loadLayout[layout], page: pageLoaders[match.name] };
+}
+
+/** The view of an address whose code is there already, else null. */
+export function viewAt(pathname: string): View | null {
+  const { pattern, layout, page } = neededAt(pathname);
+  const [Layout, Page] = [arrived.get(layout), arrived.get(page)];
+  return Layout && Page ? { pattern, Layout, Page } : null;
+}
+
+/** Brings the view of an address. Code that cannot be had becomes the failure page; nothing is thrown. */
+export async function loadView(pathname: string): Promise<View> {
+  const { pattern, layout, page } = neededAt(pathname);
+  try {
+    const [Layout, Page] = await loadOrReload(() => Promise.all([bring(layout), bring(page)]));
+    return { pattern, Layout, Page };
+  } catch {
+    return { pattern, Layout: await bring(loadLayout.default), Page: FailedPage };
+  }
+}
+
+/** Fetches the code of an address ahead; a failure costs nothing, going there asks again and reports. */
+export function prefetchView(pathname: string): void {
+  const { layout, page } = neededAt(pathname);
+  Promise.all([bring(layout), bring(page)]).catch(() => undefined);
+}
+
+async function bring(load: LoadPage): Promise<ComponentType> {
+  const known = arrived.get(load);
+  if (known) return known;
+  const { default: Component } = await load();
+  arrived.set(load, Component);
+  return Component;
+}

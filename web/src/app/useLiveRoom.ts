@@ -1,0 +1,25 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import type { LiveRoom } from '#live/room.ts';
+import type { SiteRouter } from './router/siteRouter.ts';
+
+/** The app's live room; null until its code has come, after the first paint, which needs none of it. */
+export function useLiveRoom(dispatch: Dispatch, router: SiteRouter): LiveRoom | null {
+  const [room, setRoom] = useState<LiveRoom | null>(null);
+  useEffect(() => {
+    const opening = new AbortController();
+    openRoom(dispatch, router, opening.signal).then(setRoom, () => undefined);
+    return () => opening.abort();
+  }, [dispatch, router]);
+  return room;
+}
+
+/** Without the code of the room the page stays right, only still; the next visit tries again. */
+async function openRoom(
+  dispatch: Dispatch,
+  router: SiteRouter,
+  signal: AbortSignal,
+): Promise<LiveRoom | null> {
+  const { startLiveRoom } = await import('./liveRoom.ts');
+  return signal.aborted ? null : startLiveRoom(dispatch, router, signal);
+}
