@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'measured', testDir: 'e2e/measured', workers: 1 },
   ],
   webServer: {
-    command: 'node --disable-warning=ExperimentalWarning ../scripts/start.ts',
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../scripts/start.ts`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
@@ -47,7 +47,7 @@ export default defineConfig({
       UPSTREAM_API_ORIGIN: '',
       MARKET_SEED: '20170808',
       MARKET_CLOCK: '',
-      DATA_DIR: 'test-results/e2e-data',
+      DATA_DIR: ':memory:',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
     },

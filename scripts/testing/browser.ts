@@ -13,6 +13,8 @@ const APT_PACKAGES = ['chromium', 'fonts-noto-cjk'];
  */
 export async function provideChromium(): Promise<string | null> {
   if (hasChromium()) return null;
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return `CHROMIUM_PATH names ${named}, which is not there.`;
   if (mayInstall()) {
     console.log(`Installing ${APT_PACKAGES.join(' and ')}`);
     aptInstall(APT_PACKAGES);

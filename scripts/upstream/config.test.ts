@@ -17,3 +17,8 @@ test.each([
     new RegExp(`^${name} must be .*${wanted}.*"${value}"`),
   );
 });
+
+it('keeps the database where DATA_DIR says, or nowhere', () => {
+  expect(readUpstreamConfig({ DATA_DIR: '/var/lib/mirror' }).dataDir).toBe('/var/lib/mirror');
+  expect(readUpstreamConfig({ DATA_DIR: ':memory:' }).dataDir).toBeNull();
+});

@@ -3,6 +3,8 @@ import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/c
 import * as v from 'valibot';
 import { parseClock } from './clock.ts';
 
+/** SQLite's own name for a database that ends with its process. */
+const IN_MEMORY = ':memory:';
 const DEFAULT_SEED = '20170808';
 
 const schema = v.object({
@@ -38,7 +40,7 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
     host: result.output.UPSTREAM_HOST,
     seed: result.output.MARKET_SEED,
     now,
-    dataDir: resolve(result.output.DATA_DIR),
+    dataDir: result.output.DATA_DIR === IN_MEMORY ? null : resolve(result.output.DATA_DIR),
     clientId: result.output.COMMUNITY_CLIENT_ID,
     secret: result.output.COMMUNITY_SECRET,
   };

@@ -21,13 +21,13 @@ export async function startProduct(): Promise<Product> {
     UPSTREAM_PORT: String(upstreamPort),
     UPSTREAM_API_ORIGIN: '',
     MARKET_SEED: '20170808',
-    DATA_DIR: `test-results/e2e-data-${port}`,
+    DATA_DIR: ':memory:',
     LOG_LEVEL: 'error',
     NODE_ENV: 'test',
   };
   let upstream: ChildProcess | null = null;
   const run = (script: string) =>
-    spawn('node', [script], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 
   async function startUpstream(): Promise<void> {
     upstream = run('scripts/upstream/main.ts');
