@@ -1,3 +1,5 @@
+import { coinHistoryEndpoints } from './coin/history.ts';
+import { coinHolderEndpoints } from './coin/holders.ts';
 import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinChartEndpoints } from './coinCharts.ts';
 import { coinInfoEndpoints } from './coinInfo.ts';
@@ -23,6 +25,8 @@ const apiEndpoints = {
   ...coinInfoEndpoints,
   ...coinChartEndpoints,
   ...coinMarketEndpoints,
+  ...coinHolderEndpoints,
+  ...coinHistoryEndpoints,
   ...rankingEndpoints,
   ...conceptEndpoints,
   ...directoryEndpoints,

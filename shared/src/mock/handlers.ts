@@ -1,5 +1,7 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import type { Handlers } from './handler.ts';
+import { coinHistoryHandlers } from './handlers/coin/history.ts';
+import { coinHolderHandlers } from './handlers/coin/holders.ts';
 import { coinMarketHandlers } from './handlers/coin/markets.ts';
 import { coinChartHandlers } from './handlers/coinCharts.ts';
 import { coinInfoHandlers } from './handlers/coinInfo.ts';
@@ -21,6 +23,8 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinInfoHandlers,
   ...coinChartHandlers,
   ...coinMarketHandlers,
+  ...coinHolderHandlers,
+  ...coinHistoryHandlers,
   ...rankingHandlers,
   ...conceptHandlers,
   ...directoryHandlers,

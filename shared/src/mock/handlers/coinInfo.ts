@@ -25,7 +25,7 @@ export const coinInfoHandlers = {
     return ok<Wire>({
       ...identityWire(coin, market.now()),
       ...(await quoteWire(coin, market, total, bitcoinPrice)),
-      ...supplyWire(coin),
+      ...supplyWire(coin, market.now()),
       ...(await historyWire(coin, market)),
       ...chainWire(coin),
       ...linksWire(coin),
@@ -93,7 +93,7 @@ async function quoteWire(coin: Coin, market: MarketSource, totalCap: number, bit
   };
 }
 
-function supplyWire(coin: Coin) {
+function supplyWire(coin: Coin, time: number) {
   const { facts, now } = coin;
   return {
     supply: now.circulatingSupply,
@@ -104,7 +104,7 @@ function supplyWire(coin: Coin) {
       facts.maxSupply && now.circulatingSupply !== null
         ? (now.circulatingSupply / facts.maxSupply) * 100
         : null,
-    holders: holderCount(coin),
+    holders: holderCount(coin, time),
   };
 }
 

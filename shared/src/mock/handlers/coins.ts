@@ -16,7 +16,8 @@ type NewCoinWire = WireOf<typeof coinEndpoints.newCoins>['data'][number];
 /** How many coins count as new. */
 const NEW_COINS = 100;
 
-function rowWire(coin: Coin, type: number, rate: number): RowWire {
+function rowWire(coin: Coin, type: number, time: number): RowWire {
+  const rate = cnyPerUsd(time);
   const { facts, now } = coin;
   return {
     ...headWire(coin),
@@ -42,7 +43,7 @@ function rowWire(coin: Coin, type: number, rate: number): RowWire {
     ispremined: facts.isPremined ? 1 : 0,
     concepts: conceptTagsOf(facts).slice(0, 3),
     ads: [],
-    ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin) } : {}),
+    ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, time) } : {}),
     ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin) } : {}),
     ...(facts.standing === 'ranked' ? {} : { record: recordWire(coin) }),
   };
@@ -84,9 +85,8 @@ async function newCoinWire(coin: Coin, market: MarketSource, rate: number): Prom
 export const coinHandlers = {
   async coinRank(params, { market }) {
     const coins = selectCoins(await coinsNow(market), params);
-    const rate = cnyPerUsd(market.now());
     const page = flatList(coins, params.page, params.pagesize);
-    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, rate)) };
+    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, market.now())) };
   },
 
   async newCoins({ page, pagesize }, { market }) {

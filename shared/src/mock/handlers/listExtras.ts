@@ -3,11 +3,11 @@ import { inSeconds } from './coinWire.ts';
 import { holderCount } from './footprint.ts';
 
 /** What the token list adds to a row. */
-export function tokenWire(coin: Coin) {
+export function tokenWire(coin: Coin, time: number) {
   return {
     publicchain: coin.facts.chain,
     contractaddress: coin.facts.contractAddress,
-    holders: holderCount(coin),
+    holders: holderCount(coin, time),
   };
 }
 

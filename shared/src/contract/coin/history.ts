@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { countParam, envelope, maybeNum, num } from '../wire.ts';
+import { wireTime } from '../wireTime.ts';
+import { coinCode } from './coinCode.ts';
+
+/** A day as the wire asks for it: YYYYMMDD in Beijing. */
+const day = v.optional(v.pipe(v.string(), v.regex(/^((19|20)\d{6})?$/)), '');
+
+const dayWire = v.pipe(
+  v.object({
+    tickertime: wireTime,
+    openprice: num,
+    high: num,
+    low: num,
+    closeprice: num,
+    vol: num,
+    amount: num,
+    marketcap: maybeNum,
+    turnoverrate: maybeNum,
+    changerate: num,
+  }),
+  v.transform((wire) => ({
+    /** Beijing midnight at which the day begins. */
+    time: wire.tickertime,
+    open: wire.openprice,
+    high: wire.high,
+    low: wire.low,
+    close: wire.closeprice,
+    volumeCoins: wire.vol,
+    volume: wire.amount,
+    /** Close × what circulates now. */
+    marketCap: wire.marketcap,
+    turnoverRate: wire.turnoverrate,
+    /** Close against open, %. */
+    change: wire.changerate,
+  })),
+);
+
+/** A day of a coin's history. Money in USD, percentages in percent. */
+export type CoinDay = v.InferOutput<typeof dayWire>;
+
+const historyWire = v.pipe(
+  v.object({
+    list: v.array(dayWire),
+    /** A year's highest price of each month; null for months before the coin or after today. */
+    highpricekline: v.array(v.object({ year: num, list: v.array(maybeNum) })),
+    data: v.object({ high: maybeNum, low: maybeNum, changerate: maybeNum, firsttime: wireTime }),
+    total_count: num,
+    total_pages: num,
+    page: num,
+  }),
+  v.transform((wire) => ({
+    /** Newest first. */
+    days: wire.list,
+    page: wire.page,
+    pageCount: wire.total_pages,
+    total: wire.total_count,
+    years: wire.highpricekline.map(({ year, list }) => ({ year, highs: list })),
+    /** Of the days asked for: highest and lowest price, and the change from first open to last close, %. */
+    high: wire.data.high,
+    low: wire.data.low,
+    change: wire.data.changerate,
+    /** First day there is. */
+    firstDay: wire.data.firsttime,
+  })),
+);
+
+/** A coin's days. */
+export type CoinHistory = v.InferOutput<typeof historyWire>;
+
+const rankWire = v.pipe(
+  v.object({ ticker_time: wireTime, rank_no: num }),
+  v.transform(({ ticker_time, rank_no }) => ({ time: ticker_time, rank: rank_no })),
+);
+
+/** A coin's place by market value at an instant. */
+export type CoinRankPoint = v.InferOutput<typeof rankWire>;
+
+export const coinHistoryEndpoints = {
+  coinHistory: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/coin/history',
+    params: v.object({
+      coincode: coinCode,
+      begintime: day,
+      endtime: day,
+      page: countParam(1, 1000),
+      per_page: countParam(30, 5000),
+    }),
+    response: envelope(historyWire),
+  }),
+  coinRankHistory: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/coinhisrank',
+    params: v.object({ code: coinCode }),
+    /** Oldest first; none for a coin without a rank. */
+    response: envelope(v.array(rankWire)),
+  }),
+} as const;

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, flag, maybeNum, num, text } from '../wire.ts';
+import { wireTime } from '../wireTime.ts';
+import { coinCode } from './coinCode.ts';
+
+const holderWire = v.pipe(
+  v.object({
+    address: v.string(),
+    quantity: num,
+    percentage: num,
+    /** Exchange that the address belongs to; '' for others. */
+    platform: text,
+    platform_name: text,
+    logo: text,
+    change: maybeNum,
+    change_abs: maybeNum,
+    maincoin: text,
+    blockurl: text,
+    updatetime: wireTime,
+    hidden: flag,
+    destroy: flag,
+    iscontract: flag,
+    addressflag: text,
+  }),
+  v.transform((wire) => ({
+    address: wire.address,
+    quantity: wire.quantity,
+    /** % of what circulates (of the chain's part, where one chain is asked for). */
+    share: wire.percentage,
+    /** Coins against 24 h ago. */
+    change24h: wire.change,
+    chain: wire.maincoin,
+    explorerUrl: wire.blockurl,
+    updatedAt: wire.updatetime,
+    kind: kindOf(wire),
+    /** Who it is, where that is known: 币安. */
+    owner: wire.platform_name,
+    ownerLogo: wire.logo,
+    label: wire.addressflag,
+  })),
+);
+
+/** What kind of address holds. */
+export type HolderKind = 'exchange' | 'contract' | 'burn' | 'other';
+
+function kindOf(wire: { platform: string; destroy: boolean; iscontract: boolean }): HolderKind {
+  if (wire.destroy) return 'burn';
+  if (wire.platform !== '') return 'exchange';
+  return wire.iscontract ? 'contract' : 'other';
+}
+
+/** An address and what it holds. */
+export type CoinHolder = v.InferOutput<typeof holderWire>;
+
+const chainWire = v.pipe(
+  v.object({
+    maincoin: v.string(),
+    contractaddress: text,
+    description: text,
+    urlprefix: text,
+    supply: num,
+    percentage: num,
+    addrcount: num,
+    top10rate: num,
+  }),
+  v.transform((wire) => ({
+    name: wire.maincoin,
+    contractAddress: wire.contractaddress,
+    contractUrl: wire.urlprefix,
+    supply: wire.supply,
+    /** % of what circulates that is on this chain. */
+    share: wire.percentage,
+    addressCount: wire.addrcount,
+    /** % of the chain's part. */
+    top10: wire.top10rate,
+  })),
+);
+
+/** A chain that a coin lives on. */
+export type HolderChain = v.InferOutput<typeof chainWire>;
+
+const holdersWire = v.pipe(
+  v.object({
+    top: v.object({
+      updatedate: wireTime,
+      addrcount: num,
+      top10rate: num,
+      top20rate: num,
+      top50rate: num,
+      top100rate: num,
+    }),
+    maincoins: v.array(chainWire),
+    /** Largest first; more than a hundred, so that some may be left out and a hundred remain. */
+    toplist: v.array(holderWire),
+    /** The ten that moved most in 24 h. */
+    flows: v.array(holderWire),
+    holdcoin: v.object({
+      summary: v.object({ rise: num, riserate: num, addrcount: num }),
+      list: v.array(v.object({ updatedate: wireTime, addrcount: num, top10rate: num })),
+    }),
+  }),
+  v.transform((wire) => ({
+    updatedAt: wire.top.updatedate,
+    addressCount: wire.top.addrcount,
+    top10: wire.top.top10rate,
+    top20: wire.top.top20rate,
+    top50: wire.top.top50rate,
+    top100: wire.top.top100rate,
+    chains: wire.maincoins,
+    holders: wire.toplist,
+    flows: wire.flows,
+    /** Against the first day told. */
+    rise: wire.holdcoin.summary.rise,
+    riseRate: wire.holdcoin.summary.riserate,
+    /** Oldest first. */
+    days: wire.holdcoin.list.map((day) => ({
+      time: day.updatedate,
+      addressCount: day.addrcount,
+      top10: day.top10rate,
+    })),
+  })),
+);
+
+/** Who holds a coin. Shares in %, quantities in coins. */
+export type CoinHolders = v.InferOutput<typeof holdersWire>;
+
+export const coinHolderEndpoints = {
+  coinHolders: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/coin/holders',
+    params: v.object({
+      code: coinCode,
+      /** One chain alone, by its name. */
+      maincoin: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+    }),
+    /** null: the circulating supply is not verified, so nobody can say who holds which part of it. */
+    response: envelope(v.nullable(holdersWire)),
+  }),
+} as const;
