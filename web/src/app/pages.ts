@@ -12,6 +12,11 @@ const coinList: LoadPage = () => import('#pages/coinList/CoinListPage.tsx');
 const coin: LoadPage = () => import('#pages/coin/CoinPage.tsx');
 const coinMarket: LoadPage = () => import('#pages/coinMarket/CoinMarketPage.tsx');
 
+const assets: LoadPage = () => import('#pages/coinLists/AssetsPage.tsx');
+const mining: LoadPage = () => import('#pages/coinLists/MiningPage.tsx');
+const recorded: LoadPage = () => import('#pages/coinLists/RecordedPage.tsx');
+const noRecorded: LoadPage = () => import('#pages/coinLists/NoRecordedPage.tsx');
+
 /** Every page of the page table and the code behind it; a row without one does not compile. */
 export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   home,
@@ -28,15 +33,15 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   coinDetails: construction,
   coinEvent: construction,
   coinWallet: construction,
-  coinInfoDetail: construction,
-  assets: construction,
-  assetsSub: construction,
-  mining: construction,
-  miningSub: construction,
-  recorded: construction,
-  recordedSub: construction,
-  noRecorded: construction,
-  noRecordedSub: construction,
+  coinInfoDetail: () => import('#pages/coinInfoDetail/CoinInfoDetailPage.tsx'),
+  assets,
+  assetsSub: assets,
+  mining,
+  miningSub: mining,
+  recorded,
+  recordedSub: recorded,
+  noRecorded,
+  noRecordedSub: noRecorded,
   newCoins: construction,
   coinSector: construction,
   concept: construction,

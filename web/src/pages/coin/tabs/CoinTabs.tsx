@@ -18,6 +18,8 @@ const HEIGHT = 480;
 const CONTENT: Readonly<Record<CoinTab, ComponentType<CoinTabProps>>> = {
   overview: Overview,
   market: lazyPart(async () => (await import('./MarketTab.tsx')).MarketTab).Part,
+  holders: lazyPart(async () => (await import('./HoldersTab.tsx')).HoldersTab).Part,
+  history: lazyPart(async () => (await import('./HistoryTab.tsx')).HistoryTab).Part,
 };
 
 /** 概况 市场 …: one at a time, named in the address. */

@@ -4,6 +4,8 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 export const COIN_TABS = [
   { key: 'overview', label: '概况' },
   { key: 'market', label: '市场' },
+  { key: 'holders', label: '持币地址' },
+  { key: 'history', label: '历史数据' },
 ] as const;
 
 export type CoinTab = (typeof COIN_TABS)[number]['key'];

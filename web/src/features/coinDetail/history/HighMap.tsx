@@ -1,0 +1,34 @@
+import type { CoinHistory } from '@coinmirror/shared/contract/coin/history.ts';
+import { useMemo } from 'react';
+import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => `${month + 1}月`);
+
+export interface HighMapProps {
+  readonly name: string;
+  readonly history: CoinHistory;
+  readonly asOf: number;
+}
+
+/** Years by months: the highest price of each. */
+export function HighMap({ name, history, asOf }: HighMapProps) {
+  const rows = useMemo(
+    () => history.years.map(({ year, highs }) => ({ name: String(year), values: highs })),
+    [history.years],
+  );
+  return (
+    <section aria-label="每月最高价">
+      <h3>每月最高价</h3>
+      <HeatMap
+        title={`${name}每月最高价`}
+        source="币镜综合各交易所成交，按北京时间的月份"
+        asOf={asOf}
+        columns={MONTHS}
+        rows={rows}
+        rowName="年份"
+        kind="price"
+        scale="level"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import { StaleNote } from '#ui/state/StaleNote.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import { useNow } from '#ui/time/useNow.ts';
+import { DayRangeForm } from './DayRangeForm.tsx';
+import { HighMap } from './HighMap.tsx';
+import styles from './History.module.css';
+import { useCoinHistoryQuery } from './historyApi.ts';
+import { historyColumns } from './historyColumns.tsx';
+import { type DayRange, lastDays, readDayRange, wireDay } from './historyRange.ts';
+import { RangeFacts } from './RangeFacts.tsx';
+import { RankLine } from './RankLine.tsx';
+
+export interface HistoryPanelProps {
+  readonly code: string;
+  readonly name: string;
+  readonly symbol: string;
+}
+
+/** Days shown while the address names none. */
+const FIRST_DAYS = 60;
+const EVERY_DAY = 5000;
+const EXPECTED_ROWS = 20;
+
+const rowKey = (row: { readonly time: number }) => String(row.time);
+
+/** A coin's days as a table and a file, its highest price of each month, and its place over time. */
+export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
+  const { range, setRange } = useDayRange();
+  const result = useCoinHistoryQuery({
+    coincode: code,
+    begintime: wireDay(range.from),
+    endtime: wireDay(range.to),
+    per_page: EVERY_DAY,
+  });
+  const state = useTableState('coin-history');
+  const columns = useMemo(() => historyColumns(symbol), [symbol]);
+  const { currentData, error, isFetching, refetch } = result;
+  const history = currentData?.value;
+  const retry = () => void refetch();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.tools}>
+        <DayRangeForm range={range} firstDay={history?.firstDay ?? null} onChange={setRange} />
+        <CsvButton name={`${name}历史数据`} columns={columns} rows={history?.days} state={state} />
+      </div>
+      {history && <RangeFacts history={history} />}
+      {currentData?.stale && <StaleNote asOf={currentData.asOf} onRetry={retry} busy={isFetching} />}
+      <div className={styles.table}>
+        <DataTable
+          label={`${name}的历史数据`}
+          columns={columns}
+          rows={history?.days}
+          rowKey={rowKey}
+          state={state}
+          expectedRows={EXPECTED_ROWS}
+          failed={error !== undefined && <FailedState failure={error} onRetry={retry} busy={isFetching} />}
+          empty={<EmptyState title="这段日期没有数据" hint="可能在上市之前，或还没有到。" />}
+          footnotes={NOTES}
+        />
+      </div>
+      {history && currentData && <HighMap name={name} history={history} asOf={currentData.asOf} />}
+      <RankLine code={code} name={name} />
+    </div>
+  );
+}
+
+const NOTES = [
+  '每日从北京时间 0 点算起，最后一天到此刻为止；涨跌为收盘价对开盘价。',
+  '流通市值与换手率按现在的流通量计算。',
+];
+
+/** The days the address names; the last two months while it names none. */
+function useDayRange() {
+  const [search, setSearch] = useSearchParams();
+  const now = useNow();
+  const named = search.has('from') || search.has('to');
+  const today = Math.floor(now / 86_400_000);
+  const range = useMemo(
+    () => (named ? readDayRange(search) : lastDays(FIRST_DAYS, today * 86_400_000)),
+    [named, search, today],
+  );
+  function setRange(next: DayRange) {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('from', next.from);
+        after.set('to', next.to);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  return { range, setRange };
+}

@@ -1,0 +1,13 @@
+import { coinHistoryEndpoints } from '@coinmirror/shared/contract/coin/history.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+
+/** A coin's days, and its place among the others over time. */
+export const coinHistoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    coinHistory: build.query(fromRow(coinHistoryEndpoints.coinHistory)),
+    coinRankHistory: build.query(fromRow(coinHistoryEndpoints.coinRankHistory)),
+  }),
+});
+
+export const { useCoinHistoryQuery, useCoinRankHistoryQuery } = coinHistoryApi;

@@ -1,0 +1,85 @@
+import type { CoinHolder, CoinHolders } from '@coinmirror/shared/contract/coin/holders.ts';
+import { useMemo } from 'react';
+import { PieChart } from '#charts/pie/PieChart.tsx';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { TimeSeries } from '#charts/series/types.ts';
+import { topShare } from './concentration.ts';
+import styles from './Holders.module.css';
+
+export interface HolderChartsProps {
+  readonly name: string;
+  readonly holders: CoinHolders;
+  readonly remaining: readonly CoinHolder[];
+}
+
+const SOURCE = '币镜按链上地址统计，每日北京时间 0 点更新';
+const HEIGHT = 300;
+const RANGES = [
+  { key: '1m', label: '1月', days: 30 },
+  { key: '3m', label: '3月', days: 90 },
+  { key: 'all', label: '全部', days: null },
+] as const;
+
+/** How the coin is spread now, and how that went. */
+export function HolderCharts({ name, holders, remaining }: HolderChartsProps) {
+  const slices = useMemo(() => slicesOf(remaining), [remaining]);
+  const series = useMemo(() => seriesOf(holders), [holders]);
+  return (
+    <div className={styles.charts}>
+      <section aria-label="持币分布">
+        <h3>持币分布</h3>
+        <PieChart
+          title={`${name}持币分布`}
+          source={SOURCE}
+          asOf={holders.updatedAt}
+          height={HEIGHT}
+          slices={slices}
+          kind="share"
+          donut
+        />
+      </section>
+      <section aria-label="持币地址趋势">
+        <h3>持币地址趋势</h3>
+        <TimeSeriesChart
+          title={`${name}持币地址数与 Top10 占比`}
+          source={SOURCE}
+          asOf={holders.updatedAt}
+          height={HEIGHT}
+          series={series}
+          ranges={RANGES}
+          firstRange="all"
+          axisNames={{ left: '持币地址数', right: 'Top10占比' }}
+        />
+      </section>
+    </div>
+  );
+}
+
+function slicesOf(holders: readonly CoinHolder[]) {
+  const [ten, twenty, fifty, hundred] = [10, 20, 50, 100].map((count) => topShare(holders, count));
+  return [
+    { name: '前10', value: ten ?? 0 },
+    { name: '第11至20', value: (twenty ?? 0) - (ten ?? 0) },
+    { name: '第21至50', value: (fifty ?? 0) - (twenty ?? 0) },
+    { name: '第51至100', value: (hundred ?? 0) - (fifty ?? 0) },
+    { name: '其余地址', value: 100 - (hundred ?? 0) },
+  ];
+}
+
+function seriesOf({ days }: CoinHolders): readonly TimeSeries[] {
+  return [
+    {
+      key: 'addresses',
+      name: '持币地址数',
+      kind: 'count',
+      points: days.map((day) => [day.time, day.addressCount]),
+    },
+    {
+      key: 'top10',
+      name: 'Top10占比',
+      kind: 'share',
+      axis: 'right',
+      points: days.map((day) => [day.time, day.top10]),
+    },
+  ];
+}

@@ -1,0 +1,7 @@
+import { HistoryPanel } from '#features/coinDetail/history/HistoryPanel.tsx';
+import type { CoinTabProps } from './CoinTabs.tsx';
+
+/** 历史数据: the coin's days. */
+export function HistoryTab({ detail: { code, name, symbol } }: CoinTabProps) {
+  return <HistoryPanel code={code} name={name} symbol={symbol} />;
+}

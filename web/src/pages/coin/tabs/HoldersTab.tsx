@@ -1,0 +1,7 @@
+import { HoldersPanel } from '#features/coinDetail/holders/HoldersPanel.tsx';
+import type { CoinTabProps } from './CoinTabs.tsx';
+
+/** 持币地址: who holds the coin. */
+export function HoldersTab({ detail: { code, name, symbol } }: CoinTabProps) {
+  return <HoldersPanel code={code} name={name} symbol={symbol} />;
+}
