@@ -13,7 +13,7 @@ export const HOME_SUB_PAGES = [
 ] as const;
 
 /** Sub-pages that a coin list may have: the same table, seen another way. */
-const LIST_VIEW = /^(hot|new|rise|drop|volume|turnover)$/;
+const LIST_VIEW = /^(rise|drop|volume|turnover)$/;
 const COIN_CODE = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
 
 /** Home, coin lists and everything about one coin. */

@@ -13,6 +13,9 @@ export interface CoinSlots {
   readonly compare: (code: string, name: string) => ReactNode;
 }
 
+/** A column set of coins; lists other than the ranking bring their own. */
+export type CoinColumns = (slots: CoinSlots, changeBase: ChangeBase) => readonly Column<CoinRow>[];
+
 /** The columns of a coin list. Other lists add to them or leave some out. */
 export function coinColumns(slots: CoinSlots, changeBase: ChangeBase): readonly Column<CoinRow>[] {
   return [

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { coinColumns } from '#features/coins/coinColumns.tsx';
+import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
+import type { Sort } from '#ui/table/tableQuery.ts';
 import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import styles from './CoinListView.module.css';
@@ -23,17 +24,36 @@ export interface CoinListViewProps {
   readonly tabs?: (kept: Kept) => ReactNode;
   /** At the right of the table, below it on narrow screens. */
   readonly aside?: ReactNode;
+  /** The ranking's columns unless the list has its own; then `tableId` is what its column choice is kept under. */
+  readonly columnsOf?: CoinColumns;
+  readonly tableId?: string;
+  /** The order of a list whose address asks for none. */
+  readonly firstSort?: Sort | null;
+  /** The address of another page of the list; the tab's own pages unless given. */
+  readonly hrefOf?: (page: number, kept: Kept) => string;
 }
 
 /** A list of coins with its head, its tools, its table and its pages. */
-export function CoinListView({ tab, page, above, tabs, aside }: CoinListViewProps) {
+export function CoinListView(props: CoinListViewProps) {
+  const {
+    tab,
+    page,
+    above,
+    tabs,
+    aside,
+    columnsOf = coinColumns,
+    tableId = 'coins',
+    firstSort = null,
+  } = props;
+  const { hrefOf = (next: number, kept: Kept) => pageHref(tab, next, kept) } = props;
   const display = useDisplayInAddress();
   const address = useListAddress();
-  const state = useTableState('coins');
+  const asked = useTableState(tableId);
+  const state = useMemo(() => ({ ...asked, sort: asked.sort ?? firstSort }), [asked, firstSort]);
   const { changeBase } = display;
   const { cappedOnly } = address;
   const shownPage = page ?? address.page;
-  const columns = useMemo(() => coinColumns(COIN_SLOTS, changeBase), [changeBase]);
+  const columns = useMemo(() => columnsOf(COIN_SLOTS, changeBase), [columnsOf, changeBase]);
   const list = useHomeRows({ tab, state, page: shownPage, cappedOnly, changeBase });
 
   return (
@@ -65,7 +85,7 @@ export function CoinListView({ tab, page, above, tabs, aside }: CoinListViewProp
             page={shownPage}
             pageCount={list.pageCount}
             total={list.total}
-            hrefOf={(next) => pageHref(tab, next, address.kept)}
+            hrefOf={(next) => hrefOf(next, address.kept)}
           />
         </div>
         {aside && (

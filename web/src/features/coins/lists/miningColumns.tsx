@@ -1,0 +1,65 @@
+import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { Amount } from '#ui/number/Amount.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Time } from '#ui/time/Time.tsx';
+import { type CoinSlots, coinColumns } from '../coinColumns.tsx';
+import { insertBefore } from './insertBefore.ts';
+
+type MiningFacts = NonNullable<CoinRow['mining']>;
+
+const MINING_FACTS: readonly Column<CoinRow>[] = [
+  wordColumn('algorithm', '算法', 104, (facts) => facts.algorithm),
+  wordColumn('consensus', '共识', 72, (facts) => facts.consensus),
+  {
+    id: 'blockTime',
+    label: '出块速度',
+    width: 84,
+    align: 'right',
+    csv: (row) => row.mining?.blockSeconds ?? null,
+    csvLabel: () => '出块速度(秒)',
+    cell: (row) => <Amount value={row.mining?.blockSeconds ?? null} suffix="秒" />,
+  },
+  {
+    id: 'blockReward',
+    label: '区块奖励',
+    width: 104,
+    align: 'right',
+    csv: (row) => row.mining?.blockReward ?? null,
+    cell: (row) => <Amount value={row.mining?.blockReward ?? null} suffix={` ${row.symbol}`} />,
+  },
+  wordColumn('miningState', '挖矿状态', 80, (facts) => facts.state),
+  {
+    id: 'nextHalving',
+    label: '下次减半',
+    width: 96,
+    align: 'right',
+    csv: (row) => isoDate(row.mining?.nextHalvingAt ?? null),
+    cell: (row) => <Time value={row.mining?.nextHalvingAt ?? null} form="date" />,
+  },
+];
+
+const LEFT_OUT = new Set(['supply', 'drawdown', 'turnoverRate', 'trend']);
+
+/** A list of mineable coins: the market's columns, and what a miner asks for. */
+export function miningColumns(slots: CoinSlots, changeBase: ChangeBase): readonly Column<CoinRow>[] {
+  const columns = coinColumns(slots, changeBase).map((column) =>
+    LEFT_OUT.has(column.id) ? { ...column, optional: true } : column,
+  );
+  return insertBefore(columns, 'trend', MINING_FACTS);
+}
+
+function wordColumn(
+  id: string,
+  label: string,
+  width: number,
+  read: (facts: MiningFacts) => string,
+): Column<CoinRow> {
+  const word = (row: CoinRow) => (row.mining ? read(row.mining) : '');
+  return { id, label, width, csv: word, cell: (row) => word(row) || MISSING };
+}
+
+function isoDate(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString().slice(0, 10);
+}

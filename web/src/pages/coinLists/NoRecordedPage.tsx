@@ -1,0 +1,6 @@
+import { COIN_LISTS } from './coinLists.ts';
+import { SideListPage } from './SideListPage.tsx';
+
+export default function NoRecordedPage() {
+  return <SideListPage list={COIN_LISTS.noRecorded} />;
+}
