@@ -14,6 +14,6 @@ export const commands = {
 /** @param {string} asked what was typed, '' for nothing */
 export function usage(asked) {
   const head = asked ? `There is no command "${asked}".` : 'Which command?';
-  const lines = Object.entries(commands).map(([name, what]) => `  ${name.padEnd(8)}${what}`);
+  const lines = Object.entries(commands).map(([name, what]) => `  ${name.padEnd(10)}${what}`);
   return [`${head} node scripts/run.mjs <command>:`, ...lines].join('\n');
 }
