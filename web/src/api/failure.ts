@@ -22,3 +22,9 @@ export function failureText(failure: Failure): string {
       return '数据格式有误，我们已记录';
   }
 }
+
+/** The sentence for whatever a mutation or query ended with; what is no Failure is a fault of ours. */
+export function errorText(error: unknown): string {
+  const isFailure = typeof error === 'object' && error !== null && 'kind' in error;
+  return (isFailure ? failureText(error as Failure) : '') || '操作失败，请稍后再试';
+}

@@ -17,6 +17,9 @@ const mining: LoadPage = () => import('#pages/coinLists/MiningPage.tsx');
 const recorded: LoadPage = () => import('#pages/coinLists/RecordedPage.tsx');
 const noRecorded: LoadPage = () => import('#pages/coinLists/NoRecordedPage.tsx');
 
+const concept: LoadPage = () => import('#pages/concept/ConceptListPage.tsx');
+const conceptItem: LoadPage = () => import('#pages/conceptItem/ConceptPage.tsx');
+
 /** Every page of the page table and the code behind it; a row without one does not compile. */
 export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   home,
@@ -44,9 +47,9 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   noRecordedSub: noRecorded,
   newCoins: construction,
   coinSector: construction,
-  concept: construction,
-  conceptItem: construction,
-  conceptFile: construction,
+  concept,
+  conceptItem,
+  conceptFile: conceptItem,
   exchangeList: construction,
   exchangeBoardDex: construction,
   exchangeBoardDynamic: construction,
@@ -177,10 +180,10 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   submitCoin: construction,
   submitDapp: construction,
   submitExchange: construction,
-  user: construction,
-  userLogin: construction,
-  userSignin: construction,
-  userFindPwd: construction,
+  user: () => import('#pages/user/UserPage.tsx'),
+  userLogin: () => import('#pages/userLogin/LoginPage.tsx'),
+  userSignin: () => import('#pages/userSignin/SigninPage.tsx'),
+  userFindPwd: () => import('#pages/userFindPwd/FindPwdPage.tsx'),
   userSecurity: construction,
   userSetting: construction,
   userInviteOld: construction,

@@ -4,6 +4,7 @@ import { createCompareListener } from '#features/compare/compareListener.ts';
 import { compareSlice } from '#features/compare/compareSlice.ts';
 import { createDisplayListener } from '#features/display/displayListener.ts';
 import { displaySlice } from '#features/display/displaySlice.ts';
+import { loginSlice } from '#features/login/loginSlice.ts';
 import { createSearchListener } from '#features/search/searchListener.ts';
 import { searchSlice } from '#features/search/searchSlice.ts';
 import { createSessionListener } from '#features/session/sessionListener.ts';
@@ -16,6 +17,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   [liveSlice.reducerPath]: liveSlice.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
+  [loginSlice.reducerPath]: loginSlice.reducer,
   [watchlistSlice.reducerPath]: watchlistSlice.reducer,
   [searchSlice.reducerPath]: searchSlice.reducer,
   [compareSlice.reducerPath]: compareSlice.reducer,

@@ -5,6 +5,7 @@ import { Notices } from '#features/notices/Notices.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
+import { LoginRoom } from './LoginRoom.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -16,19 +17,21 @@ export function Frame({ children }: { children: ReactNode }) {
   const { page, frame } = useFrame();
   const isHome = page === 'home';
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
-        跳到正文
-      </a>
-      {frame.topBar && <TopBar />}
-      <Header isDark={frame.menu === 'dark'} />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        {children}
-      </main>
-      {frame.footer && <FooterLater withFriendLinks={isHome} />}
-      <CompareDock />
-      <Notices isHome={isHome} />
-      <Toaster />
-    </div>
+    <LoginRoom>
+      <div className={styles.frame}>
+        <a className={styles.skip} href="#content">
+          跳到正文
+        </a>
+        {frame.topBar && <TopBar />}
+        <Header isDark={frame.menu === 'dark'} />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+        {frame.footer && <FooterLater withFriendLinks={isHome} />}
+        <CompareDock />
+        <Notices isHome={isHome} />
+        <Toaster />
+      </div>
+    </LoginRoom>
   );
 }

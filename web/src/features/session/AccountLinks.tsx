@@ -1,27 +1,30 @@
 import { useSelector } from 'react-redux';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { LoginLink } from './LoginLink.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import styles from './session.module.css';
-import { selectIsLoggedIn, selectUserName } from './sessionSlice.ts';
+import { selectHeadImage, selectIsLoggedIn, selectUserName } from './sessionSlice.ts';
 
 /** 登录 and 注册, or who is logged in and the way out. */
 export function AccountLinks() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const userName = useSelector(selectUserName);
+  const headImage = useSelector(selectHeadImage);
   if (!isLoggedIn) {
     return (
       <div className={styles.account}>
-        <PageLink to="userLogin">登录</PageLink>
-        <PageLink to="userSignin" className={styles.register}>
+        <LoginLink mode="login">登录</LoginLink>
+        <LoginLink mode="register" className={styles.register ?? ''}>
           注册
-        </PageLink>
+        </LoginLink>
       </div>
     );
   }
   return (
     <div className={styles.account}>
       <PageLink to="userSetting" className={styles.name}>
-        {userName || '我的账户'}
+        {headImage !== '' && <img src={headImage} alt="" width={20} height={20} className={styles.head} />}
+        <span>{userName || '我的账户'}</span>
       </PageLink>
       <LogoutButton />
     </div>

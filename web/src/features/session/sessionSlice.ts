@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { anonymous, type Session } from './session.ts';
 
+/** What the visitor calls themself. */
+export type Profile = Pick<Session, 'userName' | 'headImage'>;
+
 /** Who the visitor is. Logged in exactly when the token is non-empty (specification, section 4). */
 export const sessionSlice = createSlice({
   name: 'session',
@@ -8,8 +11,11 @@ export const sessionSlice = createSlice({
   reducers: {
     /** The visitor logged in here; cookies and stored user info follow. */
     loggedIn: (state, { payload }: PayloadAction<Omit<Session, 'uid'>>) => ({ ...payload, uid: state.uid }),
-    /** The visitor logged out here; cookies and stored user info are cleared. */
+    /** The session ended here: logout, expiry, registration; cookies and stored user info are cleared. */
     loggedOut: (state) => ({ ...anonymous, uid: state.uid }),
+    /** The upstream told name and picture; they may have been changed elsewhere. */
+    profileTold: (state, { payload }: PayloadAction<Profile>) =>
+      state.token === '' || isSame(state, { ...state, ...payload }) ? state : { ...state, ...payload },
     /** The browser's cookies were read again: another tab, or time, may have changed them. */
     sessionRead: (state, { payload }: PayloadAction<Session>) => (isSame(state, payload) ? state : payload),
   },
@@ -17,6 +23,7 @@ export const sessionSlice = createSlice({
     selectSession: (state) => state,
     selectIsLoggedIn: (state) => state.token !== '',
     selectUserName: (state) => state.userName,
+    selectHeadImage: (state) => state.headImage,
   },
 });
 
@@ -30,5 +37,5 @@ function isSame(a: Session, b: Session): boolean {
   );
 }
 
-export const { loggedIn, loggedOut, sessionRead } = sessionSlice.actions;
-export const { selectSession, selectIsLoggedIn, selectUserName } = sessionSlice.selectors;
+export const { loggedIn, loggedOut, profileTold, sessionRead } = sessionSlice.actions;
+export const { selectSession, selectIsLoggedIn, selectUserName, selectHeadImage } = sessionSlice.selectors;

@@ -1,0 +1,41 @@
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import type { Dated } from './call.ts';
+import type { Failure } from './failure.ts';
+
+interface Answered<Entity> {
+  readonly type: string;
+  readonly payload: Dated<Entity>;
+}
+
+interface Refused {
+  readonly type: string;
+  readonly payload: Failure;
+}
+
+/**
+ * Recognises the action with which an endpoint's answer arrives, by its name alone: a slice that follows a call
+ * need not ship the call's schemas. The base query has decoded the answer already.
+ */
+export function answerOf<Entity>(name: EndpointName) {
+  return (action: unknown): action is Answered<Entity> =>
+    hasType(action) &&
+    /^api\/execute(Query|Mutation)\/fulfilled$/.test(action.type) &&
+    endpointOf(action) === name;
+}
+
+/** Recognises a call that the upstream refused with this code. */
+export function refusedWith(code: number) {
+  return (action: unknown): action is Refused => {
+    if (!hasType(action) || !/^api\/execute(Query|Mutation)\/rejected$/.test(action.type)) return false;
+    const { payload } = action as { payload?: Failure };
+    return payload?.kind === 'api' && payload.code === code;
+  };
+}
+
+function hasType(action: unknown): action is { type: string } {
+  return typeof action === 'object' && action !== null && 'type' in action && typeof action.type === 'string';
+}
+
+function endpointOf(action: object): string | undefined {
+  return (action as { meta?: { arg?: { endpointName?: string } } }).meta?.arg?.endpointName;
+}

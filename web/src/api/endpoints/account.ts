@@ -1,0 +1,31 @@
+import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** Coming, going and codes: what the login window and the account's own pages ask for. */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    captchaChallenge: build.mutation(fromRow(accountEndpoints.captchaChallenge)),
+    captchaVerify: build.mutation(fromRow(accountEndpoints.captchaVerify)),
+    phoneCode: build.mutation(fromRow(accountEndpoints.phoneCode)),
+    verifyPhoneCode: build.mutation(fromRow(accountEndpoints.verifyPhoneCode)),
+    memberLogin: build.mutation(fromRow(accountEndpoints.memberLogin)),
+    memberRegister: build.mutation(fromRow(accountEndpoints.memberRegister)),
+    memberResetPassword: build.mutation(fromRow(accountEndpoints.memberResetPassword)),
+    memberChangeMobile: build.mutation({
+      ...fromRow(accountEndpoints.memberChangeMobile),
+      invalidatesTags: ['User'],
+    }),
+  }),
+});
+
+export const {
+  useCaptchaChallengeMutation,
+  useCaptchaVerifyMutation,
+  usePhoneCodeMutation,
+  useVerifyPhoneCodeMutation,
+  useMemberLoginMutation,
+  useMemberRegisterMutation,
+  useMemberResetPasswordMutation,
+  useMemberChangeMobileMutation,
+} = accountApi;

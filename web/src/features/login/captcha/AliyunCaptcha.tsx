@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { type AliyunKeys, showAliyun } from './aliyun.ts';
+import styles from './captcha.module.css';
+import type { CaptchaProps } from './captcha.ts';
+
+/** Aliyun's slider, for an upstream that checks its proofs. */
+export function AliyunCaptcha({ keys, onSolved }: CaptchaProps & { keys: AliyunKeys }) {
+  const id = useId();
+  const [round, setRound] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const latest = useRef(onSolved);
+  useEffect(() => {
+    latest.current = onSolved;
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    void showAliyun(keys, `${id}-${round}`, {
+      onSolved: (proof) => {
+        if (isHere) latest.current(proof);
+      },
+      onFailed: () => {
+        if (isHere) setFailed(true);
+      },
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [keys, id, round]);
+
+  return (
+    <div className={styles.captcha}>
+      <div key={round} id={`${id}-${round}`} />
+      {hasFailed && (
+        <>
+          <p className={styles.message} role="alert">
+            安全验证没有完成
+          </p>
+          <Button
+            size="s"
+            onClick={() => {
+              setFailed(false);
+              setRound((now) => now + 1);
+            }}
+          >
+            重新验证
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { CAPTCHA_RETRIES } from '@coinmirror/shared/constants/timings.ts';
+import type { CaptchaChallenge } from '@coinmirror/shared/contract/people/account.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useCaptchaChallengeMutation, useCaptchaVerifyMutation } from '#api/endpoints/account.ts';
+import { errorText } from '#api/failure.ts';
+import { useOnce } from '#ui/form/useOnce.ts';
+import type { CaptchaProof } from './captcha.ts';
+
+export type SliderStage = 'idle' | 'open' | 'solved';
+
+/** A challenge that is no longer good, whatever the visitor does with it. */
+const GONE = 410;
+
+/** The course of one slider: a challenge that runs out, a few tries, a proof. */
+export function useSlider(onSolved: (proof: CaptchaProof) => void) {
+  const [askChallenge] = useCaptchaChallengeMutation();
+  const [askVerdict] = useCaptchaVerifyMutation();
+  const [stage, setStage] = useState<SliderStage>('idle');
+  const [challenge, setChallenge] = useState<CaptchaChallenge | null>(null);
+  const [message, setMessage] = useState('');
+  const tries = useRef(0);
+  const startedAt = useRef(0);
+
+  function giveUp(reason: string) {
+    setStage('idle');
+    setChallenge(null);
+    setMessage(reason);
+  }
+
+  const [start, isStarting] = useOnce(async () => {
+    setMessage('');
+    const answer = await askChallenge({});
+    if (answer.error) return giveUp(errorText(answer.error));
+    tries.current = 0;
+    startedAt.current = performance.now();
+    setChallenge(answer.data.value);
+    setStage('open');
+  });
+
+  const [check, isChecking] = useOnce(async (position: number) => {
+    if (challenge === null) return;
+    const duration = Math.round(performance.now() - startedAt.current);
+    const answer = await askVerdict({ session_id: challenge.sessionId, position, duration });
+    if (answer.data) {
+      setStage('solved');
+      setMessage('');
+      return onSolved({ sessionId: challenge.sessionId, ...answer.data.value });
+    }
+    tries.current += 1;
+    const isGone = 'kind' in answer.error && answer.error.kind === 'api' && answer.error.code === GONE;
+    if (isGone) return giveUp(errorText(answer.error));
+    if (tries.current >= CAPTCHA_RETRIES) return giveUp('尝试次数过多，请重新验证');
+    setMessage(errorText(answer.error));
+  });
+
+  useEffect(() => {
+    if (stage !== 'open' || challenge === null) return;
+    const timer = window.setTimeout(() => {
+      setStage('idle');
+      setChallenge(null);
+      setMessage('验证超时，请重新验证');
+    }, challenge.expiresIn);
+    return () => window.clearTimeout(timer);
+  }, [stage, challenge]);
+
+  return { stage, challenge, message, isStarting, isChecking, start, check };
+}

@@ -1,0 +1,107 @@
+import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { type Complaint, checkNewPhone } from '@coinmirror/shared/validation/login.ts';
+import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { useMemberChangeMobileMutation } from '#api/endpoints/account.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { PasswordField } from '#ui/field/PasswordField.tsx';
+import { useOnce } from '#ui/form/useOnce.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { CodeField } from '../code/CodeField.tsx';
+import { PhoneField } from '../phone/PhoneField.tsx';
+import { loadPhoneJudge, usePhoneJudge } from '../phone/phoneJudge.ts';
+import styles from './forms.module.css';
+import { passes } from './passes.ts';
+import { toResult } from './resolve.ts';
+import { useLoginState } from './useLoginState.ts';
+import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
+
+interface ChangePhoneFormProps {
+  onChanged: () => void;
+}
+
+/** Another phone for the account that is logged in: proved by a code, allowed by the password. */
+export function ChangePhoneForm({ onChanged }: ChangePhoneFormProps) {
+  const { areaCode, usedPhones } = useLoginState();
+  const judge = usePhoneJudge();
+  const [change] = useMemberChangeMobileMutation();
+  const { prove, refusal, spend } = usePhoneToken(CODE_PURPOSES.changePhone);
+  const form = useForm({
+    defaultValues: { mobile: '', code: '', password: '' },
+    resolver: async (values) =>
+      toResult(values, {
+        mobile: checkNewPhone({ ...values, areaCode, usedPhones }, await loadPhoneJudge()),
+        code: values.code.trim() === '' ? TEXTS.phoneCodeMissing : null,
+        password: values.password === '' ? TEXTS.passwordMissing : null,
+      }),
+  });
+  const { register, control, formState, setError, clearErrors } = form;
+  const mobile = useWatch({ control, name: 'mobile' });
+  function showPhone(complaint: Complaint) {
+    if (complaint) setError('mobile', { message: complaint }, { shouldFocus: true });
+    else clearErrors('mobile');
+  }
+
+  function refuse(refused: ReturnType<typeof refusal>) {
+    if (refused.kind === 'token') return;
+    toast.error(refused.text);
+    if (refused.kind === 'used') setError('mobile', { message: TEXTS.phoneUsed }, { shouldFocus: true });
+  }
+
+  const [send, isSending] = useOnce(async (values: { mobile: string; code: string; password: string }) => {
+    const proved = await prove({ ...values, areaCode });
+    if (proved.kind !== 'token') return refuse(proved);
+    const phone = { areacode: areaCode, mobile: cleanPhone(values.mobile) };
+    const answer = await change({ ...phone, token: proved.token, password: values.password });
+    if (answer.error) {
+      // A wrong password is found before the token is looked at, so that it may be typed again.
+      const refused = refusal(answer.error, { areaCode, mobile: values.mobile });
+      if (isAnswered(answer.error) && refused.kind === 'used') spend();
+      return refuse(refused);
+    }
+    toast.success('手机号已更换');
+    onChanged();
+  });
+
+  const checkPhone = () =>
+    passes((known) => checkNewPhone({ mobile, areaCode, usedPhones }, known), showPhone);
+
+  const isValidPhone = judge?.(cleanPhone(mobile), areaCode) === true;
+  const { errors } = formState;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="更换手机号"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <PhoneField
+        field={register('mobile', { onChange: () => clearErrors('mobile') })}
+        label="新手机号"
+        autoComplete="tel-national"
+        error={errors.mobile?.message}
+      />
+      <CodeField
+        purpose={CODE_PURPOSES.changePhone}
+        label="手机验证码"
+        field={register('code')}
+        error={errors.code?.message}
+        phone={{ areaCode, mobile }}
+        check={checkPhone}
+        isActive={isValidPhone}
+        isDisabled={!isValidPhone}
+      />
+      <PasswordField
+        {...register('password')}
+        label="登录密码"
+        placeholder="请输入登录密码"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <Button type="submit" variant="primary" busy={isSending}>
+        更换
+      </Button>
+    </form>
+  );
+}

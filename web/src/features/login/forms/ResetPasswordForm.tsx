@@ -1,0 +1,109 @@
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { type Complaint, checkNewPhone, checkRegister } from '@coinmirror/shared/validation/login.ts';
+import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useMemberResetPasswordMutation } from '#api/endpoints/account.ts';
+import { errorText } from '#api/failure.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { PasswordField } from '#ui/field/PasswordField.tsx';
+import { useOnce } from '#ui/form/useOnce.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { CodeField } from '../code/CodeField.tsx';
+import { PhoneField } from '../phone/PhoneField.tsx';
+import { loadPhoneJudge, usePhoneJudge } from '../phone/phoneJudge.ts';
+import styles from './forms.module.css';
+import { passes } from './passes.ts';
+import { toResult } from './resolve.ts';
+import { useLoginState } from './useLoginState.ts';
+import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
+
+interface ResetPasswordFormProps {
+  onReset: () => void;
+  /** The way back to the login. */
+  toLogin: ReactNode;
+}
+
+/** Here a phone that has an account is the right one. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** A new password for who forgot it: the phone is proved by a code. */
+export function ResetPasswordForm({ onReset, toLogin }: ResetPasswordFormProps) {
+  const { areaCode } = useLoginState();
+  const judge = usePhoneJudge();
+  const [reset] = useMemberResetPasswordMutation();
+  const { prove, spend } = usePhoneToken(CODE_PURPOSES.changePassword);
+  const form = useForm({
+    defaultValues: { mobile: '', code: '', password: '', passwordAgain: '' },
+    resolver: async (values) =>
+      toResult(values, checkRegister({ ...values, areaCode, usedPhones: NONE }, await loadPhoneJudge())),
+  });
+  const { register, control, formState, setError, clearErrors } = form;
+  const mobile = useWatch({ control, name: 'mobile' });
+  function showPhone(complaint: Complaint) {
+    if (complaint) setError('mobile', { message: complaint }, { shouldFocus: true });
+    else clearErrors('mobile');
+  }
+
+  const [send, isSending] = useOnce(async (values: { mobile: string; code: string; password: string }) => {
+    const proved = await prove({ ...values, areaCode });
+    if (proved.kind !== 'token') return toast.error(proved.text);
+    const phone = { areacode: areaCode, mobile: cleanPhone(values.mobile) };
+    const answer = await reset({ ...phone, token: proved.token, password: values.password });
+    if (answer.error) {
+      if (isAnswered(answer.error)) spend();
+      return toast.error(errorText(answer.error));
+    }
+    toast.success('密码已重置，请用新密码登录');
+    onReset();
+  });
+
+  const checkPhone = () =>
+    passes((known) => checkNewPhone({ mobile, areaCode, usedPhones: NONE }, known), showPhone);
+
+  const isValidPhone = judge?.(cleanPhone(mobile), areaCode) === true;
+  const { errors } = formState;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="找回密码"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <PhoneField
+        field={register('mobile', { onChange: () => clearErrors('mobile') })}
+        error={errors.mobile?.message}
+      />
+      <CodeField
+        purpose={CODE_PURPOSES.changePassword}
+        label="手机验证码"
+        field={register('code')}
+        error={errors.code?.message}
+        phone={{ areaCode, mobile }}
+        check={checkPhone}
+        isActive={isValidPhone}
+        isDisabled={!isValidPhone}
+      />
+      <PasswordField
+        {...register('password')}
+        label="新密码"
+        placeholder="至少 6 位"
+        autoComplete="new-password"
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...register('passwordAgain')}
+        label="确认新密码"
+        placeholder="请再次输入新密码"
+        autoComplete="new-password"
+        error={errors.passwordAgain?.message}
+      />
+      <Button type="submit" variant="primary" wide busy={isSending}>
+        重置密码
+      </Button>
+      <p className={styles.ways}>
+        <span>想起来了？{toLogin}</span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
+import { phoneKey } from '@coinmirror/shared/validation/login.ts';
+import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useVerifyPhoneCodeMutation } from '#api/endpoints/account.ts';
+import { errorText, type Failure } from '#api/failure.ts';
+import { phoneRefused } from '../loginSlice.ts';
+
+interface ProvedPhone {
+  readonly areaCode: string;
+  readonly mobile: string;
+  readonly code: string;
+}
+
+type Token =
+  | { readonly kind: 'token'; readonly token: string }
+  /** 403: the phone has an account. It is remembered, and not tried again. */
+  | { readonly kind: 'used'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string };
+
+const PHONE_USED = 403;
+
+/**
+ * Verifies a code for its token. A code works once: when the step after it was lost on the way, the token is at
+ * hand for another try with the same phone and code.
+ */
+export function usePhoneToken(purpose: CodePurpose) {
+  const dispatch = useDispatch();
+  const [verify] = useVerifyPhoneCodeMutation();
+  const kept = useRef<{ readonly of: string; readonly token: string } | null>(null);
+
+  async function proveAnew({ areaCode, mobile, code }: ProvedPhone): Promise<Token> {
+    const phone = { areacode: areaCode, mobile: cleanPhone(mobile) };
+    const answer = await verify({ type: purpose, sms_code: code.trim(), ...phone });
+    if (answer.data) return { kind: 'token', token: answer.data.value.token };
+    return refusal(answer.error, { areaCode, mobile });
+  }
+
+  /** What a refused step means; a 403 marks the phone. */
+  function refusal(error: unknown, phone: { areaCode: string; mobile: string }): Token {
+    const text = errorText(error);
+    if (!isCode(error, PHONE_USED)) return { kind: 'failed', text };
+    dispatch(phoneRefused(phoneKey(phone.areaCode, phone.mobile)));
+    return { kind: 'used', text };
+  }
+
+  async function prove(phone: ProvedPhone): Promise<Token> {
+    const of = `${phoneKey(phone.areaCode, phone.mobile)} ${phone.code}`;
+    if (kept.current?.of === of) return { kind: 'token', token: kept.current.token };
+    const token = await proveAnew(phone);
+    kept.current = token.kind === 'token' ? { of, token: token.token } : null;
+    return token;
+  }
+
+  /** The upstream has seen the token: it is spent. */
+  function spend(): void {
+    kept.current = null;
+  }
+
+  return { prove, refusal, spend };
+}
+
+/** Whether the upstream has answered at all; otherwise it may be asked the same again. */
+export function isAnswered(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'api';
+}
+
+function isCode(error: unknown, code: number): boolean {
+  return isAnswered(error) && (error as Extract<Failure, { kind: 'api' }>).code === code;
+}

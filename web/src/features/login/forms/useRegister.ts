@@ -1,0 +1,52 @@
+import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { useMemberRegisterMutation } from '#api/endpoints/account.ts';
+import { useOnce } from '#ui/form/useOnce.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
+
+interface NewAccount {
+  readonly areaCode: string;
+  readonly mobile: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+interface RegisterOptions {
+  invite: string;
+  onRegistered: () => void;
+  /** The phone has an account already. */
+  onRefused: (message: string) => void;
+}
+
+/** Sends a registration: first the code for its token, then the token with the password. */
+export function useRegister({ invite, onRegistered, onRefused }: RegisterOptions) {
+  const [register] = useMemberRegisterMutation();
+  const { prove, refusal, spend } = usePhoneToken(CODE_PURPOSES.register);
+
+  function refuse(kind: 'used' | 'failed', text: string) {
+    toast.error(text);
+    if (kind === 'used') onRefused(TEXTS.phoneUsed);
+  }
+
+  return useOnce(async (account: NewAccount) => {
+    const proved = await prove(account);
+    if (proved.kind !== 'token') return refuse(proved.kind, proved.text);
+    const answer = await register({
+      areacode: account.areaCode,
+      mobile: cleanPhone(account.mobile),
+      token: proved.token,
+      password: account.password,
+      ...(invite === '' ? {} : { invite }),
+    });
+    if (answer.error) {
+      if (isAnswered(answer.error)) spend();
+      const refused = refusal(answer.error, account);
+      if (refused.kind !== 'token') refuse(refused.kind, refused.text);
+      return;
+    }
+    toast.success(TEXTS.registered);
+    onRegistered();
+  });
+}

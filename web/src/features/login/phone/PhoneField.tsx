@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { TextField } from '#ui/field/TextField.tsx';
+import { ChevronDownIcon } from '#ui/icon/icons.ts';
+import { areaCodeChosen, selectAreaCode } from '../loginSlice.ts';
+import { AreaCodeList } from './AreaCodeList.tsx';
+import styles from './phone.module.css';
+
+interface PhoneFieldProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+  label?: string;
+  /** What a password manager shall take it for. */
+  autoComplete?: 'username' | 'tel-national';
+}
+
+const LONGEST_TYPED = 30;
+
+/** A phone number with the area code before it; the code chosen last is kept for the next form. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { field, error, label = '手机号', autoComplete = 'username' } = props;
+  const areaCode = useSelector(selectAreaCode);
+  const dispatch = useDispatch();
+  const [isChoosing, setChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+
+  function close() {
+    setChoosing(false);
+    button.current?.focus();
+  }
+  useEscape(isChoosing, close);
+
+  return (
+    <div>
+      <TextField
+        {...field}
+        label={label}
+        error={error}
+        type="tel"
+        inputMode="tel"
+        autoComplete={autoComplete}
+        placeholder={`请输入${label}`}
+        maxLength={LONGEST_TYPED}
+        before={
+          <button
+            ref={button}
+            type="button"
+            className={styles.area}
+            aria-label={`国家或地区代码 +${areaCode}`}
+            aria-expanded={isChoosing}
+            aria-controls={isChoosing ? panel : undefined}
+            onClick={() => setChoosing((now) => !now)}
+          >
+            +{areaCode}
+            <ChevronDownIcon size={14} aria-hidden="true" />
+          </button>
+        }
+      />
+      {isChoosing && (
+        <div id={panel}>
+          <AreaCodeList
+            value={areaCode}
+            onChosen={(chosen) => {
+              dispatch(areaCodeChosen(chosen));
+              close();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Esc closes the list alone, before the window around it hears of the key. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      latest.current();
+    }
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [isOn]);
+}

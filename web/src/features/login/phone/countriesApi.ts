@@ -1,0 +1,7 @@
+import { countryEndpoints } from '@coinmirror/shared/contract/people/country.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+
+export const { useCountryListQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ countryList: build.query(fromRow(countryEndpoints.countryList)) }),
+});

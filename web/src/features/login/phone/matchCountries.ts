@@ -1,0 +1,31 @@
+import type { Country } from '@coinmirror/shared/contract/people/country.ts';
+import { AREA_PINYIN } from './areaPinyin.ts';
+
+/**
+ * Countries and regions whose Chinese or English name, pinyin (full or initials) or calling code begins with or
+ * contains the words; what begins with them comes first. No words: all, in the list's own order.
+ */
+export function matchCountries(countries: readonly Country[], words: string): readonly Country[] {
+  const wanted = words.normalize('NFKC').toLowerCase().replace(/[\s+]/g, '');
+  if (wanted === '') return countries;
+  const ranked = countries.map((country) => ({ country, place: placeOf(country, wanted) }));
+  return ranked
+    .filter(({ place }) => place < NOWHERE)
+    .sort((a, b) => a.place - b.place)
+    .map(({ country }) => country);
+}
+
+const BEGINS = 0;
+const CONTAINS = 1;
+const NOWHERE = 2;
+
+function placeOf({ nameZh, nameEn, areaCode }: Country, wanted: string): number {
+  if (/^\d+$/.test(wanted)) return areaCode.startsWith(wanted) ? BEGINS : NOWHERE;
+  const syllables = (AREA_PINYIN[nameZh] ?? '').split(' ');
+  const initials = syllables.map((syllable) => syllable.charAt(0)).join('');
+  const english = nameEn.toLowerCase().replace(/\s/g, '');
+  const names = [nameZh, english, syllables.join(''), initials];
+  if (names.some((name) => name.startsWith(wanted))) return BEGINS;
+  // Initials in the middle of a name match by accident; a part of a whole word does not.
+  return [nameZh, english, syllables.join('')].some((name) => name.includes(wanted)) ? CONTAINS : NOWHERE;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card/Card.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import styles from './account.module.css';
+
+interface FormPageProps {
+  title: string;
+  summary: string;
+  children: ReactNode;
+}
+
+/** A page that is one form: what the login window holds, at an address of its own. */
+export function FormPage({ title, summary, children }: FormPageProps) {
+  return (
+    <div className={styles.door}>
+      <PageHeader title={title} summary={summary} />
+      <Card>{children}</Card>
+    </div>
+  );
+}
