@@ -26,6 +26,8 @@ export const lifetimes = {
   largePosition: 60,
   conceptHot: 120,
   conceptList: 30,
+  conceptDetail: 30,
+  conceptTrend: 300,
   coinDirectory: 600,
   hotSearch: 60,
   webSearch: 10,

@@ -19,24 +19,25 @@ const drawerWire = v.pipe(
 /** An entry of the concept drawer. */
 export type ConceptDrawerItem = v.InferOutput<typeof drawerWire>;
 
-const conceptWire = v.pipe(
-  v.object({
-    id,
-    name: v.string(),
-    change_percent: maybeNum,
-    total_coin: num,
-    market_value_usd: maybeNum,
-    vol_usd: maybeNum,
-    rise_count: maybeNum,
-    fall_count: maybeNum,
-    best: text,
-    best_code: text,
-    best_percent: maybeNum,
-    worst: text,
-    worst_code: text,
-    worst_percent: maybeNum,
-  }),
-  v.transform((wire) => ({
+const conceptWireFields = {
+  id,
+  name: v.string(),
+  change_percent: maybeNum,
+  total_coin: num,
+  market_value_usd: maybeNum,
+  vol_usd: maybeNum,
+  rise_count: maybeNum,
+  fall_count: maybeNum,
+  best: text,
+  best_code: text,
+  best_percent: maybeNum,
+  worst: text,
+  worst_code: text,
+  worst_percent: maybeNum,
+};
+
+function toConcept(wire: v.InferOutput<v.ObjectSchema<typeof conceptWireFields, undefined>>) {
+  return {
     id: wire.id,
     name: wire.name,
     /** Plain mean of the members' 24 h changes, %. */
@@ -48,8 +49,10 @@ const conceptWire = v.pipe(
     fallCount: wire.fall_count,
     best: toMember(wire.best_code, wire.best, wire.best_percent),
     worst: toMember(wire.worst_code, wire.worst, wire.worst_percent),
-  })),
-);
+  };
+}
+
+const conceptWire = v.pipe(v.object(conceptWireFields), v.transform(toConcept));
 
 /** The coin that leads or trails a sector; its code is '' when the upstream names the symbol alone. */
 function toMember(code: string, symbol: string, change24h: number | null) {
@@ -58,6 +61,24 @@ function toMember(code: string, symbol: string, change24h: number | null) {
 
 /** A concept sector with its own figures. Money in USD. */
 export type ConceptRow = v.InferOutput<typeof conceptWire>;
+
+const detailWire = v.pipe(
+  v.object({ ...conceptWireFields, desc: text }),
+  v.transform(({ desc, ...wire }) => ({ ...toConcept(wire), description: desc })),
+);
+
+/** A sector with its own words about it. */
+export type ConceptDetail = v.InferOutput<typeof detailWire>;
+
+const trendPoint = v.pipe(
+  v.tuple([num, num, num]),
+  v.transform(([time, index, btcIndex]) => ({ time: time * 1000, index, btcIndex })),
+);
+
+/** A sector against Bitcoin, both 100 at the first point. */
+export type ConceptTrendPoint = v.InferOutput<typeof trendPoint>;
+
+const conceptId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
 export const conceptEndpoints = {
   conceptHot: defineEndpoint({
@@ -73,5 +94,21 @@ export const conceptEndpoints = {
     path: '/api/concept/web-conceptlist',
     params: v.object({ page: countParam(1, 10_000), pagesize: countParam(100, 200) }),
     response: flatPage(conceptWire),
+  }),
+  /** The sector itself; its coins come from coinRank with `concept`. Unknown ids answer 404. */
+  conceptDetail: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/concept/web-conceptdetail',
+    params: v.object({ id: conceptId }),
+    response: envelope(detailWire),
+  }),
+  /** Daily closes of the sector's index, weighted by market value, over the last `days`. */
+  conceptTrend: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/concept/web-concepttrend',
+    params: v.object({ id: conceptId, days: countParam(90, 730) }),
+    response: envelope(v.array(trendPoint)),
   }),
 } as const;

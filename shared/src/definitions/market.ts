@@ -214,10 +214,12 @@ export const marketDefinitions = {
   },
   conceptChange: {
     name: '概念均涨幅',
-    meaning: '概念内币种涨跌的平均水平。',
-    formula: 'Σ（币种 24H 涨幅 × 流通市值）÷ Σ 流通市值',
+    meaning: '概念内币种 24H 涨幅的平均，每个币种权重相同。',
+    formula: 'Σ 币种 24H 涨幅 ÷ 币种数',
     unit: '%',
-    otherBases: [{ name: '等权', difference: '每个币种权重相同，受小市值币影响更大。' }],
+    otherBases: [
+      { name: '市值加权', difference: '按流通市值加权，由大市值币主导；概念指数走势用的是这一口径。' },
+    ],
     source: MARKET_SOURCE,
     refresh: '每分钟',
   },

@@ -15,4 +15,23 @@ describe('concepts', () => {
       expect(row.best?.change24h).toBeGreaterThanOrEqual(row.worst?.change24h ?? 0);
     }
   });
+
+  it('stand on their own page with the figures of the list', async () => {
+    const { rows } = await ask('conceptList', {});
+    const row = rows[0];
+    const detail = await ask('conceptDetail', { id: row?.id ?? '' });
+    expect(detail).toMatchObject({ ...row });
+    expect(detail.description).toContain(detail.name);
+    await expect(ask('conceptDetail', { id: 'no-such-sector' })).rejects.toThrow('404');
+  });
+
+  it('are measured against Bitcoin from the same hundred, and Bitcoin against itself is Bitcoin', async () => {
+    const points = await ask('conceptTrend', { id: 'layer-1', days: 60 }).catch(async () => {
+      const { rows } = await ask('conceptList', {});
+      return ask('conceptTrend', { id: rows[0]?.id ?? '', days: 60 });
+    });
+    expect(points[0]).toMatchObject({ index: 100, btcIndex: 100 });
+    expect(points).toHaveLength(60);
+    expect(points.every(({ index }) => index > 0)).toBe(true);
+  });
 });

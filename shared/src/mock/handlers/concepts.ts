@@ -1,9 +1,11 @@
 import type { conceptEndpoints } from '../../contract/concepts.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { conceptCatalogue } from '../catalogue/conceptCatalogue.ts';
-import type { Handlers } from '../handler.ts';
+import { describeSector } from '../content/sectors.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
 import { type Coin, coinsNow, rankedCoins } from './coinBook.ts';
 import { flatList, ok } from './envelopes.ts';
+import { sectorTrend } from './sectorTrend.ts';
 import { mean } from './statistics.ts';
 import { sum } from './totals.ts';
 
@@ -79,4 +81,19 @@ export const conceptHandlers = {
       .toSorted((a, b) => b.change - a.change);
     return flatList(sectors.map(conceptWire), page, pagesize);
   },
-} satisfies Handlers<'conceptHot' | 'conceptList'>;
+  async conceptDetail({ id }, { market }) {
+    const sector = sectorsOf(rankedCoins(await coinsNow(market))).find((one) => one.id === id);
+    if (!sector) throw unknownSector();
+    return ok({ ...conceptWire(sector), desc: describeSector(sector.name, sector.members) });
+  },
+
+  async conceptTrend({ id, days }, { market }) {
+    const sector = sectorsOf(rankedCoins(await coinsNow(market))).find((one) => one.id === id);
+    if (!sector) throw unknownSector();
+    return ok(await sectorTrend(market, sector.members, days));
+  },
+} satisfies Handlers<'conceptHot' | 'conceptList' | 'conceptDetail' | 'conceptTrend'>;
+
+function unknownSector(): UpstreamError {
+  return new UpstreamError(404, '没有这个概念板块');
+}

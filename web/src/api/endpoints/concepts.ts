@@ -6,7 +6,9 @@ import { fromRow } from '../fromRow.ts';
 export const conceptsApi = api.injectEndpoints({
   endpoints: (build) => ({
     conceptList: build.query(fromRow(conceptEndpoints.conceptList)),
+    conceptDetail: build.query(fromRow(conceptEndpoints.conceptDetail)),
+    conceptTrend: build.query(fromRow(conceptEndpoints.conceptTrend)),
   }),
 });
 
-export const { useConceptListQuery } = conceptsApi;
+export const { useConceptListQuery, useConceptDetailQuery, useConceptTrendQuery } = conceptsApi;

@@ -1,0 +1,36 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
+import { useConceptListQuery } from '#api/endpoints/concepts.ts';
+import { ConceptMap } from '#features/concepts/ConceptMap.tsx';
+import { conceptColumns } from '#features/concepts/conceptColumns.tsx';
+import { TableView } from '#features/tableView/TableView.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
+import { DisplayTools } from '../parts/DisplayTools.tsx';
+
+const rowKey = (row: ConceptRow) => row.id;
+const rowLink = (row: ConceptRow, className: string) => (
+  <PageLink to="conceptItem" params={{ id: row.id }} className={className} tabIndex={-1} aria-hidden="true" />
+);
+
+/** `/concept`: every sector, as a map and as a table. */
+export default function ConceptListPage() {
+  const display = useDisplayInAddress();
+  const result = useConceptListQuery(
+    { page: 1, pagesize: 200 },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
+  return (
+    <TableView
+      id="concepts"
+      title="概念板块"
+      summary="按概念归类的币种：等权均涨幅、总市值、成交额与领涨领跌币种。"
+      columns={conceptColumns}
+      result={result}
+      rowKey={rowKey}
+      rowLink={rowLink}
+      above={result.data && <ConceptMap rows={result.data.value.rows} asOf={result.data.asOf} />}
+      tools={<DisplayTools display={display} />}
+    />
+  );
+}
