@@ -4,6 +4,7 @@ import { referenceInstrument } from './instrument.ts';
 import { createPath, type Path } from './path.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 import { wander } from './wander.ts';
+import { createWaves } from './waves.ts';
 
 /**
  * The world around the coin market: currencies, gold, gas. Pure functions of the time alone, whatever the market's
@@ -37,7 +38,7 @@ export function referencePath(name: 'gold' | 'euro' | 'yuan'): Path {
   const drivers = createDrivers(REFERENCE_SEED);
   const path = createPath(
     referenceInstrument(name, drivers),
-    { loudKey: drivers.loudKey, altSeason: drivers.altSeason, leader: null },
+    { waves: createWaves(drivers), leader: null },
     { cellUsd: 0, coinUnit: 1 },
   );
   paths.set(name, path);

@@ -1,7 +1,7 @@
-import { CHUNK } from './macro.ts';
 import type { Path } from './path.ts';
 import { priceOf } from './price.ts';
 import { CELL, cellAt } from './time.ts';
+import { CHUNK } from './waves.ts';
 
 /** Highest and lowest price of a whole history, and the opening (epoch ms) of the 8-hour cell of each. */
 export interface Extremes {

@@ -114,7 +114,7 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, contract: Cont
     key,
     weight: exchange.futuresShare * CONTRACT_WEIGHTS[contract] * (0.3 + longTail(key, 0)) ** taste,
     loyalty: 0.6 + 0.7 * uniform(keyOf(`loyalty-${exchange.code}`, 0), 0) + 0.3 * uniform(key, 1),
-    stray: strayOf(exchange.code, coin.code),
+    stray: strayOf(exchange.code, coin.code, 'contract'),
   };
 }
 

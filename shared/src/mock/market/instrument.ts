@@ -29,7 +29,7 @@ export interface Instrument {
   readonly altBeta: number;
   /** Log prices it passes through: its own history, or what it is pegged to. */
   readonly line: Line | null;
-  /** Height (as a logarithm) of the listing's excitement, and the cells after which a third of it is left. */
+  /** Height (as a logarithm) of the listing's excitement, and the cells after which a quarter of it is left. */
   readonly hype: number;
   readonly hypeCells: number;
 }
@@ -99,7 +99,7 @@ function free(coin: CatalogueCoin, key: number) {
     beta,
     altBeta: Math.max(0.2, 0.9 + 0.35 * normal(key, 2)),
     hype: 0.1 + 1.1 * uniform(key, 3) ** 2,
-    hypeCells: 60 + 400 * uniform(key, 4),
+    hypeCells: 40 + 250 * uniform(key, 4),
   };
 }
 

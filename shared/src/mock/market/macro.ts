@@ -4,9 +4,7 @@ import { continueLine, type Future, type Line, sampleLine } from './knots.ts';
 import { addOctave } from './noise.ts';
 import type { PathDrivers } from './path.ts';
 import { ANCHOR, cellAt } from './time.ts';
-
-/** Cells computed at a stroke: 512 cells are 170 days. */
-export const CHUNK = 512;
+import { CHUNK } from './waves.ts';
 
 /** A stretch of the grid: log price at each cell's start (and one past the end), and how loud each cell is. */
 export interface Chunk {
@@ -44,7 +42,6 @@ export function computeChunk(
   const first = index * CHUNK;
   const loudness = loudnessFrom(instrument, drivers, first, CHUNK + 1);
   const level = levelsOf(instrument, drivers, index, loudness, fixing);
-  const sigma = new Float64Array(CHUNK);
   const high = new Float64Array(CHUNK);
   const low = new Float64Array(CHUNK);
   const { key, floor, ceiling } = instrument;
@@ -55,11 +52,11 @@ export function computeChunk(
     const open = level[i] ?? 0;
     const close = level[i + 1] ?? 0;
     const loud = cellSigma * (loudness[i] ?? 1);
-    sigma[i] = loud;
+    loudness[i] = loud;
     high[i] = Math.min(Math.max(open, close) + (0.04 + longTail(upKey, first + i)) * WICK * loud, ceiling);
     low[i] = Math.max(Math.min(open, close) - (0.04 + longTail(downKey, first + i)) * WICK * loud, floor);
   }
-  return { level, sigma, high, low };
+  return { level, sigma: loudness, high, low };
 }
 
 /** Bends the instrument's line so that noise and its leader's part cancel at its knots; null without a line. */
@@ -101,8 +98,8 @@ function loudnessFrom(
 ): Float64Array {
   const log = new Float64Array(count);
   if (!quiet) {
-    addOctave(log, first, drivers.loudKey, 24, 0.22);
-    addOctave(log, first, drivers.loudKey + 1, 130, 0.26);
+    const index = Math.floor(first / CHUNK);
+    log.set(drivers.waves.loudness(index).subarray(first - index * CHUNK, first - index * CHUNK + count));
     addOctave(log, first, mix(key, 0x10ad), 30, 0.2);
     addOctave(log, first, mix(key, 0x10ae), 170, 0.2);
   }
@@ -128,21 +125,20 @@ function levelsOf(
   const first = index * CHUNK;
   const level = noiseFrom(instrument, first, loudness);
   const { beta, altBeta, hype, hypeCells, birth, floor, ceiling } = instrument;
-  const leader = beta === 0 ? null : (drivers.leader?.(index)?.level ?? null);
-  const season = altBeta === 0 ? null : sampleLine(drivers.altSeason, first, CHUNK + 1);
-  const own = line === null ? null : sampleLine(line, first, CHUNK + 1);
+  if (beta !== 0) addScaled(level, drivers.leader?.(index)?.level, beta);
+  if (altBeta !== 0) addScaled(level, drivers.waves.season(index), altBeta);
+  if (line !== null) addScaled(level, sampleLine(line, first, CHUNK + 1), 1);
   for (let i = 0; i <= CHUNK; i += 1) {
-    const age = Math.max(first + i - birth, 0);
-    const value =
-      (level[i] ?? 0) +
-      beta * (leader?.[i] ?? 0) +
-      altBeta * (season?.[i] ?? 0) +
-      (own?.[i] ?? 0) +
-      (hype === 0 ? 0 : hype * Math.exp(-age / hypeCells)) +
-      offset;
+    const faded = 1 / (1 + Math.max(first + i - birth, 0) / hypeCells);
+    const value = (level[i] ?? 0) + hype * faded * faded + offset;
     level[i] = Math.min(Math.max(value, floor), ceiling);
   }
   return level;
+}
+
+function addScaled(out: Float64Array, values: Float64Array | undefined, scale: number): void {
+  if (values === undefined) return;
+  for (let i = 0; i < out.length; i += 1) out[i] = (out[i] ?? 0) + scale * (values[i] ?? 0);
 }
 
 /** The instrument's own noise, as many cells as `loudness` has. */

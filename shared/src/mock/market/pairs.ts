@@ -59,16 +59,16 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
   // Large coins are traded everywhere alike; small ones have favourite places.
   const taste = (coin.rank ?? 900) < 40 ? 0.3 : 0.8;
   const fondness = (0.25 + longTail(key, 0)) ** taste;
-  const home = HOMES[coin.code] === exchange.code ? 30 : 1;
+  const home = HOMES[coin.code] === exchange.code ? 120 : 1;
   // A chain's own exchanges draw more of its coins' trade than of the whole market's.
-  const native = exchange.kinds.includes('dex') ? 6 : 1;
+  const native = exchange.kinds.includes('dex') && HOMES[coin.code] === undefined ? 6 : 1;
   return {
     id,
     exchange,
     quote,
     key,
     weight: exchange.spotShare * quoteWeight * fondness * home * native,
-    stray: strayOf(exchange.code, coin.code),
+    stray: strayOf(exchange.code, coin.code, 'spot'),
   };
 }
 

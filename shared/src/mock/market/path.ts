@@ -2,9 +2,9 @@ import { cut, meanOf, type Parts, partOf, type Span } from './bridge.ts';
 import { createCache } from './cache.ts';
 import { mix, normal } from './hash.ts';
 import type { Instrument } from './instrument.ts';
-import type { Line } from './knots.ts';
-import { bendLine, CHUNK, type Chunk, computeChunk, type Fixing } from './macro.ts';
+import { bendLine, type Chunk, computeChunk, type Fixing } from './macro.ts';
 import { CELL, DAY, MINUTE, QUARTER } from './time.ts';
+import { CHUNK, type Waves } from './waves.ts';
 
 /** How a volume is made: see pathVolume. */
 export interface VolumeScale {
@@ -41,10 +41,9 @@ const MINUTES = QUARTER / MINUTE;
 const SAMPLES = 12;
 const SAMPLE = MINUTE / SAMPLES;
 
-/** What a path needs to know of others: the chunks of the path it follows (null: none), and the seed's lines. */
+/** What a path needs to know of others: the chunks of the path it follows (null: none), and the market's waves. */
 export interface PathDrivers {
-  readonly loudKey: number;
-  readonly altSeason: Line;
+  readonly waves: Waves;
   readonly leader: ((index: number) => Chunk | null) | null;
 }
 

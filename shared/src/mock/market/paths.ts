@@ -4,6 +4,7 @@ import { createDrivers } from './drivers.ts';
 import { referencePath } from './economy.ts';
 import { instrumentOf } from './instrument.ts';
 import { createPath, type Path, type PathDrivers } from './path.ts';
+import { createWaves } from './waves.ts';
 
 /** The path of a coin by its code, null for an unknown one. */
 export type PathOf = (code: string) => Path | null;
@@ -11,6 +12,7 @@ export type PathOf = (code: string) => Path | null;
 /** The paths of a seed; each is made when it is first asked for. */
 export function createPaths(seed: number): PathOf {
   const drivers = createDrivers(seed);
+  const waves = createWaves(drivers);
   const made = new Map<string, Path>();
 
   function leaderOf({ code, peg }: CatalogueCoin): PathDrivers['leader'] {
@@ -25,12 +27,7 @@ export function createPaths(seed: number): PathOf {
     if (known) return known;
     const coin = coinsByCode.get(code);
     if (!coin) return null;
-    const { loudKey, altSeason } = drivers;
-    const path = createPath(
-      instrumentOf(coin, drivers),
-      { loudKey, altSeason, leader: leaderOf(coin) },
-      volumeOf(coin),
-    );
+    const path = createPath(instrumentOf(coin, drivers), { waves, leader: leaderOf(coin) }, volumeOf(coin));
     made.set(code, path);
     return path;
   }

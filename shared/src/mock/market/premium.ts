@@ -38,9 +38,12 @@ export interface Stray {
   readonly pairKey: number;
 }
 
-/** The premium of an exchange's prices of a coin, prepared: see exchangePremium. */
-export function strayOf(exchangeCode: string, coinCode: string): Stray {
-  const [mean, swing] = STRAYS[exchangeCode] ?? ORDINARY;
+/**
+ * The premium of an exchange's prices of a coin, prepared: see exchangePremium. Contracts follow an index of many
+ * exchanges, so they know no regional premium.
+ */
+export function strayOf(exchangeCode: string, coinCode: string, kind: 'spot' | 'contract'): Stray {
+  const [mean, swing] = (kind === 'spot' ? STRAYS[exchangeCode] : null) ?? ORDINARY;
   const region = swing > 0.015 ? 'korea' : exchangeCode;
   return {
     mean,
@@ -62,8 +65,13 @@ export function premiumOf({ mean, swing, regionKey, pairKey }: Stray, time: numb
  * Premium of an exchange's price over the market's, as a fraction (0.001 is 0.1 %): a slow wave of the exchange
  * (all of Korea rises together) and a small one of the pair. null exchange: none.
  */
-export function exchangePremium(exchangeCode: string | null, coinCode: string, time: number): number {
-  return exchangeCode === null ? 0 : premiumOf(strayOf(exchangeCode, coinCode), time);
+export function exchangePremium(
+  exchangeCode: string | null,
+  coinCode: string,
+  time: number,
+  kind: 'spot' | 'contract' = 'spot',
+): number {
+  return exchangeCode === null ? 0 : premiumOf(strayOf(exchangeCode, coinCode, kind), time);
 }
 
 /** Days until a contract ends, from an instant: Fridays 08:00 UTC; quarters end on the last Friday of their month. */
@@ -119,14 +127,14 @@ export function contractPremium(
   return (annualBasis(exchangeCode, coinCode, time) * days) / 365;
 }
 
-/** The perpetual's premium over spot, as a fraction; −0.1 % to 0.1 % at most. Drives its funding rate. */
+/** The perpetual's premium over spot, as a fraction; within 0.18 % of none. Drives its funding rate. */
 export function premiumIndex(exchangeCode: string, coinCode: string, time: number): number {
   const coin = keyOf(`index-${coinCode}`, 0);
   const own = mix(coin, keyOf(exchangeCode, 0));
   return (
-    0.00032 * wander(MOOD, time, 8 * DAY) +
-    0.0003 * wander(coin, time, 4 * DAY) +
-    0.00018 * wander(coin, time, 9 * HOUR) +
-    0.00012 * wander(own, time, 12 * HOUR)
+    0.0006 * wander(MOOD, time, 8 * DAY) +
+    0.0006 * wander(coin, time, 4 * DAY) +
+    0.00032 * wander(coin, time, 9 * HOUR) +
+    0.0002 * wander(own, time, 12 * HOUR)
   );
 }

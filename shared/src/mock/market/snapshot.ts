@@ -1,3 +1,4 @@
+import { marketCap as capOf, turnoverRate } from '../../indicators/marketValue.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CoinSnapshot } from '../source.ts';
 import { createExtremes } from './extremes.ts';
@@ -39,7 +40,7 @@ export function createSnapshots(coin: CatalogueCoin, path: Path): (now: number) 
     const day = path.range(Math.max(now - DAY, path.start), now);
     const ever = extremesAt(now);
     const circulatingSupply = supplyAt(coin, now);
-    const marketCap = circulatingSupply === null ? null : price * circulatingSupply;
+    const marketCap = capOf(price, circulatingSupply);
     return {
       code: coin.code,
       price,
@@ -53,7 +54,7 @@ export function createSnapshots(coin: CatalogueCoin, path: Path): (now: number) 
       volume24h: day.usd,
       circulatingSupply,
       marketCap,
-      turnoverRate: marketCap === null || marketCap === 0 ? null : (day.usd / marketCap) * 100,
+      turnoverRate: turnoverRate(day.usd, marketCap),
       allTimeHigh: ever.high,
       allTimeHighAt: ever.highAt,
       allTimeLow: ever.low,

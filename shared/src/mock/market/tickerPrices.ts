@@ -13,7 +13,7 @@ export function tickerFactor(ticker: Ticker, pathOf: PathOf, time: number): numb
 }
 
 function placeFactor({ exchangeCode, coinCode, contract }: Ticker, time: number): number {
-  const place = 1 + exchangePremium(exchangeCode, coinCode, time);
+  const place = 1 + exchangePremium(exchangeCode, coinCode, time, contract === null ? 'spot' : 'contract');
   return contract === null
     ? place
     : place * (1 + contractPremium(exchangeCode ?? '', coinCode, contract, time));

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { coinCatalogue } from '@coinmirror/shared/mock/catalogue/coinCatalogue.ts';
+import { exchangeCatalogue } from '@coinmirror/shared/mock/catalogue/exchangeCatalogue.ts';
+import { walletCatalogue } from '@coinmirror/shared/mock/catalogue/walletCatalogue.ts';
+import { describe, expect, it } from 'vitest';
+import { catalogueFiles } from './files.ts';
+import { logoSources } from './logoSources.ts';
+import { logoText } from './logoText.ts';
+
+describe('catalogue files', () => {
+  it('are what the tables and the icon package make; run `node scripts/catalogue/generate.ts` after a change', () => {
+    for (const [name, text] of catalogueFiles()) {
+      const file = new URL(`../../shared/src/mock/catalogue/${name}`, import.meta.url);
+      expect(readFileSync(file, 'utf8') === text, `${name} is out of date`).toBe(true);
+    }
+  });
+});
+
+describe('logos', () => {
+  it('have a source for every logo that the catalogue names, and no other', () => {
+    const named = [...coinCatalogue, ...exchangeCatalogue, ...walletCatalogue]
+      .map(({ logo }) => logo)
+      .filter(Boolean);
+    expect(new Set(logoSources().keys())).toEqual(new Set(named));
+    expect(named.length).toBeGreaterThan(500);
+  });
+
+  it('are SVG texts', async () => {
+    const [first, ...rest] = logoSources().values();
+    if (!first) throw new Error('no logos');
+    for (const source of [first, ...rest.slice(-40)])
+      expect(await logoText(source)).toMatch(/^<svg[\s\S]*<\/svg>$/);
+  });
+});
