@@ -69,6 +69,20 @@ const NATIVE_DEX: Readonly<Record<string, readonly string[]>> = {
   binancecoin: ['pancakeswap'],
 };
 
+/** Platform coins trade at home: exchange by coin. */
+export const HOMES: Readonly<Record<string, string>> = {
+  binancecoin: 'binance',
+  okb: 'okx',
+  'leo-token': 'bitfinex',
+  'crypto-com-chain': 'crypto-com',
+  'bitget-token': 'bitget',
+  'kucoin-shares': 'kucoin',
+  'gatechain-token': 'gate',
+  'mx-token': 'mexc',
+  'huobi-token': 'huobi',
+  whitebit: 'whitebit',
+};
+
 const spotVenues = exchangeCatalogue.filter(({ spotShare }) => spotShare > 0);
 
 /** Exchanges with a spot pair of the coin, best rated first; never none. */
@@ -80,7 +94,8 @@ export function spotVenuesOf(coin: CatalogueCoin): readonly CatalogueExchange[] 
 }
 
 function lists(exchange: CatalogueExchange, coin: CatalogueCoin): boolean {
-  if (coin.sourceExchange === exchange.code || NATIVE_DEX[coin.code]?.includes(exchange.code)) return true;
+  if ([coin.sourceExchange, HOMES[coin.code]].includes(exchange.code)) return true;
+  if (NATIVE_DEX[coin.code]?.includes(exchange.code)) return true;
   const chance = uniform(keyOf(`lists-${exchange.code}-${coin.code}`, 0), 0);
   if (exchange.kinds.includes('dex')) {
     const [chain, part] = DEX_CHAINS[exchange.code] ?? ['', 0];

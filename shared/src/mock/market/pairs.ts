@@ -3,7 +3,7 @@ import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import type { CoinSnapshot } from '../source.ts';
 import { divide } from './bridge.ts';
 import { keyOf, longTail, uniform } from './hash.ts';
-import { spotVenuesOf } from './listings.ts';
+import { HOMES, spotVenuesOf } from './listings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
 import { quotesOn } from './quotes.ts';
@@ -61,7 +61,8 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
   const fondness = (0.25 + longTail(key, 0)) ** taste;
   const home = HOMES[coin.code] === exchange.code ? 120 : 1;
   // A chain's own exchanges draw more of its coins' trade than of the whole market's.
-  const native = exchange.kinds.includes('dex') && HOMES[coin.code] === undefined ? 6 : 1;
+  const native =
+    exchange.kinds.includes('dex') && coin.peg === null && HOMES[coin.code] === undefined ? 6 : 1;
   return {
     id,
     exchange,
@@ -71,20 +72,6 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
     stray: strayOf(exchange.code, coin.code, 'spot'),
   };
 }
-
-/** Platform coins trade at home. */
-const HOMES: Readonly<Record<string, string>> = {
-  binancecoin: 'binance',
-  okb: 'okx',
-  'leo-token': 'bitfinex',
-  'crypto-com-chain': 'crypto-com',
-  'bitget-token': 'bitget',
-  'kucoin-shares': 'kucoin',
-  'gatechain-token': 'gate',
-  'mx-token': 'mexc',
-  'huobi-token': 'huobi',
-  whitebit: 'whitebit',
-};
 
 /**
  * Spot pairs of a coin at an instant, most traded first. Their volumes add up to the coin's 24 h volume exactly, in
