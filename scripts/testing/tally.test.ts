@@ -37,9 +37,17 @@ describe('a vitest report', () => {
   });
 });
 
-it('a browser report counts a flaky test as a failure', () => {
+describe('a browser report', () => {
   const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(browserTally(JSON.stringify({ stats }), 1)).toEqual({ passed: 9, failed: 2, skipped: 2 });
+
+  it('counts a measure that was right at the second try as right', () => {
+    expect(browserTally(JSON.stringify({ stats }), 1)).toEqual({ passed: 10, failed: 1, skipped: 2 });
+  });
+
+  it('of a run that failed beside its tests counts a failure', () => {
+    const clean = { ...stats, unexpected: 0 };
+    expect(browserTally(JSON.stringify({ stats: clean }), 1).failed).toBe(1);
+  });
 });
 
 test.each([vitestTally, browserTally])('a missing or broken report is a failure', (tallyOf) => {

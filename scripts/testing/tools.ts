@@ -25,7 +25,8 @@ export async function runTool(
 ): Promise<number> {
   const child = spawn(process.execPath, [join(root, tools[tool]), ...args], {
     cwd,
-    env,
+    // A log that is read later has no use for colours, though CI makes some tools think so.
+    env: process.stdout.isTTY ? env : { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
