@@ -3,7 +3,8 @@ import type { UnkeptName } from './lifetimes.ts';
 
 /** How often something may be done, by whom it is counted. */
 export interface Limit {
-  readonly by: 'address' | 'phone';
+  /** 'request': a phone together with what is asked for it (a login's code is not a registration's). */
+  readonly by: 'address' | 'phone' | 'request';
   readonly times: number;
   readonly withinMs: number;
 }
@@ -17,8 +18,8 @@ const HOUR = 60 * MINUTE;
  */
 export const limitRules = {
   sendCode: [
-    // The page's own button waits 59 s.
-    { by: 'phone', times: 1, withinMs: 55_000 },
+    // The page's own button waits 59 s, each for its own purpose.
+    { by: 'request', times: 1, withinMs: 55_000 },
     { by: 'phone', times: 10, withinMs: 24 * HOUR },
     { by: 'address', times: 10, withinMs: 10 * MINUTE },
   ],

@@ -46,9 +46,11 @@ function createLimiter(
     standardHeaders: false,
     legacyHeaders: false,
     store: createLimitStore(options.redis, prefix),
-    skip: (req) => by === 'phone' && phoneOf(req) === null,
+    skip: (req) => by !== 'address' && phoneOf(req) === null,
     keyGenerator: (req) =>
-      by === 'phone' ? hidden(phoneOf(req) ?? '', options.secret) : ipKeyGenerator(req.ip ?? ''),
+      by === 'address'
+        ? ipKeyGenerator(req.ip ?? '')
+        : hidden(`${phoneOf(req) ?? ''}${by === 'request' ? purposeOf(req) : ''}`, options.secret),
     handler(req, res) {
       const info = 'rateLimit' in req ? (req.rateLimit as { resetTime?: Date }) : {};
       const left = info.resetTime ? info.resetTime.getTime() - Date.now() : withinMs;
@@ -71,6 +73,12 @@ function phoneOf(req: Request): string | null {
   const read = (name: string) => String(fields[name] ?? query.get(name) ?? '').replace(/\D/g, '');
   const mobile = read('mobile');
   return mobile === '' ? null : `${read('areacode')}-${mobile}`;
+}
+
+/** What a code is asked for, so that a login right after a registration gets its own. */
+function purposeOf(req: Request): string {
+  const { fields, query } = callOf(req);
+  return `:${String(fields['type'] ?? query.get('type') ?? '')}`;
 }
 
 function hidden(phone: string, secret: string): string {

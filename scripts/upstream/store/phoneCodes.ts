@@ -24,7 +24,7 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   );
   const lastSent = query(
     database.prepare(
-      'SELECT coalesce(max(created_at), 0) AS value FROM sms_codes WHERE area_code = ? AND mobile = ?',
+      'SELECT coalesce(max(created_at), 0) AS value FROM sms_codes WHERE area_code = ? AND mobile = ? AND purpose = ?',
     ),
     numberRow,
   );
@@ -50,9 +50,9 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   );
 
   return {
-    /** A new code for this phone; null when one was sent less than a minute ago. */
+    /** A new code for this phone; null when one for the same purpose was sent less than a minute ago. */
     issue({ areaCode, mobile }: Phone, purpose: Purpose): string | null {
-      if (now() - (lastSent.one(areaCode, mobile) ?? 0) < RESEND_AFTER) return null;
+      if (now() - (lastSent.one(areaCode, mobile, purpose) ?? 0) < RESEND_AFTER) return null;
       const code = newSmsCode();
       insert.run(areaCode, mobile, purpose, fingerprint(code), now(), now() + CODE_LIFETIME);
       return code;
