@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useMemberChangeMobileMutation } from '#api/endpoints/account.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
+import { toFormResult } from '#ui/form/toFormResult.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { CodeField } from '../code/CodeField.tsx';
@@ -13,7 +14,7 @@ import { PhoneField } from '../phone/PhoneField.tsx';
 import { loadPhoneJudge, usePhoneJudge } from '../phone/phoneJudge.ts';
 import styles from './forms.module.css';
 import { passes } from './passes.ts';
-import { toResult } from './resolve.ts';
+
 import { useLoginState } from './useLoginState.ts';
 import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
 
@@ -30,7 +31,7 @@ export function ChangePhoneForm({ onChanged }: ChangePhoneFormProps) {
   const form = useForm({
     defaultValues: { mobile: '', code: '', password: '' },
     resolver: async (values) =>
-      toResult(values, {
+      toFormResult(values, {
         mobile: checkNewPhone({ ...values, areaCode, usedPhones }, await loadPhoneJudge()),
         code: values.code.trim() === '' ? TEXTS.phoneCodeMissing : null,
         password: values.password === '' ? TEXTS.passwordMissing : null,

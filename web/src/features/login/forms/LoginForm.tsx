@@ -9,6 +9,7 @@ import { useMemberLoginMutation } from '#api/endpoints/account.ts';
 import { errorText } from '#api/failure.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
+import { toFormResult } from '#ui/form/toFormResult.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
@@ -19,7 +20,7 @@ import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import { Agreement } from './Agreement.tsx';
 import styles from './forms.module.css';
 import { passes } from './passes.ts';
-import { toResult } from './resolve.ts';
+
 import { useLoginState } from './useLoginState.ts';
 
 interface LoginFormProps {
@@ -44,7 +45,7 @@ export function LoginForm({ onLoggedIn, onLeave, toRegister }: LoginFormProps) {
   const form = useForm({
     defaultValues: { mobile: '', password: '', code: '' },
     resolver: async (values) =>
-      toResult(values, checkLogin({ ...values, areaCode, mode }, await loadPhoneJudge())),
+      toFormResult(values, checkLogin({ ...values, areaCode, mode }, await loadPhoneJudge())),
   });
   const { register, control, formState, setError, clearErrors } = form;
   const mobile = useWatch({ control, name: 'mobile' });

@@ -5,13 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button/Button.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
+import { toFormResult } from '#ui/form/toFormResult.ts';
 import { CodeField } from '../code/CodeField.tsx';
 import { PhoneField } from '../phone/PhoneField.tsx';
 import { loadPhoneJudge, usePhoneJudge } from '../phone/phoneJudge.ts';
 import { Agreement } from './Agreement.tsx';
 import styles from './forms.module.css';
 import { passes } from './passes.ts';
-import { toResult } from './resolve.ts';
+
 import { useLoginState } from './useLoginState.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -31,7 +32,7 @@ export function RegisterForm({ onRegistered, invite = '', toLogin }: RegisterFor
   const form = useForm({
     defaultValues: { mobile: '', code: '', password: '', passwordAgain: '' },
     resolver: async (values) =>
-      toResult(values, checkRegister({ ...values, areaCode, usedPhones }, await loadPhoneJudge())),
+      toFormResult(values, checkRegister({ ...values, areaCode, usedPhones }, await loadPhoneJudge())),
   });
   const { register, control, formState, setError, clearErrors } = form;
   const mobile = useWatch({ control, name: 'mobile' });

@@ -7,6 +7,7 @@ import { useMemberResetPasswordMutation } from '#api/endpoints/account.ts';
 import { errorText } from '#api/failure.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
+import { toFormResult } from '#ui/form/toFormResult.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { CodeField } from '../code/CodeField.tsx';
@@ -14,7 +15,7 @@ import { PhoneField } from '../phone/PhoneField.tsx';
 import { loadPhoneJudge, usePhoneJudge } from '../phone/phoneJudge.ts';
 import styles from './forms.module.css';
 import { passes } from './passes.ts';
-import { toResult } from './resolve.ts';
+
 import { useLoginState } from './useLoginState.ts';
 import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
 
@@ -36,7 +37,7 @@ export function ResetPasswordForm({ onReset, toLogin }: ResetPasswordFormProps) 
   const form = useForm({
     defaultValues: { mobile: '', code: '', password: '', passwordAgain: '' },
     resolver: async (values) =>
-      toResult(values, checkRegister({ ...values, areaCode, usedPhones: NONE }, await loadPhoneJudge())),
+      toFormResult(values, checkRegister({ ...values, areaCode, usedPhones: NONE }, await loadPhoneJudge())),
   });
   const { register, control, formState, setError, clearErrors } = form;
   const mobile = useWatch({ control, name: 'mobile' });

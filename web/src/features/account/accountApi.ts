@@ -1,0 +1,36 @@
+import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+
+/** What the pages of an account ask for. */
+export const {
+  useMemberInfoQuery,
+  useMemberChangeInfoMutation,
+  useMemberSetPasswordMutation,
+  useMemberSessionsQuery,
+  useMemberEndSessionsMutation,
+  useMemberDeleteMutation,
+  useInviteInfoQuery,
+  useUploadImageMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    memberInfo: build.query({ ...fromRow(accountEndpoints.memberInfo), providesTags: ['User'] }),
+    memberChangeInfo: build.mutation({
+      ...fromRow(accountEndpoints.memberChangeInfo),
+      // Comments show the name and the picture.
+      invalidatesTags: ['User', 'Comments'],
+    }),
+    memberSetPassword: build.mutation({
+      ...fromRow(accountEndpoints.memberSetPassword),
+      invalidatesTags: ['User'],
+    }),
+    memberSessions: build.query({ ...fromRow(accountEndpoints.memberSessions), providesTags: ['User'] }),
+    memberEndSessions: build.mutation({
+      ...fromRow(accountEndpoints.memberEndSessions),
+      invalidatesTags: ['User'],
+    }),
+    memberDelete: build.mutation(fromRow(accountEndpoints.memberDelete)),
+    inviteInfo: build.query({ ...fromRow(accountEndpoints.inviteInfo), providesTags: ['User'] }),
+    uploadImage: build.mutation(fromRow(accountEndpoints.uploadImage)),
+  }),
+});

@@ -1,0 +1,83 @@
+import type { Member } from '@coinmirror/shared/contract/people/account.ts';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { errorText } from '#api/failure.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { useOnce } from '#ui/form/useOnce.ts';
+import { UploadIcon } from '#ui/icon/icons.ts';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import styles from '../account.module.css';
+import { useMemberChangeInfoMutation, useUploadImageMutation } from '../accountApi.ts';
+import { CropWindow } from './CropWindow.tsx';
+import { readPicture } from './readPicture.ts';
+
+const SIZE = 64;
+
+/** The visitor's picture: chosen, cut to a square, sent. */
+export function AvatarEditor({ member }: { member: Member }) {
+  const [upload] = useUploadImageMutation();
+  const [change] = useMemberChangeInfoMutation();
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function onChosen(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // So that the same file may be chosen again.
+    event.target.value = '';
+    if (!file) return;
+    const read = await readPicture(file);
+    if (read.kind === 'complaint') toast.error(read.text);
+    else setPicture(read.picture);
+  }
+
+  async function setFace(userface: string): Promise<boolean> {
+    const { nickname, intro, email } = member;
+    const answer = await change({ nickname, intro, email, userface });
+    if (answer.error) toast.error(errorText(answer.error));
+    return !answer.error;
+  }
+
+  const [save, isSaving] = useOnce(async (blob: Blob | null) => {
+    if (blob === null) return toast.error('浏览器无法裁剪这张图片，请换一张');
+    const answer = await upload({ file: blob });
+    if (answer.error) return toast.error(errorText(answer.error));
+    if (!(await setFace(answer.data.value.url))) return;
+    toast.success('头像已更新');
+    setPicture(null);
+  });
+
+  const [remove, isRemoving] = useOnce(async () => {
+    if (await setFace('')) toast.success('头像已移除');
+  });
+
+  return (
+    <div className={styles.line}>
+      <Logo src={member.headImage} name={member.nickname} size={SIZE} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="头像图片"
+        accept="image/png,image/jpeg,image/webp"
+        onChange={(event) => void onChosen(event)}
+      />
+      <Button icon={<UploadIcon />} onClick={() => input.current?.click()}>
+        更换头像
+      </Button>
+      {member.headImage !== '' && (
+        <Button variant="quiet" busy={isRemoving} onClick={() => void remove()}>
+          移除头像
+        </Button>
+      )}
+      <span className={styles.note}>PNG、JPEG 或 WebP，不超过 8 MB</span>
+      {picture !== null && (
+        <CropWindow
+          picture={picture}
+          isSaving={isSaving}
+          onCut={(blob) => void save(blob)}
+          onClose={() => setPicture(null)}
+        />
+      )}
+    </div>
+  );
+}

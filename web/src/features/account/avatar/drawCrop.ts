@@ -1,0 +1,22 @@
+import type { Crop } from './crop.ts';
+
+/** Draws the square of the picture onto the whole canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: CanvasImageSource, crop: Crop): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const { width, height } = canvas;
+  context.clearRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, crop.left, crop.top, crop.edge, crop.edge, 0, 0, width, height);
+}
+
+const QUALITY = 0.9;
+
+/** The square as a file of `edge` px: WebP, or PNG where the browser cannot write it; null where it refuses. */
+export function cutOut(picture: CanvasImageSource, crop: Crop, edge: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = edge;
+  canvas.height = edge;
+  drawCrop(canvas, picture, crop);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
+}

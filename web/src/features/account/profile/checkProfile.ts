@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+export interface ProfileFields {
+  readonly nickname: string;
+  readonly intro: string;
+  readonly email: string;
+}
+
+export const NICKNAME_MAX = 20;
+export const INTRO_MAX = 100;
+const EMAIL_MAX = 120;
+
+const email = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX));
+
+/** The complaint of each field of a profile; lengths are counted as a reader counts. */
+export function checkProfile({ nickname, intro, email: address }: ProfileFields) {
+  return {
+    nickname: checkNickname(nickname.trim()),
+    intro: [...intro.trim()].length > INTRO_MAX ? `简介最多 ${INTRO_MAX} 个字` : null,
+    email: address.trim() === '' || v.is(email, address.trim()) ? null : '邮箱格式不正确',
+  };
+}
+
+function checkNickname(nickname: string): string | null {
+  if (nickname === '') return '请填写昵称';
+  return [...nickname].length > NICKNAME_MAX ? `昵称最多 ${NICKNAME_MAX} 个字` : null;
+}

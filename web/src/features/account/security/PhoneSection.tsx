@@ -1,0 +1,28 @@
+import type { Member } from '@coinmirror/shared/contract/people/account.ts';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import styles from '../account.module.css';
+
+interface PhoneSectionProps {
+  member: Member;
+  /** The form that changes it; it gets the way to close itself. */
+  form: (close: () => void) => ReactNode;
+}
+
+/** The phone one logs in with, its middle hidden, and the way to another. */
+export function PhoneSection({ member, form }: PhoneSectionProps) {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <div className={styles.form}>
+      <div className={styles.line}>
+        <span>
+          +{member.areaCode} {member.maskedPhone}
+        </span>
+        <Button size="s" aria-expanded={isChanging} onClick={() => setChanging((now) => !now)}>
+          {isChanging ? '取消更换' : '更换手机号'}
+        </Button>
+      </div>
+      {isChanging && form(() => setChanging(false))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
+
+/** What checks of a whole form answer with (shared/validation does): a complaint, or null, for each field. */
+type Complaints<Values> = Readonly<Partial<Record<keyof Values, string | null>>>;
+
+/** Complaints in the shape react-hook-form asks of a resolver. */
+export function toFormResult<Values extends FieldValues>(
+  values: Values,
+  complaints: Complaints<Values>,
+): ResolverResult<Values> {
+  const found = Object.entries<string | null | undefined>(complaints).filter(([, message]) => message);
+  if (found.length === 0) return { values, errors: {} };
+  const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'rule', message }]));
+  return { values: {}, errors: errors as FieldErrors<Values> };
+}
