@@ -1,5 +1,7 @@
+import { coinEventEndpoints } from './coin/events.ts';
 import { coinHistoryEndpoints } from './coin/history.ts';
 import { coinHolderEndpoints } from './coin/holders.ts';
+import { coinLongShortEndpoints } from './coin/longShort.ts';
 import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinChartEndpoints } from './coinCharts.ts';
 import { coinInfoEndpoints } from './coinInfo.ts';
@@ -27,6 +29,8 @@ const apiEndpoints = {
   ...coinMarketEndpoints,
   ...coinHolderEndpoints,
   ...coinHistoryEndpoints,
+  ...coinLongShortEndpoints,
+  ...coinEventEndpoints,
   ...rankingEndpoints,
   ...conceptEndpoints,
   ...directoryEndpoints,

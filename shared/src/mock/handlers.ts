@@ -1,7 +1,9 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import type { Handlers } from './handler.ts';
+import { coinEventHandlers } from './handlers/coin/events.ts';
 import { coinHistoryHandlers } from './handlers/coin/history.ts';
 import { coinHolderHandlers } from './handlers/coin/holders.ts';
+import { coinLongShortHandlers } from './handlers/coin/longShort.ts';
 import { coinMarketHandlers } from './handlers/coin/markets.ts';
 import { coinChartHandlers } from './handlers/coinCharts.ts';
 import { coinInfoHandlers } from './handlers/coinInfo.ts';
@@ -25,6 +27,8 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinMarketHandlers,
   ...coinHolderHandlers,
   ...coinHistoryHandlers,
+  ...coinLongShortHandlers,
+  ...coinEventHandlers,
   ...rankingHandlers,
   ...conceptHandlers,
   ...directoryHandlers,

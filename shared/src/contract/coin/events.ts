@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { countParam, envelope, maybeNum, num, text } from '../wire.ts';
+import { wireTime } from '../wireTime.ts';
+import { coinCode } from './coinCode.ts';
+
+/** What kind of event it was. */
+export const BIG_EVENT_TYPES = [
+  'launch',
+  'upgrade',
+  'halving',
+  'fork',
+  'listing',
+  'policy',
+  'risk',
+  'price',
+] as const;
+export type BigEventType = (typeof BIG_EVENT_TYPES)[number];
+
+const bigEventWire = v.pipe(
+  v.object({
+    eventdate: wireTime,
+    title: v.string(),
+    type: v.optional(v.picklist(BIG_EVENT_TYPES), 'launch'),
+    /** 3 the most important. */
+    importance: v.optional(num, 1),
+    source: text,
+    price: maybeNum,
+  }),
+  v.transform((wire) => ({
+    time: wire.eventdate,
+    title: wire.title,
+    type: wire.type,
+    importance: wire.importance,
+    source: wire.source,
+    /** Close of that day, USD; null where the market does not reach back. */
+    price: wire.price,
+  })),
+);
+
+/** A milestone in a coin's life. */
+export type BigEvent = v.InferOutput<typeof bigEventWire>;
+
+/** What a coin's feed holds. */
+export const FEED_TYPES = ['flash', 'notice', 'tweet', 'event'] as const;
+export type FeedType = (typeof FEED_TYPES)[number];
+
+const feedItemWire = v.pipe(
+  v.object({
+    id: v.string(),
+    type: v.picklist(FEED_TYPES),
+    title: v.string(),
+    content: text,
+    issuetime: wireTime,
+    authorname: text,
+    price: maybeNum,
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    type: wire.type,
+    title: wire.title,
+    content: wire.content,
+    time: wire.issuetime,
+    author: wire.authorname,
+    /** USD when it happened; null where the market does not reach back. */
+    price: wire.price,
+  })),
+);
+
+/** Something that happened around a coin. */
+export type FeedItem = v.InferOutput<typeof feedItemWire>;
+
+const feedWire = v.pipe(
+  v.object({ list: v.array(feedItemWire), total_count: num, total_pages: num, page: num }),
+  v.transform((wire) => ({
+    /** Newest first. */
+    rows: wire.list,
+    page: wire.page,
+    pageCount: wire.total_pages,
+    total: wire.total_count,
+  })),
+);
+
+/** One page of a coin's feed. */
+export type CoinFeed = v.InferOutput<typeof feedWire>;
+
+export const coinEventEndpoints = {
+  coinBigEvents: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/coin/bigevent',
+    params: v.object({ coincode: coinCode }),
+    /** Newest first. */
+    response: envelope(v.array(bigEventWire)),
+  }),
+  coinFeed: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/events',
+    params: v.object({
+      coincode: coinCode,
+      type: v.optional(v.picklist(['all', ...FEED_TYPES]), 'all'),
+      page: countParam(1, 1000),
+      per_page: countParam(20, 100),
+    }),
+    response: envelope(feedWire),
+  }),
+} as const;

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, maybeNum, num, text } from '../wire.ts';
+import { wireTime } from '../wireTime.ts';
+import { coinCode } from './coinCode.ts';
+
+/** Stretches over which positions are counted. */
+export const LONG_SHORT_PERIODS = ['15m', '1h', '4h', '24h'] as const;
+export type LongShortPeriod = (typeof LONG_SHORT_PERIODS)[number];
+
+const exchangeWire = v.pipe(
+  v.object({
+    exchange_code: v.string(),
+    name: v.string(),
+    logo: text,
+    longRate: num,
+    shortRate: num,
+    longShortRatio: num,
+    topAccountRatio: num,
+    topPositionRatio: num,
+    takerRatio: num,
+    open_interest: num,
+    ts: wireTime,
+  }),
+  v.transform((wire) => ({
+    exchangeCode: wire.exchange_code,
+    exchangeName: wire.name,
+    exchangeLogo: wire.logo,
+    /** % of the accounts with a position. */
+    long: wire.longRate,
+    short: wire.shortRate,
+    /** Accounts long ÷ accounts short. */
+    accountRatio: wire.longShortRatio,
+    /** The same among the fifth of accounts with the most margin: by accounts, and by the size of positions. */
+    topAccountRatio: wire.topAccountRatio,
+    topPositionRatio: wire.topPositionRatio,
+    /** Volume of taker buys ÷ taker sells in the stretch. */
+    takerRatio: wire.takerRatio,
+    openInterest: wire.open_interest,
+    time: wire.ts,
+  })),
+);
+
+/** Longs against shorts on one exchange. */
+export type ExchangeLongShort = v.InferOutput<typeof exchangeWire>;
+
+const longShortWire = v.pipe(
+  v.object({
+    long_percent: num,
+    short_percent: num,
+    list: v.array(exchangeWire),
+    history: v.array(v.object({ ts: wireTime, longShortRatio: num, topPositionRatio: num, price: maybeNum })),
+  }),
+  v.transform((wire) => ({
+    /** % of accounts, exchanges weighted by open interest. */
+    long: wire.long_percent,
+    short: wire.short_percent,
+    exchanges: wire.list,
+    /** Oldest first; the last point is the present one. Price in USD. */
+    history: wire.history.map((point) => ({
+      time: point.ts,
+      accountRatio: point.longShortRatio,
+      topPositionRatio: point.topPositionRatio,
+      price: point.price,
+    })),
+  })),
+);
+
+/** How traders of a coin's futures are positioned. */
+export type CoinLongShort = v.InferOutput<typeof longShortWire>;
+
+export const coinLongShortEndpoints = {
+  coinLongShort: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/coin/longshort',
+    params: v.object({
+      code: coinCode,
+      period: v.optional(v.picklist(LONG_SHORT_PERIODS), '1h'),
+    }),
+    /** null: the coin has no futures. */
+    response: envelope(v.nullable(longShortWire)),
+  }),
+} as const;
