@@ -1,3 +1,4 @@
+import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import type { Coin } from './coinBook.ts';
 import { inSeconds } from './coinWire.ts';
 import { holderCount } from './footprint.ts';
@@ -33,6 +34,12 @@ export function recordWire({ facts }: Coin) {
     record_time: inSeconds(facts.recordedAt),
     reason: facts.reason,
     risk_labels: [...facts.risks],
-    source_exchange: facts.sourceExchange,
+    source_exchange: venueName(facts.sourceExchange),
   };
+}
+
+/** An exchange as readers call it; its code where it is not catalogued. */
+function venueName(code: string): string {
+  const venue = exchangeCatalogue.find((one) => one.code === code);
+  return venue ? venue.nameZh || venue.nameEn : code;
 }

@@ -6,7 +6,7 @@ import { TreemapChart } from '#charts/treemap/TreemapChart.tsx';
 import styles from './concepts.module.css';
 
 const SHOWN = 40;
-const HEIGHT = 420;
+export const MAP_HEIGHT = 420;
 /** Sectors move less than coins: full colour at this change, %. */
 const FULL_AT = 6;
 
@@ -39,7 +39,7 @@ export function ConceptMap({ rows, asOf }: ConceptMapProps) {
         title="概念板块热力图"
         source="币镜综合各交易平台成交；一个币种可属于多个概念"
         asOf={asOf}
-        height={HEIGHT}
+        height={MAP_HEIGHT}
         nodes={nodes}
         sizeName="总市值"
         sizeKind="money"

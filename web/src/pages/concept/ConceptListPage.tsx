@@ -1,7 +1,7 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
-import { ConceptMap } from '#features/concepts/ConceptMap.tsx';
+import { ConceptMapPlace } from '#features/concepts/ConceptMapPlace.tsx';
 import { conceptColumns } from '#features/concepts/conceptColumns.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -29,7 +29,7 @@ export default function ConceptListPage() {
       result={result}
       rowKey={rowKey}
       rowLink={rowLink}
-      above={result.data && <ConceptMap rows={result.data.value.rows} asOf={result.data.asOf} />}
+      above={<ConceptMapPlace answer={result.data} />}
       tools={<DisplayTools display={display} />}
     />
   );

@@ -32,7 +32,7 @@ const SERIES_TOKENS = [1, 2, 3, 4, 5, 6, 7, 8].map((index) => `--chart-${index}`
 /** Reads every colour a chart draws with. `element` lets a part of the page have a theme of its own. */
 export function readThemeColors(element: Element = document.documentElement): ThemeColors {
   const style = getComputedStyle(element);
-  const token = (name: string) => style.getPropertyValue(name).trim();
+  const token = (name: string) => fullHex(style.getPropertyValue(name).trim());
   return {
     background: token('--bg'),
     surface: token('--surface'),
@@ -54,4 +54,9 @@ export function readThemeColors(element: Element = document.documentElement): Th
     series: SERIES_TOKENS.map(token),
     fontFamily: token('--font-sans'),
   };
+}
+
+/** The build shortens `#ffffff` to `#fff`; what mixes colours reads six digits. Anything else stays as it is. */
+export function fullHex(color: string): string {
+  return /^#[0-9a-f]{3}$/i.test(color) ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
 }

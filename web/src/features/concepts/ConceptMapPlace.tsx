@@ -1,0 +1,22 @@
+import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
+import type { Dated } from '#api/call.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { ConceptMap, MAP_HEIGHT } from './ConceptMap.tsx';
+import styles from './concepts.module.css';
+
+/** Tools above the map, source below: what the frame around it takes. */
+const FRAME_HEIGHT = 76;
+
+interface ConceptMapPlaceProps {
+  readonly answer: Dated<{ readonly rows: readonly ConceptRow[] }> | undefined;
+}
+
+/** The map, or its place while the sectors are on their way, so that the table under it does not jump. */
+export function ConceptMapPlace({ answer }: ConceptMapPlaceProps) {
+  if (answer) return <ConceptMap rows={answer.value.rows} asOf={answer.asOf} />;
+  return (
+    <div className={styles.map}>
+      <Skeleton height={MAP_HEIGHT + FRAME_HEIGHT} />
+    </div>
+  );
+}
