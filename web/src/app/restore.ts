@@ -10,7 +10,7 @@ import type { RootState } from './store.ts';
 export function restoreState(): Partial<RootState> {
   return {
     session: readSession(),
-    watchlist: { map: readWatchlist() },
+    watchlist: { ...readWatchlist(), account: null },
     search: { ...searchSlice.getInitialState(), history: readSearchHistory() },
     compare: readCompare(),
     display: readDisplay(),

@@ -35,12 +35,18 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       defaults().concat(
         api.middleware,
         createSessionListener(),
-        createWatchlistListener(),
+        createWatchlistListener(accountOf),
         createSearchListener(),
         createCompareListener(),
         createDisplayListener(),
       ),
   });
+}
+
+/** Who is logged in, for features that keep something on the account; null for nobody. */
+function accountOf(state: unknown): string | null {
+  const session = (state as RootState)[sessionSlice.reducerPath];
+  return session.token === '' ? null : session.userId || session.token;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,9 +1,11 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { cx } from '#ui/classNames.ts';
 import { StarIcon } from '#ui/icon/icons.ts';
+import { useWatchActions } from './useWatchActions.ts';
+import type { WatchKind } from './watchBook.ts';
 import styles from './watchlist.module.css';
-import { selectIsWatched, type WatchKind, watchlistSlice, watchlistToggled } from './watchlistSlice.ts';
+import { selectIsWatched, type WatchlistState, type watchlistSlice } from './watchlistSlice.ts';
 
 interface StarButtonProps {
   kind: WatchKind;
@@ -13,14 +15,12 @@ interface StarButtonProps {
   size?: 's' | 'm';
 }
 
-type WatchlistRoot = {
-  readonly [watchlistSlice.reducerPath]: ReturnType<typeof watchlistSlice.getInitialState>;
-};
+type WatchlistRoot = { readonly [watchlistSlice.reducerPath]: WatchlistState };
 
-/** Stars a coin, an exchange or a wallet for this visitor; works without an account. */
+/** Stars a coin, an exchange or a wallet for this visitor; works without an account. A removal can be taken back. */
 export function StarButton({ kind, code, name, size = 's' }: StarButtonProps) {
   const isWatched = useSelector((state: WatchlistRoot) => selectIsWatched(state, kind, code));
-  const dispatch = useDispatch();
+  const { change, remove } = useWatchActions(kind);
   return (
     <IconButton
       size={size}
@@ -32,7 +32,8 @@ export function StarButton({ kind, code, name, size = 's' }: StarButtonProps) {
         // The button may stand in a row that is a link itself.
         event.stopPropagation();
         event.preventDefault();
-        dispatch(watchlistToggled({ kind, code }));
+        if (isWatched) remove([code], name);
+        else change({ type: 'added', code });
       }}
     />
   );

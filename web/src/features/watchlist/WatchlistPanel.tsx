@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { Card } from '#ui/card/Card.tsx';
@@ -7,17 +6,18 @@ import { Logo } from '#ui/logo/Logo.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { StarButton } from './StarButton.tsx';
 import styles from './watchlistPanel.module.css';
-import { selectCollectMap, watchedCodes } from './watchlistSlice.ts';
+import { selectWatchedCodes, type WatchlistState, type watchlistSlice } from './watchlistSlice.ts';
+
+type WatchlistRoot = { readonly [watchlistSlice.reducerPath]: WatchlistState };
 
 const SHOWN = 10;
 
-/** The coins this visitor starred last, wherever they stand in the rankings. */
+/** The first coins of this visitor's own order, wherever they stand in the rankings. */
 export function WatchlistPanel() {
-  const map = useSelector(selectCollectMap);
-  const codes = useMemo(() => watchedCodes(map, 'coin').slice(0, SHOWN), [map]);
+  const codes = useSelector((state: WatchlistRoot) => selectWatchedCodes(state, 'coin')).slice(0, SHOWN);
   const directory = useCoinDirectoryQuery({}, { skip: codes.length === 0 }).data?.value;
   return (
-    <Card title="我的自选" level={2}>
+    <Card title="我的自选" level={2} actions={<PageLink to="userTicker">全部</PageLink>}>
       {codes.length === 0 ? (
         <EmptyState compact title="还没有自选币种" action={<PageLink to="home">去行情页点亮星标</PageLink>} />
       ) : (

@@ -1,32 +1,77 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
-import type { CollectMap } from './watchlistSlice.ts';
+import {
+  bareItem,
+  emptyBook,
+  emptyGroups,
+  FIRST_GROUP,
+  type WatchBook,
+  type WatchGroups,
+} from './watchBook.ts';
+import type { LocalWatch } from './watchlistSlice.ts';
 
-const CURRENT_VERSION = 1;
+const CURRENT_VERSION = 2;
 
-const times = v.record(v.string(), v.pipe(v.number(), v.finite()));
-const stored = v.object({ version: v.number(), map: times });
+const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
+const item = v.object({ code: v.string(), note: v.fallback(v.string(), ''), cost: amount, quantity: amount });
+const groups = v.fallback(v.array(v.object({ name: v.string(), items: v.array(item) })), []);
+const codes = v.fallback(v.array(v.string()), []);
+const codesByKind = v.object({ coin: codes, exchange: codes, wallet: codes });
+const merged = v.fallback(v.nullable(v.object({ account: v.string(), codes: codesByKind })), null);
+const versioned = v.object({
+  version: v.pipe(v.number(), v.minValue(2)),
+  book: v.record(v.string(), groups),
+  merged,
+});
+/** Version 1: `coin:bitcoin` → when it was starred. */
+const starTimes = v.object({ version: v.literal(1), map: v.record(v.string(), v.number()) });
 /** Before versions existed: coin code → any value. */
 const bare = v.record(v.string(), v.unknown());
 
-/** Reads the starred items of this browser; whatever is unreadable counts as none. */
-export function readWatchlist(): CollectMap {
+/** Reads what this browser keeps; whatever is unreadable counts as nothing starred. */
+export function readWatchlist(): LocalWatch {
   return migrateWatchlist(readStored(STORAGE_KEYS.coinCollectMap));
 }
 
-export function writeWatchlist(map: CollectMap): void {
-  writeStored(STORAGE_KEYS.coinCollectMap, { version: CURRENT_VERSION, map });
+/** Says whether it was kept: a browser may forbid it, or be full. */
+export function writeWatchlist({ local, merged }: LocalWatch): boolean {
+  return writeStored(STORAGE_KEYS.coinCollectMap, { version: CURRENT_VERSION, book: local, merged });
 }
 
 /**
- * Stored value of any version → today's map. Version 0 was a bare map of coin codes;
- * a newer version than ours (an older tab still open) is read by its `map` alone.
+ * Stored value of any version → today's groups. Versions 0 and 1 knew stars alone: they become the first group,
+ * oldest star first, as new stars join at the end.
  */
-export function migrateWatchlist(value: unknown): CollectMap {
-  const versioned = v.safeParse(stored, value);
-  if (versioned.success) return versioned.output.map;
-  const old = v.safeParse(bare, value);
-  if (!old.success || 'version' in old.output) return {};
-  return Object.fromEntries(Object.keys(old.output).map((code) => [`coin:${code}`, 0]));
+export function migrateWatchlist(value: unknown): LocalWatch {
+  const today = v.safeParse(versioned, value);
+  if (today.success) {
+    const { coin, exchange, wallet } = today.output.book;
+    const local = { coin: atLeastOne(coin), exchange: atLeastOne(exchange), wallet: atLeastOne(wallet) };
+    return { local, merged: today.output.merged };
+  }
+  return { local: fromOlder(value), merged: null };
+}
+
+function fromOlder(value: unknown): WatchBook {
+  const first = v.safeParse(starTimes, value);
+  if (first.success) return fromStars(first.output.map);
+  const oldest = v.safeParse(bare, value);
+  if (!oldest.success || 'version' in oldest.output) return emptyBook;
+  return fromStars(Object.fromEntries(Object.keys(oldest.output).map((code) => [`coin:${code}`, 0])));
+}
+
+function atLeastOne(found: WatchGroups | undefined): WatchGroups {
+  return found && found.length > 0 ? found : emptyGroups;
+}
+
+function fromStars(times: Readonly<Record<string, number>>): WatchBook {
+  const stars = Object.entries(times)
+    .sort(([, a], [, b]) => a - b)
+    .map(([key]) => key);
+  const firstGroup = (prefix: string): WatchGroups => {
+    const codes = stars.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    return codes.length === 0 ? emptyGroups : [{ name: FIRST_GROUP, items: codes.map(bareItem) }];
+  };
+  return { coin: firstGroup('coin:'), exchange: firstGroup('exchange:'), wallet: firstGroup('wallet:') };
 }

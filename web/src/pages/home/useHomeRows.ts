@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { serverSort } from '#features/coins/coinSort.ts';
 import { type CoinListParams, useCoinList } from '#features/coins/useCoinList.ts';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
-import { selectCollectMap, watchedCodes } from '#features/watchlist/watchlistSlice.ts';
+import { selectWatchedCodes, type WatchlistState } from '#features/watchlist/watchlistSlice.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
 import type { HomeTab } from './homeTabs.ts';
 
@@ -72,6 +72,8 @@ export function useHomeRows({ tab, page, state, changeBase, cappedOnly }: HomeRo
 
 /** The codes this visitor starred, comma-separated, in an order that does not change with a star. Null: not asked. */
 function useWatchedCodes(wanted: boolean): string | null {
-  const map = useSelector(selectCollectMap);
-  return useMemo(() => (wanted ? [...watchedCodes(map, 'coin')].sort().join(',') : null), [wanted, map]);
+  const codes = useSelector((state: { readonly watchlist: WatchlistState }) =>
+    selectWatchedCodes(state, 'coin'),
+  );
+  return useMemo(() => (wanted ? codes.toSorted().join(',') : null), [wanted, codes]);
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import styles from './Toast.module.css';
-import { connectToasts } from './toast.ts';
+import { connectToasts, type ToastAction, type ToastKind } from './toast.ts';
 
 /** The library's own host, connected to toast.ts once it is mounted. */
 export function ToastHost() {
   const { theme } = useDisplay();
-  useEffect(() => connectToasts((kind, text) => sonner[kind](text)), []);
+  useEffect(() => connectToasts(showToast), []);
   return (
     <Sonner
       theme={theme}
@@ -22,8 +22,18 @@ export function ToastHost() {
           success: styles.success ?? '',
           error: styles.error ?? '',
           info: styles.info ?? '',
+          actionButton: styles.action ?? '',
         },
       }}
     />
   );
+}
+
+/** What can be taken back stays a little longer: there is something to decide. */
+const DECISION_TIME = 6000;
+
+function showToast(kind: ToastKind, text: string, action?: ToastAction) {
+  if (!action) return sonner[kind](text);
+  const { label, onPress } = action;
+  return sonner[kind](text, { duration: DECISION_TIME, action: { label, onClick: onPress } });
 }

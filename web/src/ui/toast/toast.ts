@@ -1,27 +1,33 @@
 /**
- * Short messages that come and go: `toast.success('复制成功!')`. The library behind them is fetched with the
+ * Short messages that come and go: `toast.success('复制成功!')`, with a button where something can be taken back:
+ * `toast.info('已移除', { label: '撤销', onPress })`. The library behind them is fetched with the
  * first message; Toaster (once, in the app's frame) is where they appear.
  */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
-  info: (text: string) => show('info', text),
+  success: (text: string, action?: ToastAction) => show('success', text, action),
+  error: (text: string, action?: ToastAction) => show('error', text, action),
+  info: (text: string, action?: ToastAction) => show('info', text, action),
 };
 
 export type ToastKind = 'success' | 'error' | 'info';
-type Show = (kind: ToastKind, text: string) => void;
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+type Show = (kind: ToastKind, text: string, action?: ToastAction) => void;
 
 let shower: Show | null = null;
 let wanted = false;
-const waiting: [ToastKind, string][] = [];
+const waiting: Parameters<Show>[] = [];
 const listeners = new Set<() => void>();
 
-function show(kind: ToastKind, text: string): void {
+function show(kind: ToastKind, text: string, action?: ToastAction): void {
   if (shower !== null) {
-    shower(kind, text);
+    shower(kind, text, action);
     return;
   }
-  waiting.push([kind, text]);
+  waiting.push([kind, text, action]);
   wanted = true;
   for (const listener of listeners) listener();
 }
@@ -38,7 +44,7 @@ export const toastDemand = {
 /** For the host: where messages go from now on; those that waited go first. Returns the way to leave. */
 export function connectToasts(show: Show): () => void {
   shower = show;
-  for (const [kind, text] of waiting.splice(0)) show(kind, text);
+  for (const message of waiting.splice(0)) show(...message);
   return () => {
     if (shower === show) shower = null;
   };

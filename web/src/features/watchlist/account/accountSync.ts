@@ -1,0 +1,108 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { errorText } from '#api/failure.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { unmerged, withMerged } from '../mergedCodes.ts';
+import type { WatchKind } from '../watchBook.ts';
+import {
+  mergeNoted,
+  type PendingChange,
+  type WatchlistState,
+  watchAnswered,
+  watchRefused,
+} from '../watchlistSlice.ts';
+import { type AccountGroup, type Ask, askList, askMerge, stagesOf } from './stages.ts';
+import { openTabs } from './tabs.ts';
+
+export interface AccountSync {
+  /** Asks for every kind that has not been answered for; what this browser kept goes along once. */
+  load(): Promise<void>;
+  send(kind: WatchKind, change: PendingChange): Promise<void>;
+  stop(): void;
+}
+
+interface SyncOptions {
+  readonly account: string;
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  readonly state: () => WatchlistState;
+  /** Whether this account is still the one that is logged in. */
+  readonly isCurrent: () => boolean;
+}
+
+const KINDS = ['coin', 'exchange', 'wallet'] as const;
+
+/**
+ * Keeps one account's watchlists and the slice together: first the merge of what the browser kept, then one change
+ * after the other, so that answers can not overtake each other. Tabs tell each other what the account answered.
+ */
+export function createAccountSync({ account, dispatch, state, isCurrent }: SyncOptions): AccountSync {
+  const answers = new Map<WatchKind, readonly AccountGroup[]>();
+  let queue: Promise<void> = Promise.resolve();
+  const tabs = openTabs(account, ({ kind, groups }) => keep(kind, groups));
+
+  function enqueue(work: () => Promise<void>): Promise<void> {
+    queue = queue.then(() => (isCurrent() ? work() : undefined));
+    return queue;
+  }
+
+  function keep(kind: WatchKind, groups: readonly AccountGroup[], done?: number) {
+    if (!isCurrent()) return;
+    answers.set(kind, groups);
+    const named = groups.map(({ name, items }) => ({ name, items }));
+    dispatch(watchAnswered({ kind, groups: named, ...(done === undefined ? {} : { done }) }));
+  }
+
+  /** What went wrong; undefined when the account answered. */
+  async function ask(kind: WatchKind, question: Ask): Promise<unknown> {
+    const { data, error } = await question(dispatch);
+    if (data) answers.set(kind, data.value);
+    return error;
+  }
+
+  async function loadKind(kind: WatchKind): Promise<void> {
+    const fresh = unmerged(state().local, state().merged, account, kind);
+    if (fresh.length > 0) {
+      const failure = await ask(kind, askMerge(kind, fresh));
+      if (!isCurrent()) return;
+      if (failure === undefined) {
+        dispatch(mergeNoted(withMerged(state().merged, account, kind, fresh)));
+      } else {
+        toast.error('本机自选未能合并到账号，仍保存在本机，稍后会再试');
+        await ask(kind, askList(kind));
+      }
+    } else {
+      await ask(kind, askList(kind));
+    }
+    const groups = answers.get(kind);
+    if (groups) keep(kind, groups);
+  }
+
+  async function run(kind: WatchKind, { id, change }: PendingChange): Promise<void> {
+    if (!answers.has(kind)) await loadKind(kind);
+    let failure: unknown = answers.has(kind) ? undefined : { kind: 'network' };
+    for (const stage of failure === undefined ? stagesOf(kind, change) : []) {
+      for (const question of stage(answers.get(kind) ?? [])) {
+        failure ??= await ask(kind, question);
+      }
+    }
+    if (!isCurrent()) return;
+    if (failure !== undefined) {
+      toast.error(errorText(failure));
+      dispatch(watchRefused({ kind, id }));
+      // The call may have got through although its answer did not.
+      await ask(kind, askList(kind));
+    }
+    const groups = answers.get(kind);
+    if (!groups) return;
+    keep(kind, groups, id);
+    tabs.tell({ kind, groups });
+  }
+
+  return {
+    load: () =>
+      enqueue(async () => {
+        for (const kind of KINDS) if (isCurrent()) await loadKind(kind);
+      }),
+    send: (kind, change) => enqueue(() => run(kind, change)),
+    stop: () => tabs.close(),
+  };
+}

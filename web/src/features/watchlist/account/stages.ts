@@ -1,0 +1,156 @@
+import type { WatchGroup as AccountGroup } from '@coinmirror/shared/contract/people/watch.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dated } from '#api/call.ts';
+import type { WatchGroup, WatchItem, WatchKind } from '../watchBook.ts';
+import type { WatchChange } from '../watchChange.ts';
+import { watchApi } from './watchApi.ts';
+
+export type { AccountGroup };
+
+type AskDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+interface Answer {
+  readonly data?: Dated<readonly AccountGroup[]> | undefined;
+  readonly error?: unknown;
+}
+
+/** One call to the account; each answers with all groups of its kind. */
+export type Ask = (dispatch: AskDispatch) => Promise<Answer>;
+
+/** The calls that can be named once the groups of the account are known as they are now. */
+export type Stage = (groups: readonly AccountGroup[]) => readonly Ask[];
+
+const calls = watchApi.endpoints;
+const quiet = { track: false } as const;
+
+export const askList =
+  (kind: WatchKind): Ask =>
+  (dispatch) =>
+    dispatch(calls.focusList.initiate({ kind }, quiet));
+
+export const askMerge =
+  (kind: WatchKind, groups: readonly WatchGroup[]): Ask =>
+  (dispatch) => {
+    const sent = groups.map(({ name, items }) => ({ name, items: items.map((item) => ({ ...item })) }));
+    return dispatch(calls.focusMerge.initiate({ kind, groups: sent }, quiet));
+  };
+
+/** A change of the visitor in the account's words, in stages: a later one may need ids that an earlier one made. */
+export function stagesOf(kind: WatchKind, change: WatchChange): readonly Stage[] {
+  switch (change.type) {
+    case 'added':
+      return [(groups) => [addAsk(kind, change.code, idOf(groups, change.group))]];
+    case 'removed':
+      return [
+        (groups) =>
+          change.codes.map(
+            (code) => (dispatch) =>
+              dispatch(
+                calls.focusDelete.initiate({ kind, code, ...inGroup(idOf(groups, change.group)) }, quiet),
+              ),
+          ),
+      ];
+    case 'moved':
+      return [
+        withIds([change.group, change.to], (group_id, to_group_id) =>
+          change.codes.map(
+            (code) => (dispatch) =>
+              dispatch(calls.focusMove.initiate({ kind, group_id, to_group_id, code }, quiet)),
+          ),
+        ),
+      ];
+    case 'sorted':
+      return [sortStage(kind, change.group, change.codes)];
+    case 'described':
+      return [withIds([change.group], (group_id) => [describeAsk(kind, group_id, change.item)])];
+    case 'merged':
+      return [() => [askMerge(kind, change.groups)]];
+    case 'restored':
+      return restoreStages(kind, change.groups);
+    case 'groupAdded':
+      return [
+        () => [(dispatch) => dispatch(calls.focusGroupAdd.initiate({ kind, name: change.name }, quiet))],
+      ];
+    case 'groupRenamed':
+      return [
+        withIds([change.name], (group_id) => [
+          (dispatch) => dispatch(calls.focusGroupUpdate.initiate({ kind, group_id, name: change.to }, quiet)),
+        ]),
+      ];
+    case 'groupRemoved':
+      return [
+        withIds([change.name], (group_id) => [
+          (dispatch) => dispatch(calls.focusGroupDelete.initiate({ kind, group_id }, quiet)),
+        ]),
+      ];
+    case 'groupsSorted':
+      return [
+        (groups) => {
+          const group_ids = change.names.flatMap((name) => idOf(groups, name) ?? []);
+          return [(dispatch) => dispatch(calls.focusGroupSort.initiate({ kind, group_ids }, quiet))];
+        },
+      ];
+  }
+}
+
+/** Back as they were: together what no group holds, one by one what another group still holds, then the order. */
+function restoreStages(kind: WatchKind, was: readonly WatchGroup[]): readonly Stage[] {
+  const missing = (groups: readonly AccountGroup[], { name, items }: WatchGroup) => {
+    const there = groups.find((group) => group.name === name)?.items ?? [];
+    return items.filter((item) => !there.some(({ code }) => code === item.code));
+  };
+  return [
+    (groups) => [
+      askMerge(
+        kind,
+        was.map((group) => ({ name: group.name, items: missing(groups, group) })),
+      ),
+    ],
+    (groups) =>
+      was.flatMap((group) => {
+        const id = idOf(groups, group.name);
+        if (id === undefined) return [];
+        return missing(groups, group).flatMap((item) => [
+          addAsk(kind, item.code, id),
+          describeAsk(kind, id, item),
+        ]);
+      }),
+    ...was.map(({ name, items }) =>
+      sortStage(
+        kind,
+        name,
+        items.map((item) => item.code),
+      ),
+    ),
+  ];
+}
+
+function sortStage(kind: WatchKind, group: string, codes: readonly string[]): Stage {
+  return withIds([group], (group_id) => [
+    (dispatch) => dispatch(calls.focusSort.initiate({ kind, group_id, codes: [...codes] }, quiet)),
+  ]);
+}
+
+function addAsk(kind: WatchKind, code: string, id: number | undefined): Ask {
+  return (dispatch) => dispatch(calls.focusAdd.initiate({ kind, code, ...inGroup(id) }, quiet));
+}
+
+function describeAsk(kind: WatchKind, group_id: number, item: WatchItem): Ask {
+  return (dispatch) => dispatch(calls.focusUpdate.initiate({ kind, group_id, ...item }, quiet));
+}
+
+/** Nothing is asked when another device took one of the groups away. */
+function withIds(names: readonly string[], asks: (id: number, second: number) => readonly Ask[]): Stage {
+  return (groups) => {
+    const [id, second = 0] = names.map((name) => idOf(groups, name));
+    const known = names.every((name) => idOf(groups, name) !== undefined);
+    return known && id !== undefined ? asks(id, second) : [];
+  };
+}
+
+function idOf(groups: readonly AccountGroup[], name: string | undefined): number | undefined {
+  return groups.find((group) => group.name === name)?.id;
+}
+
+function inGroup(id: number | undefined) {
+  return id === undefined ? {} : { group_id: id };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { WatchKind } from '../watchBook.ts';
+import type { AccountGroup } from './stages.ts';
+
+/** What an account answered, told from tab to tab. */
+export interface Told {
+  readonly kind: WatchKind;
+  readonly groups: readonly AccountGroup[];
+}
+
+const amount = v.nullable(v.number());
+const message = v.object({
+  kind: v.picklist(['coin', 'exchange', 'wallet']),
+  groups: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      items: v.array(v.object({ code: v.string(), note: v.string(), cost: amount, quantity: amount })),
+    }),
+  ),
+});
+
+/** A channel between the tabs in which one account is logged in. */
+export function openTabs(account: string, onTold: (told: Told) => void) {
+  const channel = new BroadcastChannel(`watchlist:${account}`);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const told = v.safeParse(message, data);
+    // An older tab may still speak another version of us.
+    if (told.success) onTold(told.output);
+  };
+  return {
+    tell: (told: Told) => channel.postMessage(told),
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { WatchKind } from '@coinmirror/shared/contract/people/words.ts';
+
+export type { WatchKind } from '@coinmirror/shared/contract/people/words.ts';
+
+/** A starred thing. `cost` is USD a piece, `quantity` pieces; null when the visitor keeps none here. */
+export interface WatchItem {
+  readonly code: string;
+  readonly note: string;
+  readonly cost: number | null;
+  readonly quantity: number | null;
+}
+
+/** Known by its name, which no other group of its kind has: an id would only exist once a server gave it. */
+export interface WatchGroup {
+  readonly name: string;
+  readonly items: readonly WatchItem[];
+}
+
+/** The groups of one kind in the visitor's own order. There is always a first one. */
+export type WatchGroups = readonly WatchGroup[];
+
+/** All that is starred. */
+export type WatchBook = Readonly<Record<WatchKind, WatchGroups>>;
+
+/** What the upstream calls the first group too. */
+export const FIRST_GROUP = '默认';
+export const GROUPS_MAX = 50;
+export const ITEMS_MAX = 500;
+export const GROUP_NAME_MAX = 12;
+export const NOTE_MAX = 100;
+
+export const emptyGroups: WatchGroups = [{ name: FIRST_GROUP, items: [] }];
+
+export const emptyBook: WatchBook = { coin: emptyGroups, exchange: emptyGroups, wallet: emptyGroups };
+
+/** A code alone, as a star makes it. */
+export function bareItem(code: string): WatchItem {
+  return { code, note: '', cost: null, quantity: null };
+}
+
+/** Every code once, group by group. */
+export function codesOf(groups: WatchGroups): readonly string[] {
+  return [...new Set(groups.flatMap((group) => group.items.map((item) => item.code)))];
+}
+
+export function findGroup(groups: WatchGroups, name: string): WatchGroup | undefined {
+  return groups.find((group) => group.name === name);
+}
+
+/** Why a group cannot have this name; null when it can. `own` is the name it has now. */
+export function groupNameComplaint(groups: WatchGroups, name: string, own = ''): string | null {
+  const plain = name.trim();
+  if (plain === '') return '请输入分组名称';
+  if ([...plain].length > GROUP_NAME_MAX) return `分组名称最多 ${GROUP_NAME_MAX} 个字`;
+  if (plain !== own && findGroup(groups, plain)) return '已有同名分组';
+  if (own === '' && groups.length >= GROUPS_MAX) return `最多 ${GROUPS_MAX} 个分组`;
+  return null;
+}
