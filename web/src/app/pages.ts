@@ -19,6 +19,9 @@ const noRecorded: LoadPage = () => import('#pages/coinLists/NoRecordedPage.tsx')
 
 const concept: LoadPage = () => import('#pages/concept/ConceptListPage.tsx');
 const conceptItem: LoadPage = () => import('#pages/conceptItem/ConceptPage.tsx');
+const newCoins: LoadPage = () => import('#pages/newCoins/NewCoinsPage.tsx');
+const ath: LoadPage = () => import('#pages/ath/AthPage.tsx');
+const hotSearch: LoadPage = () => import('#pages/hotSearch/HotSearchPage.tsx');
 
 /** Every page of the page table and the code behind it; a row without one does not compile. */
 export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
@@ -28,13 +31,13 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   coinListSub: coinList,
   coinListPage: coinList,
   coin,
-  coinDynamic: construction,
-  coinLongShort: construction,
+  coinDynamic: () => import('#pages/coinDynamic/CoinDynamicPage.tsx'),
+  coinLongShort: () => import('#pages/coinLongShort/CoinLongShortPage.tsx'),
   coinMarket,
   coinMarketHome: coinMarket,
   coinMarketSub: coinMarket,
   coinDetails: construction,
-  coinEvent: construction,
+  coinEvent: () => import('#pages/coinEvent/CoinEventPage.tsx'),
   coinWallet: construction,
   coinInfoDetail: () => import('#pages/coinInfoDetail/CoinInfoDetailPage.tsx'),
   assets,
@@ -45,8 +48,8 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   recordedSub: recorded,
   noRecorded,
   noRecordedSub: noRecorded,
-  newCoins: construction,
-  coinSector: construction,
+  newCoins,
+  coinSector: conceptItem,
   concept,
   conceptItem,
   conceptFile: conceptItem,
@@ -199,7 +202,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   app: construction,
   appDownloadTips: construction,
   applyGuide: construction,
-  ath: construction,
+  ath,
   charts: construction,
   compare: construction,
   contact: construction,
@@ -210,7 +213,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   faq: construction,
   futures: construction,
   gradeGuide: construction,
-  hotSearch: construction,
+  hotSearch,
   joinUs: construction,
   privacy: construction,
   verification: construction,

@@ -1,5 +1,6 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
 import { useParams } from 'react-router';
+import { LongShortBar } from '#features/coinDetail/longShort/LongShortBar.tsx';
 import { CoinHead } from '#features/coins/detail/CoinHead.tsx';
 import { CoinRings } from '#features/coins/detail/CoinRings.tsx';
 import { FactGrid } from '#features/coins/detail/FactGrid.tsx';
@@ -48,6 +49,7 @@ function Shown({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf: n
         <CoinRings detail={detail} />
       </div>
       <UpdatedLine asOf={asOf} />
+      {detail.markets.hasLongShort && <LongShortBar code={detail.code} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <CoinTabs detail={detail} />

@@ -26,6 +26,9 @@ export interface CoinSubPageProps {
   readonly children: (detail: CoinDetail) => ReactNode;
 }
 
+/** Taller than a screen, so that the footer comes from below. */
+const HEIGHT = 1000;
+
 /** A page about one side of one coin: who it is, what it costs, the way to its other pages, and the content. */
 export function CoinSubPage(props: CoinSubPageProps) {
   const { coinCode = '' } = useParams();
@@ -39,7 +42,7 @@ function OneCoin({ code, ...props }: CoinSubPageProps & { readonly code: string 
   useDocumentTitle(detail && `${detail.name} ${detail.symbol} ${props.what}`);
   if (isUnknownCoin(result.error) && result.data === undefined) return <CoinMissing code={code} />;
   return (
-    <Loadable result={result} height={480} skeleton={<Skeleton height={480} />}>
+    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
       {(coin, { asOf }) => <Shown {...props} detail={coin} asOf={asOf} />}
     </Loadable>
   );

@@ -145,13 +145,7 @@ function notices(
   for (let day = since; day <= now; day += DAY) {
     const number = day / DAY;
     const exchange = venues[Math.floor(uniform(key, number) * venues.length)];
-    if (
-      !exchange ||
-      uniform(key, number + 0.5) > 0.24 ||
-      uniform(keyOf(`${facts.code}-${number}`, 1), 0) > 0.24
-    ) {
-      continue;
-    }
+    if (!exchange || uniform(keyOf(`${facts.code}-${number}`, 1), 0) > 0.24) continue;
     const write = NOTICES[Math.floor(uniform(keyOf(`${facts.code}-${number}`, 2), 0) * NOTICES.length)];
     if (!write) continue;
     const time = day + Math.floor(9 + 9 * uniform(keyOf(`${facts.code}-${number}`, 3), 0)) * HOUR;

@@ -68,8 +68,8 @@ function Shown({ holders, chain, onChain, ...coin }: ShownProps) {
           占比均以{chain === '' ? '流通总量' : `${chain} 链上流通量`}为分母；排除后按剩余地址重新排名。
         </span>
       </div>
-      <HolderLists {...coin} holders={holders} remaining={remaining} chain={chain} onChain={onChain} />
       <HolderCharts {...coin} holders={holders} remaining={remaining} />
+      <HolderLists {...coin} holders={holders} remaining={remaining} chain={chain} onChain={onChain} />
     </div>
   );
 }

@@ -20,6 +20,10 @@ const CONTENT: Readonly<Record<CoinTab, ComponentType<CoinTabProps>>> = {
   market: lazyPart(async () => (await import('./MarketTab.tsx')).MarketTab).Part,
   holders: lazyPart(async () => (await import('./HoldersTab.tsx')).HoldersTab).Part,
   history: lazyPart(async () => (await import('./HistoryTab.tsx')).HistoryTab).Part,
+  news: lazyPart(async () => (await import('./FeedTabs.tsx')).NewsTab).Part,
+  notice: lazyPart(async () => (await import('./FeedTabs.tsx')).NoticeTab).Part,
+  dynamic: lazyPart(async () => (await import('./FeedTabs.tsx')).DynamicTab).Part,
+  event: lazyPart(async () => (await import('./FeedTabs.tsx')).EventTab).Part,
 };
 
 /** 概况 市场 …: one at a time, named in the address. */

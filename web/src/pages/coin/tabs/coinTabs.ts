@@ -6,6 +6,10 @@ export const COIN_TABS = [
   { key: 'market', label: '市场' },
   { key: 'holders', label: '持币地址' },
   { key: 'history', label: '历史数据' },
+  { key: 'news', label: '资讯' },
+  { key: 'notice', label: '公告' },
+  { key: 'dynamic', label: '动态' },
+  { key: 'event', label: '大事记' },
 ] as const;
 
 export type CoinTab = (typeof COIN_TABS)[number]['key'];

@@ -1,0 +1,13 @@
+import { coinEventEndpoints } from '@coinmirror/shared/contract/coin/events.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+
+/** What happened to a coin and around it. */
+export const coinEventsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    coinBigEvents: build.query(fromRow(coinEventEndpoints.coinBigEvents)),
+    coinFeed: build.query(fromRow(coinEventEndpoints.coinFeed)),
+  }),
+});
+
+export const { useCoinBigEventsQuery, useCoinFeedQuery } = coinEventsApi;

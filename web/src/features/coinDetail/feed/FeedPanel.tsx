@@ -1,0 +1,90 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { FeedItem, FeedType } from '@coinmirror/shared/contract/coin/events.ts';
+import { formatClock, formatDate, formatDayHeading } from '@coinmirror/shared/format/time.ts';
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { useNow } from '#ui/time/useNow.ts';
+import styles from '../events/Events.module.css';
+import { useCoinFeedQuery } from '../events/eventsApi.ts';
+import { PriceSince } from '../events/PriceSince.tsx';
+
+export interface FeedPanelProps {
+  readonly code: string;
+  /** USD now. */
+  readonly price: number;
+  readonly type: FeedType | 'all';
+}
+
+const TYPES: Readonly<Record<FeedType, { readonly label: string; readonly tone: BadgeTone }>> = {
+  flash: { label: '快讯', tone: 'brand' },
+  notice: { label: '公告', tone: 'info' },
+  tweet: { label: '链上', tone: 'warning' },
+  event: { label: '大事', tone: 'success' },
+};
+const PAGE = 20;
+const MOST = 100;
+
+/** What happened around a coin, day by day, with the price then and the change since. */
+export function FeedPanel({ code, price, type }: FeedPanelProps) {
+  const [size, setSize] = useState(PAGE);
+  const result = useCoinFeedQuery(
+    { coincode: code, type, per_page: size },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
+  return (
+    <Loadable
+      result={result}
+      height={480}
+      skeleton={<Skeleton height={480} />}
+      empty={<EmptyState title="最近没有这一类动态" />}
+    >
+      {({ rows, total }) => (
+        <div className={styles.panel}>
+          <Days rows={rows} price={price} />
+          {total > rows.length && size < MOST && (
+            <p>
+              <Button busy={result.isFetching} onClick={() => setSize(Math.min(size + PAGE, MOST))}>
+                加载更多
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+    </Loadable>
+  );
+}
+
+function Days({ rows, price }: { readonly rows: readonly FeedItem[]; readonly price: number }) {
+  const { timeZone } = useDisplay();
+  const now = useNow();
+  const days = [...Map.groupBy(rows, (item) => formatDate(item.time, timeZone))];
+  return days.map(([key, items]) => (
+    <section key={key} className={styles.group}>
+      <h2 className={styles.heading}>{formatDayHeading(items[0]?.time, now, timeZone)}</h2>
+      <ol className={styles.line}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.event}>
+            <time className={styles.day} dateTime={new Date(item.time).toISOString()}>
+              {formatClock(item.time, timeZone).slice(0, 5)}
+            </time>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Badge tone={TYPES[item.type].tone}>{TYPES[item.type].label}</Badge> {item.title}
+              </h3>
+              {item.content !== '' && <p className={styles.body}>{item.content}</p>}
+              <p className={styles.facts}>
+                <PriceSince then={item.price} now={price} />
+                <span>来源：{item.author}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}

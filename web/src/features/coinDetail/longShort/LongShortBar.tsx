@@ -1,0 +1,45 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import styles from './LongShort.module.css';
+import { useCoinLongShortQuery } from './longShortApi.ts';
+
+const HEIGHT = 40;
+
+/** 看多 against 看空 of the last hour, over all exchanges; leads to the whole. */
+export function LongShortBar({ code }: { readonly code: string }) {
+  const result = useCoinLongShortQuery(
+    { code, period: '1h' },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
+  return (
+    <div className={styles.bar}>
+      <div className={styles.split}>
+        <Loadable
+          result={result}
+          compact
+          height={HEIGHT}
+          skeleton={<Skeleton height={HEIGHT} />}
+          isEmpty={(value) => value === null}
+        >
+          {(value) =>
+            value && (
+              <SplitBar
+                label="多空人数比（1小时）"
+                sides={[
+                  { label: '看多', value: value.long, tone: 'buy' },
+                  { label: '看空', value: value.short, tone: 'sell' },
+                ]}
+              />
+            )
+          }
+        </Loadable>
+      </div>
+      <PageLink to="coinLongShort" params={{ coinCode: code }}>
+        多空比
+      </PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import {
+  type CoinLongShort,
+  LONG_SHORT_PERIODS,
+  type LongShortPeriod,
+} from '@coinmirror/shared/contract/coin/longShort.ts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { TimeSeries } from '#charts/series/types.ts';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import styles from './LongShort.module.css';
+import { useCoinLongShortQuery } from './longShortApi.ts';
+import { longShortColumns } from './longShortColumns.tsx';
+import { RatioMeanings } from './RatioMeanings.tsx';
+
+export interface LongShortPanelProps {
+  readonly code: string;
+  readonly name: string;
+}
+
+const LABELS: Readonly<Record<LongShortPeriod, string>> = {
+  '15m': '15分钟',
+  '1h': '1小时',
+  '4h': '4小时',
+  '24h': '24小时',
+};
+const HEIGHT = 800;
+const rowKey = (row: { readonly exchangeCode: string }) => row.exchangeCode;
+
+/** Longs against shorts: over all exchanges, over time, by exchange, and what the ratios mean. */
+export function LongShortPanel({ code, name }: LongShortPanelProps) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('period');
+  const period = LONG_SHORT_PERIODS.find((one) => one === asked) ?? '1h';
+  const result = useCoinLongShortQuery(
+    { code, period },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
+  return (
+    <div className={styles.panel}>
+      <div>
+        <Segmented
+          label="统计周期"
+          options={LONG_SHORT_PERIODS.map((value) => ({ value, label: LABELS[value] }))}
+          value={period}
+          onChange={(next) => setSearch({ period: next }, { replace: true, preventScrollReset: true })}
+        />
+      </div>
+      <Loadable
+        result={result}
+        height={HEIGHT}
+        skeleton={<Skeleton height={HEIGHT} />}
+        isEmpty={(value) => value === null}
+        empty={<EmptyState title="这个币种没有合约，没有多空数据" height={320} />}
+      >
+        {(value, { asOf }) =>
+          value && <Shown name={name} value={value} asOf={asOf} period={LABELS[period]} />
+        }
+      </Loadable>
+      <RatioMeanings />
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly name: string;
+  readonly value: CoinLongShort;
+  readonly asOf: number;
+  readonly period: string;
+}
+
+function Shown({ name, value, asOf, period }: ShownProps) {
+  const series = useMemo(() => seriesOf(value), [value]);
+  const state = useTableState('long-short');
+  return (
+    <>
+      <SplitBar
+        label={`全部平台多空人数比（${period}）`}
+        sides={[
+          { label: '看多', value: value.long, tone: 'buy' },
+          { label: '看空', value: value.short, tone: 'sell' },
+        ]}
+      />
+      <TimeSeriesChart
+        title={`${name}多空人数比、大户持仓比与价格（${period}）`}
+        source="币镜按各平台持仓量加权"
+        asOf={asOf}
+        series={series}
+        ranges={NO_RANGES}
+        levels={EVEN}
+        axisNames={AXES}
+      />
+      <DataTable
+        label={`${name}各平台多空比`}
+        columns={longShortColumns}
+        rows={value.exchanges}
+        rowKey={rowKey}
+        state={state}
+        empty={<EmptyState title="没有平台公布多空数据" />}
+      />
+    </>
+  );
+}
+
+const NO_RANGES = [{ key: 'all', label: '全部', days: null }] as const;
+const EVEN = [{ value: 1, text: '多空相等 1.00' }] as const;
+const AXES = { left: '比值', right: '价格' } as const;
+
+function seriesOf({ history }: CoinLongShort): readonly TimeSeries[] {
+  return [
+    {
+      key: 'accounts',
+      name: '多空人数比',
+      kind: 'ratio',
+      points: history.map((point) => [point.time, point.accountRatio]),
+    },
+    {
+      key: 'positions',
+      name: '大户持仓比',
+      kind: 'ratio',
+      points: history.map((point) => [point.time, point.topPositionRatio]),
+    },
+    {
+      key: 'price',
+      name: '价格',
+      kind: 'price',
+      axis: 'right',
+      color: 'neutral',
+      points: history.map((point) => [point.time, point.price]),
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import { coinLongShortEndpoints } from '@coinmirror/shared/contract/coin/longShort.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+
+/** How traders of a coin's futures are positioned. */
+export const coinLongShortApi = api.injectEndpoints({
+  endpoints: (build) => ({ coinLongShort: build.query(fromRow(coinLongShortEndpoints.coinLongShort)) }),
+});
+
+export const { useCoinLongShortQuery } = coinLongShortApi;
