@@ -1,0 +1,34 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { useMemo } from 'react';
+import { coinRowKey, coinRowLink } from '#features/boards/coinNameColumn.tsx';
+import { hotSearchColumns } from '#features/boards/hotSearchColumns.tsx';
+import { useHotSearchQuery } from '#features/search/searchApi.ts';
+import { TableView } from '#features/tableView/TableView.tsx';
+import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
+import { DisplayTools } from '../parts/DisplayTools.tsx';
+
+const SHOWN = 50;
+const NONE: readonly never[] = [];
+
+/** `/hotsearch`: what others search for. */
+export default function HotSearchPage() {
+  const display = useDisplayInAddress();
+  const result = useHotSearchQuery(
+    { page: 1, pagesize: SHOWN },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
+  const rows = result.data?.value.rows ?? NONE;
+  const columns = useMemo(() => hotSearchColumns(rows), [rows]);
+  return (
+    <TableView
+      id="hotSearch"
+      title="热搜"
+      summary="最近 24 小时被搜索最多的币种，热度以第一名为 100。"
+      columns={columns}
+      result={result}
+      rowKey={coinRowKey}
+      rowLink={coinRowLink}
+      tools={<DisplayTools display={display} />}
+    />
+  );
+}
