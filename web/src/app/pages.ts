@@ -22,6 +22,7 @@ const conceptItem: LoadPage = () => import('#pages/conceptItem/ConceptPage.tsx')
 const newCoins: LoadPage = () => import('#pages/newCoins/NewCoinsPage.tsx');
 const ath: LoadPage = () => import('#pages/ath/AthPage.tsx');
 const hotSearch: LoadPage = () => import('#pages/hotSearch/HotSearchPage.tsx');
+const compare: LoadPage = () => import('#pages/compare/ComparePage.tsx');
 
 /** Every page of the page table and the code behind it; a row without one does not compile. */
 export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
@@ -204,7 +205,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   applyGuide: construction,
   ath,
   charts: construction,
-  compare: construction,
+  compare,
   contact: construction,
   daohang: construction,
   dcep: construction,

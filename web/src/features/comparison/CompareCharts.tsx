@@ -1,0 +1,78 @@
+import { coinCorrelation } from '@coinmirror/shared/indicators/correlation.ts';
+import { useMemo } from 'react';
+import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import styles from './comparison.module.css';
+
+export interface ComparedPrices {
+  readonly code: string;
+  readonly name: string;
+  /** Daily prices in USD, oldest first. */
+  readonly points: readonly { readonly time: number; readonly priceUsd: number }[];
+}
+
+interface CompareChartsProps {
+  readonly coins: readonly ComparedPrices[];
+  readonly asOf: number | null;
+}
+
+const SOURCE = '币镜综合各交易平台成交，日线';
+
+/** A year of prices from the same hundred, and how closely the coins move together. */
+export function CompareCharts({ coins, asOf }: CompareChartsProps) {
+  const series = useMemo(
+    () =>
+      coins.map(({ code, name, points }) => {
+        const first = points[0]?.priceUsd ?? 1;
+        return {
+          key: code,
+          name,
+          kind: 'ratio' as const,
+          points: points.map(({ time, priceUsd }) => [time, (priceUsd / first) * 100] as const),
+        };
+      }),
+    [coins],
+  );
+  const matrix = useMemo(
+    () =>
+      coins.map((one) => ({
+        name: one.name,
+        values: coins.map((other) =>
+          coinCorrelation(
+            one.points.map((point) => point.priceUsd),
+            other.points.map((point) => point.priceUsd),
+          ),
+        ),
+      })),
+    [coins],
+  );
+  return (
+    <>
+      <h2 className={styles.heading}>走势对比（起点为 100）</h2>
+      <TimeSeriesChart
+        title="走势对比"
+        source={SOURCE}
+        asOf={asOf}
+        series={series}
+        firstRange="1y"
+        log="offered"
+        comparable
+      />
+      {coins.length > 1 && (
+        <>
+          <h2 className={styles.heading}>相关性（近 90 日，日对数收益率）</h2>
+          <HeatMap
+            title="相关性矩阵"
+            source={`${SOURCE}；1 为同向，−1 为反向`}
+            asOf={asOf}
+            columns={coins.map(({ name }) => name)}
+            rows={matrix}
+            rowName="币种"
+            kind="ratio"
+            scale="level"
+          />
+        </>
+      )}
+    </>
+  );
+}

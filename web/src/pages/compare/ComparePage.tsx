@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { CoinAdder } from '#features/comparison/CoinAdder.tsx';
+import { CompareCharts } from '#features/comparison/CompareCharts.tsx';
+import { CompareTable } from '#features/comparison/CompareTable.tsx';
+import { useComparedCoins } from '#features/comparison/useComparedCoins.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import { useCompareAddress } from './useCompareAddress.ts';
+
+/** `/compare?c=bitcoin,ethereum`: up to four coins side by side; the set stands in the address. */
+export default function ComparePage() {
+  const { codes, add, remove, isFull } = useCompareAddress();
+  const compared = useComparedCoins(codes);
+  const details = compared.flatMap(({ info }) => info.data?.value ?? []);
+  const asOf = Math.max(0, ...compared.map(({ info }) => info.data?.asOf ?? 0)) || null;
+  const failed = compared.find(({ info }) => info.error !== undefined && info.data === undefined);
+  const prices = usePrices(compared);
+
+  return (
+    <>
+      <PageHeader
+        title="币种对比"
+        summary="最多四个币种的指标、走势与相关性，链接可分享。"
+        asOf={codes.length === 0 ? null : asOf}
+      />
+      <CoinAdder onAdd={add} isFull={isFull} />
+      {codes.length === 0 && (
+        <EmptyState
+          title="还没有选择币种"
+          hint="在上面输入币种，或在行情列表里点对比按钮。"
+          action={<PageLink to="home">去行情页选择</PageLink>}
+        />
+      )}
+      {failed && (
+        <FailedState
+          failure={failed.info.error}
+          onRetry={() => void failed.info.refetch()}
+          busy={failed.info.isFetching}
+        />
+      )}
+      {codes.length > 0 && details.length === 0 && !failed && <SkeletonLines lines={12} />}
+      {details.length > 0 && <CompareTable coins={details} onRemove={remove} />}
+      {prices.length > 0 && <CompareCharts coins={prices} asOf={asOf} />}
+    </>
+  );
+}
+
+/** Prices of the coins whose facts and charts have both come; stable while nothing new has. */
+function usePrices(compared: ReturnType<typeof useComparedCoins>) {
+  const key = compared.map(({ code, chart }) => `${code}:${chart.data?.asOf ?? ''}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the charts changed
+  return useMemo(
+    () =>
+      compared.flatMap(({ code, info, chart }) =>
+        info.data && chart.data ? [{ code, name: info.data.value.symbol, points: chart.data.value }] : [],
+      ),
+    [key, compared.filter(({ info }) => info.data !== undefined).length],
+  );
+}

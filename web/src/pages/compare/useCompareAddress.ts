@@ -1,0 +1,57 @@
+import { COMPARE_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { addToCompare, parseCompareList } from '#features/compare/compareList.ts';
+import {
+  compareAdded,
+  compareCleared,
+  compareHidden,
+  selectCompareCodes,
+} from '#features/compare/compareSlice.ts';
+
+const PARAM = 'c';
+
+/**
+ * The compared coins as the address says them. An address without any takes over the list of this browser; what is
+ * changed here goes into both, so that the floating window, the cookie and the link agree.
+ */
+export function useCompareAddress() {
+  const [search, setSearch] = useSearchParams();
+  const kept = useSelector(selectCompareCodes);
+  const dispatch = useDispatch();
+  const asked = search.get(PARAM);
+  const codes = asked === null ? kept : parseCompareList(asked);
+
+  // The page itself is the comparison: its floating window would only stand in the way.
+  useEffect(() => {
+    dispatch(compareHidden());
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (asked === null && kept.length > 0) setSearch({ [PARAM]: kept.join(',') }, { replace: true });
+  }, [asked, kept, setSearch]);
+
+  function write(next: readonly string[]) {
+    dispatch(compareCleared());
+    for (const code of next) dispatch(compareAdded(code));
+    dispatch(compareHidden());
+    setSearch(next.length > 0 ? { [PARAM]: next.join(',') } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return {
+    codes,
+    isFull: codes.length >= COMPARE_MAX,
+    /** null when the coin was added, else why it was not. */
+    add(code: string): string | null {
+      const result = addToCompare(codes, code);
+      if (!result.ok) return result.message;
+      write(result.codes);
+      return null;
+    },
+    remove: (code: string) => write(codes.filter((one) => one !== code)),
+  };
+}
