@@ -3,7 +3,6 @@ import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
-import live from '../cells/live.module.css';
 import { useFlash } from '../useFlash.ts';
 import { changeOf } from '../useLiveQuote.ts';
 import styles from './CoinHead.module.css';
@@ -17,7 +16,7 @@ export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
   return (
     <div className={styles.price}>
       <p className={styles.figures}>
-        <span ref={useFlash(quote.price)} className={live.live} data-live="price">
+        <span ref={useFlash(quote.price)} className={styles.moving} data-live="price">
           <Money usd={quote.price} kind="price" className={styles.now} />
         </span>
         <span className={styles.other}>
