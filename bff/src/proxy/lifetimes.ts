@@ -19,6 +19,8 @@ export const lifetimes = {
   coinHolders: 300,
   coinHistory: 60,
   coinRankHistory: 300,
+  coinProject: 600,
+  coinWallets: 600,
   coinLongShort: 30,
   coinBigEvents: 300,
   coinFeed: 60,

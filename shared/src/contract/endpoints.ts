@@ -3,6 +3,7 @@ import { coinHistoryEndpoints } from './coin/history.ts';
 import { coinHolderEndpoints } from './coin/holders.ts';
 import { coinLongShortEndpoints } from './coin/longShort.ts';
 import { coinMarketEndpoints } from './coin/markets.ts';
+import { coinProjectEndpoints } from './coin/project.ts';
 import { coinChartEndpoints } from './coinCharts.ts';
 import { coinInfoEndpoints } from './coinInfo.ts';
 import { coinEndpoints } from './coins.ts';
@@ -29,6 +30,7 @@ const apiEndpoints = {
   ...coinMarketEndpoints,
   ...coinHolderEndpoints,
   ...coinHistoryEndpoints,
+  ...coinProjectEndpoints,
   ...coinLongShortEndpoints,
   ...coinEventEndpoints,
   ...rankingEndpoints,

@@ -5,6 +5,7 @@ import { coinHistoryHandlers } from './handlers/coin/history.ts';
 import { coinHolderHandlers } from './handlers/coin/holders.ts';
 import { coinLongShortHandlers } from './handlers/coin/longShort.ts';
 import { coinMarketHandlers } from './handlers/coin/markets.ts';
+import { coinProjectHandlers } from './handlers/coin/project.ts';
 import { coinChartHandlers } from './handlers/coinCharts.ts';
 import { coinInfoHandlers } from './handlers/coinInfo.ts';
 import { coinHandlers } from './handlers/coins.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinMarketHandlers,
   ...coinHolderHandlers,
   ...coinHistoryHandlers,
+  ...coinProjectHandlers,
   ...coinLongShortHandlers,
   ...coinEventHandlers,
   ...rankingHandlers,

@@ -1,5 +1,6 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
 import { Suspense } from 'react';
+import { useEventMarks } from '#features/coinDetail/events/useEventMarks.ts';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { Description } from '#features/coins/detail/Description.tsx';
 import { IssueBlock, MiningBlock, SupplyBlock } from '#features/coins/detail/InfoBlocks.tsx';
@@ -13,10 +14,11 @@ const { Part: CoinChart } = lazyPart(
 
 /** 概况: the price over time, what the coin is, how it was issued and is made. */
 export function Overview({ detail }: { readonly detail: CoinDetail }) {
+  const events = useEventMarks(detail.code);
   return (
     <>
       <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
-        <CoinChart detail={detail} />
+        <CoinChart detail={detail} events={events} />
       </Suspense>
       <Description title={`${detail.name}简介`} blocks={detail.description} />
       <IssueBlock detail={detail} />

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, flag, num, text } from '../wire.ts';
+import { coinCode } from './coinCode.ts';
+
+const memberWire = v.pipe(
+  v.object({ code: text, name: v.string(), nativename: text, intro: text, description: text, logo: text }),
+  v.transform((wire) => ({
+    name: wire.nativename || wire.name,
+    nameEn: wire.name,
+    /** 联合创始人 … */
+    role: wire.intro,
+    words: wire.description,
+    logo: wire.logo,
+  })),
+);
+
+const projectWire = v.pipe(
+  v.object({
+    team: v.array(memberWire),
+    agency: v.array(v.object({ name: v.string(), logo: text })),
+    coinallot: v.array(v.object({ name: v.string(), value: num, rateRemark: text })),
+  }),
+  v.transform((wire) => ({
+    team: wire.team,
+    investors: wire.agency,
+    /** Parts of the first issue in %, which add up to 100; none where nothing is known. */
+    allocation: wire.coinallot.map((part) => ({
+      name: part.name,
+      share: part.value,
+      remark: part.rateRemark,
+    })),
+  })),
+);
+
+/** Who made a coin, who paid for it, and who got it first. */
+export type CoinProject = v.InferOutput<typeof projectWire>;
+
+const walletWire = v.pipe(
+  v.object({
+    code: v.string(),
+    name: v.string(),
+    name_zh: text,
+    logo: text,
+    types: v.array(v.string()),
+    score: num,
+    chains: num,
+    isopen: flag,
+    iscustody: flag,
+    siteurl: text,
+    /** The chain by which the wallet holds this coin. */
+    maincoin: text,
+  }),
+  v.transform((wire) => ({
+    code: wire.code,
+    name: wire.name_zh || wire.name,
+    nameEn: wire.name,
+    logo: wire.logo,
+    kinds: wire.types,
+    /** 0–100. */
+    score: wire.score,
+    chainCount: wire.chains,
+    isOpenSource: wire.isopen,
+    isCustodial: wire.iscustody,
+    website: wire.siteurl,
+    chain: wire.maincoin,
+  })),
+);
+
+/** A wallet that can hold a coin. */
+export type CoinWallet = v.InferOutput<typeof walletWire>;
+
+export const coinProjectEndpoints = {
+  coinProject: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/coin/team',
+    params: v.object({ code: coinCode }),
+    response: envelope(projectWire),
+  }),
+  coinWallets: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/coin/wallets',
+    params: v.object({ code: coinCode }),
+    /** Best rated first. */
+    response: envelope(v.array(walletWire)),
+  }),
+} as const;

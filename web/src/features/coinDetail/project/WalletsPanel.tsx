@@ -1,0 +1,40 @@
+import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import { useCoinWalletsQuery } from './projectApi.ts';
+import { walletColumns } from './walletColumns.tsx';
+
+export interface WalletsPanelProps {
+  readonly code: string;
+  readonly name: string;
+}
+
+const rowKey = (row: CoinWallet) => row.code;
+const NOTES = [
+  '按钱包支持的公链判断，转入前请在钱包内确认币种与网络。',
+  '评分 0 至 100，由安全性、易用性与口碑综合得出。',
+];
+
+/** The wallets that can hold a coin. */
+export function WalletsPanel({ code, name }: WalletsPanelProps) {
+  const { currentData, error, isFetching, refetch } = useCoinWalletsQuery({ code });
+  const state = useTableState('coin-wallets');
+  return (
+    <DataTable
+      label={`支持${name}的钱包`}
+      columns={walletColumns}
+      rows={currentData?.value}
+      rowKey={rowKey}
+      state={state}
+      failed={
+        error !== undefined && (
+          <FailedState failure={error} onRetry={() => void refetch()} busy={isFetching} />
+        )
+      }
+      empty={<EmptyState title="没有已收录的钱包支持这个币种" />}
+      footnotes={NOTES}
+    />
+  );
+}
