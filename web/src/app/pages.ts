@@ -23,6 +23,7 @@ const newCoins: LoadPage = () => import('#pages/newCoins/NewCoinsPage.tsx');
 const ath: LoadPage = () => import('#pages/ath/AthPage.tsx');
 const hotSearch: LoadPage = () => import('#pages/hotSearch/HotSearchPage.tsx');
 const compare: LoadPage = () => import('#pages/compare/ComparePage.tsx');
+const search: LoadPage = () => import('#pages/search/SearchPage.tsx');
 
 /** Every page of the page table and the code behind it; a row without one does not compile. */
 export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
@@ -178,7 +179,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   announcement: construction,
   announcementItem: construction,
   announcementItemBare: construction,
-  search: construction,
+  search,
   klineHandicap: construction,
   kline: construction,
   submitCoin: construction,

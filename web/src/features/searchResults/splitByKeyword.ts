@@ -1,0 +1,20 @@
+export interface KeywordPart {
+  readonly text: string;
+  readonly fits: boolean;
+}
+
+/** A text cut at every place where the keyword stands, whatever its case; an empty keyword fits nowhere. */
+export function splitByKeyword(text: string, keyword: string): readonly KeywordPart[] {
+  const wanted = keyword.trim().toLowerCase();
+  if (wanted === '') return [{ text, fits: false }];
+  const parts: KeywordPart[] = [];
+  const lower = text.toLowerCase();
+  let at = 0;
+  for (let found = lower.indexOf(wanted); found >= 0; found = lower.indexOf(wanted, at)) {
+    if (found > at) parts.push({ text: text.slice(at, found), fits: false });
+    at = found + wanted.length;
+    parts.push({ text: text.slice(found, at), fits: true });
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), fits: false });
+  return parts;
+}

@@ -1,0 +1,82 @@
+import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
+import { useSearchParams } from 'react-router';
+import { ConceptHits } from '#features/searchResults/ConceptHits.tsx';
+import { SearchResultsView } from '#features/searchResults/SearchResultsView.tsx';
+import { useWebSearchQuery } from '#features/searchResults/searchResultsApi.ts';
+import { SEARCH_TABS, type SearchTab, searchTab, tabNumber } from '#features/searchResults/searchTabs.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+
+const PAGE_SIZE = 20;
+
+/** `/search/?word=…&tabs=…`: everything that fits a keyword, by kind. */
+export default function SearchPage() {
+  const [search] = useSearchParams();
+  const keyword = cutSearchInput((search.get('word') ?? '').trim());
+  const tab = searchTab(search.get('tabs'));
+  const page = Math.max(1, Math.floor(Number(search.get('page') ?? '1')) || 1);
+  const hrefOf = (target: SearchTab, at = 1) =>
+    hrefTo('search', {}, { word: keyword, tabs: tabNumber(target), page: at > 1 ? at : undefined });
+
+  if (keyword === '') {
+    return (
+      <>
+        <PageHeader title="搜索" summary={`输入币种、交易所、钱包或概念，最多 ${SEARCH_INPUT_MAX} 个字。`} />
+        <EmptyState
+          title="还没有输入关键词"
+          hint="在页面顶部的搜索框里输入，支持代号、中文名、拼音与首字母。"
+          action={<PageLink to="hotSearch">看看大家在搜什么</PageLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={`搜索「${keyword}」`} summary="币种、交易所、钱包与概念中与关键词有关的结果。" />
+      <LinkTabs
+        label="结果类型"
+        items={SEARCH_TABS.map(({ key, label }) => ({ key, label, href: hrefOf(key), current: key === tab }))}
+      />
+      <SearchBody keyword={keyword} tab={tab} page={page} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+interface SearchBodyProps {
+  keyword: string;
+  tab: SearchTab;
+  page: number;
+  hrefOf: (tab: SearchTab, page?: number) => string;
+}
+
+function SearchBody({ keyword, tab, page, hrefOf }: SearchBodyProps) {
+  const found = tab === 'all' || tab === 'coins' || tab === 'exchanges' || tab === 'wallets';
+  const result = useWebSearchQuery(
+    { code: keyword, page, exchange_page: page, wallet_page: page, pagesize: PAGE_SIZE },
+    { skip: !found },
+  );
+  if (tab === 'concepts') return <ConceptHits keyword={keyword} />;
+  if (!found) {
+    return (
+      <EmptyState
+        title={`${tab === 'news' ? '资讯' : '公告'}搜索随${tab === 'news' ? '资讯' : '公告'}栏目一起开放`}
+        hint="栏目建设中，目前可以在币种页的动态里查看相关消息。"
+        action={
+          <PageLink to="search" search={{ word: keyword }}>
+            查看全部结果
+          </PageLink>
+        }
+      />
+    );
+  }
+  return (
+    <Loadable result={result} isEmpty={() => false}>
+      {(results) => <SearchResultsView results={results} tab={tab} page={page} hrefOf={hrefOf} />}
+    </Loadable>
+  );
+}
