@@ -87,7 +87,7 @@ export const coinHistoryEndpoints = {
       begintime: day,
       endtime: day,
       page: countParam(1, 1000),
-      per_page: countParam(30, 5000),
+      per_page: countParam(30, 10_000),
     }),
     response: envelope(historyWire),
   }),

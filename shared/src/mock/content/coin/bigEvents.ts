@@ -81,7 +81,6 @@ export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
   dogecoin: [
     ['2013-12-06', 'launch', 3, '网络启动'],
     ['2014-09-11', 'upgrade', 2, '开始与莱特币联合挖矿'],
-    ['2021-05-08', 'price', 2, '价格达到 0.73 美元附近的高点'],
   ],
   cardano: [
     ['2017-09-29', 'launch', 3, '拜伦主网上线'],

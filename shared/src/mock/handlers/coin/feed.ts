@@ -41,7 +41,7 @@ export async function feedOf(coin: Coin, market: MarketSource): Promise<readonly
   const since = beijingMidnight(market.now()) - REACH * DAY;
   const events = (await bigEventsOf(coin, market)).map(
     (event): FeedEntry => ({
-      id: `event-${event.time}-${event.type}`,
+      id: `event-${event.time}-${event.title}`,
       type: 'event',
       time: event.time,
       title: event.title,

@@ -24,7 +24,7 @@ export interface HistoryPanelProps {
 
 /** Days shown while the address names none. */
 const FIRST_DAYS = 60;
-const EVERY_DAY = 5000;
+const EVERY_DAY = 10_000;
 const EXPECTED_ROWS = 20;
 
 const rowKey = (row: { readonly time: number }) => String(row.time);
