@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Time after a first signal in which further ones mean the same: a terminal sends Ctrl-C to every process at once. */
 const SAME_WISH = 1_500;
 
@@ -25,7 +27,12 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     await main();
   } catch (error) {
     if (process.env['DEBUG']) console.error(error);
-    else console.error(error instanceof Error ? error.message : String(error));
+    else console.error(plain(error instanceof Error ? error.message : String(error)));
     process.exit(1);
   }
+}
+
+/** A bundler colours its messages for a terminal; a log has no use for that. */
+function plain(text: string): string {
+  return process.stderr.isTTY ? text : stripVTControlCharacters(text);
 }
