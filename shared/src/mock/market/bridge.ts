@@ -1,4 +1,4 @@
-import { longTail, mix, normal, uniform } from './hash.ts';
+import { longTail, mix, normal, uniform, wickBeyond } from './hash.ts';
 
 /**
  * A stretch of a price path as candles know it. Prices are logarithms; `usd` and `coins` are whole numbers
@@ -27,12 +27,12 @@ export interface Parts {
   readonly coins: Float64Array;
 }
 
-const WICK = 0.34;
-
-/** Positions, in parts, at which the path touches its high and its low, neither at an end. */
+/** Positions, in parts, at which the path touches its high and its low: one in each half, neither near an end. */
 export function turnsOf(key: number, count: number): { highAt: number; lowAt: number } {
-  const early = 1 + Math.floor(uniform(key, 1) * (count / 2 - 1));
-  const late = Math.ceil(count / 2) + Math.floor(uniform(key, 2) * (count / 2 - 1));
+  const margin = Math.ceil(count / 7);
+  const room = Math.floor(count / 2) - margin;
+  const early = margin + Math.floor(uniform(key, 1) * room);
+  const late = count - margin - Math.floor(uniform(key, 2) * room);
   return uniform(key, 3) < 0.5 ? { highAt: early, lowAt: late } : { highAt: late, lowAt: early };
 }
 
@@ -70,8 +70,8 @@ export function cut(span: Span, count: number, pace?: (part: number) => number):
   for (let i = 0; i < count; i += 1) {
     const a = nodes[i] ?? 0;
     const b = nodes[i + 1] ?? 0;
-    high[i] = Math.min(Math.max(a, b) + longTail(wickKey, 2 * i) * WICK * step, span.high);
-    low[i] = Math.max(Math.min(a, b) - longTail(wickKey, 2 * i + 1) * WICK * step, span.low);
+    high[i] = Math.min(Math.max(a, b) + wickBeyond(b - a, step, wickKey, 2 * i), span.high);
+    low[i] = Math.max(Math.min(a, b) - wickBeyond(b - a, step, wickKey, 2 * i + 1), span.low);
   }
   const { usd, coins } = share(span, count, nodes, step, pace);
   return { span, count, nodes, high, low, usd, coins };

@@ -37,3 +37,11 @@ export function longTail(key: number, index: number): number {
   const chance = mix(key, index) / 4294967296;
   return (0.552 * chance) / (1.08 - chance);
 }
+
+/**
+ * How far a random walk of deviation `sigma` reaches beyond its ends when it moves by `body`, by chance: the law of
+ * a Brownian bridge's maximum, (√(b² + 2·E·σ²) − |b|) ÷ 2 with E exponential. Long bodies have short wicks.
+ */
+export function wickBeyond(body: number, sigma: number, key: number, index: number): number {
+  return (Math.sqrt(body * body + 2 * sigma * sigma * longTail(key, index)) - Math.abs(body)) / 2;
+}

@@ -1,4 +1,4 @@
-import { longTail, mix } from './hash.ts';
+import { mix, wickBeyond } from './hash.ts';
 import type { Instrument } from './instrument.ts';
 import { continueLine, type Future, type Line, sampleLine } from './knots.ts';
 import { addOctave } from './noise.ts';
@@ -21,8 +21,8 @@ const FAST_PERIODS = [1, 2, 4, 8];
 const SLOW_PERIODS = [16, 32, 64, 128, 256, 512, 1024];
 /** Deviation of one day's change for octaves of amplitude 1·√period, measured. */
 const DAY_DEVIATION = 3.55;
-/** Mean wick beyond the body of a cell, in deviations of the cell. */
-const WICK = 0.3;
+/** Wicks, in those of a free random walk: cells' bodies vary more than a walk's. */
+const WICK = 0.85;
 
 /** A path's shape before it is moved to its anchor: what macro needs of others. */
 export interface Fixing {
@@ -53,8 +53,9 @@ export function computeChunk(
     const close = level[i + 1] ?? 0;
     const loud = cellSigma * (loudness[i] ?? 1);
     loudness[i] = loud;
-    high[i] = Math.min(Math.max(open, close) + (0.04 + longTail(upKey, first + i)) * WICK * loud, ceiling);
-    low[i] = Math.max(Math.min(open, close) - (0.04 + longTail(downKey, first + i)) * WICK * loud, floor);
+    const body = close - open;
+    high[i] = Math.min(Math.max(open, close) + wickBeyond(body, loud * WICK, upKey, first + i), ceiling);
+    low[i] = Math.max(Math.min(open, close) - wickBeyond(body, loud * WICK, downKey, first + i), floor);
   }
   return { level, sigma: loudness, high, low };
 }
