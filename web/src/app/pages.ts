@@ -24,6 +24,7 @@ const ath: LoadPage = () => import('#pages/ath/AthPage.tsx');
 const hotSearch: LoadPage = () => import('#pages/hotSearch/HotSearchPage.tsx');
 const compare: LoadPage = () => import('#pages/compare/ComparePage.tsx');
 const search: LoadPage = () => import('#pages/search/SearchPage.tsx');
+const contact: LoadPage = () => import('#pages/contact/ContactPage.tsx');
 
 /** Every page of the page table and the code behind it; a row without one does not compile. */
 export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
@@ -192,7 +193,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   userSecurity: () => import('#pages/userSecurity/SecurityPage.tsx'),
   userSetting: () => import('#pages/userSetting/SettingPage.tsx'),
   userInviteOld: () => import('#pages/userInvite/InvitePage.tsx'),
-  userTicker: construction,
+  userTicker: () => import('#pages/userTicker/UserTickerPage.tsx'),
   userExchange: construction,
   userExchangeIndex2: construction,
   software: construction,
@@ -207,7 +208,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   ath,
   charts: construction,
   compare,
-  contact: construction,
+  contact,
   daohang: construction,
   dcep: construction,
   declare: construction,
