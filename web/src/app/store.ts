@@ -5,6 +5,7 @@ import { compareSlice } from '#features/compare/compareSlice.ts';
 import { createDisplayListener } from '#features/display/displayListener.ts';
 import { displaySlice } from '#features/display/displaySlice.ts';
 import { loginSlice } from '#features/login/loginSlice.ts';
+import { feedbackSlice } from '#features/feedback/feedbackSlice.ts';
 import { createSearchListener } from '#features/search/searchListener.ts';
 import { searchSlice } from '#features/search/searchSlice.ts';
 import { createSessionListener } from '#features/session/sessionListener.ts';
@@ -22,6 +23,7 @@ const reducer = combineReducers({
   [searchSlice.reducerPath]: searchSlice.reducer,
   [compareSlice.reducerPath]: compareSlice.reducer,
   [displaySlice.reducerPath]: displaySlice.reducer,
+  [feedbackSlice.reducerPath]: feedbackSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof reducer>;

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { AlertsRoom } from '#features/alerts/AlertsRoom.tsx';
 import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
 import { Notices } from '#features/notices/Notices.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
+import { FeedbackHost } from './FeedbackHost.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { LoginRoom } from './LoginRoom.tsx';
+import { PaletteHost } from './palette/PaletteHost.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -29,7 +32,10 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         {frame.footer && <FooterLater withFriendLinks={isHome} />}
         <CompareDock />
+        <FeedbackHost />
+        <PaletteHost />
         <Notices isHome={isHome} />
+        <AlertsRoom />
         <Toaster />
       </div>
     </LoginRoom>

@@ -1,0 +1,65 @@
+import { CONTACT_CODES, type ContactCode } from '@coinmirror/shared/contract/site.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { CopyButton } from '#ui/copy/CopyButton.tsx';
+import { QrCode } from '#ui/qr/QrCode.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import styles from './contact.module.css';
+import { useContactQrQuery } from './contactApi.ts';
+
+const NAMES: Readonly<Record<ContactCode, { readonly title: string; readonly hint: string }>> = {
+  wx_business: { title: '商务合作', hint: '广告、数据与品牌合作' },
+  wx_employ: { title: '加入我们', hint: '招聘与简历' },
+  wx_public: { title: '公众号', hint: '每日行情与周报' },
+  wx_service_fxh: { title: '在线客服', hint: '使用问题与纠错' },
+  wx_circle_service_fxh: { title: '交流社群', hint: '入群须知：不荐币、不喊单' },
+};
+const SIZE = 132;
+
+/** The ways to reach people, one QR code each; what a code holds can be copied as well. */
+export function ContactCodes() {
+  const result = useContactQrQuery({ appid: 1 });
+  return (
+    <Loadable result={result} skeleton={<Skeleton height={260} />}>
+      {(entries) => (
+        <ul className={styles.codes}>
+          {CONTACT_CODES.map((code) => {
+            const sources = entries.find((entry) => entry.code === code)?.qrCodes ?? [];
+            if (sources.length === 0) return null;
+            return (
+              <li key={code}>
+                <Card title={NAMES[code].title} level={3}>
+                  {sources.map((source) =>
+                    source.kind === 'image' ? (
+                      <img
+                        key={source.src}
+                        src={source.src}
+                        alt={`${NAMES[code].title}二维码`}
+                        width={SIZE}
+                        height={SIZE}
+                      />
+                    ) : (
+                      <span key={source.url} className={styles.code}>
+                        <QrCode
+                          value={absolute(source.url)}
+                          label={`${NAMES[code].title}二维码`}
+                          size={SIZE}
+                        />
+                        <CopyButton text={absolute(source.url)} label={`复制${NAMES[code].title}链接`} />
+                      </span>
+                    ),
+                  )}
+                  <p className={styles.hint}>{NAMES[code].hint}</p>
+                </Card>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Loadable>
+  );
+}
+
+function absolute(url: string): string {
+  return new URL(url, window.location.origin).href;
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { cx } from '#ui/classNames.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { TextField } from '#ui/field/TextField.tsx';
+import { type Command, findCommands } from './command.ts';
+import styles from './palette.module.css';
+
+interface PaletteDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  commands: readonly Command[];
+  /** What else fits the typed words: coins and exchanges. Shown before the commands. */
+  findMore: (typed: string) => readonly Command[];
+  onChoose: (command: Command) => void;
+}
+
+const SHOWN = 12;
+
+/** Ctrl/⌘ K: type a coin, a page or a setting; arrows choose, Enter does it. */
+export function PaletteDialog({ open, onOpenChange, commands, findMore, onChoose }: PaletteDialogProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const found = [...findMore(typed), ...findCommands(commands, typed, SHOWN)].slice(0, SHOWN);
+
+  function choose(command: Command | undefined) {
+    if (!command) return;
+    setTyped('');
+    setActive(0);
+    onOpenChange(false);
+    onChoose(command);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      return choose(found[active]);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || found.length === 0) return;
+    event.preventDefault();
+    setActive((active + step + found.length) % found.length);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="快速前往">
+      <TextField
+        label="输入币种、页面或设置"
+        hideLabel
+        placeholder="输入币种、页面或设置，例如 BTC、概念、深色"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        value={typed}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+        }}
+      />
+      <div id={listId} role="listbox" aria-label="可以前往或执行" className={styles.list}>
+        {found.map((command, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above holds the focus and its keys choose
+          <div
+            key={command.key}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={cx(styles.option, index === active && styles.active)}
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(command)}
+          >
+            <span className={styles.label}>{command.label}</span>
+            <span className={styles.group}>{command.hint ?? command.group}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className={styles.none}>没有符合的币种、页面或设置</p>}
+    </Dialog>
+  );
+}

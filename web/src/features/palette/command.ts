@@ -1,0 +1,33 @@
+/** Something the palette can do: go somewhere, or change something. */
+export interface Command {
+  readonly key: string;
+  /** 比特币 BTC; 主题：深色 */
+  readonly label: string;
+  /** 币种, 页面, 设置 … */
+  readonly group: string;
+  /** Further words it is found by, lower case: code, symbol, pinyin. */
+  readonly words?: string;
+  /** At the right: a rank, a shortcut. */
+  readonly hint?: string;
+  /** Where it leads; a command has this or `run`. */
+  readonly href?: string;
+  readonly run?: () => void;
+}
+
+/** Commands whose label or words hold every word that was typed; those whose label begins with it come first. */
+export function findCommands(commands: readonly Command[], typed: string, limit: number): readonly Command[] {
+  const wanted = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return commands.slice(0, limit);
+  const first = wanted[0] ?? '';
+  return commands
+    .filter(({ label, words = '' }) => {
+      const text = `${label.toLowerCase()} ${words}`;
+      return wanted.every((word) => text.includes(word));
+    })
+    .toSorted((a, b) => begins(b, first) - begins(a, first))
+    .slice(0, limit);
+}
+
+function begins({ label }: Command, word: string): number {
+  return label.toLowerCase().startsWith(word) ? 1 : 0;
+}

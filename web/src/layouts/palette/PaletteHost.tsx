@@ -1,0 +1,30 @@
+import { Suspense, useCallback, useState } from 'react';
+import { usePaletteKeys } from '#features/palette/usePaletteKeys.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { useEver } from '#ui/lazy/useEver.ts';
+
+const { Part: Palette } = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+const { Part: ShortcutsDialog } = lazyPart(
+  async () => (await import('#features/palette/ShortcutsDialog.tsx')).ShortcutsDialog,
+);
+
+/** Listens for the palette's keys; its code comes with the first press. */
+export function PaletteHost() {
+  const [palette, setPalette] = useState(false);
+  const [shortcuts, setShortcuts] = useState(false);
+  const onPalette = useCallback(() => setPalette(true), []);
+  const onShortcuts = useCallback(() => setShortcuts(true), []);
+  usePaletteKeys({ onPalette, onShortcuts, onSearch: focusSearch });
+  const paletteEver = useEver(palette);
+  const shortcutsEver = useEver(shortcuts);
+  return (
+    <Suspense fallback={null}>
+      {paletteEver && <Palette open={palette} onOpenChange={setPalette} />}
+      {shortcutsEver && <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />}
+    </Suspense>
+  );
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('header form[role="search"] input')?.focus();
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ContactCodes } from '#features/contact/ContactCodes.tsx';
+import styles from '#features/contact/contact.module.css';
+import { AddProjectDialog } from '#features/feedback/AddProjectDialog.tsx';
+import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+
+/** `/contact`: whom to reach and how. */
+export default function ContactPage() {
+  const dispatch = useDispatch();
+  const [addingProject, setAddingProject] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="联系我们"
+        summary="扫码联系对应的同事；纠正数据、举报与建议可直接在网页上提交。收录从不收费，谨防冒充。"
+      />
+      <ContactCodes />
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => dispatch(feedbackOpened(3))}>
+          意见反馈
+        </Button>
+        <Button onClick={() => dispatch(feedbackOpened(1))}>数据纠错</Button>
+        <Button onClick={() => setAddingProject(true)}>添加项目</Button>
+      </div>
+      <AddProjectDialog open={addingProject} onOpenChange={setAddingProject} />
+    </>
+  );
+}
