@@ -113,7 +113,8 @@ function share(
   const volumeKey = mix(span.key, 0x501);
   for (let i = 0; i < count; i += 1) {
     const move = step > 0 ? Math.abs((nodes[i + 1] ?? 0) - (nodes[i] ?? 0)) / step : 0;
-    weight[i] = (0.3 + longTail(volumeKey, i)) * (0.6 + Math.min(move, 4)) * (pace ? pace(i) : 1);
+    const luck = 0.5 + 0.5 * Math.min(longTail(volumeKey, i), 3);
+    weight[i] = luck * (0.7 + 0.5 * Math.min(move, 3)) * (pace ? pace(i) : 1);
   }
   const coins = divide(span.coins, weight);
   for (let i = 0; i < count; i += 1) {

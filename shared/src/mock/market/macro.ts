@@ -152,14 +152,16 @@ function noiseFrom(instrument: Instrument, first: number, loudness: Float64Array
   const known = instrument.line === null ? undefined : sinceKnown(first, loudness);
   for (const period of SLOW_PERIODS) {
     if (period > instrument.longest) break;
-    addOctave(level, first, mix(instrument.key, period), period, unit * Math.sqrt(period), known);
+    const height = unit * Math.sqrt(period) * (known && period <= KEPT ? 0.8 : 1);
+    const scale = period <= KEPT ? undefined : known;
+    addOctave(level, first, mix(instrument.key, period), period, height, scale);
   }
   return level;
 }
 
 /**
- * Where a path has a known history, its knots are its slow waves already; the invented ones set in after the
- * anchor.
+ * Where a path has a known history, its knots are its slow waves already; those longer than some days set in
+ * after the anchor.
  */
 function sinceKnown(first: number, loudness: Float64Array): Float64Array {
   return loudness.map((_, i) => {
@@ -169,5 +171,7 @@ function sinceKnown(first: number, loudness: Float64Array): Float64Array {
 }
 
 const ANCHOR_CELL = cellAt(ANCHOR);
+/** Waves of this many cells and less are there all the time. */
+const KEPT = 32;
 /** Cells until the slow waves are at full height. */
 const ONSET = 96;
