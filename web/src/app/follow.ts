@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { followAlerts } from '#features/alerts/alertsListener.ts';
 import { followDisplay } from '#features/display/displayListener.ts';
 import { followSession } from '#features/session/sessionListener.ts';
 import { followWatchlist } from '#features/watchlist/watchlistListener.ts';
@@ -10,6 +11,7 @@ export function startFollowing(dispatch: Dispatch): () => void {
     setupListeners(dispatch),
     followSession(dispatch),
     followWatchlist(dispatch),
+    followAlerts(dispatch),
     followDisplay(dispatch),
   ];
   return () => {

@@ -1,3 +1,4 @@
+import { readAlerts } from '#features/alerts/alertsStorage.ts';
 import { readCompare } from '#features/compare/compareStorage.ts';
 import { readDisplay } from '#features/display/displayStorage.ts';
 import { searchSlice } from '#features/search/searchSlice.ts';
@@ -11,6 +12,7 @@ export function restoreState(): Partial<RootState> {
   return {
     session: readSession(),
     watchlist: { ...readWatchlist(), account: null },
+    alerts: readAlerts(),
     search: { ...searchSlice.getInitialState(), history: readSearchHistory() },
     compare: readCompare(),
     display: readDisplay(),

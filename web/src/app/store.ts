@@ -1,11 +1,13 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { createAlertsListener } from '#features/alerts/alertsListener.ts';
+import { alertsSlice } from '#features/alerts/alertsSlice.ts';
 import { createCompareListener } from '#features/compare/compareListener.ts';
 import { compareSlice } from '#features/compare/compareSlice.ts';
 import { createDisplayListener } from '#features/display/displayListener.ts';
 import { displaySlice } from '#features/display/displaySlice.ts';
-import { loginSlice } from '#features/login/loginSlice.ts';
 import { feedbackSlice } from '#features/feedback/feedbackSlice.ts';
+import { loginSlice } from '#features/login/loginSlice.ts';
 import { createSearchListener } from '#features/search/searchListener.ts';
 import { searchSlice } from '#features/search/searchSlice.ts';
 import { createSessionListener } from '#features/session/sessionListener.ts';
@@ -20,6 +22,7 @@ const reducer = combineReducers({
   [sessionSlice.reducerPath]: sessionSlice.reducer,
   [loginSlice.reducerPath]: loginSlice.reducer,
   [watchlistSlice.reducerPath]: watchlistSlice.reducer,
+  [alertsSlice.reducerPath]: alertsSlice.reducer,
   [searchSlice.reducerPath]: searchSlice.reducer,
   [compareSlice.reducerPath]: compareSlice.reducer,
   [displaySlice.reducerPath]: displaySlice.reducer,
@@ -38,6 +41,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
         api.middleware,
         createSessionListener(),
         createWatchlistListener(accountOf),
+        createAlertsListener(),
         createSearchListener(),
         createCompareListener(),
         createDisplayListener(),

@@ -7,11 +7,11 @@ import type { TableState } from '#ui/table/useTableState.ts';
 import { SUPPLY_NOTES } from './cells/SupplyCell.tsx';
 import { SnapshotTime } from './snapshot.ts';
 
-export interface CoinTableProps {
+export interface CoinTableProps<Row extends CoinRow = CoinRow> {
   readonly label: string;
-  readonly columns: readonly Column<CoinRow>[];
+  readonly columns: readonly Column<Row>[];
   /** undefined while nothing has come yet. */
-  readonly rows: readonly CoinRow[] | undefined;
+  readonly rows: readonly Row[] | undefined;
   /** When the rows were true, epoch ms. */
   readonly asOf: number;
   readonly state: TableState;
@@ -33,7 +33,7 @@ const rowLink = (row: CoinRow, className: string) => (
 );
 
 /** A list of coins whose prices move in their own cells. */
-export function CoinTable({ asOf, ...table }: CoinTableProps) {
+export function CoinTable<Row extends CoinRow>({ asOf, ...table }: CoinTableProps<Row>) {
   const notes = table.columns.some((column) => column.id === 'supply') ? SUPPLY_NOTES : [];
   return (
     <SnapshotTime value={asOf}>

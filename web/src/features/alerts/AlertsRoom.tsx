@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { type AlertsRoot, selectHasArmed } from './alertsSlice.ts';
+
+const { Part: AlertEngine } = lazyPart(async () => (await import('./engine/AlertEngine.tsx')).AlertEngine);
+
+/** Stands once in the frame: watches the market while at least one alert is armed. Its code comes then too. */
+export function AlertsRoom() {
+  const hasArmed = useSelector((state: AlertsRoot) => selectHasArmed(state));
+  if (!hasArmed) return null;
+  return (
+    <Suspense fallback={null}>
+      <AlertEngine />
+    </Suspense>
+  );
+}

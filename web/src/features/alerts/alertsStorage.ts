@@ -1,0 +1,44 @@
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import * as v from 'valibot';
+import { readStored, writeStored } from '#api/storage/localStore.ts';
+import { type AlertBook, COIN_MEASURES, emptyAlerts, MARKET_MEASURES } from './alert.ts';
+
+const CURRENT_VERSION = 1;
+
+const finite = v.pipe(v.number(), v.finite());
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+const alert = v.object({
+  id: v.string(),
+  coin: v.nullable(v.object({ code: v.string(), name: v.string() })),
+  measure: v.picklist([...COIN_MEASURES, ...MARKET_MEASURES]),
+  direction: v.picklist(['above', 'below']),
+  threshold: finite,
+  repeat: v.picklist(['once', 'daily', 'cooldown']),
+  cooldown: v.pipe(finite, v.minValue(1)),
+  armed: v.boolean(),
+  lastFiredAt: v.nullable(finite),
+});
+const fired = v.object({ id: v.string(), text: v.string(), value: finite, at: finite });
+const stored = v.object({
+  version: v.number(),
+  alerts: v.array(alert),
+  fired: v.fallback(v.array(fired), []),
+  quiet: v.fallback(v.nullable(v.object({ from: minuteOfDay, to: minuteOfDay })), null),
+});
+
+/** Stored value → alerts; whatever is unreadable counts as none. */
+export function toAlertBook(value: unknown): AlertBook {
+  const result = v.safeParse(stored, value);
+  if (!result.success) return emptyAlerts;
+  const { alerts, fired: past, quiet } = result.output;
+  return { alerts, fired: past, quiet };
+}
+
+export function readAlerts(): AlertBook {
+  return toAlertBook(readStored(STORAGE_KEYS.alerts));
+}
+
+/** Says whether it was kept. */
+export function writeAlerts(book: AlertBook): boolean {
+  return writeStored(STORAGE_KEYS.alerts, { version: CURRENT_VERSION, ...book });
+}

@@ -1,0 +1,73 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
+import { useGlobalMarketQuery } from '#api/endpoints/market.ts';
+import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
+import type { Alert, AlertBook } from '../alert.ts';
+import { type AlertsRoot, alertsFired, selectAlertBook } from '../alertsSlice.ts';
+import { evaluate, type Readings } from '../evaluate.ts';
+import { notify } from '../notify.ts';
+import { TickWatch } from './TickWatch.tsx';
+
+/** An alert must work while the visitor looks at something else: it is the one poll that goes on unfocused. */
+const POLLED = { pollingInterval: POLL_NORMAL, refetchOnMountOrArgChange: POLL_NORMAL / 1000 } as const;
+
+type CoinReading = Readings['coins'] extends ReadonlyMap<string, infer Reading> ? Reading : never;
+
+/** Reads what the armed alerts need, each minute and on each tick, and tells what came true. */
+export function Watcher() {
+  const book = useSelector((state: AlertsRoot) => selectAlertBook(state));
+  const codes = codesOf(book.alerts);
+  const wants = (measure: Alert['measure']) =>
+    book.alerts.some((alert) => alert.armed && alert.measure === measure);
+  const list = useCoinsByCodesQuery(codes.join(','), { skip: codes.length === 0, ...POLLED }).data;
+  const fearGreed = useFearGreedQuery({}, { skip: !wants('fearGreed'), ...POLLED }).data;
+  const market = useGlobalMarketQuery({}, { skip: !wants('usdtPremium'), ...POLLED }).data;
+  const store = useStore<AlertsRoot>();
+  const coins = useMemo(
+    () => new Map<string, CoinReading>(list?.value.map((row) => [row.code, row])),
+    [list],
+  );
+
+  const check = useCallback(
+    (now: AlertBook, readings: Readings) => {
+      const moment = Date.now();
+      const clock = { now: moment, offset: -new Date(moment).getTimezoneOffset() };
+      const result = evaluate(now, readings, clock);
+      if (result.fired.length === 0) return;
+      store.dispatch(alertsFired(result.book));
+      for (const { id, text, value } of result.fired) notify('币镜预警', `${text}，现为 ${value}`, id);
+    },
+    [store],
+  );
+
+  const indicators = useMemo(
+    () => ({ fearGreed: fearGreed?.value.now.value ?? null, usdtPremium: market?.value.usdtPremium ?? null }),
+    [fearGreed, market],
+  );
+  // A changed alert is checked at once with what is known; a repeated one when its time has come.
+  useEffect(() => check(book, { coins, market: indicators }), [check, coins, indicators, book]);
+
+  const latest = useRef(coins);
+  useEffect(() => {
+    latest.current = coins;
+  }, [coins]);
+  const onTick = useCallback(
+    (code: string, price: number, change24h: number) => {
+      const listed = latest.current.get(code) ?? { price, change24h, volume24h: null, turnoverRate: null };
+      const readings = { coins: new Map([[code, { ...listed, price, change24h }]]), market: NOTHING };
+      check(selectAlertBook(store.getState()), readings);
+    },
+    [check, store],
+  );
+  return codes.map((code) => <TickWatch key={code} code={code} since={list?.asOf ?? 0} onTick={onTick} />);
+}
+
+const NOTHING = { fearGreed: null, usdtPremium: null } as const;
+
+/** Sorted, so that another order of the alerts is not another call. */
+function codesOf(alerts: readonly Alert[]): readonly string[] {
+  const armed = alerts.flatMap(({ armed: isArmed, coin }) => (isArmed && coin ? [coin.code] : []));
+  return [...new Set(armed)].toSorted();
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { type Alert, type AlertBook, emptyAlerts } from './alert.ts';
+import { evaluate, isQuiet, type Readings } from './evaluate.ts';
+
+const BEIJING = 480;
+const HOUR = 3_600_000;
+/** 2026-11-20 12:00 in Beijing. */
+const NOON = Date.UTC(2026, 10, 20, 4);
+
+const bitcoin: Alert = {
+  id: 'a',
+  coin: { code: 'bitcoin', name: '比特币' },
+  measure: 'price',
+  direction: 'above',
+  threshold: 100,
+  repeat: 'once',
+  cooldown: 60,
+  armed: true,
+  lastFiredAt: null,
+};
+
+function readings(price: number | null, fearGreed: number | null = null): Readings {
+  const coin = { price, change24h: -5, volume24h: 1e9, turnoverRate: null };
+  return { coins: new Map([['bitcoin', coin]]), market: { fearGreed, usdtPremium: null } };
+}
+
+function fires(
+  alert: Partial<Alert>,
+  seen = readings(100),
+  now = NOON,
+  quiet: AlertBook['quiet'] = null,
+): boolean {
+  const book = { ...emptyAlerts, alerts: [{ ...bitcoin, ...alert }], quiet };
+  return evaluate(book, seen, { now, offset: BEIJING }).fired.length === 1;
+}
+
+describe('an alert', () => {
+  it.each<[string, Partial<Alert>, Readings, boolean]>([
+    ['at its threshold', {}, readings(100), true],
+    ['over it', {}, readings(101), true],
+    ['not under it', {}, readings(99.99), false],
+    ['below: at its threshold', { direction: 'below' }, readings(100), true],
+    ['below: not over it', { direction: 'below' }, readings(100.01), false],
+    ['not while it rests', { armed: false }, readings(200), false],
+    ['not on a price that is not known', {}, readings(null), false],
+    ['not on a coin that is not known', { coin: { code: 'x', name: 'x' } }, readings(200), false],
+    ['on a fall of the day', { measure: 'change24h', direction: 'below', threshold: -5 }, readings(1), true],
+    ['on turnover', { measure: 'volume24h', threshold: 1e9 }, readings(1), true],
+    ['not on a rate that is not known', { measure: 'turnoverRate', direction: 'below' }, readings(1), false],
+    ['on an index', { coin: null, measure: 'fearGreed', threshold: 80 }, readings(1, 81), true],
+    [
+      'not on an index that is not known',
+      { coin: null, measure: 'fearGreed', threshold: 80 },
+      readings(1),
+      false,
+    ],
+  ])('fires %s', (_when, alert, seen, expected) => {
+    expect(fires(alert, seen)).toBe(expected);
+  });
+
+  it.each<[string, Partial<Alert>, number, boolean]>([
+    ['again only after its cool-down', { repeat: 'cooldown', lastFiredAt: NOON }, NOON + HOUR - 1, false],
+    ['again once the cool-down is over', { repeat: 'cooldown', lastFiredAt: NOON }, NOON + HOUR, true],
+    [
+      'daily: not twice on one Beijing day',
+      { repeat: 'daily', lastFiredAt: NOON },
+      NOON + 12 * HOUR - 1,
+      false,
+    ],
+    ['daily: again after Beijing midnight', { repeat: 'daily', lastFiredAt: NOON }, NOON + 12 * HOUR, true],
+  ])('repeated, fires %s', (_when, alert, now, expected) => {
+    expect(fires(alert, readings(100), now)).toBe(expected);
+  });
+
+  it('that tells once rests afterwards; what it told is kept, newest first', () => {
+    const book = { ...emptyAlerts, alerts: [bitcoin], fired: [{ id: 'z', text: 'older', value: 1, at: 1 }] };
+    const after = evaluate(book, readings(120), { now: NOON, offset: BEIJING }).book;
+    expect(after.alerts[0]).toMatchObject({ armed: false, lastFiredAt: NOON });
+    expect(after.fired.map(({ text, value, at }) => [text, value, at])).toEqual([
+      ['比特币 价格 ≥ 100 USD', 120, NOON],
+      ['older', 1, 1],
+    ]);
+  });
+
+  it('leaves the book untouched when nothing fires', () => {
+    const book = { ...emptyAlerts, alerts: [bitcoin] };
+    expect(evaluate(book, readings(1), { now: NOON, offset: BEIJING }).book).toBe(book);
+  });
+
+  it('keeps still in quiet hours and tells afterwards', () => {
+    const quiet = { from: 11 * 60, to: 13 * 60 };
+    expect(fires({}, readings(100), NOON, quiet)).toBe(false);
+    expect(fires({}, readings(100), NOON + HOUR, quiet)).toBe(true);
+  });
+});
+
+describe('quiet hours', () => {
+  const at = (hour: number, minute: number) => ({
+    now: Date.UTC(2026, 10, 20, hour - 8, minute),
+    offset: BEIJING,
+  });
+  const night = { from: 23 * 60, to: 8 * 60 };
+
+  it.each([
+    ['begin with their first minute', night, at(23, 0), true],
+    ['last over midnight', night, at(26, 0), true],
+    ['end before their last', night, at(8, 0), false],
+    ['leave the day alone', night, at(12, 0), false],
+    ['hold within a day too', { from: 60, to: 120 }, at(1, 59), true],
+    ['are none when they begin where they end', { from: 60, to: 60 }, at(1, 0), false],
+  ])('%s', (_law, quiet, clock, expected) => {
+    expect(isQuiet(quiet, clock)).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  type Alert,
+  type AlertBook,
+  alertText,
+  type CoinMeasure,
+  FIRED_KEPT,
+  type Fired,
+  type MarketMeasure,
+  type QuietHours,
+} from './alert.ts';
+
+/** The newest known values; null or absent: not known, and then nothing fires. */
+export interface Readings {
+  readonly coins: ReadonlyMap<string, Readonly<Record<CoinMeasure, number | null>>>;
+  readonly market: Readonly<Record<MarketMeasure, number | null>>;
+}
+
+/** A moment as the visitor's own clock shows it. */
+export interface Clock {
+  /** Epoch ms. */
+  readonly now: number;
+  /** Minutes east of UTC. */
+  readonly offset: number;
+}
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 1440;
+
+/** Which alerts come true now, and the book afterwards; the same book when none does. Nothing fires in quiet hours. */
+export function evaluate(
+  book: AlertBook,
+  readings: Readings,
+  clock: Clock,
+): { book: AlertBook; fired: readonly Fired[] } {
+  if (isQuiet(book.quiet, clock)) return { book, fired: [] };
+  const fired: Fired[] = [];
+  const alerts = book.alerts.map((alert) => {
+    const value = readingOf(alert, readings);
+    if (value === null || !isDue(alert, clock) || !holds(alert, value)) return alert;
+    fired.push({ id: alert.id, text: alertText(alert), value, at: clock.now });
+    return { ...alert, lastFiredAt: clock.now, armed: alert.repeat !== 'once' };
+  });
+  if (fired.length === 0) return { book, fired };
+  return { book: { ...book, alerts, fired: [...fired, ...book.fired].slice(0, FIRED_KEPT) }, fired };
+}
+
+function readingOf({ coin, measure }: Alert, { coins, market }: Readings): number | null {
+  if (measure === 'fearGreed' || measure === 'usdtPremium') return market[measure];
+  return (coin && coins.get(coin.code)?.[measure]) ?? null;
+}
+
+function holds({ direction, threshold }: Alert, value: number): boolean {
+  return direction === 'above' ? value >= threshold : value <= threshold;
+}
+
+function isDue({ armed, repeat, cooldown, lastFiredAt }: Alert, clock: Clock): boolean {
+  if (!armed) return false;
+  if (lastFiredAt === null || repeat === 'once') return true;
+  if (repeat === 'cooldown') return clock.now - lastFiredAt >= cooldown * MINUTE;
+  return dayOf(clock.now, clock.offset) > dayOf(lastFiredAt, clock.offset);
+}
+
+/** Whether the clock stands in the quiet hours: from the first minute on, up to but without the last. */
+export function isQuiet(quiet: QuietHours | null, clock: Clock): boolean {
+  if (!quiet || quiet.from === quiet.to) return false;
+  const minute = minuteOf(clock);
+  if (quiet.from < quiet.to) return minute >= quiet.from && minute < quiet.to;
+  return minute >= quiet.from || minute < quiet.to;
+}
+
+function minuteOf({ now, offset }: Clock): number {
+  return (Math.floor(now / MINUTE) + offset) % DAY_MINUTES;
+}
+
+function dayOf(time: number, offset: number): number {
+  return Math.floor((time / MINUTE + offset) / DAY_MINUTES);
+}

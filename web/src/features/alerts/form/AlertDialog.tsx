@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { TextField } from '#ui/field/TextField.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { ALERTS_MAX, type Alert, alertText, MEASURES } from '../alert.ts';
+import styles from '../alerts.module.css';
+import { type AlertsRoot, alertSet, selectAlertBook } from '../alertsSlice.ts';
+import { AlertList } from '../panel/AlertList.tsx';
+import { Permission } from '../panel/Permission.tsx';
+import { complaintsOf, type Draft, emptyDraft, measuresFor, toAlert } from './draft.ts';
+
+interface AlertDialogProps {
+  /** Null: a measure of the whole market. */
+  readonly coin: Alert['coin'];
+  readonly onClose: () => void;
+}
+
+/** Sets an alert, and shows those that are set for the same thing. */
+export function AlertDialog({ coin, onClose }: AlertDialogProps) {
+  const form = useId();
+  const dispatch = useDispatch();
+  const { alerts } = useSelector((state: AlertsRoot) => selectAlertBook(state));
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(coin));
+  const [wasTried, setTried] = useState(false);
+  const complaints = wasTried ? complaintsOf(draft) : {};
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const { label, unit } = MEASURES[draft.measure];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(complaintsOf(draft)).length > 0) return;
+    if (alerts.length >= ALERTS_MAX) {
+      toast.error(`最多 ${ALERTS_MAX} 个预警，请先删除一些`);
+      return;
+    }
+    const alert = toAlert(draft, coin, newId());
+    dispatch(alertSet(alert));
+    toast.success(`已设置：${alertText(alert)}`);
+    setDraft(emptyDraft(coin));
+    setTried(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={coin ? `${coin.name} 预警` : '市场指标预警'}
+      description="仅在浏览器打开本站时有效，不需要账号。"
+      footer={
+        <>
+          <Button onClick={onClose}>关闭</Button>
+          <Button variant="primary" type="submit" form={form}>
+            设置预警
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className={styles.form}>
+        <Segmented
+          label="看什么"
+          value={draft.measure}
+          options={measuresFor(coin).map((measure) => ({ value: measure, label: MEASURES[measure].label }))}
+          onChange={(measure) => change({ measure })}
+        />
+        <Segmented
+          label="条件"
+          value={draft.direction}
+          options={[
+            { value: 'above', label: '不低于' },
+            { value: 'below', label: '不高于' },
+          ]}
+          onChange={(direction) => change({ direction })}
+        />
+        <TextField
+          label={label}
+          after={unit || '分'}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.threshold}
+          error={complaints.threshold}
+          onChange={(event) => change({ threshold: event.target.value })}
+        />
+        <Segmented
+          label="提醒次数"
+          value={draft.repeat}
+          options={[
+            { value: 'once', label: '一次' },
+            { value: 'daily', label: '每天一次' },
+            { value: 'cooldown', label: '间隔重复' },
+          ]}
+          onChange={(repeat) => change({ repeat })}
+        />
+        {draft.repeat === 'cooldown' && (
+          <TextField
+            label="两次提醒至少相隔"
+            after="分钟"
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.cooldown}
+            error={complaints.cooldown}
+            onChange={(event) => change({ cooldown: event.target.value })}
+          />
+        )}
+      </form>
+      <Permission />
+      <AlertList alerts={alerts.filter((alert) => alert.coin?.code === coin?.code)} />
+    </Dialog>
+  );
+}
+
+function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+}

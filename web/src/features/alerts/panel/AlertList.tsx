@@ -1,0 +1,53 @@
+import { useDispatch } from 'react-redux';
+import { IconButton } from '#ui/button/IconButton.tsx';
+import { TrashIcon } from '#ui/icon/icons.ts';
+import { Switch } from '#ui/switch/Switch.tsx';
+import { TimeAgo } from '#ui/time/TimeAgo.tsx';
+import { type Alert, alertText } from '../alert.ts';
+import styles from '../alerts.module.css';
+import { alertRemoved, alertSet } from '../alertsSlice.ts';
+
+/** Alerts that are set: what they wait for, how often they tell, the switch and the way to remove them. */
+export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
+  const dispatch = useDispatch();
+  if (alerts.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {alerts.map((alert) => {
+        const text = alertText(alert);
+        return (
+          <li key={alert.id} className={styles.item}>
+            <span className={styles.words}>
+              {text}
+              <span className={styles.facts}>
+                {repeatText(alert)}
+                {alert.lastFiredAt !== null && (
+                  <>
+                    ，上次 <TimeAgo time={alert.lastFiredAt} />
+                  </>
+                )}
+              </span>
+            </span>
+            <Switch
+              label={alert.armed ? '开' : '关'}
+              aria-label={`启用 ${text}`}
+              checked={alert.armed}
+              onChange={(armed) => dispatch(alertSet({ ...alert, armed, lastFiredAt: null }))}
+            />
+            <IconButton
+              size="s"
+              label={`删除 ${text}`}
+              icon={<TrashIcon />}
+              onClick={() => dispatch(alertRemoved(alert.id))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function repeatText({ repeat, cooldown }: Alert): string {
+  if (repeat === 'once') return '提醒一次';
+  return repeat === 'daily' ? '每天最多一次' : `至少相隔 ${cooldown} 分钟`;
+}

@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Time } from '#ui/time/Time.tsx';
+import styles from '../alerts.module.css';
+import { type AlertsRoot, firedCleared, selectAlertBook } from '../alertsSlice.ts';
+import { AlertList } from './AlertList.tsx';
+import { Permission } from './Permission.tsx';
+import { QuietHoursField } from './QuietHoursField.tsx';
+
+const { Part: AlertDialog, preload } = lazyPart(
+  async () => (await import('../form/AlertDialog.tsx')).AlertDialog,
+);
+
+/** What is set and what fired, quiet hours, and what the browser allows. */
+export function AlertsPanel() {
+  const { alerts, fired, quiet } = useSelector((state: AlertsRoot) => selectAlertBook(state));
+  const dispatch = useDispatch();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      title="预警"
+      actions={
+        <Button size="s" onPointerEnter={preload} onFocus={preload} onClick={() => setOpen(true)}>
+          设置指标预警
+        </Button>
+      }
+    >
+      <p className={styles.statement}>仅在浏览器打开本站时有效。预警保存在本浏览器，不需要账号。</p>
+      <Permission />
+      <QuietHoursField quiet={quiet} />
+      {alerts.length === 0 ? (
+        <EmptyState compact title="还没有预警" hint="点币种行里的铃铛，设置价格、涨跌幅、成交额或换手率。" />
+      ) : (
+        <AlertList alerts={alerts} />
+      )}
+      {fired.length > 0 && (
+        <section aria-label="已触发">
+          <header className={styles.head}>
+            <h3 className={styles.title}>已触发</h3>
+            <Button size="s" variant="quiet" onClick={() => dispatch(firedCleared())}>
+              清空
+            </Button>
+          </header>
+          <ul className={styles.list}>
+            {fired.map((one) => (
+              <li key={`${one.id}-${one.at}`} className={styles.item}>
+                <span className={styles.words}>
+                  {one.text}
+                  <span className={styles.facts}>
+                    当时 {one.value}，<Time value={one.at} />
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AlertDialog coin={null} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { TextArea } from '#ui/field/TextArea.tsx';
+import { TextField } from '#ui/field/TextField.tsx';
+import { readAmount } from './transfer/watchCsv.ts';
+import { NOTE_MAX, type WatchItem } from './watchBook.ts';
+import styles from './watchlist.module.css';
+
+interface ItemDialogProps {
+  readonly item: WatchItem;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onSave: (item: WatchItem) => void;
+}
+
+/** A note, and what was paid for how many. An empty field takes the value away. */
+export function ItemDialog({ item, name, onClose, onSave }: ItemDialogProps) {
+  const form = useId();
+  const [note, setNote] = useState(item.note);
+  const [cost, setCost] = useState(String(item.cost ?? ''));
+  const [quantity, setQuantity] = useState(String(item.quantity ?? ''));
+  const [wasTried, setTried] = useState(false);
+  const complaints = {
+    note: [...note.trim()].length > NOTE_MAX ? `备注最多 ${NOTE_MAX} 个字` : undefined,
+    cost: amountComplaint(cost),
+    quantity: amountComplaint(quantity),
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (complaints.note ?? complaints.cost ?? complaints.quantity) return;
+    onSave({ code: item.code, note: note.trim(), cost: readAmount(cost), quantity: readAmount(quantity) });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="s"
+      title={`${name} 的备注与持仓`}
+      description="只用于计算盈亏，不会发布。"
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" type="submit" form={form}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className={styles.form}>
+        <TextArea
+          label="备注"
+          rows={2}
+          limit={NOTE_MAX}
+          value={note}
+          error={wasTried ? complaints.note : undefined}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <TextField
+          label="成本价"
+          after="USD"
+          inputMode="decimal"
+          autoComplete="off"
+          value={cost}
+          error={wasTried ? complaints.cost : undefined}
+          onChange={(event) => setCost(event.target.value)}
+        />
+        <TextField
+          label="数量"
+          after="个"
+          inputMode="decimal"
+          autoComplete="off"
+          value={quantity}
+          error={wasTried ? complaints.quantity : undefined}
+          onChange={(event) => setQuantity(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function amountComplaint(text: string): string | undefined {
+  return text.trim() === '' || readAmount(text) !== null ? undefined : '请输入不小于 0 的数字';
+}

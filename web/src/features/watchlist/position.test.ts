@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { holdingsOf, profitOf } from './position.ts';
+
+describe('a position', () => {
+  it.each([
+    ['gains', 120, { cost: 100, quantity: 2 }, { usd: 40, percent: 20 }],
+    ['loses', 50, { cost: 100, quantity: 2 }, { usd: -100, percent: -50 }],
+    ['has no sum without a quantity', 120, { cost: 100, quantity: null }, { usd: null, percent: 20 }],
+    ['has nothing without a cost', 120, { cost: null, quantity: 2 }, { usd: null, percent: null }],
+    ['has nothing without a price', null, { cost: 100, quantity: 2 }, { usd: null, percent: null }],
+    ['has no percentage where nothing was paid', 5, { cost: 0, quantity: 2 }, { usd: 10, percent: null }],
+  ])('%s', (_law, price, position, expected) => {
+    const { usd, percent } = profitOf(price, position);
+    expect(usd).toBe(expected.usd);
+    if (expected.percent === null) expect(percent).toBeNull();
+    else expect(percent).toBeCloseTo(expected.percent, 10);
+  });
+
+  it('counts in the sum when it is complete', () => {
+    const sum = holdingsOf([
+      { price: 120, cost: 100, quantity: 1 },
+      { price: 10, cost: 20, quantity: 5 },
+      { price: null, cost: 1, quantity: 1 },
+      { price: 1, cost: null, quantity: 1 },
+    ]);
+    expect(sum).toMatchObject({ value: 170, cost: 200 });
+    expect(sum?.profit.usd).toBe(-30);
+    expect(holdingsOf([{ price: 1, cost: null, quantity: 1 }])).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { type ChangeEvent, useMemo, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { TextArea } from '#ui/field/TextArea.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import type { WatchItem } from '../watchBook.ts';
+import styles from '../watchlist.module.css';
+import { type Known, readImport } from './watchCsv.ts';
+
+const FILE_MAX_BYTES = 1024 * 1024;
+
+interface ImportDialogProps {
+  /** The group the new ones join. */
+  readonly group: string;
+  /** Everything that can be named, in order of rank; undefined while it is on its way. */
+  readonly known: readonly Known[] | undefined;
+  readonly starred: ReadonlySet<string>;
+  readonly onClose: () => void;
+  readonly onImport: (items: readonly WatchItem[]) => void;
+}
+
+/** Reads codes or symbols from a text or a file, and shows what was found and what was not before anything is added. */
+export function ImportDialog({ group, known, starred, onClose, onImport }: ImportDialogProps) {
+  const [text, setText] = useState('');
+  const preview = useMemo(() => readImport(text, known ?? [], starred), [text, known, starred]);
+  const { found, unknown, already } = preview;
+
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    if (file.size > FILE_MAX_BYTES) toast.error('文件不能超过 1 MB');
+    else setText(await file.text());
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="导入自选"
+      description={`每行一个代码或代号，加入“${group}”。本站导出的文件连同备注和持仓一起读回。`}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button
+            variant="primary"
+            disabled={found.length === 0}
+            onClick={() => onImport(found.map(({ item }) => item))}
+          >
+            {found.length === 0 ? '导入' : `导入 ${found.length} 个`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <label className={styles.file}>
+          <span>选择 CSV 文件</span>
+          <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={readFile} />
+        </label>
+        <TextArea
+          label="或粘贴在这里"
+          rows={6}
+          value={text}
+          placeholder={'BTC\nethereum\nSOL'}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text.trim() !== '' && (
+          <dl className={styles.preview} aria-live="polite">
+            <Line title={`找到 ${found.length} 个`} words={found.map(({ known: one }) => one.name)} />
+            <Line title={`已在自选 ${already.length} 个`} words={already.map((one) => one.name)} />
+            <Line title={`没有找到 ${unknown.length} 个`} words={unknown} isBad />
+          </dl>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly isBad?: boolean;
+}
+
+function Line({ title, words, isBad = false }: LineProps) {
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <dt className={isBad ? styles.bad : undefined}>{title}</dt>
+      <dd>{words.join('、')}</dd>
+    </div>
+  );
+}

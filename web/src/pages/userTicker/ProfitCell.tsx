@@ -1,0 +1,18 @@
+import { useLiveQuote } from '#features/coins/useLiveQuote.ts';
+import { profitOf } from '#features/watchlist/position.ts';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import styles from './cells.module.css';
+import type { TickerRow } from './useTickerRows.ts';
+
+/** What the position has gained or lost at the newest price, and in % of what it cost. */
+export function ProfitCell({ row }: { readonly row: TickerRow }) {
+  const { price } = useLiveQuote(row.code, row);
+  const { usd, percent } = profitOf(price, row);
+  return (
+    <span className={styles.pair}>
+      <Money usd={usd} kind="amount" />
+      {percent !== null && <Percent value={percent} />}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { BatchBar } from '#features/watchlist/BatchBar.tsx';
+import { ItemDialog } from '#features/watchlist/ItemDialog.tsx';
+import { moveBy, moveOnto } from '#features/watchlist/sorting/reorder.ts';
+import { SortingContext } from '#features/watchlist/sorting/SortHandle.tsx';
+import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
+import type { WatchGroup, WatchGroups } from '#features/watchlist/watchBook.ts';
+import { useDisplayInAddress } from '#pages/home/useDisplayInAddress.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import { HoldingsLine } from './HoldingsLine.tsx';
+import { PickingContext } from './PickCell.tsx';
+import { TickerTable } from './TickerTable.tsx';
+import { TickerTools } from './TickerTools.tsx';
+import { tickerColumns } from './tickerColumns.tsx';
+import { usePicking } from './usePicking.ts';
+import { type TickerRow, useTickerRows } from './useTickerRows.ts';
+import { WhereKept } from './WhereKept.tsx';
+
+interface TickerListProps {
+  readonly groups: WatchGroups;
+  readonly group: WatchGroup;
+  /** Draws the tabs around the list. */
+  readonly tabs: (list: ReactNode) => ReactNode;
+}
+
+/** One group: head, tools, positions and table. */
+export function TickerList({ groups, group, tabs }: TickerListProps) {
+  const display = useDisplayInAddress();
+  const state = useTableState('userTicker');
+  const list = useTickerRows(group);
+  const { change, remove } = useWatchActions('coin');
+  const picking = usePicking(group);
+  const [edited, setEdited] = useState<TickerRow | null>(null);
+  const { changeBase } = display;
+  const columns = useMemo(
+    () => tickerColumns(changeBase, picking.isOn, setEdited),
+    [changeBase, picking.isOn],
+  );
+  const codes = useMemo(() => group.items.map((item) => item.code), [group]);
+  const order = useCallback(
+    (next: readonly string[]) => {
+      if (next !== codes) change({ type: 'sorted', group: group.name, codes: next });
+    },
+    [codes, change, group.name],
+  );
+  const sorting = useMemo(
+    () => ({
+      enabled: state.sort === null && Object.keys(state.filters).length === 0,
+      moveOnto: (code: string, onto: string) => order(moveOnto(codes, code, onto)),
+      moveBy: (code: string, step: -1 | 1) => order(moveBy(codes, code, step)),
+    }),
+    [state.sort, state.filters, codes, order],
+  );
+  const pickedCodes = codes.filter((code) => picking.picked.has(code));
+
+  return (
+    <>
+      <PageHeader title="自选行情" summary={<WhereKept />} asOf={codes.length === 0 ? null : list.asOf} />
+      {tabs(
+        <>
+          <TickerTools
+            display={display}
+            columns={columns}
+            state={state}
+            groups={groups}
+            group={group}
+            isPicking={picking.isOn}
+            onPicking={picking.turn}
+          />
+          {picking.isOn && (
+            <BatchBar
+              picked={pickedCodes.length}
+              total={codes.length}
+              targets={groups.map(({ name }) => name).filter((name) => name !== group.name)}
+              onPickAll={(on) => picking.pickAll(on ? codes : [])}
+              onMove={(to) => change({ type: 'moved', codes: pickedCodes, group: group.name, to })}
+              onRemove={() => remove(pickedCodes, `${pickedCodes.length} 个币种`, group.name)}
+            />
+          )}
+          <HoldingsLine rows={list.rows} />
+          <SortingContext value={sorting}>
+            <PickingContext value={picking}>
+              <TickerTable
+                columns={columns}
+                list={list}
+                state={state}
+                expectedRows={codes.length}
+                onRemove={(unlisted) => remove(unlisted, `${unlisted.length} 个币种`, group.name)}
+              />
+            </PickingContext>
+          </SortingContext>
+        </>,
+      )}
+      {edited && (
+        <ItemDialog
+          item={edited}
+          name={edited.name}
+          onClose={() => setEdited(null)}
+          onSave={(item) => {
+            change({ type: 'described', group: group.name, item });
+            setEdited(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
+import { ImportDialog } from '#features/watchlist/transfer/ImportDialog.tsx';
+import { watchCsv } from '#features/watchlist/transfer/watchCsv.ts';
+import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
+import { codesOf, type WatchGroup, type WatchGroups } from '#features/watchlist/watchBook.ts';
+import type { DisplayInAddress } from '#pages/home/useDisplayInAddress.ts';
+import { DisplayTools } from '#pages/parts/DisplayTools.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { downloadCsv } from '#ui/file/download.ts';
+import { DownloadIcon, UploadIcon } from '#ui/icon/icons.ts';
+import { Switch } from '#ui/switch/Switch.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
+import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
+import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
+import type { TableState } from '#ui/table/useTableState.ts';
+import { toast } from '#ui/toast/toast.ts';
+import styles from './UserTickerPage.module.css';
+import type { TickerRow } from './useTickerRows.ts';
+
+interface TickerToolsProps {
+  readonly display: DisplayInAddress;
+  readonly columns: readonly Column<TickerRow>[];
+  readonly state: TableState;
+  readonly groups: WatchGroups;
+  readonly group: WatchGroup;
+  readonly isPicking: boolean;
+  readonly onPicking: (on: boolean) => void;
+}
+
+/** Unit, change base, batch, filters, columns, and the way in and out as a file. */
+export function TickerTools(props: TickerToolsProps) {
+  const { display, columns, state, groups, group, isPicking, onPicking } = props;
+  const [isImporting, setImporting] = useState(false);
+  const known = useCoinDirectoryQuery({}, { skip: !isImporting }).data?.value;
+  const { change } = useWatchActions('coin');
+  const isEmpty = groups.every(({ items }) => items.length === 0);
+  return (
+    <>
+      <div className={styles.tools}>
+        <DisplayTools display={display} withBase />
+        <Switch label="批量" checked={isPicking} onChange={onPicking} />
+        <span className={styles.gap} />
+        <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
+        <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+        <Button size="s" icon={<UploadIcon aria-hidden="true" />} onClick={() => setImporting(true)}>
+          导入
+        </Button>
+        <Button
+          size="s"
+          icon={<DownloadIcon aria-hidden="true" />}
+          disabled={isEmpty}
+          onClick={() => downloadCsv(watchCsv(groups), `自选-${new Date().toISOString().slice(0, 10)}`)}
+        >
+          导出
+        </Button>
+      </div>
+      <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
+      {isImporting && (
+        <ImportDialog
+          group={group.name}
+          known={known?.filter((entry) => entry.kind === 'coin')}
+          starred={new Set(codesOf(groups))}
+          onClose={() => setImporting(false)}
+          onImport={(items) => {
+            change({ type: 'merged', groups: [{ name: group.name, items }] });
+            toast.success(`已导入 ${items.length} 个币种`);
+            setImporting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { useMemo } from 'react';
+import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
+import type { WatchGroup, WatchItem } from '#features/watchlist/watchBook.ts';
+
+/** A coin with what the visitor wrote about it. */
+export type TickerRow = CoinRow & Pick<WatchItem, 'note' | 'cost' | 'quantity'>;
+
+export interface TickerRows {
+  /** In the visitor's own order; undefined while nothing has come yet. */
+  readonly rows: readonly TickerRow[] | undefined;
+  /** Starred, but nobody lists them any more. */
+  readonly unlisted: readonly string[];
+  readonly asOf: number | null;
+  readonly stale: boolean;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
+/** The rows of one group. A coin that was just added shows once the next answer has it; the others stay meanwhile. */
+export function useTickerRows(group: WatchGroup): TickerRows {
+  const codes = group.items
+    .map((item) => item.code)
+    .toSorted()
+    .join(',');
+  const { data, currentData, error, isFetching, refetch } = useCoinsByCodesQuery(codes, {
+    skip: codes === '',
+    pollingInterval: POLL_NORMAL,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: POLL_NORMAL / 1000,
+  });
+  const coins = useMemo(() => data && new Map(data.value.map((row) => [row.code, row])), [data]);
+  const rows = useMemo(() => {
+    if (group.items.length === 0) return [];
+    return (
+      coins &&
+      group.items.flatMap(({ code, note, cost, quantity }) => {
+        const coin = coins.get(code);
+        return coin ? [{ ...coin, note, cost, quantity }] : [];
+      })
+    );
+  }, [group, coins]);
+  const isCurrent = currentData !== undefined && currentData === data;
+  return {
+    rows,
+    unlisted: isCurrent ? group.items.flatMap(({ code }) => (coins?.has(code) ? [] : [code])) : [],
+    asOf: data?.asOf ?? null,
+    stale: data !== undefined && (data.stale || error !== undefined),
+    error: data === undefined ? error : undefined,
+    isFetching,
+    refetch: () => void refetch(),
+  };
+}
