@@ -24,6 +24,7 @@ const CONTENT: Readonly<Record<CoinTab, ComponentType<CoinTabProps>>> = {
   notice: lazyPart(async () => (await import('./FeedTabs.tsx')).NoticeTab).Part,
   dynamic: lazyPart(async () => (await import('./FeedTabs.tsx')).DynamicTab).Part,
   event: lazyPart(async () => (await import('./FeedTabs.tsx')).EventTab).Part,
+  comments: lazyPart(async () => (await import('./CommentTab.tsx')).CommentTab).Part,
 };
 
 /** 概况 市场 …: one at a time, named in the address. */

@@ -10,6 +10,7 @@ export const COIN_TABS = [
   { key: 'notice', label: '公告' },
   { key: 'dynamic', label: '动态' },
   { key: 'event', label: '大事记' },
+  { key: 'comments', label: '评论' },
 ] as const;
 
 export type CoinTab = (typeof COIN_TABS)[number]['key'];
