@@ -37,7 +37,13 @@ export async function feedOf(coin: Coin, market: MarketSource): Promise<readonly
     end: market.now(),
     limit: REACH + MONTH_DAYS,
   });
-  const priceAt = (time: number) => days.findLast((day) => day.time <= time)?.close ?? null;
+  const hours = await market.candles({
+    code: coin.facts.code,
+    periodMinutes: 60,
+    end: market.now(),
+    limit: (REACH + 1) * 24,
+  });
+  const priceAt = (time: number) => hours.findLast((hour) => hour.time + HOUR <= time)?.close ?? null;
   const since = beijingMidnight(market.now()) - REACH * DAY;
   const events = (await bigEventsOf(coin, market)).map(
     (event): FeedEntry => ({
@@ -140,13 +146,15 @@ function notices(
   const venues = [...new Set(spotPairs(facts, coin.now, since).map(({ exchange }) => exchange))]
     .filter(({ kinds }) => !kinds.includes('dex'))
     .slice(0, 12);
+  // A token has no network of its own to upgrade.
+  const kinds = facts.kind === 'token' ? NOTICES.slice(0, -1) : NOTICES;
   const key = keyOf(`notices-${facts.code}`, 0);
   const entries: FeedEntry[] = [];
   for (let day = since; day <= now; day += DAY) {
     const number = day / DAY;
     const exchange = venues[Math.floor(uniform(key, number) * venues.length)];
     if (!exchange || uniform(keyOf(`${facts.code}-${number}`, 1), 0) > 0.24) continue;
-    const write = NOTICES[Math.floor(uniform(keyOf(`${facts.code}-${number}`, 2), 0) * NOTICES.length)];
+    const write = kinds[Math.floor(uniform(keyOf(`${facts.code}-${number}`, 2), 0) * kinds.length)];
     if (!write) continue;
     const time = day + Math.floor(9 + 9 * uniform(keyOf(`${facts.code}-${number}`, 3), 0)) * HOUR;
     const name = exchange.nameZh || exchange.nameEn;
