@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import type { RequestHandler } from 'express';
 import { cookieOf } from '../http/cookies.ts';
 import { isPhone } from './device.ts';
 
 /** These have no counterpart on the mobile site (specification section 1). */
 const EXEMPT = ['/eth', '/defi', '/futures', '/dcep', '/gray', '/data', '/dex', '/submit/coin'];
-const COOKIE = 'browsemode';
-const COOKIE_SECONDS = 7 * 24 * 3600;
+const COOKIE = COOKIES.browseMode.name;
+const COOKIE_SECONDS = COOKIES.browseMode.days * 24 * 3600;
 
 /** Where a phone is sent, or null. Path and query are kept; the target begins with our own configured origin. */
 export function mobileTarget(req: IncomingMessage, mobileOrigin: string | null): string | null {

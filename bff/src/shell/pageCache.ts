@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PAGE_CACHE_ENTRIES } from '@coinmirror/shared/constants/limits.ts';
+import { PAGE_CACHE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
 import { LRUCache } from 'lru-cache';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { createCoalescer } from '../proxy/coalesce.ts';
 import { addressFault } from '../security/address.ts';
 
 /** The specification's section 9, to the letter. */
-const ENTRIES = 100;
-const LIFETIME = 20_000;
 
 /** A page as it was made. `whole` is false when data was missing or old: such a page is not kept. */
 export interface MadePage {
@@ -22,7 +22,7 @@ export interface PageCacheOptions {
 
 /** Kept pages by path: made once however many wait, answered from ready bytes for 20 s. */
 export function createPageCache({ passes, onHit }: PageCacheOptions) {
-  const kept = new LRUCache<string, ReadyAnswer>({ max: ENTRIES, ttl: LIFETIME });
+  const kept = new LRUCache<string, ReadyAnswer>({ max: PAGE_CACHE_ENTRIES, ttl: PAGE_CACHE_LIFETIME });
   const coalesce = createCoalescer<ReadyAnswer>();
 
   return {

@@ -36,8 +36,5 @@ export function notFoundText(seconds: number): string {
   return `您访问的页面不存在，${seconds} 秒后将自动跳转到首页，或返回上一页`;
 }
 
-export const COMPARE_DUPLICATE_TEXT = TEXTS.compareDuplicate;
-export const COMPARE_FULL_TEXT = TEXTS.compareFull;
-
 /** Search words before the hot searches have come. */
 export const DEFAULT_HOT_WORDS: readonly string[] = ['BTC', 'ETH', 'eos'];

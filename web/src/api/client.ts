@@ -1,3 +1,8 @@
+import {
+  REQUEST_RETRIES,
+  REQUEST_RETRY_DELAY,
+  REQUEST_TIMEOUT,
+} from '@coinmirror/shared/constants/timings.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import Cookies from 'js-cookie';
 import ky, { HTTPError, type KyInstance } from 'ky';
@@ -5,14 +10,10 @@ import * as v from 'valibot';
 import type { Call, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
 
-const REQUEST_TIMEOUT = 30_000;
-const RETRY_LIMIT = 3;
-const RETRY_DELAY = 1_000;
-
 /** GETs are retried; a POST is sent once, because sending it twice could do a thing twice. */
 const client: KyInstance = ky.create({
   timeout: REQUEST_TIMEOUT,
-  retry: { limit: RETRY_LIMIT, methods: ['get'], delay: () => RETRY_DELAY },
+  retry: { limit: REQUEST_RETRIES, methods: ['get'], delay: () => REQUEST_RETRY_DELAY },
 });
 
 const problem = v.object({ code: v.union([v.number(), v.string()]), msg: v.optional(v.string(), '') });

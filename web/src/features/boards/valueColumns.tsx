@@ -11,53 +11,53 @@ interface ValueColumn<Row> {
   readonly definition?: string;
 }
 
-const HUNDRED_MILLION = 1e8;
+const IN_USD = { unit: 'USD', scale: 1 };
+const IN_HUNDRED_MILLIONS = { unit: '亿 USD', scale: 1e8 };
+const IN_PERCENT = { unit: '%', scale: 1 };
 
 /** A column of prices in USD, shown in the visitor's unit. */
-export function priceColumn<Row>({ id, label, width = 112, read, ...rest }: ValueColumn<Row>): Column<Row> {
-  return {
-    ...rest,
-    id,
-    label,
-    width,
-    align: 'right',
-    sortValue: read,
-    filter: { unit: 'USD', scale: 1 },
-    csv: read,
-    csvLabel: () => `${label}(USD)`,
-    cell: (row) => <Money usd={read(row)} kind="price" />,
-  };
+export function priceColumn<Row>(column: ValueColumn<Row>): Column<Row> {
+  return valueColumn(column, { width: 112, filter: IN_USD, fileUnit: 'USD' }, (usd) => (
+    <Money usd={usd} kind="price" />
+  ));
 }
 
 /** A column of amounts in USD, in 万/亿 of the visitor's unit. */
-export function amountColumn<Row>({ id, label, width = 96, read, ...rest }: ValueColumn<Row>): Column<Row> {
-  return {
-    ...rest,
-    id,
-    label,
-    width,
-    align: 'right',
-    sortValue: read,
-    filter: { unit: '亿 USD', scale: HUNDRED_MILLION },
-    csv: read,
-    csvLabel: () => `${label}(USD)`,
-    cell: (row) => <Money usd={read(row)} kind="amount" />,
-  };
+export function amountColumn<Row>(column: ValueColumn<Row>): Column<Row> {
+  return valueColumn(column, { width: 96, filter: IN_HUNDRED_MILLIONS, fileUnit: 'USD' }, (usd) => (
+    <Money usd={usd} kind="amount" />
+  ));
 }
 
 /** A column of changes in percent. */
-export function changeColumn<Row>({ id, label, width = 96, read, ...rest }: ValueColumn<Row>): Column<Row> {
+export function changeColumn<Row>(column: ValueColumn<Row>): Column<Row> {
+  return valueColumn(column, { width: 96, filter: IN_PERCENT, fileUnit: '%' }, (value) => (
+    <Percent value={value} />
+  ));
+}
+
+interface ValueKind {
+  readonly width: number;
+  readonly filter: { readonly unit: string; readonly scale: number };
+  /** Stands in the file's heading. */
+  readonly fileUnit: string;
+}
+
+function valueColumn<Row>(
+  { label, read, ...column }: ValueColumn<Row>,
+  { width, filter, fileUnit }: ValueKind,
+  draw: (value: number | null) => ReactNode,
+): Column<Row> {
   return {
-    ...rest,
-    id,
-    label,
     width,
+    ...column,
+    label,
     align: 'right',
+    filter,
     sortValue: read,
-    filter: { unit: '%', scale: 1 },
     csv: read,
-    csvLabel: () => `${label}(%)`,
-    cell: (row) => <Percent value={read(row)} />,
+    csvLabel: () => `${label}(${fileUnit})`,
+    cell: (row) => draw(read(row)),
   };
 }
 
