@@ -27,6 +27,10 @@ const firstPage = (): readonly PreloadCall[] => [
   { name: 'coinRank', params: PRELOAD_ARGS.coinRank(1) },
 ];
 
+/** A page about one side of one coin: without a coin it is a list to choose from. */
+const oneCoin = ({ coinCode }: Params): readonly PreloadCall[] =>
+  coinCode ? [...chrome, { name: 'coinInfo', params: { code: coinCode } }] : chrome;
+
 /** What a page's shell carries: the answers of the calls its first paint needs. */
 export const preloads: Partial<Record<RouteName, (params: Params) => readonly PreloadCall[]>> = {
   home: firstPage,
@@ -40,4 +44,12 @@ export const preloads: Partial<Record<RouteName, (params: Params) => readonly Pr
     { name: 'coinInfo', params: { code: coinCode } },
     { name: 'coinCharts', params: PRELOAD_ARGS.coinCharts(coinCode) },
   ],
+  coinDynamic: oneCoin,
+  coinLongShort: oneCoin,
+  coinMarket: oneCoin,
+  coinMarketSub: oneCoin,
+  coinDetails: oneCoin,
+  coinEvent: oneCoin,
+  coinWallet: oneCoin,
+  coinInfoDetail: oneCoin,
 };
