@@ -49,6 +49,8 @@ export function useSendCode({ purpose, phone, check }: SendCodeOptions) {
       mobile: cleanPhone(mobile),
       areacode: areaCode,
       type: purpose,
+      appid: 1,
+      aliyun_afs: 1,
       aliyun_sessionId: solved.sessionId,
       aliyun_sig: solved.sig,
       aliyun_token: solved.token,

@@ -6,9 +6,12 @@ let arriving: Promise<PhoneJudge> | null = null;
 /** Without the library the digits alone are looked at, and the server has the last word. */
 const lenient: PhoneJudge = (mobile) => /^\d{4,15}$/.test(mobile);
 
-/** The judge of phone numbers; its library is large and comes when a form with a phone is first shown. */
+/**
+ * The judge of phone numbers; its library is large and comes when a form with a phone is first shown.
+ * Its rules are those of mobile phones: a code goes nowhere else, and the smaller rules let short numbers pass.
+ */
 export function loadPhoneJudge(): Promise<PhoneJudge> {
-  arriving ??= import('libphonenumber-js/min').then(createPhoneJudge, () => {
+  arriving ??= import('libphonenumber-js/mobile').then(createPhoneJudge, () => {
     arriving = null;
     return lenient;
   });

@@ -1,0 +1,197 @@
+import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
+import type { Page } from '@playwright/test';
+import {
+  askCode,
+  endSession,
+  logIn,
+  newPhone,
+  PASSWORD,
+  registerByCalls,
+  windowOf,
+} from '../support/account.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { phone as phoneScreen, preferTheme, sidewaysScroll } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+// A refused call is what some of these tests are about.
+const REFUSED = /(console: Failed to load resource.*|^)\b4(01|03|22|29)\b/;
+
+const bar = (page: Page) => page.getByRole('banner').locator('..');
+const loginLink = (page: Page) => bar(page).getByRole('link', { name: '登录', exact: true });
+const message = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+test('a visitor registers with a code, logs in with the password, and both tabs agree', async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.allow(REFUSED);
+  const mobile = newPhone();
+  await page.goto('/');
+  await bar(page).getByRole('link', { name: '注册', exact: true }).click();
+  const form = windowOf(page);
+  await expect(form.getByRole('button', { name: '获取验证码' })).toBeDisabled();
+  await form.getByLabel('手机号', { exact: true }).fill(mobile);
+  const code = await askCode(form);
+  await form.getByLabel('手机验证码').fill(code === '000000' ? '111111' : '000000');
+  await form.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('确认密码').fill(PASSWORD);
+  await form.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(message(page, '验证码错误或已过期')).toBeVisible();
+  await form.getByLabel('手机验证码').fill(code);
+  await form.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(message(page, '注册成功!')).toBeVisible();
+  await expect(form).toHaveCount(0);
+
+  await loginLink(page).click();
+  await logIn(page, mobile, 'wrong-one');
+  await expect(message(page, '手机号或密码错误')).toBeVisible();
+  await logIn(page, mobile);
+  await expect(message(page, '登录成功!')).toBeVisible();
+  const name = bar(page).getByRole('link', { name: `用户${mobile.slice(-4)}` });
+  await expect(name).toBeVisible();
+  const cookies = await context.cookies();
+  for (const spec of [COOKIES.userToken, COOKIES.userName, COOKIES.uid]) {
+    const days =
+      ((cookies.find((cookie) => cookie.name === spec.name)?.expires ?? 0) * 1000 - Date.now()) / 864e5;
+    expect(Math.abs(days - spec.days), spec.name).toBeLessThan(0.01);
+  }
+
+  await page.reload();
+  await expect(name).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/userticker');
+  await other.getByRole('button', { name: '退出' }).click();
+  await expect(loginLink(other)).toBeVisible();
+  await expect(other).toHaveURL(/\/userticker/);
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('a code login by keyboard alone; another phone; a used phone; an ended session', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(REFUSED);
+  const [mobile, next] = [newPhone(), newPhone()];
+  await registerByCalls(page, mobile);
+
+  await page.goto('/user/security');
+  const form = windowOf(page);
+  await expect(form).toBeVisible();
+  await form.getByRole('radio', { name: '密码登录' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(mobile);
+  const code = await askCode(form);
+  await form.getByLabel('验证码', { exact: true }).focus();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(message(page, '登录成功!')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/security/);
+
+  await page.getByRole('button', { name: '更换手机号' }).click();
+  const change = page.getByRole('form', { name: '更换手机号' });
+  await change.getByLabel('新手机号').fill(next);
+  const changeCode = await askCode(change);
+  await change.getByLabel('手机验证码').fill(changeCode);
+  await change.getByLabel('登录密码').fill(PASSWORD);
+  await change.getByRole('button', { name: '更换', exact: true }).click();
+  await expect(message(page, '手机号已更换')).toBeVisible();
+  await expect(page.getByText(`+86 138****${next.slice(-4)}`)).toBeVisible();
+
+  await bar(page).getByRole('button', { name: '退出' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(form).toHaveCount(0);
+
+  await bar(page).getByRole('link', { name: '注册', exact: true }).click();
+  await form.getByLabel('手机号', { exact: true }).fill(next);
+  const usedCode = await askCode(form);
+  await form.getByLabel('手机验证码').fill(usedCode);
+  await form.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('确认密码').fill(PASSWORD);
+  await form.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(form.getByRole('alert').filter({ hasText: '手机号已经存在' })).toBeVisible();
+
+  await form.getByRole('button', { name: '去登录' }).click();
+  await logIn(page, next);
+  await expect(message(page, '登录成功!')).toBeVisible();
+  const token =
+    (await page.context().cookies()).find(({ name }) => name === COOKIES.userToken.name)?.value ?? '';
+  await endSession(page, token);
+  await bar(page).getByRole('link', { name: /^用户/ }).click();
+  await expect(message(page, '登录已过期，请重新登录')).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(COOKIES.userToken.name);
+});
+
+test('name and picture are changed, bad pictures refused with a reason, and all of it is accessible', async ({
+  page,
+}) => {
+  const mobile = newPhone();
+  await registerByCalls(page, mobile);
+  await page.goto('/user/setting');
+  await logIn(page, mobile);
+  const profile = page.getByRole('form', { name: '个人资料' });
+  await profile.getByLabel('昵称').fill('<b>小镜</b>');
+  await profile.getByRole('button', { name: '保存' }).click();
+  await expect(message(page, '资料已保存')).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: '<b>小镜</b>' })).toBeVisible();
+
+  const file = page.getByLabel('头像图片');
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="x"/>') });
+  await expect(message(page, '只支持 PNG、JPEG 或 WebP 图片')).toBeVisible();
+  await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024) });
+  await expect(message(page, '图片不能超过 8 MB')).toBeVisible();
+  await file.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await page.getByLabel('缩放').fill('2');
+  await expectAccessible(page, '[role="dialog"]');
+  await page.getByRole('button', { name: '保存头像' }).click();
+  await expect(message(page, '头像已更新')).toBeVisible();
+  await expect(bar(page).locator('img[src*="/upload/image?name="]')).toBeVisible();
+
+  for (const path of ['/user/setting', '/user/security', '/user/userinviteOld']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await expect(page.getByText(/\/user\/signin\?invite=[0-9A-Z]{7}$/)).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the login window is accessible in the ${theme} theme, its area codes too`, async ({ page }) => {
+    await preferTheme(page, theme);
+    await page.goto('/');
+    await loginLink(page).click();
+    await expectAccessible(page, '[role="dialog"]');
+    const form = windowOf(page);
+    await form.getByRole('button', { name: /国家或地区代码/ }).click();
+    await page.keyboard.type('xiang');
+    await expectAccessible(page, '[role="dialog"]');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('button', { name: '国家或地区代码 +852' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await expect(loginLink(page)).toBeFocused();
+    await loginLink(page).click();
+    await expect(form.getByRole('button', { name: '国家或地区代码 +852' })).toBeVisible();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phoneScreen);
+
+  test('the forms have pages of their own, which do not scroll sideways', async ({ page }) => {
+    for (const [path, title] of [
+      ['/user/login', '登录'],
+      ['/user/signin', '注册'],
+      ['/user/findpwd', '找回密码'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('form', { name: title })).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { accountEndpoints, CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const PASSWORD = 'geheim-2026';
+
+/** A mainland number that nobody has registered yet. */
+export function newPhone(): string {
+  return `138${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+}
+
+/** The login window, or a page's own form: where the fields of one form are. */
+export const windowOf = (page: Page) => page.getByRole('dialog');
+
+/** Solves the slider with the keyboard, as the visitor is told to. */
+export async function solveSlider(within: Locator): Promise<void> {
+  const slider = within.getByRole('slider', { name: /滑块验证/ });
+  const words = (await slider.getAttribute('aria-valuetext')) ?? '';
+  const target = Number(/标记在 (\d+)/.exec(words)?.[1]);
+  for (let at = 0; at + 10 <= target; at += 10) await slider.press('PageUp');
+  for (let at = 0; at < target % 10; at += 1) await slider.press('ArrowRight');
+  await slider.press('Enter');
+}
+
+/** Asks for a code in the form, solves the slider, and reads the code from the form's own hint. */
+export async function askCode(within: Locator): Promise<string> {
+  await within.getByRole('button', { name: '获取验证码' }).click();
+  await solveSlider(within);
+  const hint = within.getByTestId('code-hint');
+  await expect(hint).toHaveText(/^\d{4,8}$/);
+  return (await hint.textContent()) ?? '';
+}
+
+/** Registers by calls alone, for tests that are about something else. */
+export async function registerByCalls(page: Page, mobile: string): Promise<void> {
+  const phone = { areacode: '86', mobile };
+  const challenge = await get(page, accountEndpoints.captchaChallenge.path);
+  const session_id = String(challenge['session_id']);
+  const position = Number(challenge['target']);
+  const pass = await post(page, accountEndpoints.captchaVerify.path, { session_id, position, duration: 900 });
+  const sent = await post(page, accountEndpoints.phoneCode.path, {
+    ...phone,
+    type: CODE_PURPOSES.register,
+    aliyun_sessionId: session_id,
+    aliyun_sig: pass['sig'],
+    aliyun_token: pass['token'],
+  });
+  const { token } = await post(page, accountEndpoints.verifyPhoneCode.path, {
+    ...phone,
+    type: CODE_PURPOSES.register,
+    sms_code: sent['hint'],
+  });
+  await post(page, accountEndpoints.memberRegister.path, { ...phone, token, password: PASSWORD });
+}
+
+/** Ends a session as another device would. */
+export async function endSession(page: Page, token: string): Promise<void> {
+  await page.request.get(`/community${accountEndpoints.memberLogout.path}`, {
+    headers: { Authorization: token },
+  });
+}
+
+/** Logs in through the window that is open. */
+export async function logIn(page: Page, mobile: string, password = PASSWORD): Promise<void> {
+  const form = windowOf(page);
+  await form.getByLabel('手机号', { exact: true }).fill(mobile);
+  await form.getByLabel('密码', { exact: true }).fill(password);
+  await form.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+type Data = Record<string, unknown>;
+
+async function get(page: Page, path: string): Promise<Data> {
+  return dataOf(await page.request.get(`/community${path}`));
+}
+
+async function post(page: Page, path: string, data: Data): Promise<Data> {
+  return dataOf(await page.request.post(`/community${path}`, { data }));
+}
+
+async function dataOf(response: { json(): Promise<unknown> }): Promise<Data> {
+  const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Data | null };
+  if (code !== 200) throw new Error(`${code} ${msg}`);
+  return data ?? {};
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { cropOf, outputEdge, pulled, WHOLE } from './crop.ts';
+
+const wide = { width: 1000, height: 600 };
+
+describe('cropping', () => {
+  it('begins with the largest square in the middle', () => {
+    expect(cropOf(wide, WHOLE)).toEqual({ left: 200, top: 0, edge: 600 });
+  });
+
+  test.each([
+    [
+      { zoom: 2, x: 0, y: 0 },
+      { left: 0, top: 0, edge: 300 },
+    ],
+    [
+      { zoom: 2, x: 1, y: 1 },
+      { left: 700, top: 300, edge: 300 },
+    ],
+    [
+      { zoom: 2, x: 9, y: -9 },
+      { left: 700, top: 0, edge: 300 },
+    ],
+    [
+      { zoom: 99, x: 0.5, y: 0.5 },
+      { left: 425, top: 225, edge: 150 },
+    ],
+    [
+      { zoom: 0, x: 0.5, y: 0.5 },
+      { left: 200, top: 0, edge: 600 },
+    ],
+  ])('%j never leaves the picture', (view, crop) => {
+    expect(cropOf(wide, view)).toEqual(crop);
+  });
+
+  it('follows the pointer: the picture moves with it, by as much', () => {
+    const view = pulled({ zoom: 2, x: 0.5, y: 0.5 }, wide, { x: 100, y: 0 }, 300);
+    expect(cropOf(wide, view)).toEqual({ left: 250, top: 150, edge: 300 });
+  });
+
+  it('keeps 512 px at most, and never makes a small picture larger', () => {
+    expect(outputEdge({ left: 0, top: 0, edge: 2000 })).toBe(512);
+    expect(outputEdge({ left: 0, top: 0, edge: 99.6 })).toBe(100);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkProfile } from './checkProfile.ts';
+
+const good = { nickname: '小镜', intro: '', email: '' };
+
+test.each([
+  [{}, { nickname: null, intro: null, email: null }],
+  [{ nickname: '  ' }, { nickname: '请填写昵称' }],
+  [{ nickname: '字'.repeat(21) }, { nickname: '昵称最多 20 个字' }],
+  [{ nickname: '😀'.repeat(20) }, { nickname: null }],
+  [{ nickname: '<script>alert(1)' }, { nickname: null }],
+  [{ intro: '字'.repeat(5000) }, { intro: '简介最多 100 个字' }],
+  [{ email: 'a@b' }, { email: '邮箱格式不正确' }],
+  [{ email: ' a@b.cn ' }, { email: null }],
+])('a profile with %j says %j', (change, complaints) => {
+  expect(checkProfile({ ...good, ...change })).toMatchObject(complaints);
+});

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { describe, expect, it, test } from 'vitest';
+import { captured, fine } from '#testing/captured.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { loginOpened } from './loginSlice.ts';
+
+const PHONE = '13800138000';
+const login = { nickname: '小镜', sign: 'token-1', userface: '', mid: 7 };
+
+async function open() {
+  captured('focusList', fine([]));
+  const view = await renderRoute('/news');
+  view.store.dispatch(loginOpened());
+  await screen.findByLabelText('手机号', {}, { timeout: 5000 });
+  return view;
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (user: UserEvent, name: string) => user.click(button(name));
+const toSms = (user: UserEvent) => user.click(screen.getByRole('radio', { name: '短信登录' }));
+
+describe('the password login', () => {
+  test.each([
+    ['', '', ['请填写手机号', '请填写密码']],
+    ['123', 'x', ['手机号码格式不正确']],
+    ['😀😀', 'x', ['手机号码格式不正确']],
+  ])('with %j and %j says %j and sends nothing', async (mobile, password, texts) => {
+    const calls = captured('memberLogin', fine(login));
+    const { user } = await open();
+    if (mobile) await user.type(screen.getByLabelText('手机号'), mobile);
+    if (password) await user.type(screen.getByLabelText('密码'), password);
+    await press(user, '登录');
+    for (const text of texts) expect(await screen.findByText(text)).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('sends the payload of the specification once, however often it is pressed, and is logged in', async () => {
+    const calls = captured('memberLogin', fine(login));
+    const { user, store } = await open();
+    await user.type(screen.getByLabelText('手机号'), ` ${PHONE} `);
+    await user.type(screen.getByLabelText('密码'), 'secret1');
+    await user.dblClick(button('登录'));
+    expect(await screen.findByText('登录成功!')).toBeDefined();
+    expect(calls).toEqual([
+      { areacode: '86', mobile: PHONE, type: 1, password: 'secret1', authorization: '' },
+    ]);
+    expect(Cookies.get()).toMatchObject({ user_token: 'token-1', user_name: '小镜' });
+    expect(store.getState().session).toMatchObject({ token: 'token-1', userId: '7' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('link', { name: '小镜' })).toBeDefined();
+  });
+
+  it('shows the server’s message and ends the loading state', async () => {
+    captured('memberLogin', { code: 422, msg: '手机号或密码错误' });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('手机号'), PHONE);
+    await user.type(screen.getByLabelText('密码'), 'wrong');
+    await press(user, '登录');
+    expect(await screen.findByText('手机号或密码错误')).toBeDefined();
+    await waitFor(() => expect(button('登录').disabled).toBe(false));
+    expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('wrong');
+    expect(Cookies.get('user_token')).toBeUndefined();
+  });
+
+  it('is not to be had without the agreement, which is ticked by default', async () => {
+    const { user } = await open();
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /我已阅读并同意/ });
+    expect([tick.checked, button('登录').disabled]).toEqual([true, false]);
+    await user.click(tick);
+    expect(button('登录').disabled).toBe(true);
+  });
+
+  it('lets password managers know what is what', async () => {
+    const { user } = await open();
+    const hint = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
+    expect([hint('手机号'), hint('密码')]).toEqual(['username', 'current-password']);
+    await toSms(user);
+    expect(hint('验证码')).toBe('one-time-code');
+  });
+});
+
+describe('the code login', () => {
+  it('asks for a code, and for a phone to send it to, in its own words', async () => {
+    const { user } = await open();
+    await toSms(user);
+    await press(user, '登录');
+    expect(await screen.findByText('请填写验证码')).toBeDefined();
+    expect(screen.getByText('请填写手机号')).toBeDefined();
+    await press(user, '获取验证码');
+    expect(await screen.findByText('请填写手机号码')).toBeDefined();
+  });
+
+  it('has a button that looks ready with 11 digits', async () => {
+    const { user } = await open();
+    await toSms(user);
+    const before = button('获取验证码').className;
+    await user.type(screen.getByLabelText('手机号'), PHONE.slice(0, 10));
+    expect(button('获取验证码').className).toBe(before);
+    await user.type(screen.getByLabelText('手机号'), '0');
+    await waitFor(() => expect(button('获取验证码').className).not.toBe(before));
+  });
+});
+
+describe('the window', () => {
+  it('forgets all but the area code when it closes, and opens with the login again', async () => {
+    const { user, store } = await open();
+    await user.click(screen.getByRole('button', { name: '国家或地区代码 +86' }));
+    await user.type(await screen.findByRole('combobox', { name: '搜索国家或地区' }), 'xianggang{Enter}');
+    await user.type(screen.getByLabelText('手机号'), '5123');
+    await press(user, '立即注册');
+    expect(await screen.findByRole('form', { name: '注册' })).toBeDefined();
+    await press(user, '关闭');
+    expect(store.getState().login).toMatchObject({ isOpen: false, mode: 'login', areaCode: '852' });
+    store.dispatch(loginOpened());
+    expect((await screen.findByLabelText<HTMLInputElement>('手机号')).value).toBe('');
+    expect(screen.getByRole('form', { name: '登录' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '国家或地区代码 +852' })).toBeDefined();
+  });
+
+  it('opens in the mode it is asked for', async () => {
+    const { store } = await renderRoute('/news');
+    store.dispatch(loginOpened({ mode: 'register' }));
+    expect(await screen.findByRole('form', { name: '注册' }, { timeout: 5000 })).toBeDefined();
+  });
+});

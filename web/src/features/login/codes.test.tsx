@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { captured, fine } from '#testing/captured.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { codeSent, loginOpened } from './loginSlice.ts';
+
+const PHONE = '13800138000';
+const challenge = fine({ session_id: 'session-1', target: 63, expires_in: 10 });
+const pass = fine({ sig: 'sig-1', token: 'pass-1' });
+
+async function openSms() {
+  const view = await renderRoute('/news');
+  view.store.dispatch(loginOpened());
+  await view.user.click(await screen.findByRole('radio', { name: '短信登录' }, { timeout: 5000 }));
+  return view;
+}
+
+async function slideTo(position: number) {
+  const slider = await screen.findByRole('slider', { name: /滑块验证/ });
+  fireEvent.change(slider, { target: { value: String(position) } });
+  fireEvent.pointerUp(slider);
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+describe('sending a code', () => {
+  it('needs a solved slider, sends what the specification says, and counts down from 59', async () => {
+    captured('captchaChallenge', challenge);
+    const verdicts = captured('captchaVerify', pass);
+    const sent = captured('phoneCode', fine({ hint: '246810' }));
+    const { user, store } = await openSms();
+    await user.type(screen.getByLabelText('手机号'), PHONE);
+    await press(user, '获取验证码');
+    await slideTo(63);
+    expect(await screen.findByText('246810')).toBeDefined();
+    expect(screen.getByText('演示模式')).toBeDefined();
+    expect(verdicts[0]).toMatchObject({ session_id: 'session-1', position: 63 });
+    expect(sent).toEqual([
+      {
+        mobile: PHONE,
+        areacode: '86',
+        type: 5,
+        appid: 1,
+        aliyun_afs: 1,
+        aliyun_sessionId: 'session-1',
+        aliyun_sig: 'sig-1',
+        aliyun_token: 'pass-1',
+        authorization: '',
+      },
+    ]);
+    const counting = screen.getByRole<HTMLButtonElement>('button', { name: /5[89] 秒后重发/ });
+    expect(counting.disabled).toBe(true);
+
+    await press(user, '关闭');
+    store.dispatch(loginOpened());
+    await user.click(await screen.findByRole('radio', { name: '短信登录' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /秒后重发/ }).disabled).toBe(true);
+  });
+
+  it('that is refused shows the server’s message, starts the slider afresh and may be tried again', async () => {
+    captured('captchaChallenge', challenge);
+    captured('captchaVerify', pass);
+    captured('phoneCode', { code: 429, msg: '验证码发送过于频繁，请稍后再试' });
+    const { user } = await openSms();
+    await user.type(screen.getByLabelText('手机号'), PHONE);
+    await press(user, '获取验证码');
+    await slideTo(63);
+    expect(await screen.findByText('验证码发送过于频繁，请稍后再试')).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('button', { name: '点击进行安全验证' })).toBeDefined());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false);
+  });
+
+  it('lets the slider begin afresh when the countdown ends', async () => {
+    captured('captchaChallenge', challenge);
+    captured('captchaVerify', pass);
+    const { user, store } = await openSms();
+    await press(user, '点击进行安全验证');
+    await slideTo(63);
+    expect(await screen.findByText('验证通过')).toBeDefined();
+    const until = Date.now() + 1200;
+    store.dispatch(codeSent({ purpose: 5, until, hint: '', phone: `86-${PHONE}` }));
+    expect(await screen.findByRole('button', { name: /秒后重发/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: '获取验证码' }, { timeout: 4000 })).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('验证通过')).toBeNull());
+  });
+});
+
+describe('the slider', () => {
+  it('is moved and confirmed with keys', async () => {
+    captured('captchaChallenge', challenge);
+    const verdicts = captured('captchaVerify', pass);
+    const { user } = await openSms();
+    await press(user, '点击进行安全验证');
+    const slider = await screen.findByRole('slider', { name: /滑块验证/ });
+    expect(document.activeElement).toBe(slider);
+    expect(slider.getAttribute('aria-valuetext')).toBe('当前 0，标记在 63');
+    await user.keyboard('{PageUp}{PageUp}{PageDown}{Enter}');
+    expect(await screen.findByText('验证通过')).toBeDefined();
+    expect(verdicts[0]).toMatchObject({ position: 10 });
+  });
+
+  it('may be missed five times', async () => {
+    captured('captchaChallenge', challenge);
+    const verdicts = captured('captchaVerify', { code: 422, msg: '位置不对，请再试一次' });
+    const { user } = await openSms();
+    await press(user, '点击进行安全验证');
+    for (let missed = 1; missed <= 5; missed += 1) {
+      await slideTo(10 + missed);
+      await waitFor(() => expect(verdicts).toHaveLength(missed));
+      if (missed === 1) expect(await screen.findByText('位置不对，请再试一次')).toBeDefined();
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    }
+    expect(await screen.findByText('尝试次数过多，请重新验证')).toBeDefined();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('runs out, says so, and can be had again', async () => {
+    captured('captchaChallenge', fine({ session_id: 's', target: 50, expires_in: 0.1 }), challenge);
+    const { user } = await openSms();
+    await press(user, '点击进行安全验证');
+    expect(await screen.findByText('验证超时，请重新验证')).toBeDefined();
+    await press(user, '点击进行安全验证');
+    expect(await screen.findByRole('slider', { name: /滑块验证/ })).toBeDefined();
+  });
+});

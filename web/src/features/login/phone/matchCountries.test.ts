@@ -1,0 +1,36 @@
+import { countries } from '@coinmirror/shared/mock/content/countries.ts';
+import { describe, expect, it, test } from 'vitest';
+import { AREA_PINYIN } from './areaPinyin.ts';
+import { matchCountries } from './matchCountries.ts';
+
+const list = countries.map(([areaCode, nameZh, nameEn], id) => ({ id, areaCode, nameZh, nameEn }));
+const first = (words: string) => matchCountries(list, words)[0]?.nameZh;
+
+describe('the area code chooser', () => {
+  test.each([
+    ['新加', '新加坡'],
+    ['singa', '新加坡'],
+    ['xinjiapo', '新加坡'],
+    ['xin jia', '新加坡'],
+    ['xjp', '新加坡'],
+    ['65', '新加坡'],
+    ['+65', '新加坡'],
+    ['８５２', '中国香港'],
+    ['xianggang', '中国香港'],
+    ['united k', '英国'],
+  ])('finds by %s %s first', (words, name) => {
+    expect(first(words)).toBe(name);
+  });
+
+  it('shows all, in the order of the list, before anything is typed', () => {
+    expect(matchCountries(list, ' ')).toEqual(list);
+  });
+
+  it('finds nothing where nothing is', () => {
+    expect(matchCountries(list, '火星')).toEqual([]);
+  });
+
+  it('knows the pinyin of every name in the list', () => {
+    expect(list.filter(({ nameZh }) => !AREA_PINYIN[nameZh])).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { describe, expect, it } from 'vitest';
+import { captured, fine } from '#testing/captured.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const member = {
+  mid: 7,
+  nickname: '小镜',
+  userface: '',
+  areacode: '86',
+  mobile: '138****8000',
+  email: '',
+  intro: '',
+  regtime: 1_700_000_000,
+};
+const expired = { code: 401, msg: '登录已过期，请重新登录' };
+
+function asVisitor() {
+  captured('focusList', fine([]));
+  Cookies.set('user_token', 't-1');
+  Cookies.set('user_name', '小镜');
+}
+
+describe('an expired session', () => {
+  it('is cleared once, and said once, however many calls are refused', async () => {
+    asVisitor();
+    captured('memberInfo', expired);
+    captured('memberSessions', expired);
+    const { store } = await renderRoute('/user/security');
+    expect(await screen.findByText('登录已过期，请重新登录', {}, { timeout: 5000 })).toBeDefined();
+    expect(screen.getAllByText('登录已过期，请重新登录')).toHaveLength(1);
+    expect(Cookies.get('user_token')).toBeUndefined();
+    expect(store.getState().session.token).toBe('');
+    expect(await screen.findByText('登录后可以查看账号安全')).toBeDefined();
+  });
+
+  it('is noticed at the next route change when its cookie has run out', async () => {
+    asVisitor();
+    const { goTo } = await renderRoute('/news');
+    expect(screen.getByRole('link', { name: '小镜' })).toBeDefined();
+    Cookies.remove('user_token');
+    await goTo('/exchange');
+    await waitFor(() => expect(screen.queryByRole('link', { name: '小镜' })).toBeNull());
+  });
+});
+
+describe('a page of the visitor’s own', () => {
+  it('opens the login window for who is not logged in, and shows itself after the login, at the same address', async () => {
+    captured('focusList', fine([]));
+    captured('memberInfo', fine(member));
+    captured('memberSessions', fine([]));
+    captured('memberLogin', fine({ nickname: '小镜', sign: 't-1', userface: '', mid: 7 }));
+    const { user, path } = await renderRoute('/user/security');
+    await user.type(await screen.findByLabelText('手机号', {}, { timeout: 5000 }), '13800138000');
+    await user.type(screen.getByLabelText('密码'), 'secret1{Enter}');
+    expect(await screen.findByText('+86 138****8000')).toBeDefined();
+    expect(path()).toBe('/user/security');
+  });
+
+  it('goes on from /user to the settings', async () => {
+    asVisitor();
+    captured('memberInfo', fine(member));
+    const { path } = await renderRoute('/user');
+    await waitFor(() => expect(path()).toBe('/user/setting'));
+    expect((await screen.findByLabelText<HTMLInputElement>('昵称')).value).toBe('小镜');
+  });
+
+  it('follows a name that was changed elsewhere', async () => {
+    asVisitor();
+    captured('memberInfo', fine({ ...member, nickname: '新名字' }));
+    await renderRoute('/user/setting');
+    expect(await screen.findByRole('link', { name: '新名字' })).toBeDefined();
+    expect(Cookies.get('user_name')).toBe('新名字');
+  });
+
+  it('says that it failed, and has the data after 重试', async () => {
+    asVisitor();
+    captured('inviteInfo', { code: 422, msg: '服务繁忙' }, fine({ code: 'ABC1234', records: [] }));
+    const { user } = await renderRoute('/user/userinviteOld');
+    await user.click(await screen.findByRole('button', { name: '重试' }, { timeout: 5000 }));
+    expect(await screen.findByText('ABC1234')).toBeDefined();
+    expect(screen.getByText('还没有人通过你的邀请注册')).toBeDefined();
+    expect(screen.getByText(/\/user\/signin\?invite=ABC1234$/)).toBeDefined();
+  });
+});
+
+describe('logging out', () => {
+  it('tells the upstream with the token, clears the browser and leaves a /user/ page for home', async () => {
+    asVisitor();
+    captured('memberInfo', fine(member));
+    const calls = captured('memberLogout', fine());
+    const { user, path } = await renderRoute('/user/setting');
+    await user.click(screen.getByRole('button', { name: '退出' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(calls).toEqual([{ authorization: 't-1' }]);
+    expect(Cookies.get('user_token')).toBeUndefined();
+    expect(localStorage.getItem('userInfo')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays where it is on every other page, /userticker too', async () => {
+    asVisitor();
+    captured('memberLogout', { code: 422, msg: '服务繁忙' });
+    const { user, path } = await renderRoute('/userticker');
+    await user.click(screen.getByRole('button', { name: '退出' }));
+    expect(await screen.findByRole('link', { name: '登录' }, { timeout: 5000 })).toBeDefined();
+    expect(path()).toBe('/userticker');
+  });
+});
