@@ -10,12 +10,14 @@ import styles from './watchlist.module.css';
 interface ItemDialogProps {
   readonly item: WatchItem;
   readonly name: string;
+  /** False where nothing can be held: a note alone. */
+  readonly withPosition?: boolean;
   readonly onClose: () => void;
   readonly onSave: (item: WatchItem) => void;
 }
 
 /** A note, and what was paid for how many. An empty field takes the value away. */
-export function ItemDialog({ item, name, onClose, onSave }: ItemDialogProps) {
+export function ItemDialog({ item, name, withPosition = true, onClose, onSave }: ItemDialogProps) {
   const form = useId();
   const [note, setNote] = useState(item.note);
   const [cost, setCost] = useState(String(item.cost ?? ''));
@@ -39,8 +41,8 @@ export function ItemDialog({ item, name, onClose, onSave }: ItemDialogProps) {
       open
       onOpenChange={onClose}
       size="s"
-      title={`${name} 的备注与持仓`}
-      description="只用于计算盈亏，不会发布。"
+      title={withPosition ? `${name} 的备注与持仓` : `${name} 的备注`}
+      description={withPosition ? '只用于计算盈亏，不会发布。' : '只给自己看，不会发布。'}
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
@@ -59,24 +61,28 @@ export function ItemDialog({ item, name, onClose, onSave }: ItemDialogProps) {
           error={wasTried ? complaints.note : undefined}
           onChange={(event) => setNote(event.target.value)}
         />
-        <TextField
-          label="成本价"
-          after="USD"
-          inputMode="decimal"
-          autoComplete="off"
-          value={cost}
-          error={wasTried ? complaints.cost : undefined}
-          onChange={(event) => setCost(event.target.value)}
-        />
-        <TextField
-          label="数量"
-          after="个"
-          inputMode="decimal"
-          autoComplete="off"
-          value={quantity}
-          error={wasTried ? complaints.quantity : undefined}
-          onChange={(event) => setQuantity(event.target.value)}
-        />
+        {withPosition && (
+          <>
+            <TextField
+              label="成本价"
+              after="USD"
+              inputMode="decimal"
+              autoComplete="off"
+              value={cost}
+              error={wasTried ? complaints.cost : undefined}
+              onChange={(event) => setCost(event.target.value)}
+            />
+            <TextField
+              label="数量"
+              after="个"
+              inputMode="decimal"
+              autoComplete="off"
+              value={quantity}
+              error={wasTried ? complaints.quantity : undefined}
+              onChange={(event) => setQuantity(event.target.value)}
+            />
+          </>
+        )}
       </form>
     </Dialog>
   );

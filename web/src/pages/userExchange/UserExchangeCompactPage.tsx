@@ -1,0 +1,6 @@
+import { UserExchangeView } from './UserExchangeView.tsx';
+
+/** `/userexchange/index2`: starred exchanges by name alone. */
+export default function UserExchangeCompactPage() {
+  return <UserExchangeView isCompact />;
+}
