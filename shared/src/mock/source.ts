@@ -16,7 +16,7 @@ export interface MarketSource {
   orderBook(tickerId: string, depth: number): Promise<OrderBook | null>;
   /** Newest first; none when the ticker is unknown. */
   trades(tickerId: string, limit: number): Promise<readonly Trade[]>;
-  /** Calls back with the coins that ticked, about once a second; returns the way to stop. */
+  /** Calls back with the coins (or ticker ids) that ticked, about once a second; returns the way to stop. */
   subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void;
 }
 

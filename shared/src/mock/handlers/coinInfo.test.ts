@@ -65,7 +65,7 @@ describe('coinInfo', () => {
 
   it('introduces every other coin by what is on record, without gaps in the sentences', async () => {
     const { rows } = await ask('coinRank', { page: 4, pagesize: 50 });
-    for (const row of rows) {
+    for (const row of rows.filter(({ code }) => writtenIntro(code) === null)) {
       const text = (await ask('coinInfo', { code: row.code })).description
         .map((block) => block.text)
         .join('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COIN_LIST_TYPE, type coinEndpoints } from '../../contract/coins.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { answer } from '../answer.ts';
-import { cnyPerUsd } from './economy.ts';
+import { cnyPerUsd } from '../market/economy.ts';
 import { ask, TEST_TIME, testContext } from './testMarket.ts';
 
 const all = { pagesize: 200 } as const;

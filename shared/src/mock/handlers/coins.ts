@@ -1,11 +1,11 @@
 import { COIN_LIST_TYPE, type coinEndpoints } from '../../contract/coins.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { Handlers } from '../handler.ts';
+import { cnyPerUsd } from '../market/economy.ts';
 import type { MarketSource } from '../source.ts';
 import { type Coin, coinsNow, conceptTagsOf, isMineable } from './coinBook.ts';
 import { selectCoins } from './coinRankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from './coinWire.ts';
-import { cnyPerUsd } from './economy.ts';
 import { cut, flatList } from './envelopes.ts';
 import { miningWire, recordWire, tokenWire } from './listExtras.ts';
 import { firstExchange, firstPrice } from './listings.ts';

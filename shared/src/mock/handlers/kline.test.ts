@@ -14,9 +14,11 @@ describe('candles', () => {
   });
 
   it('end at the price of the ranking', async () => {
-    const candles = await ask('candles', { tickerid: 'binance_eth_usdt', period: 1 });
     const coin = await ask('coinInfo', { code: 'ethereum' });
-    expect(candles.at(-1)?.close).toBeCloseTo(coin.quote.price, 6);
+    const last = async (tickerid: string) =>
+      (await ask('candles', { tickerid, period: 1 })).at(-1)?.close ?? 0;
+    expect(await last('ethereum')).toBeCloseTo(coin.quote.price, 6);
+    expect((await last('binance_eth_usdt')) / coin.quote.price).toBeCloseTo(1, 2);
   });
 
   it('keep to reach, since and limit', async () => {
@@ -32,7 +34,7 @@ describe('candles', () => {
     const last = async (tickerid: string) =>
       (await ask('candles', { tickerid, period: 60 })).at(-1)?.close ?? 0;
     const [eth, btc, ethBtc] = [await last('ethereum'), await last('bitcoin'), await last('binance_eth_btc')];
-    expect(ethBtc).toBeCloseTo(eth / btc, 9);
+    expect((ethBtc * btc) / eth).toBeCloseTo(1, 2);
     expect((await last('upbit_btc_krw')) / btc).toBeGreaterThan(1000);
   });
 

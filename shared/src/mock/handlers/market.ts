@@ -2,8 +2,8 @@ import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '../../constants/currencyUni
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import type { Handlers } from '../handler.ts';
+import { cnyPerUsd, ethGasGwei, fiatRates, goldPrice, usdtPriceCny } from '../market/economy.ts';
 import { coinsNow, rankedCoins } from './coinBook.ts';
-import { cnyPerUsd, ethGasGwei, fiatRates, goldPrice, usdtPriceCny } from './economy.ts';
 import { ok } from './envelopes.ts';
 import { marketTotals } from './totals.ts';
 

@@ -1,10 +1,10 @@
 import { CHANGE_FILTER, CHANGE_PERIOD } from '../../contract/rankings.ts';
 import type { Handlers } from '../handler.ts';
+import { cnyPerUsd } from '../market/economy.ts';
 import type { CoinSnapshot } from '../source.ts';
 import { type Coin, coinsNow, rankedCoins } from './coinBook.ts';
 import { headWire, quoteWire } from './coinWire.ts';
 import { dailyTurnover } from './dailyTurnover.ts';
-import { cnyPerUsd } from './economy.ts';
 import { cut, flatList, nestedList } from './envelopes.ts';
 import { largePositions } from './largePositions.ts';
 import { mean } from './statistics.ts';

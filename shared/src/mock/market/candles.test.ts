@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Candle } from '../source.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
+
+// The first look at a whole market takes a second, on a busy machine several.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 4, 37, 21);
 const market = createSimulatedMarket({ seed: 3, now: () => NOW });

@@ -27,10 +27,10 @@ export function createDrivers(seed: number): Drivers {
     bitcoin: continueLine(lineThrough(BITCOIN_HISTORY, Math.log), {
       key: future('bitcoin'),
       step: 40,
-      level: Math.log(96_000),
-      growth: 0.12,
-      stray: 0.13,
-      memory: 0.9,
+      level: Math.log(92_000),
+      growth: 0.08,
+      stray: 0.095,
+      memory: 0.88,
     }),
     gold: continueLine(lineThrough(GOLD_HISTORY, Math.log), {
       key: worldFuture('gold'),

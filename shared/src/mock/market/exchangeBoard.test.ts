@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { topShare } from '../../indicators/concentration.ts';
 import { fundingRate } from '../../indicators/funding.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
@@ -12,6 +12,9 @@ import { optionExpiries } from './options.ts';
 import { spotCounts, spotPairs } from './pairs.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import { DAY } from './time.ts';
+
+// The first look at a whole market takes a second, on a busy machine several.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 4, 12);
 const market = createSimulatedMarket({ seed: 1, now: () => NOW });

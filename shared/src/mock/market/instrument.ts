@@ -95,7 +95,7 @@ function free(coin: CatalogueCoin, key: number) {
   return {
     daySigma,
     ownSigma,
-    longest: 1024,
+    longest: coin.standing === 'unrecorded' ? 1024 : 512,
     beta,
     altBeta: Math.max(0.2, 0.9 + 0.35 * normal(key, 2)),
     hype: 0.1 + 1.1 * uniform(key, 3) ** 2,

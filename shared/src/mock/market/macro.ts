@@ -80,7 +80,7 @@ function ownFuture({ key, ownSigma }: Instrument, level: number): Future {
     step: 35,
     level,
     growth: 0,
-    stray: ownSigma * Math.sqrt(35) * 0.8,
+    stray: ownSigma * Math.sqrt(35) * 0.55,
     memory: 0.88,
   };
 }

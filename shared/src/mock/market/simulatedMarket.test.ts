@@ -4,6 +4,9 @@ import type { Tick } from '../source.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import { beijingMidnight, DAY } from './time.ts';
 
+// The first look at a whole market takes a second, on a busy machine several.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 const NOW = Date.UTC(2026, 10, 20, 4);
 const at = (time: number, seed = 1) => createSimulatedMarket({ seed, now: () => time });
 /** Two runs of the same market: most laws look at the first. */
@@ -155,6 +158,26 @@ describe('ticks', () => {
     expect(new Set(heard.map(({ price }) => price)).size).toBe(heard.length);
     stop();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('carry what the snapshot says, and the ticker’s own price for an exchange', async () => {
+    const market = createSimulatedMarket({ seed: 1, now: () => NOW });
+    const heard: Tick[] = [];
+    const stop = market.subscribe(['bitcoin', 'upbit_btc_krw'], (ticks) => heard.push(...ticks));
+    vi.advanceTimersByTime(1_000);
+    stop();
+    const coin = (await market.coins()).find(({ code }) => code === 'bitcoin');
+    const [candle] = await market.candles({
+      code: 'upbit_btc_krw',
+      periodMinutes: 1,
+      end: NOW + 1,
+      limit: 1,
+    });
+    expect(heard.map(({ code }) => code)).toEqual(['bitcoin', 'upbit_btc_krw']);
+    const { code, time, price, change24h, changeUtc8, changeUtc0, volume24h } = { ...coin, ...heard[0] };
+    expect(heard[0]).toEqual({ code, time, price, change24h, changeUtc8, changeUtc0, volume24h });
+    expect(coin).toMatchObject({ price, change24h, changeUtc8, changeUtc0, volume24h });
+    expect(heard[1]?.price).toBe(candle?.close);
   });
 
   it('do not come while the clock stands still', () => {

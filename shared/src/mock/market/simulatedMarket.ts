@@ -4,7 +4,7 @@ import { keyOf } from './hash.ts';
 import { orderBookAt } from './orderBook.ts';
 import { createPaths } from './paths.ts';
 import { createSnapshots, type RanklessSnapshot } from './snapshot.ts';
-import { tickerCandles, tickerFactor, tickerPrice } from './tickerPrices.ts';
+import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
 import { readTicker } from './tickers.ts';
 import { createTickStream } from './ticks.ts';
 import { DAY, SECOND } from './time.ts';
@@ -37,12 +37,11 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
     return maker(time);
   }
 
-  function tickOf(code: string): Tick | null {
-    const time = now();
-    const snapshot = snapshotOf(code, time);
-    if (!snapshot) return null;
-    const { price, change24h, changeUtc8, changeUtc0, volume24h } = snapshot;
-    return { code, time, price, change24h, changeUtc8, changeUtc0, volume24h };
+  function tickOf(id: string): Tick | null {
+    const ticker = readTicker(id);
+    const path = ticker && pathOf(ticker.coinCode);
+    const coin = ticker && coinsByCode.get(ticker.coinCode);
+    return path && coin && isListed(coin, now()) ? tickerTick(ticker, path, pathOf, now()) : null;
   }
 
   return {

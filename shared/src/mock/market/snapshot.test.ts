@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import type { Candle, MarketSource } from '../source.ts';
 import { createPaths } from './paths.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import { createSnapshots, type RanklessSnapshot } from './snapshot.ts';
 import { beijingMidnight, DAY, HOUR, MINUTE, utcMidnight } from './time.ts';
+
+// The first look at a whole market takes a second, on a busy machine several.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const FIRST = Date.UTC(2026, 1, 3, 1, 17);
 /** Twenty instants over three years, at all hours, on whole minutes. */

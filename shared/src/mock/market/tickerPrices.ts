@@ -1,11 +1,12 @@
-import type { Candle, CandleQuery } from '../source.ts';
+import type { Candle, CandleQuery, Tick } from '../source.ts';
 import { candlesOf, nextOpening } from './candles.ts';
 import { fiatRates } from './economy.ts';
+import type { Path } from './path.ts';
 import type { PathOf } from './paths.ts';
 import { contractPremium, exchangePremium } from './premium.ts';
 import { roundPrice } from './price.ts';
 import type { Ticker } from './tickers.ts';
-import { BEIJING } from './time.ts';
+import { BEIJING, beijingMidnight, DAY, utcMidnight } from './time.ts';
 
 /** Units of the quote for 1 USD worth of the coin at an instant: premium of the place, and the quote's own price. */
 export function tickerFactor(ticker: Ticker, pathOf: PathOf, time: number): number {
@@ -31,6 +32,22 @@ export function tickerPrice(ticker: Ticker, pathOf: PathOf, time: number): numbe
   const path = pathOf(ticker.coinCode);
   if (!path || time < path.start) return null;
   return roundPrice(Math.exp(path.levelAt(time)) * tickerFactor(ticker, pathOf, time));
+}
+
+/** What is pushed for a ticker at an instant: its price in its quote, and the coin's own USD volume of 24 h. */
+export function tickerTick(ticker: Ticker, path: Path, pathOf: PathOf, time: number): Tick {
+  const priceAt = (at: number) => tickerPrice(ticker, pathOf, Math.max(at, path.start)) ?? 0;
+  const price = priceAt(time);
+  const since = (at: number) => (price / priceAt(at) - 1) * 100;
+  return {
+    code: ticker.id,
+    time,
+    price,
+    change24h: since(time - DAY),
+    changeUtc8: since(beijingMidnight(time)),
+    changeUtc0: since(utcMidnight(time)),
+    volume24h: path.range(Math.max(time - DAY, path.start), time).usd,
+  };
 }
 
 /**
