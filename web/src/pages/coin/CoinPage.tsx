@@ -6,6 +6,7 @@ import { CoinRings } from '#features/coins/detail/CoinRings.tsx';
 import { FactGrid } from '#features/coins/detail/FactGrid.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
+import { factDefinition } from '#features/definitions/definitionMark.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { CoinActions } from './CoinActions.tsx';
 import { CoinMissing } from './CoinMissing.tsx';
@@ -45,7 +46,7 @@ function Shown({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf: n
     <>
       <CoinHead detail={detail} actions={<CoinActions code={detail.code} name={detail.name} />} />
       <div className={styles.figures}>
-        <FactGrid detail={detail} />
+        <FactGrid detail={detail} definition={factDefinition} />
         <CoinRings detail={detail} />
       </div>
       <UpdatedLine asOf={asOf} />

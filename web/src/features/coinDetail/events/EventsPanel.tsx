@@ -44,9 +44,9 @@ export function EventsPanel({ code, price }: EventsPanelProps) {
                 {formatDate(event.time)}
               </time>
               <div className={styles.words}>
-                <h3 className={event.importance >= MOST_IMPORTANT ? styles.important : styles.title}>
+                <h2 className={event.importance >= MOST_IMPORTANT ? styles.important : styles.title}>
                   <Badge tone={TYPES[event.type].tone}>{TYPES[event.type].label}</Badge> {event.title}
-                </h3>
+                </h2>
                 <p className={styles.facts}>
                   <PriceSince then={event.price} now={price} />
                   <span>来源：{event.source}</span>

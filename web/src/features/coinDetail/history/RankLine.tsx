@@ -5,6 +5,7 @@ import type { TimeSeries } from '#charts/series/types.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import styles from './History.module.css';
 import { useCoinRankHistoryQuery } from './historyApi.ts';
 
 export interface RankLineProps {
@@ -24,7 +25,7 @@ export function RankLine({ code, name }: RankLineProps) {
   const result = useCoinRankHistoryQuery({ code });
   return (
     <section aria-label="历史排名">
-      <h3>历史排名</h3>
+      <h2 className={styles.heading}>历史排名</h2>
       <Loadable
         result={result}
         height={HEIGHT}

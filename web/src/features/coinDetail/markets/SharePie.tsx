@@ -17,7 +17,7 @@ export function SharePie({ code, name }: { readonly code: string; readonly name:
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
   );
   return (
-    <Card title="现货成交占比" level={3}>
+    <Card title="现货成交占比">
       <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT + 80} />}>
         {(shares, { asOf }) => <Pie name={name} shares={shares} asOf={asOf} />}
       </Loadable>
