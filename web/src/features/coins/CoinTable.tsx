@@ -18,6 +18,8 @@ export interface CoinTableProps<Row extends CoinRow = CoinRow> {
   readonly failed?: ReactNode;
   readonly empty: ReactNode;
   readonly expectedRows?: number;
+  /** The way to a column's definition; belongs to another feature. */
+  readonly definition?: (id: string, label: string) => ReactNode;
 }
 
 const rowKey = (row: CoinRow) => row.code;

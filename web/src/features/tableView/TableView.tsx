@@ -29,6 +29,8 @@ export interface TableViewProps<Row> {
   /** Switches at the left of the tools: unit, period. */
   readonly tools?: ReactNode;
   readonly footnotes?: readonly string[];
+  /** The way to a column's definition; belongs to another feature. */
+  readonly definition?: (id: string, label: string) => ReactNode;
   readonly below?: ReactNode;
 }
 

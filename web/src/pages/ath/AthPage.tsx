@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { athColumns } from '#features/boards/athColumns.tsx';
 import { coinRowKey, coinRowLink } from '#features/boards/coinNameColumn.tsx';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
+import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
@@ -22,6 +23,7 @@ export default function AthPage() {
       result={{ ...query, data: rows }}
       rowKey={coinRowKey}
       rowLink={coinRowLink}
+      definition={definitionMark}
       tools={<DisplayTools display={display} />}
     />
   );

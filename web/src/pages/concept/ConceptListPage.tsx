@@ -3,6 +3,7 @@ import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { ConceptMapPlace } from '#features/concepts/ConceptMapPlace.tsx';
 import { conceptColumns } from '#features/concepts/conceptColumns.tsx';
+import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
@@ -30,6 +31,7 @@ export default function ConceptListPage() {
       rowKey={rowKey}
       rowLink={rowLink}
       above={<ConceptMapPlace answer={result.data} />}
+      definition={definitionMark}
       tools={<DisplayTools display={display} />}
     />
   );

@@ -1,6 +1,7 @@
 import { LIST_PAGE_SIZE } from '@coinmirror/shared/constants/limits.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { CoinTable } from '#features/coins/CoinTable.tsx';
+import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -34,6 +35,7 @@ export function HomeTable({ label, columns, list, state, onClear, allHref }: Hom
         asOf={asOf ?? 0}
         state={state}
         expectedRows={LIST_PAGE_SIZE}
+        definition={definitionMark}
         failed={
           error === undefined ? undefined : (
             <FailedState failure={error} onRetry={refetch} busy={isFetching} />

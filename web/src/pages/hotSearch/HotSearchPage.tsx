@@ -2,6 +2,7 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useMemo } from 'react';
 import { coinRowKey, coinRowLink } from '#features/boards/coinNameColumn.tsx';
 import { hotSearchColumns } from '#features/boards/hotSearchColumns.tsx';
+import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { useHotSearchQuery } from '#features/search/searchApi.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
@@ -28,6 +29,7 @@ export default function HotSearchPage() {
       result={result}
       rowKey={coinRowKey}
       rowLink={coinRowLink}
+      definition={definitionMark}
       tools={<DisplayTools display={display} />}
     />
   );

@@ -2,6 +2,7 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
 import { coinRowKey, coinRowLink } from '#features/boards/coinNameColumn.tsx';
 import { newCoinColumns } from '#features/boards/newCoinColumns.tsx';
+import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
@@ -22,6 +23,7 @@ export default function NewCoinsPage() {
       result={result}
       rowKey={coinRowKey}
       rowLink={coinRowLink}
+      definition={definitionMark}
       tools={<DisplayTools display={display} />}
     />
   );

@@ -1,4 +1,5 @@
 import { CoinTable } from '#features/coins/CoinTable.tsx';
+import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -31,6 +32,7 @@ export function TickerTable({ columns, list, state, expectedRows, onRemove }: Ti
         asOf={asOf ?? 0}
         state={state}
         expectedRows={expectedRows}
+        definition={definitionMark}
         failed={
           error === undefined ? undefined : (
             <FailedState failure={error} onRetry={refetch} busy={isFetching} />

@@ -1,0 +1,20 @@
+import type { ChangeBase } from '../constants/changeBase.ts';
+import type { Definition } from './definition.ts';
+import { type DefinitionId, definitions } from './definitions.ts';
+
+/** A change whose base the visitor chooses, and what it means under each. */
+const CHANGE: Readonly<Record<ChangeBase, DefinitionId>> = {
+  '24H': 'change24h',
+  UTC8: 'changeUtc8',
+  UTC0: 'changeUtc0',
+};
+
+/** The definition a label names; 'change' is the one of the chosen base. null for an id nobody defined. */
+export function findDefinition(id: string, changeBase: ChangeBase): Definition | null {
+  const known = id === 'change' ? CHANGE[changeBase] : id;
+  return isDefinitionId(known) ? definitions[known] : null;
+}
+
+function isDefinitionId(id: string): id is DefinitionId {
+  return Object.hasOwn(definitions, id);
+}

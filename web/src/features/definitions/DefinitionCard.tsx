@@ -1,0 +1,51 @@
+import { findDefinition } from '@coinmirror/shared/definitions/findDefinition.ts';
+import type { ReactNode } from 'react';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import styles from './DefinitionCard.module.css';
+import type { DefinitionInput } from './DefinitionLabel.tsx';
+
+interface DefinitionCardProps {
+  readonly id: string;
+  readonly inputs: readonly DefinitionInput[] | undefined;
+}
+
+/** What a number means: sentence, formula, its inputs now, how to read it, its other bases, source. */
+export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
+  const { changeBase } = useDisplay();
+  const definition = findDefinition(id, changeBase);
+  if (!definition) return <p className={styles.meaning}>这个数字还没有口径说明。</p>;
+  const { name, meaning, formula, unit, reading, otherBases = [], source, refresh } = definition;
+  return (
+    <div className={styles.card}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.meaning}>{meaning}</p>
+      <dl className={styles.facts}>
+        <Fact label="公式">{formula}</Fact>
+        {inputs.map((input) => (
+          <Fact key={input.name} label={input.name}>
+            {input.value}
+          </Fact>
+        ))}
+        {reading && <Fact label="怎么看">{reading}</Fact>}
+        {otherBases.map((base) => (
+          <Fact key={base.name} label={`其他口径：${base.name}`}>
+            {base.difference}
+          </Fact>
+        ))}
+        {unit && <Fact label="单位">{unit}</Fact>}
+        <Fact label="来源">
+          {source}，{refresh}更新
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense } from 'react';
+import { cx } from '#ui/classNames.ts';
+import { HelpIcon } from '#ui/icon/icons.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { Popover } from '#ui/popover/Popover.tsx';
+import styles from './DefinitionLabel.module.css';
+
+/** A number that went into the one explained, as it is now. */
+export interface DefinitionInput {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+export interface DefinitionLabelProps {
+  /** Key into the registry of definitions. */
+  readonly id: string;
+  /** How the number is called where it stands. */
+  readonly label: string;
+  readonly inputs?: readonly DefinitionInput[];
+  /** In the corner of a column's heading, where no room is left beside the words. */
+  readonly corner?: boolean;
+}
+
+// The registry of all definitions comes with the card.
+const { Part: DefinitionCard, preload } = lazyPart(
+  async () => (await import('./DefinitionCard.tsx')).DefinitionCard,
+);
+
+/** A small button that explains a number: what it means, how it is computed, from what. */
+export function DefinitionLabel({ id, label, inputs, corner = false }: DefinitionLabelProps) {
+  const name = `${label}的口径说明`;
+  return (
+    <Popover
+      label={name}
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={name}
+          className={cx(styles.button, corner && styles.corner)}
+          onPointerEnter={() => {
+            preload();
+            props.onPointerEnter();
+          }}
+        >
+          <HelpIcon size={12} aria-hidden="true" />
+        </button>
+      )}
+    >
+      <Suspense fallback={<div className={styles.arriving} />}>
+        <DefinitionCard id={id} inputs={inputs} />
+      </Suspense>
+    </Popover>
+  );
+}
