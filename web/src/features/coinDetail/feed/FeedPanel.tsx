@@ -65,7 +65,7 @@ function Days({ rows, price }: { readonly rows: readonly FeedItem[]; readonly pr
   const days = [...Map.groupBy(rows, (item) => formatDate(item.time, timeZone))];
   return days.map(([key, items]) => (
     <section key={key} className={styles.group}>
-      <h2 className={styles.heading}>{formatDayHeading(items[0]?.time, now, timeZone)}</h2>
+      <h2>{formatDayHeading(items[0]?.time, now, timeZone)}</h2>
       <ol className={styles.line}>
         {items.map((item) => (
           <li key={item.id} className={styles.event}>

@@ -1,7 +1,6 @@
 import type { CoinHistory } from '@coinmirror/shared/contract/coin/history.ts';
 import { useMemo } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
-import styles from './History.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => `${month + 1}月`);
 
@@ -19,7 +18,7 @@ export function HighMap({ name, history, asOf }: HighMapProps) {
   );
   return (
     <section aria-label="每月最高价">
-      <h2 className={styles.heading}>每月最高价</h2>
+      <h2>每月最高价</h2>
       <HeatMap
         title={`${name}每月最高价`}
         source="币镜综合各交易所成交，按北京时间的月份"

@@ -5,7 +5,6 @@ import type { TimeSeries } from '#charts/series/types.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import styles from './History.module.css';
 import { useCoinRankHistoryQuery } from './historyApi.ts';
 
 export interface RankLineProps {
@@ -25,7 +24,7 @@ export function RankLine({ code, name }: RankLineProps) {
   const result = useCoinRankHistoryQuery({ code });
   return (
     <section aria-label="历史排名">
-      <h2 className={styles.heading}>历史排名</h2>
+      <h2>历史排名</h2>
       <Loadable
         result={result}
         height={HEIGHT}

@@ -27,7 +27,7 @@ export function HolderCharts({ name, holders, remaining }: HolderChartsProps) {
   return (
     <div className={styles.charts}>
       <section aria-label="持币分布">
-        <h2 className={styles.heading}>持币分布</h2>
+        <h2>持币分布</h2>
         <PieChart
           title={`${name}持币分布`}
           source={SOURCE}
@@ -39,7 +39,7 @@ export function HolderCharts({ name, holders, remaining }: HolderChartsProps) {
         />
       </section>
       <section aria-label="持币地址趋势">
-        <h2 className={styles.heading}>持币地址趋势</h2>
+        <h2>持币地址趋势</h2>
         <TimeSeriesChart
           title={`${name}持币地址数与 Top10 占比`}
           source={SOURCE}
