@@ -55,7 +55,7 @@ describe('feedback', () => {
     await user.type(box, '价格不对');
     await user.click(screen.getByRole('button', { name: '提交' }));
     await vi.waitFor(() => expect(sent).toEqual([{ type: '1', intro: '价格不对 /', email: '' }]));
-    await vi.waitFor(() => expect(store.getState().feedback.open).toBe(false), { timeout: 3000 });
+    await vi.waitFor(() => expect(store.getState().feedback.open).toBe(false), { timeout: 15_000 });
     store.dispatch(feedbackOpened(3));
     const again = await screen.findByRole('textbox', { name: '反馈内容' });
     expect((again as HTMLTextAreaElement).value).toBe('');

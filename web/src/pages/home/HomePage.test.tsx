@@ -12,7 +12,7 @@ const heading = (label: string) =>
 const sortButton = (label: string) => heading(label)?.querySelector('button') as HTMLElement;
 
 async function shown(count: number): Promise<void> {
-  await waitFor(() => expect(rowHeads()).toHaveLength(count), { timeout: 5000 });
+  await waitFor(() => expect(rowHeads()).toHaveLength(count), { timeout: 15_000 });
 }
 
 describe('home', () => {
