@@ -61,7 +61,7 @@ test('a visitor registers with a code, logs in with the password, and both tabs 
   await expect(name).toBeVisible();
   const other = await context.newPage();
   await other.goto('/userticker');
-  await other.getByRole('button', { name: '退出' }).click();
+  await other.getByRole('button', { name: '退出', exact: true }).click();
   await expect(loginLink(other)).toBeVisible();
   await expect(other).toHaveURL(/\/userticker/);
   await expect(loginLink(page)).toBeVisible();
@@ -100,7 +100,7 @@ test('a code login by keyboard alone; another phone; a used phone; an ended sess
   await expect(message(page, '手机号已更换')).toBeVisible();
   await expect(page.getByText(`+86 138****${next.slice(-4)}`)).toBeVisible();
 
-  await bar(page).getByRole('button', { name: '退出' }).click();
+  await bar(page).getByRole('button', { name: '退出', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(form).toHaveCount(0);
 
@@ -119,7 +119,9 @@ test('a code login by keyboard alone; another phone; a used phone; an ended sess
   const token =
     (await page.context().cookies()).find(({ name }) => name === COOKIES.userToken.name)?.value ?? '';
   await endSession(page, token);
-  await bar(page).getByRole('link', { name: /^用户/ }).click();
+  await bar(page)
+    .getByRole('link', { name: `用户${mobile.slice(-4)}` })
+    .click();
   await expect(message(page, '登录已过期，请重新登录')).toBeVisible();
   await expect(loginLink(page)).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(COOKIES.userToken.name);

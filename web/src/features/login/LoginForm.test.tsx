@@ -13,7 +13,7 @@ async function open() {
   captured('focusList', fine([]));
   const view = await renderRoute('/news');
   view.store.dispatch(loginOpened());
-  await screen.findByLabelText('手机号', {}, { timeout: 5000 });
+  await screen.findByLabelText('手机号', {}, { timeout: 15_000 });
   return view;
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -121,6 +121,6 @@ describe('the window', () => {
   it('opens in the mode it is asked for', async () => {
     const { store } = await renderRoute('/news');
     store.dispatch(loginOpened({ mode: 'register' }));
-    expect(await screen.findByRole('form', { name: '注册' }, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByRole('form', { name: '注册' }, { timeout: 15_000 })).toBeDefined();
   });
 });

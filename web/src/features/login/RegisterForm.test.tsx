@@ -13,7 +13,7 @@ async function open() {
   captured('focusList', fine([]));
   const view = await renderRoute('/news');
   view.store.dispatch(loginOpened({ mode: 'register' }));
-  await screen.findByRole('form', { name: '注册' }, { timeout: 5000 });
+  await screen.findByRole('form', { name: '注册' }, { timeout: 15_000 });
   return view;
 }
 

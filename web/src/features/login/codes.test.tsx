@@ -12,7 +12,7 @@ const pass = fine({ sig: 'sig-1', token: 'pass-1' });
 async function openSms() {
   const view = await renderRoute('/news');
   view.store.dispatch(loginOpened());
-  await view.user.click(await screen.findByRole('radio', { name: '短信登录' }, { timeout: 5000 }));
+  await view.user.click(await screen.findByRole('radio', { name: '短信登录' }, { timeout: 15_000 }));
   return view;
 }
 
@@ -81,7 +81,7 @@ describe('sending a code', () => {
     const until = Date.now() + 1200;
     store.dispatch(codeSent({ purpose: 5, until, hint: '', phone: `86-${PHONE}` }));
     expect(await screen.findByRole('button', { name: /秒后重发/ })).toBeDefined();
-    expect(await screen.findByRole('button', { name: '获取验证码' }, { timeout: 4000 })).toBeDefined();
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeDefined();
     await waitFor(() => expect(screen.queryByText('验证通过')).toBeNull());
   });
 });
