@@ -1,4 +1,4 @@
-import { longTail, mix, normal, uniform, wickBeyond } from './hash.ts';
+import { fillLongTail, fillNormal, mix, uniform } from './hash.ts';
 
 /**
  * A stretch of a price path as candles know it. Prices are logarithms; `usd` and `coins` are whole numbers
@@ -26,6 +26,9 @@ export interface Parts {
   readonly usd: Float64Array;
   readonly coins: Float64Array;
 }
+
+/** Chances of the span at work; a span is cut into 64 parts at most. */
+const chances = new Float64Array(128);
 
 /** Positions, in parts, at which the path touches its high and its low: one in each half, neither near an end. */
 export function turnsOf(key: number, count: number): { highAt: number; lowAt: number } {
@@ -66,15 +69,27 @@ export function cut(span: Span, count: number, pace?: (part: number) => number):
   walk(nodes, second, count, span, step);
   const high = new Float64Array(count);
   const low = new Float64Array(count);
-  const wickKey = mix(span.key, 0x71c);
-  for (let i = 0; i < count; i += 1) {
-    const a = nodes[i] ?? 0;
-    const b = nodes[i + 1] ?? 0;
-    high[i] = Math.min(Math.max(a, b) + wickBeyond(b - a, step, wickKey, 2 * i), span.high);
-    low[i] = Math.max(Math.min(a, b) - wickBeyond(b - a, step, wickKey, 2 * i + 1), span.low);
-  }
+  wicks(span, nodes, step, high, low);
   const { usd, coins } = share(span, count, nodes, step, pace);
   return { span, count, nodes, high, low, usd, coins };
+}
+
+/**
+ * Gives each part a high and a low. By the law of a Brownian bridge's maximum a walk that moves by b reaches
+ * (√(b² + 2·E·σ²) − |b|) ÷ 2 beyond its ends, E exponential: long bodies have short wicks.
+ */
+function wicks(span: Span, nodes: Float64Array, step: number, high: Float64Array, low: Float64Array): void {
+  fillLongTail(chances, 2 * high.length, mix(span.key, 0x71c), 0);
+  const spread = 2 * step * step;
+  for (let i = 0; i < high.length; i += 1) {
+    const a = nodes[i] ?? 0;
+    const b = nodes[i + 1] ?? 0;
+    const body = Math.abs(b - a);
+    const above = (Math.sqrt(body * body + spread * (chances[2 * i] ?? 0)) - body) / 2;
+    const below = (Math.sqrt(body * body + spread * (chances[2 * i + 1] ?? 0)) - body) / 2;
+    high[i] = Math.min(Math.max(a, b) + above, span.high);
+    low[i] = Math.max(Math.min(a, b) - below, span.low);
+  }
 }
 
 /** Fills the nodes between two given ones with a random walk bent to meet both, folded back at the bounds. */
@@ -83,9 +98,10 @@ function walk(nodes: Float64Array, from: number, to: number, { key, high, low }:
   if (length < 2) return;
   const start = nodes[from] ?? 0;
   const end = nodes[to] ?? 0;
+  fillNormal(chances, length, key, 0x101 + from);
   let sum = 0;
   for (let i = 1; i <= length; i += 1) {
-    sum += normal(key, 0x100 + from + i) * step;
+    sum += (chances[i - 1] ?? 0) * step;
     nodes[from + i] = sum;
   }
   for (let i = 1; i < length; i += 1) {
@@ -110,10 +126,10 @@ function share(
   pace: ((part: number) => number) | undefined,
 ): { usd: Float64Array; coins: Float64Array } {
   const weight = new Float64Array(count);
-  const volumeKey = mix(span.key, 0x501);
+  fillLongTail(chances, count, mix(span.key, 0x501), 0);
   for (let i = 0; i < count; i += 1) {
     const move = step > 0 ? Math.abs((nodes[i + 1] ?? 0) - (nodes[i] ?? 0)) / step : 0;
-    const luck = 0.5 + 0.5 * Math.min(longTail(volumeKey, i), 3);
+    const luck = 0.5 + 0.5 * Math.min(chances[i] ?? 0, 3);
     weight[i] = luck * (0.7 + 0.5 * Math.min(move, 3)) * (pace ? pace(i) : 1);
   }
   const coins = divide(span.coins, weight);

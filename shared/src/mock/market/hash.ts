@@ -38,10 +38,12 @@ export function longTail(key: number, index: number): number {
   return (0.552 * chance) / (1.08 - chance);
 }
 
-/**
- * How far a random walk of deviation `sigma` reaches beyond its ends when it moves by `body`, by chance: the law of
- * a Brownian bridge's maximum, (√(b² + 2·E·σ²) − |b|) ÷ 2 with E exponential. Long bodies have short wicks.
- */
-export function wickBeyond(body: number, sigma: number, key: number, index: number): number {
-  return (Math.sqrt(body * body + 2 * sigma * sigma * longTail(key, index)) - Math.abs(body)) / 2;
+/** Writes `normal(key, first)`, `normal(key, first + 1)` … into the first `count` places of `out`. */
+export function fillNormal(out: Float64Array, count: number, key: number, first: number): void {
+  for (let i = 0; i < count; i += 1) out[i] = normal(key, first + i);
+}
+
+/** Writes `longTail(key, first)`, `longTail(key, first + 1)` … into the first `count` places of `out`. */
+export function fillLongTail(out: Float64Array, count: number, key: number, first: number): void {
+  for (let i = 0; i < count; i += 1) out[i] = longTail(key, first + i);
 }

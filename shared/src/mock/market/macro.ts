@@ -1,4 +1,4 @@
-import { mix, wickBeyond } from './hash.ts';
+import { fillLongTail, mix } from './hash.ts';
 import type { Instrument } from './instrument.ts';
 import { continueLine, type Future, type Line, sampleLine } from './knots.ts';
 import { addOctave } from './noise.ts';
@@ -24,6 +24,10 @@ const DAY_DEVIATION = 3.55;
 /** Wicks, in those of a free random walk: cells' bodies vary more than a walk's. */
 const WICK = 0.85;
 
+/** Chances of the chunk at work. */
+const up = new Float64Array(CHUNK);
+const down = new Float64Array(CHUNK);
+
 /** A path's shape before it is moved to its anchor: what macro needs of others. */
 export interface Fixing {
   /** Added to every log price. */
@@ -45,17 +49,21 @@ export function computeChunk(
   const high = new Float64Array(CHUNK);
   const low = new Float64Array(CHUNK);
   const { key, floor, ceiling } = instrument;
-  const upKey = mix(key, 0x0b0b);
-  const downKey = mix(key, 0xd0d0);
+  fillLongTail(up, CHUNK, mix(key, 0x0b0b), first);
+  fillLongTail(down, CHUNK, mix(key, 0xd0d0), first);
   const cellSigma = instrument.daySigma / Math.sqrt(3);
   for (let i = 0; i < CHUNK; i += 1) {
     const open = level[i] ?? 0;
     const close = level[i + 1] ?? 0;
     const loud = cellSigma * (loudness[i] ?? 1);
     loudness[i] = loud;
-    const body = close - open;
-    high[i] = Math.min(Math.max(open, close) + wickBeyond(body, loud * WICK, upKey, first + i), ceiling);
-    low[i] = Math.max(Math.min(open, close) - wickBeyond(body, loud * WICK, downKey, first + i), floor);
+    // The law of a random walk's extremes between two ends: see wicks in bridge.ts.
+    const body = Math.abs(close - open);
+    const spread = 2 * (loud * WICK) ** 2;
+    const above = (Math.sqrt(body * body + spread * (up[i] ?? 0)) - body) / 2;
+    const below = (Math.sqrt(body * body + spread * (down[i] ?? 0)) - body) / 2;
+    high[i] = Math.min(Math.max(open, close) + above, ceiling);
+    low[i] = Math.max(Math.min(open, close) - below, floor);
   }
   return { level, sigma: loudness, high, low };
 }
