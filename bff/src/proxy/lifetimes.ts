@@ -29,6 +29,8 @@ export const lifetimes = {
   volumeRank: 30,
   turnoverRank: 30,
   largePosition: 60,
+  marketTrend: 60,
+  activeCoins: 10,
   conceptHot: 120,
   conceptList: 30,
   conceptDetail: 30,

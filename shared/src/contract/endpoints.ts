@@ -1,3 +1,4 @@
+import { activityEndpoints } from './activity.ts';
 import { coinEventEndpoints } from './coin/events.ts';
 import { coinHistoryEndpoints } from './coin/history.ts';
 import { coinHolderEndpoints } from './coin/holders.ts';
@@ -34,6 +35,7 @@ const apiEndpoints = {
   ...coinLongShortEndpoints,
   ...coinEventEndpoints,
   ...rankingEndpoints,
+  ...activityEndpoints,
   ...conceptEndpoints,
   ...directoryEndpoints,
   ...searchEndpoints,

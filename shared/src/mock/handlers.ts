@@ -1,5 +1,6 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import type { Handlers } from './handler.ts';
+import { activityHandlers } from './handlers/activity.ts';
 import { coinEventHandlers } from './handlers/coin/events.ts';
 import { coinHistoryHandlers } from './handlers/coin/history.ts';
 import { coinHolderHandlers } from './handlers/coin/holders.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinLongShortHandlers,
   ...coinEventHandlers,
   ...rankingHandlers,
+  ...activityHandlers,
   ...conceptHandlers,
   ...directoryHandlers,
   ...searchHandlers,

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { coinHead, coinQuote, toHead, toQuote } from './coinParts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { countParam, envelope, flatPage, maybeNum, maybeRank, num } from './wire.ts';
+import { maybeTime } from './wireTime.ts';
+
+const trendPoint = v.pipe(
+  v.tuple([num, num, num, num, num]),
+  v.transform(([time, marketCap, volume, btcShare, ethShare]) => ({
+    time,
+    /** USD at the day's end, and traded on that day. */
+    marketCap,
+    volume,
+    /** % of the market value. */
+    btcShare,
+    ethShare,
+  })),
+);
+
+/** The whole market on one day. */
+export type MarketTrendPoint = v.InferOutput<typeof trendPoint>;
+
+/** What makes a coin stand out: trade above its habit, a new high or low of 24 h, one large trade. */
+export const ACTIVITY_KINDS = ['volume', 'high', 'low', 'trade'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+const activityWire = v.pipe(
+  v.object({
+    ...coinHead,
+    ...coinQuote,
+    rank: maybeRank,
+    kind: v.picklist(ACTIVITY_KINDS),
+    time: maybeTime,
+    ratio: maybeNum,
+    change_5m: maybeNum,
+    amount_usd: maybeNum,
+    trade_usd: maybeNum,
+    trade_side: v.optional(v.nullable(v.picklist(['buy', 'sell'])), null),
+    vol_usd: maybeNum,
+  }),
+  v.transform((wire) => ({
+    ...toHead(wire),
+    ...toQuote(wire),
+    rank: wire.rank,
+    kind: wire.kind,
+    time: wire.time,
+    /** Traded in the last 5 minutes ÷ a mean 5 minutes of the last 24 h. */
+    volumeRatio: wire.ratio,
+    /** % over the last 5 minutes. */
+    change5m: wire.change_5m,
+    /** Traded in the last 5 minutes, USD. */
+    volume5m: wire.amount_usd,
+    /** The largest trade of those minutes, USD, where it is what stands out. */
+    tradeValue: wire.trade_usd,
+    tradeSide: wire.trade_side,
+    volume24h: wire.vol_usd,
+  })),
+);
+
+/** Something out of the ordinary about a coin, now. */
+export type Activity = v.InferOutput<typeof activityWire>;
+
+export const activityEndpoints = {
+  /** One point a day, oldest first; the last one is now. */
+  marketTrend: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/coin/markettrend',
+    params: v.object({ days: countParam(365, 1095) }),
+    response: envelope(v.array(trendPoint)),
+  }),
+  activeCoins: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/coin/active',
+    params: v.object({
+      page: countParam(1, 10_000),
+      pagesize: countParam(100, 200),
+      type: v.optional(v.picklist(['all', ...ACTIVITY_KINDS]), 'all'),
+    }),
+    response: flatPage(activityWire),
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { ask, TEST_TIME } from './testMarket.ts';
+
+describe('marketTrend', () => {
+  test('its last point is the market as the top bar tells it, and its days run on without a gap', async () => {
+    const points = await ask('marketTrend', { days: 90 });
+    const market = await ask('globalMarket', {});
+    const last = points.at(-1);
+    expect(points).toHaveLength(90);
+    expect(last?.time).toBe(TEST_TIME);
+    expect(last?.marketCap).toBeCloseTo(market.marketCap, -3);
+    expect(last?.volume).toBeCloseTo(market.volume24h, -3);
+    expect(last?.btcShare).toBeCloseTo(market.btcDominance ?? 0, 2);
+    for (const [at, { time }] of points.slice(1, -1).entries())
+      expect(time - (points[at]?.time ?? 0)).toBe(86_400_000);
+    for (const { btcShare, ethShare } of points) expect(btcShare + ethShare).toBeLessThan(100);
+  });
+});
+
+describe('activeCoins', () => {
+  test('tells why each coin is there, and a filter leaves one reason', async () => {
+    const all = await ask('activeCoins', {});
+    expect(all.rows.length).toBeGreaterThan(0);
+    for (const row of all.rows) {
+      if (row.kind === 'volume') expect(row.volumeRatio).toBeGreaterThanOrEqual(1.8);
+      if (row.kind === 'trade') expect(row.tradeValue).toBeGreaterThanOrEqual(10_000);
+    }
+    const lively = await ask('activeCoins', { type: 'volume' });
+    expect(lively.rows.map(({ code }) => code)).toEqual(
+      all.rows.filter(({ kind }) => kind === 'volume').map(({ code }) => code),
+    );
+  });
+});
