@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { topShare } from '../../indicators/concentration.ts';
 import { fundingRate } from '../../indicators/funding.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { type ExchangeActivity, exchangeActivities, type ListedCoin } from './exchangeBoard.ts';
 import { fundingHistory, futuresContracts, futuresVolumeOf, openInterestOf } from './futures.ts';
-import { holderCount, topHolders } from './holders.ts';
 import { forcedOrders, liquidationHours, liquidationSum } from './liquidations.ts';
-import { longShortAt } from './longShort.ts';
 import { optionExpiries } from './options.ts';
 import { spotCounts, spotPairs } from './pairs.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
@@ -180,29 +177,7 @@ describe('liquidations', () => {
   });
 });
 
-describe('holders, crowds and options', () => {
-  it('hold less than all there is, the largest first', () => {
-    for (const { facts, now } of coins.filter(({ facts: { rank } }) => rank !== null && rank < 200)) {
-      const holders = topHolders(facts, now, NOW);
-      const quantities = holders.map(({ quantity }) => quantity);
-      expect(quantities).toEqual(quantities.toSorted((a, b) => b - a));
-      const share = topShare(quantities, 100, now.circulatingSupply ?? 0) ?? 0;
-      expect(share).toBeGreaterThan(4);
-      expect(share).toBeLessThan(96);
-      expect(holderCount(facts, now, NOW)).toBeGreaterThan(100);
-    }
-  });
-
-  it('lean neither way for ever', () => {
-    const ratios = Array.from({ length: 200 }, (_, i) => longShortAt('binance', 'bitcoin', NOW - i * DAY));
-    for (const kind of ['accounts', 'topAccounts', 'topPositions', 'takers'] as const) {
-      const values = ratios.map((ratio) => ratio[kind]);
-      expect(Math.min(...values)).toBeGreaterThan(0.4);
-      expect(Math.max(...values)).toBeLessThan(4);
-      expect(Math.max(...values) / Math.min(...values)).toBeGreaterThan(1.1);
-    }
-  });
-
+describe('options', () => {
   it('end on Fridays, with strikes around the price and pain between them', () => {
     const { now } = coin('bitcoin');
     const expiries = optionExpiries('bitcoin', now.price, 450_000, NOW);
