@@ -29,3 +29,7 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   writable: true,
   configurable: true,
 });
+
+for (const name of ['setPointerCapture', 'releasePointerCapture']) {
+  Object.defineProperty(Element.prototype, name, { value() {}, writable: true, configurable: true });
+}

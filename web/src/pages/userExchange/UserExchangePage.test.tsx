@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bareItem } from '#features/watchlist/watchBook.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+function keep(kind: 'exchange' | 'wallet', ...codes: string[]): void {
+  const book = { [kind]: [{ name: '默认', items: codes.map(bareItem) }] };
+  localStorage.setItem('coinCollectMap', JSON.stringify({ version: 2, book }));
+}
+
+test.each(['/userexchange', '/userexchange/index2'])(
+  '%s names starred exchanges and leads to them',
+  async (path) => {
+    keep('exchange', 'binance');
+    await renderRoute(path);
+    const link = await screen.findByRole('link', { name: /币安/ }, { timeout: 15_000 });
+    expect(link.getAttribute('href')).toBe('/exchange/binance');
+  },
+);
+
+test('an exchange whose name could not be had keeps its code', async () => {
+  server.use(answers('coinDirectory', { code: 500, msg: '繁忙' }));
+  keep('exchange', 'binance');
+  await renderRoute('/userexchange');
+  await screen.findByRole('link', { name: 'binance' });
+});
+
+test('without starred exchanges the page shows where they are', async () => {
+  await renderRoute('/userexchange/index2');
+  await screen.findByText('这个分组还没有交易所');
+});
+
+test('starred wallets are listed without a login; the last one gone, the page says how to star', async () => {
+  keep('wallet', 'trust-wallet');
+  const { user } = await renderRoute('/wallet/focus');
+  const link = await screen.findByRole('link', { name: 'Trust Wallet' });
+  expect(link.getAttribute('href')).toBe('/wallet/trust-wallet');
+  await user.click(screen.getByLabelText('取消自选 Trust Wallet'));
+  await waitFor(() => screen.getByText('还没有关注的钱包'));
+});

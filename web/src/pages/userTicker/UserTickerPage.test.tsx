@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { bareItem, type WatchGroups } from '#features/watchlist/watchBook.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const rowHeads = () => [...document.querySelectorAll<HTMLElement>('tbody th[scope="row"]')];
+const names = () => rowHeads().map((cell) => cell.querySelector('a')?.getAttribute('href')?.split('/').pop());
+
+function keep(groups: Readonly<Record<string, string>>): void {
+  const coin: WatchGroups = Object.entries(groups).map(([name, codes]) => ({
+    name,
+    items: codes.split(' ').filter(Boolean).map(bareItem),
+  }));
+  localStorage.setItem('coinCollectMap', JSON.stringify({ version: 2, book: { coin } }));
+}
+
+async function shows(codes: string): Promise<void> {
+  await waitFor(() => expect(names()).toEqual(codes.split(' ')), { timeout: 15_000 });
+}
+
+describe('the watchlist', () => {
+  test('says how to fill an empty group', async () => {
+    await renderRoute('/userticker');
+    await screen.findByText('这个分组还没有币种');
+    expect(document.querySelector('h1')?.textContent).toBe('自选行情');
+  });
+
+  test('shows the group that the address names, in the visitor’s own order', async () => {
+    keep({ 默认: 'bitcoin', 观察: 'solana ethereum' });
+    const { user } = await renderRoute('/userticker?group=观察');
+    await shows('solana ethereum');
+    await user.click(screen.getByRole('tab', { name: /默认/ }));
+    await shows('bitcoin');
+  });
+
+  test('says that prices could not be had, and has them after 重试', async () => {
+    keep({ 默认: 'bitcoin' });
+    server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
+    const { user } = await renderRoute('/userticker');
+    await screen.findByText('重试');
+    server.resetHandlers();
+    await user.click(screen.getByText('重试'));
+    await shows('bitcoin');
+  });
+
+  test('a removed coin comes back to its place with 撤销', async () => {
+    keep({ 默认: 'bitcoin ethereum' });
+    const { user } = await renderRoute('/userticker');
+    await shows('bitcoin ethereum');
+    await user.click(screen.getByLabelText('取消自选 比特币'));
+    await shows('ethereum');
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    await shows('bitcoin ethereum');
+  });
+
+  test('rows are put in order with the arrow keys, and stay so', async () => {
+    keep({ 默认: 'bitcoin ethereum' });
+    const first = await renderRoute('/userticker');
+    await shows('bitcoin ethereum');
+    first.container.querySelector<HTMLElement>('[data-sort-key="bitcoin"]')?.focus();
+    await first.user.keyboard('{ArrowDown}');
+    await shows('ethereum bitcoin');
+    first.unmount();
+    await renderRoute('/userticker');
+    await shows('ethereum bitcoin');
+  });
+
+  test('a group is added, renamed and deleted; what it held is not lost', async () => {
+    keep({ 默认: 'bitcoin', 旧: 'ethereum' });
+    const { user, store } = await renderRoute('/userticker?group=旧');
+    await shows('ethereum');
+    await user.click(screen.getByLabelText('新建分组'));
+    await user.type(await screen.findByLabelText('分组名称'), '旧');
+    await user.click(screen.getByText('保存'));
+    await screen.findByText('已有同名分组');
+    await user.type(screen.getByLabelText('分组名称'), '的');
+    await user.click(screen.getByText('保存'));
+    await screen.findByRole('tab', { name: /旧的/, selected: true });
+    await user.click(screen.getByRole('tab', { name: /旧1/ }));
+    await user.click(screen.getByLabelText('分组操作'));
+    await user.click(await screen.findByText('删除分组'));
+    await user.click(await screen.findByRole('button', { name: '删除' }));
+    await shows('bitcoin ethereum');
+    expect(store.getState().watchlist.local.coin.map(({ name }) => name)).toEqual(['默认', '旧的']);
+  });
+
+  test('ticked coins move to another group together', async () => {
+    keep({ 默认: 'bitcoin ethereum solana', 观察: '' });
+    const { user, store } = await renderRoute('/userticker');
+    await shows('bitcoin ethereum solana');
+    await user.click(screen.getByLabelText('批量'));
+    await user.click(screen.getByLabelText('选择 比特币'));
+    await user.click(screen.getByLabelText('选择 索拉纳'));
+    await user.click(within(screen.getByRole('toolbar', { name: '批量操作' })).getByRole('combobox'));
+    await user.click(await screen.findByRole('option', { name: '观察' }));
+    await shows('ethereum');
+    expect(store.getState().watchlist.local.coin[1]?.items.map(({ code }) => code)).toEqual([
+      'bitcoin',
+      'solana',
+    ]);
+  });
+
+  test('profit is counted from cost and quantity, and is -- without them', async () => {
+    keep({ 默认: 'bitcoin' });
+    const { user } = await renderRoute('/userticker');
+    await shows('bitcoin');
+    await user.click(screen.getByLabelText('编辑 比特币 的备注与持仓'));
+    await user.type(await screen.findByLabelText('成本价'), '1');
+    await user.type(screen.getByLabelText('数量'), 'x');
+    await user.click(screen.getByText('保存'));
+    await screen.findByText('请输入不小于 0 的数字');
+    await user.clear(screen.getByLabelText('数量'));
+    await user.type(screen.getByLabelText('数量'), '2');
+    await user.type(screen.getByLabelText('备注'), '定投');
+    await user.click(screen.getByText('保存'));
+    await screen.findByText('持仓市值');
+    expect(document.querySelector('tbody tr')?.textContent).toContain('定投');
+  });
+});
+
+describe('alerts', () => {
+  test('one is set on a coin, fires at the known price, and says so', async () => {
+    keep({ 默认: 'bitcoin' });
+    const { user, store } = await renderRoute('/userticker');
+    await shows('bitcoin');
+    await screen.findByText(/仅在浏览器打开本站时有效/);
+    await user.click(screen.getByLabelText('设置 比特币 预警'));
+    await user.click(await screen.findByText('设置预警'));
+    await screen.findByText('请输入不小于 0 的数字');
+    await user.type(screen.getByLabelText('价格'), '1');
+    await user.click(screen.getByText('设置预警'));
+    await waitFor(() => expect(store.getState().alerts.fired).toHaveLength(1), { timeout: 15_000 });
+    expect(store.getState().alerts.alerts[0]).toMatchObject({ armed: false });
+    expect(store.getState().alerts.fired[0]?.text).toBe('比特币 价格 ≥ 1 USD');
+    expect(JSON.parse(localStorage.getItem('alerts') ?? '').fired).toHaveLength(1);
+  });
+});
