@@ -125,6 +125,16 @@ export const marketDefinitions = {
     source: MARKET_SOURCE,
     refresh: '每分钟',
   },
+  volumeRatio5m: {
+    name: '5分钟量比',
+    meaning: '最近 5 分钟的成交，相对过去 24 小时平均每 5 分钟的成交。',
+    formula: '最近 5 分钟成交额 ÷（24H 成交额 ÷ 288）',
+    unit: '倍',
+    reading: '大于 1 为放量；达到 1.8 倍时列入活跃交易。',
+    otherBases: [{ name: '量比', difference: '以过去 5 日同口径为基准，看的是一天而不是 5 分钟。' }],
+    source: MARKET_SOURCE,
+    refresh: '每分钟',
+  },
   amplitude: {
     name: '24H振幅',
     meaning: '最近 24 小时价格波动的幅度。',

@@ -1,0 +1,13 @@
+import { activityEndpoints } from '@coinmirror/shared/contract/activity.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** The whole market over time, and what stands out in it now. */
+export const activityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    marketTrend: build.query(fromRow(activityEndpoints.marketTrend)),
+    activeCoins: build.query(fromRow(activityEndpoints.activeCoins)),
+  }),
+});
+
+export const { useMarketTrendQuery, useActiveCoinsQuery } = activityApi;

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useMarketTrendQuery } from '#api/endpoints/activity.ts';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import styles from './marketCharts.module.css';
+import { shareSeries, trendSeries } from './trendSeries.ts';
+
+const DAYS = 1095;
+const HEIGHT = 320;
+/** Tools above the chart, source below, and the legend: what the frame around it takes. */
+const FRAME = 108;
+const SOURCE = '市值前 40 名币种的日收盘价 × 今日流通量，按占全市场的比例折算';
+
+const NONE: readonly never[] = [];
+const VALUE_AXES = { left: '总市值', right: '24H 成交额' };
+
+/** What all coins are worth and trade, day by day, and how the worth is shared. */
+export function MarketTrend() {
+  const result = useMarketTrendQuery({ days: DAYS });
+  const points = result.data?.value ?? NONE;
+  const totals = useMemo(() => trendSeries(points), [points]);
+  const shares = useMemo(() => shareSeries(points), [points]);
+  return (
+    <Loadable
+      result={result}
+      height={2 * (HEIGHT + FRAME)}
+      skeleton={<Skeleton height={2 * (HEIGHT + FRAME)} />}
+      isEmpty={(value) => value.length === 0}
+      empty="还没有市值数据"
+    >
+      {(_value, { asOf }) => (
+        <>
+          <section className={styles.part}>
+            <h2 className={styles.heading}>总市值与成交额</h2>
+            <TimeSeriesChart
+              title="加密货币总市值与成交额"
+              source={SOURCE}
+              asOf={asOf}
+              height={HEIGHT}
+              series={totals}
+              axisNames={VALUE_AXES}
+              firstRange="1y"
+              log="offered"
+            />
+          </section>
+          <section className={styles.part}>
+            <h2 className={styles.heading}>市值占比</h2>
+            <TimeSeriesChart
+              title="BTC、ETH 与其他币种的市值占比"
+              source={`${SOURCE}；分母含稳定币`}
+              asOf={asOf}
+              height={HEIGHT}
+              series={shares}
+              firstRange="1y"
+            />
+          </section>
+        </>
+      )}
+    </Loadable>
+  );
+}

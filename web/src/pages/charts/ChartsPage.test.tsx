@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const headings = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
+
+describe('/charts', () => {
+  test('draws worth and trade over time, shares, heat map and bubbles, and when they were true', async () => {
+    await renderRoute('/charts');
+    await waitFor(() =>
+      expect(headings()).toEqual(expect.arrayContaining(['总市值与成交额', '市值占比', '热力图', '气泡图'])),
+    );
+    expect(document.querySelector('h1')?.textContent).toBe('图表');
+    expect(document.querySelector('header time')?.textContent).toContain('更新于');
+  });
+
+  test('a trend that failed leaves the maps standing', async () => {
+    server.use(answers('marketTrend', { code: 500, msg: '行情服务繁忙' }));
+    await renderRoute('/charts');
+    await screen.findByText('重试');
+    await waitFor(() => expect(headings()).toContain('热力图'));
+    expect(headings()).not.toContain('市值占比');
+  });
+});

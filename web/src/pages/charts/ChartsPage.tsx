@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
+import { CoinMaps } from '#features/marketCharts/CoinMaps.tsx';
+import { MarketTrend } from '#features/marketCharts/MarketTrend.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+
+/** Heat map and bubbles with their frames. */
+const MAPS_HEIGHT = 1160;
+
+/** `/charts`: the market in pictures. */
+export default function ChartsPage() {
+  const navigate = useNavigate();
+  const coins = useWholeCoinListQuery({ type: -1 });
+  return (
+    <>
+      <PageHeader
+        title="图表"
+        summary="加密货币总市值、成交额与占比的走势，市值前 100 名的热力图与气泡图。"
+        asOf={coins.data?.asOf ?? null}
+      />
+      <MarketTrend />
+      <Loadable result={coins} height={MAPS_HEIGHT} skeleton={<Skeleton height={MAPS_HEIGHT} />}>
+        {(rows, { asOf }) => <CoinMaps rows={rows} asOf={asOf} onOpen={(href) => void navigate(href)} />}
+      </Loadable>
+    </>
+  );
+}
