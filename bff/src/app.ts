@@ -9,7 +9,6 @@ export interface AppParts {
   readonly health: RequestHandler;
   readonly requestLine: RequestHandler;
   readonly guard: RequestHandler;
-  readonly securityHeaders: RequestHandler;
   /** In this order: found in the table, its body read and judged, its limit kept, answered or passed on. */
   readonly calls: readonly RequestHandler[];
   readonly redirects: RequestHandler;
@@ -27,7 +26,6 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.health);
   app.use(parts.requestLine);
   app.use(parts.guard);
-  app.use(parts.securityHeaders);
 
   // The whole address stays in req.url: the table knows calls by their full path.
   app.all([`${COMMUNITY_PREFIX}/{*rest}`, '/api/{*rest}'], ...parts.calls);

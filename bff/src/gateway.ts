@@ -16,7 +16,7 @@ import { createPhones, mobileTarget, phoneVary } from './redirects/phones.ts';
 import { createRedirects } from './redirects/redirects.ts';
 import { createAddressOf, createTrustRule } from './security/clientAddress.ts';
 import { guardRequest } from './security/guards.ts';
-import { securityHeaders, setSecurityHeaders } from './security/headers.ts';
+import { securityHeaders } from './security/headers.ts';
 import { createHostRule } from './security/hosts.ts';
 import { connectRedis } from './security/redis.ts';
 import { createGateServer } from './server.ts';
@@ -40,7 +40,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const https = siteOrigin.startsWith('https:');
   const template = await readTemplate(config.webDist);
   const metrics = createMetrics();
-  const redis = connectRedis(config.redisUrl, log);
+  const redis = await connectRedis(config.redisUrl, log);
   const hosts = createHostRule(config);
   const trusts = createTrustRule(config.trustProxy);
   const addressOf = createAddressOf(trusts);
@@ -81,7 +81,6 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     })),
     requestLine: requestLine(log, metrics),
     guard: guardRequest(hosts),
-    securityHeaders: setSecurityHeaders(headers),
     calls: calls.steps,
     redirects: createRedirects(),
     crawlers: createCrawlers({ reader: calls.reader, siteOrigin }),

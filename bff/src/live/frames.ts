@@ -3,8 +3,12 @@ import { gzipSync } from 'node:zlib';
 const TEXT = 1;
 const BINARY = 2;
 
+let made = 0;
+
 /** One push, ready to be written to any number of visitors; built once, compressed at the first one who asks. */
 export interface PushFrame {
+  /** Two frames with the same number are the same frame. */
+  readonly id: number;
   readonly text: Buffer;
   gzip(): Buffer;
 }
@@ -12,7 +16,9 @@ export interface PushFrame {
 export function createPushFrame(json: string): PushFrame {
   const payload = Buffer.from(json);
   let zipped: Buffer | undefined;
+  made += 1;
   return {
+    id: made,
     text: frame(payload, TEXT),
     gzip() {
       zipped ??= frame(gzipSync(payload, { level: 4 }), BINARY);

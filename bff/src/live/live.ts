@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { type FailureKind, failures } from '../http/failure.ts';
 import type { HostRule } from '../security/hosts.ts';
+import { createBurst } from './burst.ts';
 import { createHub } from './hub.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
 import { createUpstreamSocket } from './upstreamSocket.ts';
@@ -40,6 +41,7 @@ export function createLive(options: LiveOptions): Live {
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
   });
+  const burst = createBurst();
   const visitors = new Set<Visitor>();
   const perAddress = new Map<string, number>();
   let draining = false;
@@ -87,7 +89,7 @@ export function createLive(options: LiveOptions): Live {
       }
       server.handleUpgrade(req, stream, head, (socket) => {
         const gzip = url?.searchParams.get('encoding') === 'gzip';
-        const visitor = createVisitor({ socket, stream, gzip, hub, now: options.now });
+        const visitor = createVisitor({ socket, stream, gzip, hub, burst, now: options.now });
         visitors.add(visitor);
         perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
         socket.once('close', () => {

@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream';
 import { MAX_CHANNELS, parseClientMessage } from '@coinmirror/shared/contract/live.ts';
 import type { WebSocket } from 'ws';
-import type { PushFrame } from './frames.ts';
+import type { Burst } from './burst.ts';
 import type { Hub, Listener } from './hub.ts';
+import { createOutlet } from './outlet.ts';
 
 /** A visitor is asked this often whether he is still there, ms. */
 export const PING_INTERVAL = 10_000;
@@ -19,6 +20,7 @@ export interface VisitorOptions {
   readonly stream: Duplex;
   readonly gzip: boolean;
   readonly hub: Hub;
+  readonly burst: Burst;
   readonly now: () => number;
 }
 
@@ -28,34 +30,16 @@ export interface Visitor {
   close(code: number, reason: string): void;
 }
 
-/** One visitor's side of the fan-out. A slow one gets the newest state of each channel, never a growing queue. */
-export function createVisitor({ socket, stream, gzip, hub, now }: VisitorOptions): Visitor {
+/** One visitor's side of the fan-out: what he says, whether he is still there, what he hears. */
+export function createVisitor({ socket, stream, gzip, hub, burst, now }: VisitorOptions): Visitor {
   const joined = new Set<string>();
-  const waiting = new Map<string, PushFrame>();
+  const outlet = createOutlet(stream, gzip, burst);
   let unanswered = 0;
   let messages = 0;
 
-  const write = (frame: PushFrame) => stream.write(gzip ? frame.gzip() : frame.text);
-
-  function flush(): void {
-    for (const [channel, frame] of waiting) {
-      waiting.delete(channel);
-      if (!write(frame)) break;
-    }
-    if (waiting.size > 0) stream.once('drain', flush);
-  }
-
   const listener: Listener = {
     push(channel, frame) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (waiting.size > 0) {
-        waiting.set(channel, frame);
-      } else if (stream.writableNeedDrain) {
-        waiting.set(channel, frame);
-        stream.once('drain', flush);
-      } else {
-        write(frame);
-      }
+      if (socket.readyState === socket.OPEN) outlet.push(channel, frame);
     },
   };
 
@@ -67,8 +51,10 @@ export function createVisitor({ socket, stream, gzip, hub, now }: VisitorOptions
       return;
     }
     if (message.op === 'unsubscribe') {
-      for (const name of message.args) joined.delete(name);
-      for (const name of message.args) waiting.delete(name);
+      for (const name of message.args) {
+        joined.delete(name);
+        outlet.forget(name);
+      }
       hub.leave(listener, message.args);
       return;
     }

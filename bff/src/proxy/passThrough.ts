@@ -4,6 +4,13 @@ import { sendFailure } from '../http/failure.ts';
 import { CALL_HEADERS, visitorHeaders } from './headers.ts';
 import { failureKindOf, type Upstream } from './upstream.ts';
 
+/** Names and values in turn: the form Node writes fastest. */
+const OWN_HEAD = headList({ ...CALL_HEADERS, 'cache-control': 'no-store' });
+
+function headList(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat();
+}
+
 /** The visitor left; nobody failed. */
 class VisitorGone extends Error {}
 
@@ -30,6 +37,7 @@ export function passThrough(
     return;
   }
   let refused = false;
+  let whole = -1;
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(controller) {
       res.once('close', () => {
@@ -46,20 +54,27 @@ export function passThrough(
         return;
       }
       upstream.breaker.succeeded();
-      res.writeHead(status, {
-        ...CALL_HEADERS,
-        ...visitorHeaders(headers),
-        'cache-control': 'no-store',
-        'x-data-as-of': String(Date.now()),
-      });
+      whole = Number(headers['content-length'] ?? -1);
+      res.writeHead(status, [
+        ...OWN_HEAD,
+        'x-data-as-of',
+        String(Date.now()),
+        ...headList(visitorHeaders(headers)),
+      ]);
     },
     onResponseData(controller, chunk) {
-      if (refused || res.write(chunk)) return;
+      if (refused) return;
+      if (chunk.length === whole) {
+        // Most answers come in one piece: one write instead of two.
+        res.end(chunk);
+        return;
+      }
+      if (res.write(chunk)) return;
       controller.pause();
       res.once('drain', () => controller.resume());
     },
     onResponseEnd() {
-      if (!refused) res.end();
+      if (!refused && !res.writableEnded) res.end();
     },
     onResponseError(_controller, error) {
       if (error instanceof VisitorGone) return;

@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 export interface SecurityOptions {
@@ -58,12 +57,4 @@ function policy({ scriptHashes, analyticsOrigins, foreignPictures, https }: Secu
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
   });
-}
-
-/** Sets the headers on what the application answers; ready answers carry them already. */
-export function setSecurityHeaders(headers: HeaderList): RequestHandler {
-  return (_req, res, next) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-    next();
-  };
 }

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Log } from '../observability/log.ts';
 
 const CONNECT_TIMEOUT = 2_000;
@@ -6,8 +6,10 @@ const COMMAND_TIMEOUT = 500;
 const LONGEST_PAUSE = 2_000;
 
 /** A connection that never makes a visitor wait: without it, or when it is slow, limits are counted here. */
-export function connectRedis(url: string | null, log: Log): Redis | null {
+export async function connectRedis(url: string | null, log: Log): Promise<Redis | null> {
   if (url === null) return null;
+  // A process that shares nothing need not carry the client.
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

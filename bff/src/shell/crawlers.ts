@@ -8,7 +8,7 @@ export interface CrawlerOptions {
   readonly siteOrigin: string;
 }
 
-const AN_HOUR = 'public, max-age=3600';
+const HEADERS = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
 
 /** robots.txt and the sitemaps. */
 export function createCrawlers({ reader, siteOrigin }: CrawlerOptions): RequestHandler {
@@ -16,7 +16,7 @@ export function createCrawlers({ reader, siteOrigin }: CrawlerOptions): RequestH
   const router = Router();
 
   router.get('/robots.txt', (_req, res) => {
-    res.setHeader('cache-control', AN_HOUR);
+    res.set(HEADERS);
     res.type('text/plain').send(robots(siteOrigin));
   });
   router.get('/sitemap.xml', async (_req, res) => {
@@ -54,6 +54,6 @@ function urlSet(siteOrigin: string, { paths }: SitemapPart): string {
 }
 
 function sendXml(res: Response, xml: string): void {
-  res.setHeader('cache-control', AN_HOUR);
+  res.set(HEADERS);
   res.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
 }

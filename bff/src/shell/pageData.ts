@@ -1,5 +1,6 @@
 import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Kept } from '../proxy/keptAnswers.ts';
 import { readCall } from '../proxy/readCall.ts';
@@ -46,8 +47,8 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
   };
 }
 
-/** Reading a hundred rows takes a while, and pages share their answers. */
-const decoded = new WeakMap<Kept['body'], unknown>();
+/** Reading a hundred rows takes a while, and pages share their answers; what is read takes more room than bytes. */
+const decoded = new LRUCache<Kept['body'], object>({ max: 48 });
 
 function decode<Name extends EndpointName>(
   name: Name,
@@ -58,6 +59,6 @@ function decode<Name extends EndpointName>(
   const json: unknown = JSON.parse(body.identity.toString('utf8'));
   const result = v.safeParse(endpoints[name].response, json);
   if (!result.success) return null;
-  decoded.set(body, result.output);
+  if (typeof result.output === 'object' && result.output !== null) decoded.set(body, result.output);
   return result.output as EntityOf<EndpointRow<Name>>;
 }

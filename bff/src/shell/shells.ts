@@ -1,10 +1,12 @@
 import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
 import type { Reader } from '../proxy/reader.ts';
 import type { PageParts } from './compose.ts';
 import { createHeads } from './heads.ts';
+import { createMadePages } from './madePages.ts';
 import { isMissing } from './missing.ts';
 import { outlineOf } from './outlines.ts';
 import { type MadePage, pageKey } from './pageCache.ts';
@@ -23,37 +25,63 @@ export interface ShellOptions {
 
 /** Without their slash these are the script's alone (specification section 2). */
 const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
+/** Shells without data never change while the process lives. */
+const REMEMBERED = 300;
 
 /** Answers every page: with its data and words, bare, or as the 404 page. */
 export function createShells({ reader, siteOrigin, compose, page, count }: ShellOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
+  const made = createMadePages();
+  const bareShells = new LRUCache<string, ReadyAnswer>({ max: REMEMBERED });
+  const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
 
   async function full(found: SitePage, path: string): Promise<MadePage> {
     const calls = callsOf(found);
     const data = await loadPageData(reader, calls);
-    if (isMissing(found, calls, data)) return { answer: await lost(), whole: false };
+    if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     count(data.whole ? 'miss' : 'stale');
-    const answer = await compose({
-      status: 200,
-      head: heads.of(found, path, data),
-      outline: outlineOf(found, data),
-      preload: preloadScript(data),
-    });
+    const answer = await made(path, data, () =>
+      compose({
+        status: 200,
+        head: heads.of(found, path, data),
+        outline: outlineOf(found, data),
+        preload: preloadScript(data),
+      }),
+    );
     return { answer, whole: data.whole };
   }
 
-  const bare = (found: SitePage, path: string) =>
-    compose({ status: 200, head: heads.of(found, path, null), outline: '', preload: '', personal: true });
+  async function bare(found: SitePage, path: string, personal: boolean): Promise<ReadyAnswer> {
+    const key = `${personal} ${path}`;
+    const known = bareShells.get(key);
+    if (known) return known;
+    const answer = await compose({
+      status: 200,
+      head: heads.of(found, path, null),
+      outline: '',
+      preload: '',
+      personal,
+    });
+    bareShells.set(key, answer);
+    return answer;
+  }
 
-  const lost = () => compose({ status: 404, head: heads.lost, outline: '', preload: '' });
+  async function answerOf(
+    found: SitePage,
+    path: string,
+    url: string,
+    signedIn: boolean,
+  ): Promise<ReadyAnswer> {
+    if (signedIn || BARE.test(path)) return bare(found, path, true);
+    if (callsOf(found).length === 0) return bare(found, path, false);
+    const key = pageKey(url);
+    const make = () => full(found, path);
+    return key === null ? (await make()).answer : page(key, make);
+  }
 
   return async (req, res) => {
     const found = findPage(req.path);
     const signedIn = cookieOf(req.headers.cookie, 'user_name') !== '';
-    if (found === null) return sendReady(req, res, await lost());
-    if (signedIn || BARE.test(req.path)) return sendReady(req, res, await bare(found, req.path));
-    const key = pageKey(req.url);
-    const make = () => full(found, req.path);
-    sendReady(req, res, key === null ? (await make()).answer : await page(key, make));
+    sendReady(req, res, found === null ? await lost : await answerOf(found, req.path, req.url, signedIn));
   };
 }

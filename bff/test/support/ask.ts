@@ -4,6 +4,8 @@ export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** The body as it came, compressed or not. */
+  readonly bytes: Buffer;
   /** Milliseconds from sending to the last byte. */
   readonly ms: number;
   json(): { code?: number; msg?: string };
@@ -30,11 +32,13 @@ export function ask(origin: string, path: string, options: AskOptions = {}): Pro
         res.on('data', (chunk: Buffer) => chunks.push(chunk));
         res.on('error', reject);
         res.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString();
           resolve({
             status: res.statusCode ?? 0,
             headers: res.headers,
             body: text,
+            bytes,
             ms: performance.now() - started,
             json: () => JSON.parse(text) as { code?: number; msg?: string },
           });

@@ -1,0 +1,82 @@
+import { Duplex } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { createBurst } from './burst.ts';
+import { createPushFrame } from './frames.ts';
+import { createOutlet } from './outlet.ts';
+
+/** A visitor's connection that takes nothing until told to. */
+function slowStream() {
+  const taken: string[] = [];
+  let release: (() => void) | null = null;
+  const stream = new Duplex({
+    writableHighWaterMark: 20,
+    read() {},
+    write(chunk: Buffer, _encoding, done) {
+      taken.push(chunk.toString('latin1'));
+      release = done;
+    },
+  });
+  return {
+    stream,
+    taken,
+    async read() {
+      const done = release;
+      release = null;
+      done?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const frame = (text: string) => createPushFrame(text.padEnd(30, '.'));
+
+describe('outlet', () => {
+  test('what comes in one turn goes out in one write, the same bytes to all who hear the same', async () => {
+    const burst = createBurst();
+    const written: Buffer[] = [];
+    const visitors = [0, 1].map(() => {
+      const stream = new Duplex({
+        read() {},
+        write(chunk: Buffer, _encoding, done) {
+          written.push(chunk);
+          done();
+        },
+      });
+      return createOutlet(stream, false, burst);
+    });
+    const frames = [frame('a'), frame('b')];
+    for (const [index, each] of frames.entries()) {
+      for (const visitor of visitors) visitor.push(`channel-${index}`, each);
+    }
+    await turn();
+    expect(written).toHaveLength(2);
+    expect(written[0]).toBe(written[1]);
+    expect(written[0]?.length).toBe(frames.reduce((total, { text }) => total + text.length, 0));
+  });
+
+  test('a slow visitor gets the newest state of each channel and never a queue', async () => {
+    const { stream, taken, read } = slowStream();
+    const outlet = createOutlet(stream, false, createBurst());
+    outlet.push('a', frame('a1'));
+    await turn();
+    for (let count = 2; count <= 50; count++) {
+      outlet.push('a', frame(`a${count}`));
+      outlet.push('b', frame(`b${count}`));
+      await turn();
+    }
+    for (let reads = 0; reads < 10; reads++) await read();
+    expect(taken.map((text) => /[ab]\d+/.exec(text)?.[0])).toEqual(['a1', 'a50', 'b50']);
+  });
+
+  test('what he no longer wants does not come late', async () => {
+    const { stream, taken, read } = slowStream();
+    const outlet = createOutlet(stream, false, createBurst());
+    outlet.push('a', frame('a1'));
+    await turn();
+    outlet.push('b', frame('b1'));
+    outlet.forget('b');
+    for (let reads = 0; reads < 3; reads++) await read();
+    expect(taken).toHaveLength(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { benchLatency } from './bench/cases/latency.ts';
+import { benchLive } from './bench/cases/live.ts';
+import { benchMemory } from './bench/cases/memory.ts';
+import { benchPage } from './bench/cases/page.ts';
+import { benchProxy } from './bench/cases/proxy.ts';
+import { requireMachine } from './bench/machine.ts';
+import { stopAll } from './bench/process.ts';
+import { runMain } from './product/command.ts';
+
+const cases = {
+  page: benchPage,
+  proxy: benchProxy,
+  latency: benchLatency,
+  memory: benchMemory,
+  live: benchLive,
+};
+
+/** `npm run bench [case …]`: the gate beside its peers, in one run, on this machine's loopback alone. */
+await runMain(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !Object.hasOwn(cases, name));
+  if (unknown) throw new Error(`There is no case "${unknown}": ${Object.keys(cases).join(', ')}.`);
+  requireMachine();
+  try {
+    for (const [name, run] of Object.entries(cases)) {
+      if (asked.length > 0 && !asked.includes(name)) continue;
+      console.log(`\n${await run()}`);
+    }
+  } finally {
+    await stopAll();
+  }
+});

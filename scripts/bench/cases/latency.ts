@@ -1,0 +1,53 @@
+import { loadServer } from '../load.ts';
+import { startNginx } from '../nginx.ts';
+import { startGate, startPeer } from '../node.ts';
+import type { Server } from '../process.ts';
+import { one, table } from '../table.ts';
+import { webDist } from '../webDist.ts';
+
+const CONNECTIONS = 200;
+const REQUESTS = 30_000;
+const PATHS = [
+  '/',
+  '/currencies/list_2.html',
+  '/api/home/global',
+  '/api/search/websearch?code=btc&token=visitor',
+];
+
+/** How long visitors wait when 200 of them ask without pause, and how the same gate stands behind nginx. */
+export async function benchLatency(): Promise<string> {
+  const upstream = await startPeer('upstream');
+  const gate = await startGate(upstream, webDist());
+  const nginx = await startNginx(
+    'location / { proxy_pass http://back; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; proxy_buffers 16 16k; }',
+    gate.port,
+  );
+  const servers: [string, Server][] = [
+    ['gate', gate],
+    ...(nginx ? ([['nginx before it', nginx]] as [string, Server][]) : []),
+  ];
+  const rows: string[][] = [];
+  for (const path of PATHS) {
+    for (const [name, server] of servers) {
+      const order = { path, headers: { 'accept-encoding': 'br' }, connections: CONNECTIONS };
+      await loadServer(server, { ...order, requests: 4_000 });
+      const { requests, seconds, p50, p99, worst } = await loadServer(server, {
+        ...order,
+        requests: REQUESTS,
+      });
+      rows.push([
+        `${path.split('?')[0]} (${name})`,
+        one(requests / seconds, 0),
+        one(p50),
+        one(p99),
+        one(worst),
+      ]);
+    }
+  }
+  await Promise.all([upstream, gate, nginx].map((server) => server?.stop()));
+  return table(
+    `${CONNECTIONS} connections that ask without pause`,
+    ['', 'req/s', 'p50 ms', 'p99 ms', 'worst ms'],
+    rows,
+  );
+}

@@ -1,0 +1,38 @@
+import { loadServer } from '../load.ts';
+import { startGate, startPeer } from '../node.ts';
+import { goal, one, table } from '../table.ts';
+import { webDist } from '../webDist.ts';
+
+const CONNECTIONS = 200;
+const ROUND = 25_000;
+/** Kept pages, kept calls, calls that are passed through, a page outside the page cache. */
+const PATHS = [
+  '/',
+  '/api/coin/web-coinrank?page=1',
+  '/api/search/websearch?code=btc&token=visitor',
+  '/currencies/',
+];
+
+/** Resident memory of one gate over 100,000 requests of every kind, at 200 connections. */
+export async function benchMemory(): Promise<string> {
+  const upstream = await startPeer('upstream');
+  const gate = await startGate(upstream, webDist());
+  const rows = [['at start', one(gate.memory())]];
+  let worst = 0;
+  for (const [index, path] of PATHS.entries()) {
+    await loadServer(gate, {
+      path,
+      headers: { 'accept-encoding': 'br' },
+      connections: CONNECTIONS,
+      requests: ROUND,
+    });
+    const memory = gate.memory();
+    worst = Math.max(worst, memory);
+    rows.push([`after ${((index + 1) * ROUND).toLocaleString('en')} (${path.split('?')[0]})`, one(memory)]);
+  }
+  await Promise.all([gate.stop(), upstream.stop()]);
+  return [
+    table(`Memory of one gate, ${CONNECTIONS} connections`, ['', 'MB'], rows),
+    goal('most, MB', worst, '≤', 150),
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from '../../../bff/test/support/ask.ts';
+import { measureInTurns } from '../load.ts';
+import { startNginx } from '../nginx.ts';
+import { startGate, startPeer } from '../node.ts';
+import type { Server } from '../process.ts';
+import { goal, one, table } from '../table.ts';
+import { webDist } from '../webDist.ts';
+
+const ORDER = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 64, requests: 40_000 };
+/** Node writes these itself for every server here. */
+const OWN = new Set(['date', 'connection', 'keep-alive']);
+
+/** The kept home page against bare node:http with the same bytes, and against nginx with the same body. */
+export async function benchPage(): Promise<string> {
+  const upstream = await startPeer('upstream');
+  const gate = await startGate(upstream, webDist());
+  const page = await rawPage(gate.port);
+  const folder = mkdtempSync(join(tmpdir(), 'coinmirror-page-'));
+  writeFileSync(join(folder, 'index.html'), page.body);
+  const bare = await startPeer('bare', { BODY: join(folder, 'index.html'), HEAD: JSON.stringify(page.head) });
+  const nginx = await startNginx(`location / { root ${folder}; }`);
+
+  const servers = new Map<string, Server>([
+    ['gate, page cache', gate],
+    ['bare node:http', bare],
+  ]);
+  if (nginx) servers.set('nginx, static file', nginx);
+  const results = await measureInTurns(servers, ORDER);
+  await Promise.all([...servers.values(), upstream].map((server) => server.stop()));
+
+  const cost = (name: string) => results.get(name)?.cpuMicros ?? Number.NaN;
+  const rows = [...results].map(([name, { cpuMicros, requests, seconds, p50, p99 }]) => [
+    name,
+    one(cpuMicros),
+    one(requests / seconds, 0),
+    one(p50, 2),
+    one(p99, 2),
+  ]);
+  return [
+    table(
+      `Home page, ${page.body.length} bytes (br), ${ORDER.connections} connections`,
+      ['', 'CPU µs', 'req/s', 'p50 ms', 'p99 ms'],
+      rows,
+    ),
+    goal('bare ÷ gate', cost('bare node:http') / cost('gate, page cache'), '≥', 0.9),
+    ...(nginx ? [goal('nginx ÷ gate', cost('nginx, static file') / cost('gate, page cache'), '≥', 0.6)] : []),
+  ].join('\n');
+}
+
+async function rawPage(port: number): Promise<{ head: string[]; body: Buffer }> {
+  const { headers, bytes } = await ask(`http://127.0.0.1:${port}`, '/', { headers: ORDER.headers });
+  const head = Object.entries(headers).filter(([name]) => !OWN.has(name));
+  return { head: head.flatMap(([name, value]) => [name, String(value)]), body: bytes };
+}
