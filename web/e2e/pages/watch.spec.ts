@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { logIn, newPhone, registerByCalls } from '../support/account.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { phone, sidewaysScroll } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const names = (page: Page) => page.locator('tbody th[scope="row"]');
+
+async function star(page: Page, ...coins: string[]): Promise<void> {
+  for (const coin of coins) await page.getByRole('button', { name: `加自选 ${coin}`, exact: true }).click();
+}
+
+async function importCoins(page: Page, text: string, count: number): Promise<void> {
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  await page.getByLabel('或粘贴在这里').fill(text);
+  await page.getByRole('button', { name: `导入 ${count} 个` }).click();
+  await expect(names(page)).toHaveCount(count);
+}
+
+test('three coins starred before the login are there after it, and after a reload', async ({ page }) => {
+  const mobile = newPhone();
+  await registerByCalls(page, mobile);
+  await page.goto('/');
+  await star(page, '比特币', '以太坊', '索拉纳');
+  await page.goto('/userticker');
+  await expect(names(page)).toHaveCount(3);
+  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+  await logIn(page, mobile);
+  await expect(page.getByText('自选保存在账号里')).toBeVisible();
+  await expect(names(page)).toHaveCount(3);
+
+  const saved = page.waitForResponse(/focus\/del/);
+  await page.getByRole('button', { name: '取消自选 以太坊' }).click();
+  await saved;
+  await page.reload();
+  await expect(names(page)).toHaveText([/比特币/, /索拉纳/]);
+});
+
+test('two tabs agree, and a removal can be taken back in its place', async ({ page, context }) => {
+  await page.goto('/userticker');
+  await importCoins(page, 'BTC\nETH', 2);
+  const other = await context.newPage();
+  await other.goto('/userticker');
+  await expect(names(other)).toHaveText([/比特币/, /以太坊/]);
+  await other.getByRole('button', { name: '取消自选 比特币' }).click();
+  await expect(names(page)).toHaveText([/以太坊/]);
+  await other.getByRole('button', { name: '撤销' }).click();
+  await expect(names(page)).toHaveText([/比特币/, /以太坊/]);
+});
+
+test('an import says what it did not find; what is exported can be read back', async ({ page }) => {
+  await page.goto('/userticker');
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  await page.getByLabel('或粘贴在这里').fill('BTC\nethereum\nno-such-thing');
+  await expect(page.getByText('没有找到 1 个')).toBeVisible();
+  await page.getByRole('button', { name: '导入 2 个' }).click();
+  await expect(names(page)).toHaveCount(2);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.split('\r\n').slice(1, 3)).toEqual(['bitcoin,,,,默认', 'ethereum,,,,默认']);
+});
+
+test('rows are dragged into another order', async ({ page }) => {
+  await page.goto('/userticker');
+  await importCoins(page, 'BTC\nETH\nSOL', 3);
+  const handles = page.locator('tbody [data-sort-key]');
+  await handles.nth(2).hover();
+  await page.mouse.down();
+  await handles.nth(0).hover();
+  await page.mouse.up();
+  await expect(names(page)).toHaveText([/索拉纳/, /比特币/, /以太坊/]);
+});
+
+test('an alert fires once although two tabs are open', async ({ page, context }) => {
+  await page.goto('/userticker');
+  await importCoins(page, 'BTC', 1);
+  const other = await context.newPage();
+  await other.goto('/userticker');
+  await other.getByRole('button', { name: '设置 比特币 预警' }).click();
+  await other.getByRole('dialog').getByLabel('价格', { exact: true }).fill('1');
+  await other.getByRole('button', { name: '设置预警' }).click();
+  await expect(page.getByText(/当时/)).toHaveCount(1);
+  await expect(other.getByText(/当时/)).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  for (const path of ['/userticker', '/userexchange', '/userexchange/index2', '/wallet/focus']) {
+    test(`${path} does not scroll sideways and can be read by all`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('tab').first()).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectAccessible(page, 'main');
+    });
+  }
+});
