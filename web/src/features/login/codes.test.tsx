@@ -49,7 +49,7 @@ describe('sending a code', () => {
         authorization: '',
       },
     ]);
-    const counting = screen.getByRole<HTMLButtonElement>('button', { name: /5[89] 秒后重发/ });
+    const counting = await screen.findByRole<HTMLButtonElement>('button', { name: /^5\d 秒后重发/ });
     expect(counting.disabled).toBe(true);
 
     await press(user, '关闭');

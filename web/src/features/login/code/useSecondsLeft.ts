@@ -4,16 +4,18 @@ const SECOND = 1000;
 
 /** Whole seconds until `until` (epoch ms), counted down; 0 when it has passed. */
 export function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((until - now) / SECOND));
+  const [seen, setSeen] = useState(() => ({ until, now: Date.now() }));
+  // A countdown that begins anew begins with the time it is now, not with that of the last one.
+  if (seen.until !== until) setSeen({ until, now: Date.now() });
+
   useEffect(() => {
-    setNow(Date.now());
     if (until <= Date.now()) return;
     const timer = window.setInterval(() => {
-      setNow(Date.now());
+      setSeen({ until, now: Date.now() });
       if (until <= Date.now()) window.clearInterval(timer);
     }, SECOND / 4);
     return () => window.clearInterval(timer);
   }, [until]);
-  return left;
+
+  return Math.max(0, Math.ceil((until - seen.now) / SECOND));
 }

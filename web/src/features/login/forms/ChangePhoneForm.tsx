@@ -9,12 +9,9 @@ import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { CodeField } from '../code/CodeField.tsx';
-import { PhoneField } from '../phone/PhoneField.tsx';
-import { loadPhoneJudge, usePhoneJudge } from '../phone/phoneJudge.ts';
+import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import styles from './forms.module.css';
-import { passes } from './passes.ts';
-
+import { ProvedPhoneFields } from './ProvedPhoneFields.tsx';
 import { useLoginState } from './useLoginState.ts';
 import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
 
@@ -25,7 +22,6 @@ interface ChangePhoneFormProps {
 /** Another phone for the account that is logged in: proved by a code, allowed by the password. */
 export function ChangePhoneForm({ onChanged }: ChangePhoneFormProps) {
   const { areaCode, usedPhones } = useLoginState();
-  const judge = usePhoneJudge();
   const [change] = useMemberChangeMobileMutation();
   const { prove, refusal, spend } = usePhoneToken(CODE_PURPOSES.changePhone);
   const form = useForm({
@@ -65,10 +61,6 @@ export function ChangePhoneForm({ onChanged }: ChangePhoneFormProps) {
     onChanged();
   });
 
-  const checkPhone = () =>
-    passes((known) => checkNewPhone({ mobile, areaCode, usedPhones }, known), showPhone);
-
-  const isValidPhone = judge?.(cleanPhone(mobile), areaCode) === true;
   const { errors } = formState;
   return (
     <form
@@ -77,21 +69,18 @@ export function ChangePhoneForm({ onChanged }: ChangePhoneFormProps) {
       aria-label="更换手机号"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
-      <PhoneField
-        field={register('mobile', { onChange: () => clearErrors('mobile') })}
-        label="新手机号"
-        autoComplete="tel-national"
-        error={errors.mobile?.message}
-      />
-      <CodeField
+      <ProvedPhoneFields
         purpose={CODE_PURPOSES.changePhone}
-        label="手机验证码"
-        field={register('code')}
-        error={errors.code?.message}
+        phoneLabel="新手机号"
+        autoComplete="tel-national"
+        fields={{
+          mobile: register('mobile', { onChange: () => clearErrors('mobile') }),
+          code: register('code'),
+        }}
+        errors={{ mobile: errors.mobile?.message, code: errors.code?.message }}
         phone={{ areaCode, mobile }}
-        check={checkPhone}
-        isActive={isValidPhone}
-        isDisabled={!isValidPhone}
+        usedPhones={usedPhones}
+        onJudged={showPhone}
       />
       <PasswordField
         {...register('password')}

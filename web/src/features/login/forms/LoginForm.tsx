@@ -20,7 +20,6 @@ import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import { Agreement } from './Agreement.tsx';
 import styles from './forms.module.css';
 import { passes } from './passes.ts';
-
 import { useLoginState } from './useLoginState.ts';
 
 interface LoginFormProps {

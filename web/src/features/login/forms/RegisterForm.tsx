@@ -1,18 +1,14 @@
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
-import { type Complaint, checkNewPhone, checkRegister } from '@coinmirror/shared/validation/login.ts';
-import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { type Complaint, checkRegister } from '@coinmirror/shared/validation/login.ts';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button/Button.tsx';
-import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
-import { CodeField } from '../code/CodeField.tsx';
-import { PhoneField } from '../phone/PhoneField.tsx';
-import { loadPhoneJudge, usePhoneJudge } from '../phone/phoneJudge.ts';
+import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import { Agreement } from './Agreement.tsx';
 import styles from './forms.module.css';
-import { passes } from './passes.ts';
-
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { ProvedPhoneFields } from './ProvedPhoneFields.tsx';
 import { useLoginState } from './useLoginState.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -28,7 +24,6 @@ interface RegisterFormProps {
 export function RegisterForm({ onRegistered, invite = '', toLogin }: RegisterFormProps) {
   const [isAgreed, setAgreed] = useState(true);
   const { areaCode, usedPhones } = useLoginState();
-  const judge = usePhoneJudge();
   const form = useForm({
     defaultValues: { mobile: '', code: '', password: '', passwordAgain: '' },
     resolver: async (values) =>
@@ -42,10 +37,6 @@ export function RegisterForm({ onRegistered, invite = '', toLogin }: RegisterFor
   }
   const [send, isSending] = useRegister({ invite, onRegistered, onRefused: showPhone });
 
-  const checkPhone = () =>
-    passes((known) => checkNewPhone({ mobile, areaCode, usedPhones }, known), showPhone);
-
-  const isValidPhone = judge?.(cleanPhone(mobile), areaCode) === true;
   const { errors } = formState;
   return (
     <form
@@ -54,33 +45,21 @@ export function RegisterForm({ onRegistered, invite = '', toLogin }: RegisterFor
       aria-label="注册"
       onSubmit={(event) => void form.handleSubmit((values) => send({ ...values, areaCode }))(event)}
     >
-      <PhoneField
-        field={register('mobile', { onChange: () => clearErrors('mobile') })}
-        error={errors.mobile?.message}
-      />
-      <CodeField
+      <ProvedPhoneFields
         purpose={CODE_PURPOSES.register}
-        label="手机验证码"
-        field={register('code')}
-        error={errors.code?.message}
+        fields={{
+          mobile: register('mobile', { onChange: () => clearErrors('mobile') }),
+          code: register('code'),
+        }}
+        errors={{ mobile: errors.mobile?.message, code: errors.code?.message }}
         phone={{ areaCode, mobile }}
-        check={checkPhone}
-        isActive={isValidPhone}
-        isDisabled={!isValidPhone}
+        usedPhones={usedPhones}
+        onJudged={showPhone}
       />
-      <PasswordField
-        {...register('password')}
+      <NewPasswordFields
         label="密码"
-        placeholder="至少 6 位"
-        autoComplete="new-password"
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...register('passwordAgain')}
-        label="确认密码"
-        placeholder="请再次输入密码"
-        autoComplete="new-password"
-        error={errors.passwordAgain?.message}
+        fields={{ password: register('password'), again: register('passwordAgain') }}
+        errors={{ password: errors.password?.message, again: errors.passwordAgain?.message }}
       />
       {invite !== '' && <p className={styles.note}>邀请码：{invite}</p>}
       <Agreement isAgreed={isAgreed} onChange={setAgreed} />

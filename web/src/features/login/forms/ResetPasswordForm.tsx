@@ -1,21 +1,18 @@
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
-import { type Complaint, checkNewPhone, checkRegister } from '@coinmirror/shared/validation/login.ts';
+import { type Complaint, checkRegister } from '@coinmirror/shared/validation/login.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMemberResetPasswordMutation } from '#api/endpoints/account.ts';
 import { errorText } from '#api/failure.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { CodeField } from '../code/CodeField.tsx';
-import { PhoneField } from '../phone/PhoneField.tsx';
-import { loadPhoneJudge, usePhoneJudge } from '../phone/phoneJudge.ts';
+import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import styles from './forms.module.css';
-import { passes } from './passes.ts';
-
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { ProvedPhoneFields } from './ProvedPhoneFields.tsx';
 import { useLoginState } from './useLoginState.ts';
 import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
 
@@ -31,7 +28,6 @@ const NONE: ReadonlySet<string> = new Set();
 /** A new password for who forgot it: the phone is proved by a code. */
 export function ResetPasswordForm({ onReset, toLogin }: ResetPasswordFormProps) {
   const { areaCode } = useLoginState();
-  const judge = usePhoneJudge();
   const [reset] = useMemberResetPasswordMutation();
   const { prove, spend } = usePhoneToken(CODE_PURPOSES.changePassword);
   const form = useForm({
@@ -59,10 +55,6 @@ export function ResetPasswordForm({ onReset, toLogin }: ResetPasswordFormProps) 
     onReset();
   });
 
-  const checkPhone = () =>
-    passes((known) => checkNewPhone({ mobile, areaCode, usedPhones: NONE }, known), showPhone);
-
-  const isValidPhone = judge?.(cleanPhone(mobile), areaCode) === true;
   const { errors } = formState;
   return (
     <form
@@ -71,33 +63,21 @@ export function ResetPasswordForm({ onReset, toLogin }: ResetPasswordFormProps) 
       aria-label="找回密码"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
-      <PhoneField
-        field={register('mobile', { onChange: () => clearErrors('mobile') })}
-        error={errors.mobile?.message}
-      />
-      <CodeField
+      <ProvedPhoneFields
         purpose={CODE_PURPOSES.changePassword}
-        label="手机验证码"
-        field={register('code')}
-        error={errors.code?.message}
+        fields={{
+          mobile: register('mobile', { onChange: () => clearErrors('mobile') }),
+          code: register('code'),
+        }}
+        errors={{ mobile: errors.mobile?.message, code: errors.code?.message }}
         phone={{ areaCode, mobile }}
-        check={checkPhone}
-        isActive={isValidPhone}
-        isDisabled={!isValidPhone}
+        usedPhones={NONE}
+        onJudged={showPhone}
       />
-      <PasswordField
-        {...register('password')}
+      <NewPasswordFields
         label="新密码"
-        placeholder="至少 6 位"
-        autoComplete="new-password"
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...register('passwordAgain')}
-        label="确认新密码"
-        placeholder="请再次输入新密码"
-        autoComplete="new-password"
-        error={errors.passwordAgain?.message}
+        fields={{ password: register('password'), again: register('passwordAgain') }}
+        errors={{ password: errors.password?.message, again: errors.passwordAgain?.message }}
       />
       <Button type="submit" variant="primary" wide busy={isSending}>
         重置密码
