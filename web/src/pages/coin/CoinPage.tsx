@@ -11,6 +11,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import { CoinActions } from './CoinActions.tsx';
 import { CoinMissing } from './CoinMissing.tsx';
 import styles from './CoinPage.module.css';
+import { CoinPicture } from './CoinPicture.tsx';
 import { CoinRail } from './CoinRail.tsx';
 import { CoinSkeleton } from './CoinSkeleton.tsx';
 import { isUnknownCoin } from './isUnknownCoin.ts';
@@ -44,7 +45,15 @@ function Coin({ code }: { readonly code: string }) {
 function Shown({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf: number }) {
   return (
     <>
-      <CoinHead detail={detail} actions={<CoinActions code={detail.code} name={detail.name} />} />
+      <CoinHead
+        detail={detail}
+        actions={
+          <>
+            <CoinActions code={detail.code} name={detail.name} />
+            <CoinPicture detail={detail} asOf={asOf} />
+          </>
+        }
+      />
       <div className={styles.figures}>
         <FactGrid detail={detail} definition={factDefinition} />
         <CoinRings detail={detail} />

@@ -71,6 +71,7 @@ export function CoinListView(props: CoinListViewProps) {
             cappedOnly={cappedOnly}
             onCappedOnly={address.setCappedOnly}
             fileName={tab.title}
+            asOf={list.asOf}
           />
           <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
           <HomeTable

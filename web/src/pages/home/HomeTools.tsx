@@ -12,6 +12,7 @@ import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
 import styles from './HomeTools.module.css';
+import { ListPicture } from './ListPicture.tsx';
 import type { DisplayInAddress } from './useDisplayInAddress.ts';
 
 export interface HomeToolsProps {
@@ -22,11 +23,13 @@ export interface HomeToolsProps {
   readonly cappedOnly: boolean;
   readonly onCappedOnly: (on: boolean) => void;
   readonly fileName: string;
+  /** When the rows were true, epoch ms; null while nothing has come. */
+  readonly asOf: number | null;
 }
 
 /** What one can change about the table: unit, change base, which rows, which columns, how high, and the file. */
 export function HomeTools(props: HomeToolsProps) {
-  const { display, columns, rows, state, cappedOnly, onCappedOnly, fileName } = props;
+  const { display, columns, rows, state, cappedOnly, onCappedOnly, fileName, asOf } = props;
   const { density } = useDisplay();
   const dispatch = useDispatch();
   return (
@@ -57,6 +60,7 @@ export function HomeTools(props: HomeToolsProps) {
         />
       </span>
       <CsvButton name={fileName} columns={columns} rows={rows} state={state} />
+      <ListPicture title={fileName} columns={columns} rows={rows} asOf={asOf} state={state} />
     </div>
   );
 }

@@ -1,0 +1,125 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { formatMoney } from '@coinmirror/shared/format/money.ts';
+import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { downloadBlob } from '#ui/file/download.ts';
+import { readThemeColors } from '#ui/theme/readTokens.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { changeOf, pictureMark } from './content.ts';
+import { drawPicture } from './drawPicture.ts';
+import type { PictureContent } from './picture.ts';
+import styles from './SharePictureWindow.module.css';
+
+interface Quoted {
+  readonly name: string;
+  /** USD. */
+  readonly price: number | null;
+  /** Percent. */
+  readonly change: number | null;
+}
+
+/** One coin with its line, or the first rows of a table. */
+export interface PictureSource {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly asOf: number;
+  readonly coin?: Omit<Quoted, 'name'> & { readonly line: readonly number[] };
+  readonly rows?: readonly Quoted[];
+}
+
+interface SharePictureWindowProps {
+  readonly source: PictureSource;
+  readonly onClose: () => void;
+}
+
+/** The picture as it will be kept, with 保存 and 复制. */
+export function SharePictureWindow({ source, onClose }: SharePictureWindowProps) {
+  const content = useContent(source);
+  const [blob, setBlob] = useState<Blob | null>(null);
+  const [address, setAddress] = useState('');
+
+  useEffect(() => {
+    let url = '';
+    let left = false;
+    drawPicture(content, readThemeColors()).toBlob((made) => {
+      if (left || made === null) return;
+      url = URL.createObjectURL(made);
+      setBlob(made);
+      setAddress(url);
+    }, 'image/png');
+    return () => {
+      left = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [content]);
+
+  async function copy(picture: Blob) {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+      toast.success('图片已复制');
+    } catch {
+      toast.error('浏览器不允许复制图片，请保存后分享');
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="分享图"
+      footer={
+        <>
+          <Button disabled={blob === null} onClick={() => blob && void copy(blob)}>
+            复制图片
+          </Button>
+          <Button
+            variant="primary"
+            disabled={blob === null}
+            onClick={() => blob && downloadBlob(blob, `${BRAND.name}-${source.title}.png`)}
+          >
+            保存图片
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.place}>
+        {address && <img src={address} alt={inWords(content)} className={styles.picture} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function useContent(source: PictureSource): PictureContent {
+  const { unit, rates, timeZone } = useDisplay();
+  return useMemo(() => {
+    const price = (usd: number | null) => formatMoney(usd, { unit, rates, kind: 'price' });
+    const { title, subtitle, asOf, coin, rows } = source;
+    return {
+      title,
+      subtitle,
+      foot: `各交易平台成交数据汇总 · ${formatDateTime(asOf, timeZone)}`,
+      address: window.location.href,
+      mark: pictureMark(),
+      ...(coin && {
+        figure: { text: price(coin.price), change: changeOf(coin.change) },
+        line: coin.line,
+      }),
+      ...(rows && {
+        rows: rows.map((row) => ({
+          name: row.name,
+          value: price(row.price),
+          change: changeOf(row.change),
+        })),
+      }),
+    };
+  }, [source, unit, rates, timeZone]);
+}
+
+/** What the picture says, for those who do not see it. */
+function inWords({ title, figure, rows = [], foot }: PictureContent): string {
+  const lines = rows.map((row) => `${row.name} ${row.value} ${row.change.text}`);
+  return [title, ...(figure ? [`${figure.text} ${figure.change.text}`] : []), ...lines, foot].join('，');
+}

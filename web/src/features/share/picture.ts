@@ -1,0 +1,27 @@
+/** What is printed on a picture that is handed on; all numbers are already words. */
+export interface PictureContent {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The one large number and its change; absent on a table's picture. */
+  readonly figure?: { readonly text: string; readonly change: PictureChange };
+  /** Oldest first; drawn as a line where there are at least two. */
+  readonly line?: readonly number[];
+  readonly rows?: readonly PictureRow[];
+  /** 数据来源 … · 时间 */
+  readonly foot: string;
+  /** The page's address, which the QR code holds. */
+  readonly address: string;
+  /** The product's name, and 演示数据 where the data is made up. */
+  readonly mark: string;
+}
+
+export interface PictureRow {
+  readonly name: string;
+  readonly value: string;
+  readonly change: PictureChange;
+}
+
+export interface PictureChange {
+  readonly text: string;
+  readonly direction: 'up' | 'down' | 'flat';
+}

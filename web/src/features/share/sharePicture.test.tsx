@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { changeOf, pictureMark } from './content.ts';
+import { SharePictureButton } from './SharePictureButton.tsx';
+
+describe('a share picture', () => {
+  test('carries the mark of made-up data', () => {
+    document.documentElement.dataset['source'] = 'simulated';
+    expect(pictureMark()).toContain('演示数据');
+    document.documentElement.dataset['source'] = 'live';
+    expect(pictureMark()).not.toContain('演示数据');
+    delete document.documentElement.dataset['source'];
+  });
+
+  test('an unknown change is written as missing, not as zero', () => {
+    expect(changeOf(null)).toEqual({ text: '--', direction: 'flat' });
+    expect(changeOf(-3).direction).toBe('down');
+  });
+
+  test('opens with the words of the page in it, to be kept or copied', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(new Blob(['png'])));
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    render(
+      <SharePictureButton
+        source={() => ({
+          title: '比特币 BTC',
+          subtitle: '价格与24H涨幅',
+          asOf: 0,
+          coin: { price: 100_000, change: 2.5, line: [1, 2] },
+        })}
+      />,
+    );
+    await userEvent.setup().click(screen.getByText('分享图'));
+    const picture = await screen.findByRole('img', { name: /比特币 BTC/ });
+    expect(picture.getAttribute('alt')).toContain('+2.50%');
+    expect(screen.getByRole('button', { name: '复制图片' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '保存图片' })).toBeTruthy();
+  });
+});

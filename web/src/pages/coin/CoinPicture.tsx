@@ -1,0 +1,32 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
+import { useLiveDetail } from '#features/coins/detail/useLiveDetail.ts';
+import { changeOf } from '#features/coins/useLiveQuote.ts';
+import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+
+interface CoinPictureProps {
+  readonly detail: CoinDetail;
+  readonly asOf: number;
+}
+
+/** 分享图 of a coin: price, change, the line of 24 hours. */
+export function CoinPicture({ detail, asOf }: CoinPictureProps) {
+  const { changeBase } = useDisplay();
+  const { quote } = useLiveDetail(detail);
+  const { data } = useCoinChartsQuery({ code: detail.code, type: 'd' });
+  return (
+    <SharePictureButton
+      source={() => ({
+        title: `${detail.name} ${detail.symbol}`,
+        subtitle: `价格与${changeBase}涨幅，近 24 小时走势`,
+        asOf,
+        coin: {
+          price: quote.price,
+          change: changeOf(quote, changeBase),
+          line: (data?.value ?? []).map(({ priceUsd }) => priceUsd),
+        },
+      })}
+    />
+  );
+}
