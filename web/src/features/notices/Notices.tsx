@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { onIdle } from '#ui/lazy/onIdle.ts';
 import { dueNotice, type NoticeName } from './noticeQueue.ts';
 import { readAcknowledged, rememberAcknowledged } from './noticeStorage.ts';
-import { onIdle } from './onIdle.ts';
 
 const { Part: NoticeWindow } = lazyPart(async () => (await import('./NoticeWindow.tsx')).NoticeWindow);
 

@@ -7,12 +7,18 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './hotSearch.module.css';
 import { useHotSearchQuery } from './searchApi.ts';
 
+const ROW_HEIGHT = 32;
+
 /** The coins that others search for, most searched first. */
 export function HotSearchPanel() {
   const result = useHotSearchQuery({ page: 1, pagesize: HOT_SEARCH_SIZE });
   return (
     <Card title="热门搜索" level={2}>
-      <Loadable result={result} compact skeleton={<SkeletonLines lines={HOT_SEARCH_SIZE} />}>
+      <Loadable
+        result={result}
+        compact
+        skeleton={<SkeletonLines lines={HOT_SEARCH_SIZE} lineHeight={ROW_HEIGHT} />}
+      >
         {(page) => (
           <ol className={styles.list}>
             {page.rows.map((row, index) => (

@@ -1,13 +1,14 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.ts';
 import styles from './search.module.css';
 import { searchHref } from './searchHref.ts';
-import { searched, selectHotWords } from './searchSlice.ts';
+import { searched } from './searchSlice.ts';
 import type { Suggestion } from './suggestions.ts';
+import { useHotWords } from './useHotWords.ts';
 
 const { Part: SearchDropdown, preload } = lazyPart(
   async () => (await import('./SearchDropdown.tsx')).SearchDropdown,
@@ -29,7 +30,7 @@ export function SearchForm({ autoFocus = false, onDone }: SearchFormProps) {
   const listId = useId();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const hotWords = useSelector(selectHotWords);
+  const hotWords = useHotWords();
 
   function go(href: string, keyword: string) {
     setOpen(false);

@@ -1,12 +1,14 @@
 import { HOT_SEARCH_IN_HEADER, HOT_SEARCH_SIZE } from '@coinmirror/shared/constants/limits.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { searchApi } from './searchApi.ts';
-import { hotWordsRead } from './searchSlice.ts';
+import { hotWordsRead, type SearchState, type searchSlice } from './searchSlice.ts';
 
-type AppDispatch = ThunkDispatch<Parameters<typeof searchApi.reducer>[0], unknown, UnknownAction>;
+type SearchRoot = { readonly [searchSlice.reducerPath]: SearchState };
 
 /** Asks once for what others search for, and keeps the few words the header suggests. */
-export async function loadHotWords(dispatch: AppDispatch): Promise<void> {
+export async function loadHotWords(
+  dispatch: ThunkDispatch<SearchRoot, unknown, UnknownAction>,
+): Promise<void> {
   const request = dispatch(searchApi.endpoints.hotSearch.initiate({ page: 1, pagesize: HOT_SEARCH_SIZE }));
   const { data } = await request;
   request.unsubscribe();

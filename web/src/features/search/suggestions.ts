@@ -19,15 +19,14 @@ export interface SuggestionGroup {
   readonly items: readonly Suggestion[];
 }
 
+type HotCoin = Pick<DirectoryEntry, 'code' | 'name' | 'symbol' | 'logo'>;
+
 /** The search page's tabs that the two "related" lines open (specification, section 2). */
 const NEWS_TAB = 2;
 const ANNOUNCEMENTS_TAB = 4;
 
 /** Before anything is typed: what this visitor and what others searched for. */
-export function idleGroups(
-  history: readonly string[],
-  hot: readonly { readonly code: string; readonly name: string; readonly symbol: string }[],
-): readonly SuggestionGroup[] {
+export function idleGroups(history: readonly string[], hot: readonly HotCoin[]): readonly SuggestionGroup[] {
   return [
     {
       title: '搜索历史',
@@ -40,11 +39,12 @@ export function idleGroups(
     },
     {
       title: '热门搜索',
-      items: hot.map(({ code, name, symbol }) => ({
+      items: hot.map(({ code, name, symbol, logo }) => ({
         key: `hot:${code}`,
         label: name,
         href: hrefTo('coin', { coinCode: code }),
         keyword: symbol,
+        logo: { src: logo, name },
         hint: symbol,
       })),
     },

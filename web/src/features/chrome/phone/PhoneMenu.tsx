@@ -4,6 +4,7 @@ import { IconButton } from '#ui/button/IconButton.tsx';
 import { Drawer, preloadDrawer } from '#ui/drawer/Drawer.tsx';
 import { MenuIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import styles from './phone.module.css';
 
 const { Part: PhoneMenuList, preload } = lazyPart(
   async () => (await import('./PhoneMenuList.tsx')).PhoneMenuList,
@@ -41,10 +42,12 @@ export function PhoneMenu({ withNft, account, settings }: PhoneMenuProps) {
         onClick={() => setOpen(true)}
       />
       <Drawer open={isOpen} onOpenChange={setOpen} title="菜单" side="right" footer={account}>
-        <Suspense fallback={null}>
-          <PhoneMenuList withNft={withNft} />
-        </Suspense>
-        {settings}
+        <div className={styles.drawer}>
+          <Suspense fallback={null}>
+            <PhoneMenuList withNft={withNft} />
+          </Suspense>
+          {settings}
+        </div>
       </Drawer>
     </>
   );
