@@ -1,7 +1,7 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import type { ReactNode } from 'react';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import type { Column } from '#ui/table/column.ts';
+import { type Column, chosenColumns } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
 import { SUPPLY_NOTES } from './cells/SupplyCell.tsx';
@@ -36,7 +36,8 @@ const rowLink = (row: CoinRow, className: string) => (
 
 /** A list of coins whose prices move in their own cells. */
 export function CoinTable<Row extends CoinRow>({ asOf, ...table }: CoinTableProps<Row>) {
-  const notes = table.columns.some((column) => column.id === 'supply') ? SUPPLY_NOTES : [];
+  const shown = chosenColumns(table.columns, table.state.columns);
+  const notes = shown.some((column) => column.id === 'supply') ? SUPPLY_NOTES : [];
   return (
     <SnapshotTime value={asOf}>
       <DataTable {...table} rowKey={rowKey} rowLink={rowLink} footnotes={notes} />
