@@ -1,12 +1,26 @@
-import type { ReactNode } from 'react';
-import { type DefinitionInput, DefinitionLabel } from './DefinitionLabel.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import type { DefinitionInput } from './DefinitionLabel.tsx';
+
+// After the first rows: nothing of it is needed for them.
+const { Part: DefinitionLabel } = lazyPart(
+  async () => (await import('./DefinitionLabel.tsx')).DefinitionLabel,
+);
 
 /** For a table's `definition`: the way to the definition in a heading's corner. */
 export function definitionMark(id: string, label: string): ReactNode {
-  return <DefinitionLabel id={id} label={label} corner />;
+  return (
+    <Suspense fallback={null}>
+      <DefinitionLabel id={id} label={label} corner />
+    </Suspense>
+  );
 }
 
 /** Beside the label of a fact, with the numbers it comes from as they are now. */
 export function factDefinition(id: string, label: string, inputs?: readonly DefinitionInput[]): ReactNode {
-  return <DefinitionLabel id={id} label={label} {...(inputs ? { inputs } : {})} />;
+  return (
+    <Suspense fallback={null}>
+      <DefinitionLabel id={id} label={label} {...(inputs ? { inputs } : {})} />
+    </Suspense>
+  );
 }

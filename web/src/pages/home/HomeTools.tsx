@@ -1,8 +1,11 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { localSettingsChanged } from '#features/display/displaySlice.ts';
 import { baseLabels, densityLabels, optionsOf, unitOptions } from '#features/display/labels.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
@@ -12,8 +15,10 @@ import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
 import styles from './HomeTools.module.css';
-import { ListPicture } from './ListPicture.tsx';
 import type { DisplayInAddress } from './useDisplayInAddress.ts';
+
+// After the first rows; its place is held by a button of the same size.
+const { Part: ListPicture } = lazyPart(async () => (await import('./ListPicture.tsx')).ListPicture);
 
 export interface HomeToolsProps {
   readonly display: DisplayInAddress;
@@ -60,7 +65,15 @@ export function HomeTools(props: HomeToolsProps) {
         />
       </span>
       <CsvButton name={fileName} columns={columns} rows={rows} state={state} />
-      <ListPicture title={fileName} columns={columns} rows={rows} asOf={asOf} state={state} />
+      <Suspense
+        fallback={
+          <Button size="s" disabled>
+            分享图
+          </Button>
+        }
+      >
+        <ListPicture title={fileName} columns={columns} rows={rows} asOf={asOf} state={state} />
+      </Suspense>
     </div>
   );
 }
