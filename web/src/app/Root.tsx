@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Frame } from '#layouts/Frame.tsx';
 import { PrefetchContext } from '#ui/link/PrefetchContext.tsx';
 import { DisplayProvider } from './DisplayProvider.tsx';
-import { ProgressBar } from './progress/ProgressBar.tsx';
+import { PageProgress } from './progress/PageProgress.tsx';
 import { prefetchView } from './router/views.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
@@ -12,7 +12,7 @@ export function Root({ children }: { children: ReactNode }) {
   return (
     <DisplayProvider>
       <PrefetchContext value={prefetchPage}>
-        <ProgressBar />
+        <PageProgress />
         <Frame>{children}</Frame>
       </PrefetchContext>
     </DisplayProvider>

@@ -1,9 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { restoreState } from '#app/restore.ts';
-import { createSiteRouter } from '#app/router/siteRouter.ts';
+import { createSiteRouter, type SiteRouter } from '#app/router/siteRouter.ts';
 import { makeStore } from '#app/store.ts';
 import { rememberAcknowledged } from '#features/notices/noticeStorage.ts';
 
@@ -30,7 +31,15 @@ export async function renderRoute(path: string, { notices = false }: RenderOptio
     /** The path one is at, with its query. */
     path: () => history.location.pathname + history.location.search,
     /** Goes to an address, as a link does. */
-    goTo: (address: string) => act(async () => history.push(address)),
-    goBack: () => act(async () => history.go(-1)),
+    goTo: (address: string) => arrive(router, () => history.push(address)),
+    goBack: () => arrive(router, () => history.go(-1)),
   };
+}
+
+/** Goes somewhere and waits until the code of the page is there. */
+async function arrive(router: SiteRouter, go: () => void): Promise<void> {
+  await act(async () => {
+    go();
+    await vi.waitUntil(() => !router.isLoading(), { timeout: 10_000 });
+  });
 }

@@ -1,11 +1,9 @@
 import { PROGRESS_DURATION, PROGRESS_THROTTLE } from '@coinmirror/shared/constants/timings.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { useIsPageLoading } from '../router/SiteRoutes.tsx';
 import styles from './ProgressBar.module.css';
 
 /** A thin bar while a page loads; loads shorter than the throttle show nothing. */
-export function ProgressBar() {
-  const isLoading = useIsPageLoading();
+export function ProgressBar({ isLoading }: { isLoading: boolean }) {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {

@@ -1,21 +1,12 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { Router, useRoutes } from 'react-router';
 import { FailedPage } from '#pages/errors/FailedPage.tsx';
 import { Root } from '../Root.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { SiteRouter } from './siteRouter.ts';
+import { RouterContext } from './useIsPageLoading.ts';
 import { useScrollPositions } from './useScrollPositions.ts';
 import type { View } from './views.ts';
-
-const RouterContext = createContext<SiteRouter | null>(null);
 
 /** The site at its address. A page that is being replaced stays usable until the next one is drawn. */
 export function SiteRoutes({ router }: { router: SiteRouter }) {
@@ -53,12 +44,3 @@ function CurrentPage({ view, place }: { view: View; place: string }) {
   }, [pattern, Layout, Page, place]);
   return useRoutes(routes);
 }
-
-/** Whether the next page's code is on its way. */
-export function useIsPageLoading(): boolean {
-  const router = use(RouterContext);
-  return useSyncExternalStore(router?.onLoading ?? never, router?.isLoading ?? no);
-}
-
-const no = () => false;
-const never = () => no;

@@ -1,0 +1,85 @@
+import { act } from '@testing-library/react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { createSiteRouter } from './siteRouter.ts';
+import { loadView, viewAt } from './views.ts';
+
+const makeRouter = async (path: string) => {
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  return { history, router: await createSiteRouter(history) };
+};
+
+describe('going to a page', () => {
+  it('keeps the present page until the code of the next one has arrived', async () => {
+    const { router } = await makeRouter('/exchange');
+    const seen: boolean[] = [];
+    router.onLoading(() => seen.push(router.isLoading()));
+    router.navigator.push('/verification');
+    expect(router.shown().location.pathname).toBe('/exchange');
+    await vi.waitFor(() => expect(router.shown().location.pathname).toBe('/verification'));
+    expect(seen).toEqual([true, false]);
+  });
+
+  it('happens at once when the code is there already', async () => {
+    await loadView('/kline');
+    const { router } = await makeRouter('/exchange');
+    router.navigator.push('/kline');
+    expect(router.shown().location.pathname).toBe('/kline');
+    expect(router.isLoading()).toBe(false);
+  });
+
+  it('ends at the last of several addresses, however late the code of the others comes', async () => {
+    const { router } = await makeRouter('/exchange');
+    const shown: string[] = [];
+    router.onShown(({ location }) => shown.push(location.pathname));
+    router.navigator.push('/app');
+    router.navigator.push('/gradeguide');
+    router.navigator.push('/exchange/binance');
+    await vi.waitFor(() => expect(router.isLoading()).toBe(false));
+    await loadView('/app');
+    expect(shown).toEqual(['/exchange/binance']);
+  });
+
+  it('shows for an address that is no page what is shown for no page', async () => {
+    await loadView('/nowhere/at/all');
+    expect(viewAt('/nowhere/at/all')?.pattern).toBe('*');
+    expect(viewAt('/currencies/list_x.html')?.pattern).toBe('*');
+  });
+});
+
+describe('the scroll position', () => {
+  function windowThatScrolls() {
+    const scrollTo = vi.fn((_x: number, y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    });
+    Object.defineProperty(window, 'scrollTo', { value: scrollTo, configurable: true, writable: true });
+    scrollTo(0, 0);
+    return scrollTo;
+  }
+
+  it('is the top of a new page, and the place one left when one goes back', async () => {
+    const scrollTo = windowThatScrolls();
+    const { goTo, goBack } = await renderRoute('/exchange');
+    scrollTo(0, 480);
+    await goTo('/concept');
+    expect(window.scrollY).toBe(0);
+    await goBack();
+    expect(window.scrollY).toBe(480);
+  });
+
+  it('stays where the link says so', async () => {
+    const scrollTo = windowThatScrolls();
+    const { router } = await renderRoute('/exchange');
+    scrollTo(0, 300);
+    await act(async () => router.navigator.push('/exchange?sort=vol', null, { preventScrollReset: true }));
+    expect(window.scrollY).toBe(300);
+  });
+
+  it('stays for a reader who scrolled in the outline before the script was there', async () => {
+    const scrollTo = windowThatScrolls();
+    scrollTo(0, 700);
+    await renderRoute('/exchange');
+    expect(window.scrollY).toBe(700);
+  });
+});

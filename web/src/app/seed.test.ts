@@ -1,0 +1,52 @@
+import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
+import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { marketApi } from '#api/endpoints/market.ts';
+import { TEST_NOW, testMarket } from '#testing/market.ts';
+import { type PreloadedCall, readShell, seed } from './seed.ts';
+import { makeStore } from './store.ts';
+
+const context = { market: testMarket, token: '' };
+
+async function preloaded(name: string, body: unknown): Promise<PreloadedCall> {
+  return { name, params: {}, asOf: TEST_NOW, stale: true, body };
+}
+
+function leaveInShell(text: string) {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'preload';
+  script.textContent = text;
+  document.body.append(script);
+}
+
+afterEach(() => document.getElementById('preload')?.remove());
+
+describe('the shell’s data', () => {
+  it('stands in the query cache before the first render, decoded, with its time and age', async () => {
+    const { body } = await answer('globalMarket', {}, context);
+    const store = makeStore();
+    seed(store.dispatch, [await preloaded('globalMarket', body)]);
+    const { data, isSuccess } = marketApi.endpoints.globalMarket.select({})(store.getState());
+    expect(isSuccess).toBe(true);
+    expect(data).toMatchObject({ asOf: TEST_NOW, stale: true, value: { coinCount: expect.any(Number) } });
+    expect(marketEndpoints.globalMarket.path).toBe('/api/home/global');
+  });
+
+  it('is left out where it does not decode, or where no endpoint of that name is there', async () => {
+    const store = makeStore();
+    seed(store.dispatch, [await preloaded('globalMarket', { code: 200 }), await preloaded('nothing', {})]);
+    expect(marketApi.endpoints.globalMarket.select({})(store.getState()).data).toBeUndefined();
+  });
+
+  it.each(['', 'not json', '{"calls":[{"name":3}]}'])('counts as none when it reads %o', (text) => {
+    leaveInShell(text);
+    expect(readShell()).toEqual([]);
+  });
+
+  it('is read from the element the BFF leaves', async () => {
+    const call = await preloaded('globalMarket', { code: 200 });
+    leaveInShell(JSON.stringify({ calls: [call] }));
+    expect(readShell()).toEqual([call]);
+  });
+});
