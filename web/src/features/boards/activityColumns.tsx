@@ -28,6 +28,17 @@ export const activityColumns: readonly Column<Activity>[] = [
     cell: (row) => ACTIVITY_NAMES[row.kind],
   },
   {
+    id: 'ratio',
+    label: '5分钟量比',
+    width: 96,
+    align: 'right',
+    sortValue: (row) => row.volumeRatio,
+    filter: { unit: '倍', scale: 1 },
+    csv: (row) => row.volumeRatio,
+    definition: 'volumeRatio5m',
+    cell: (row) => formatRatio(row.volumeRatio),
+  },
+  {
     id: 'trade',
     label: '大单金额',
     width: 120,
@@ -44,17 +55,6 @@ export const activityColumns: readonly Column<Activity>[] = [
           <Money usd={row.tradeValue} kind="amount" />
         </>
       ),
-  },
-  {
-    id: 'ratio',
-    label: '5分钟量比',
-    width: 96,
-    align: 'right',
-    sortValue: (row) => row.volumeRatio,
-    filter: { unit: '倍', scale: 1 },
-    csv: (row) => row.volumeRatio,
-    definition: 'volumeRatio5m',
-    cell: (row) => formatRatio(row.volumeRatio),
   },
   changeColumn({ id: 'change5m', label: '5分钟涨幅', read: (row: Activity) => row.change5m }),
   amountColumn({ id: 'volume5m', label: '5分钟额', read: (row: Activity) => row.volume5m }),
