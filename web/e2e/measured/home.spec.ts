@@ -14,7 +14,9 @@ const TICKS_A_SECOND = 1000;
 const BEAT = 20;
 const MEASURED = 10_000;
 
-test('a thousand ticks a second on a hundred rows hold the main thread for no long task', async ({ page }) => {
+test('a thousand ticks a second on a hundred rows hold the main thread for no long task', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const codes = new Set<string>();
   let socket: WebSocketRoute | undefined;
@@ -23,7 +25,8 @@ test('a thousand ticks a second on a hundred rows hold the main thread for no lo
     route.onMessage((text) => {
       const { op, args = [] } = JSON.parse(String(text)) as { op?: string; args?: string[] };
       if (op !== 'subscribe') return;
-      for (const channel of args) if (channel.startsWith('ticker.')) codes.add(channel.slice('ticker.'.length));
+      for (const channel of args)
+        if (channel.startsWith('ticker.')) codes.add(channel.slice('ticker.'.length));
     });
   });
   await page.goto('/');
@@ -51,6 +54,12 @@ test('a thousand ticks a second on a hundred rows hold the main thread for no lo
 function tick(code: string, sequence: number): string {
   const price = 100 + (sequence % 977) / 10;
   const change = (sequence % 41) / 10 - 2;
-  const data = { price_usd: price, change_24h: change, change_utc8: change, change_utc0: change, vol_usd: 1e9 };
+  const data = {
+    price_usd: price,
+    change_24h: change,
+    change_utc8: change,
+    change_utc0: change,
+    vol_usd: 1e9,
+  };
   return JSON.stringify({ ch: `ticker.${code}`, ts: Date.now(), seq: sequence, data });
 }
