@@ -8,6 +8,7 @@ import { Time } from '#ui/time/Time.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import styles from '../account.module.css';
 import { useMemberEndSessionsMutation, useMemberSessionsQuery } from '../accountApi.ts';
+import { deviceName } from './deviceName.ts';
 
 /** Where the account is logged in, and the way to end all of it but here. */
 export function SessionList() {
@@ -33,7 +34,7 @@ function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
         {sessions.map(({ id, device, startedAt, current }) => (
           <li key={id}>
             <span className={styles.name}>
-              {device || '未知设备'}
+              {deviceName(device)}
               {current && <Badge tone="brand">当前设备</Badge>}
             </span>
             <span className={styles.note}>
