@@ -11,11 +11,18 @@ const SAMPLES: Readonly<Record<string, string>> = {
   id: '1',
 };
 
+/** Pages whose parameter means something else than elsewhere. */
+const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
+  conceptItem: { id: 'defi' },
+  coinSector: { id: 'defi' },
+  tag: { id: 'defi' },
+};
+
 /** An address of a page, its parameters filled in as its row allows. */
 export function exampleAddress(name: RouteName): string {
   const { pattern, where } = pages[name];
   return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, param: string) => {
     const choices = /^\^\(([^)]*)\)\$$/.exec(where?.[param]?.source ?? '')?.[1]?.split('|');
-    return choices?.[0] ?? SAMPLES[param] ?? '1';
+    return OWN[name]?.[param] ?? choices?.[0] ?? SAMPLES[param] ?? '1';
   });
 }
