@@ -23,6 +23,7 @@ import { createGateServer } from './server.ts';
 import { createCompose } from './shell/compose.ts';
 import { createCrawlers } from './shell/crawlers.ts';
 import { createPageCache } from './shell/pageCache.ts';
+import { readPageLinks } from './shell/pageFiles.ts';
 import { createShells } from './shell/shells.ts';
 import { readTemplate } from './shell/template.ts';
 
@@ -39,6 +40,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const siteOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const https = siteOrigin.startsWith('https:');
   const template = await readTemplate(config.webDist);
+  const links = await readPageLinks(config.webDist);
   const metrics = createMetrics();
   const redis = await connectRedis(config.redisUrl, log);
   const hosts = createHostRule(config);
@@ -88,10 +90,12 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     pages: createShells({
       reader: calls.reader,
       siteOrigin,
+      isSimulated: config.dataSource === 'simulated',
       page: pageCache.page,
       count: metrics.page,
       compose: createCompose({
         template,
+        links,
         headers,
         vary: phoneVary(config.mobileOrigin),
         dataSource: config.dataSource,

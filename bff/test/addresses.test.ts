@@ -35,7 +35,7 @@ const PAGES = `
   /btccljbdjs.html /hot/concept.html /hot/currencies.html /hot/drop.html /hot/exchanges.html /hot/exnum.html
   /hot/facebook.html /hot/github.html /hot/holder.html /hot/ico.html /hot/ieonewscoin.html /hot/max.html
   /hot/newcoin.html /hot/position.html /hot/reddit.html /hot/rise.html /hot/social.html /hot/turnoverrate.html
-  /hot/twitter.html /hot/vol.html /news /news?tab=0 /news/123.html /news/flash.html /concept /concept/12
+  /hot/twitter.html /hot/vol.html /news /news?tab=0 /news/123.html /news/flash.html /concept /concept/defi
   /concept/defi.html /dapp /dapp/uniswap /dapp/game /assets /mining /recorded /norecorded /newcoins /kline
   /kline/ /kline/binance_btc_usdt /kline/handicap/btc /proposal/coin /proposal/coin/uni /proposal/detail/5.html /wiki
   /wiki/1 /wiki/article/1 /wiki/media/1 /wiki/noun/1 /event/speech /event /event/hack/bitcoin /notice /notice/3
@@ -70,7 +70,7 @@ const MOVED: readonly (readonly [string, string])[] = [
   ['/newcoin', '/hot/newcoin.html'],
   ['/exchangemarket/binance', '/exchange/binance/market.html'],
   ['/exchangedetails/okx', '/exchange/okx/details.html'],
-  ['/conceptcoin/12', '/concept/12.html'],
+  ['/conceptcoin/defi', '/concept/defi.html'],
   ['/news/123?a=1&b=%E5%B8%81', '/news/123.html?a=1&b=%E5%B8%81'],
   ['/proposal/detail/abc', '/proposal/detail/abc.html'],
   ['/announcement/7', '/announcement/7.html'],
@@ -106,7 +106,7 @@ describe('addresses that moved', () => {
 /** Nearly right, and wrong. */
 const LOST = `
   /nope /nope/ /Currencies /currencies/bitcoin/nope /currencies/bitcoin/dynamic/1 /currencies/list_.html
-  /currencies/no-such-coin-of-ours /exchange/binance/nope.html /hot/nope.html /data/nope.html /maxchange/nope
+  /currencies/no-such-coin-of-ours /concept/no-such-concept /coinmarket/no-such-coin /exchange/binance/nope.html /hot/nope.html /data/nope.html /maxchange/nope
   /hots /currenciess /a/b/c /index.html /index.php /wp-login.php /.env /.git/config /admin /sitemaps/nope.xml
   /assets/index-00000000.js /assets/../index.html.map /logos/coin/nope.svg /theme.js.map //evil.example
   //evil.example/vol ///vol /vol//currencies /currencies//bitcoin

@@ -51,6 +51,8 @@ const BAD: readonly (readonly [string, string, AskOptions, number])[] = [
   ['a method nobody uses', '/', { method: 'PROPFIND' }, 405],
   ['a page by POST', '/currencies/bitcoin', json('{}'), 405],
   ['a forged host', '/', { headers: { host: 'evil.example' } }, 421],
+  ['a form on another site', INFO, json('{}', { origin: 'https://evil.example' }), 403],
+  ['a sandboxed page', INFO, json('{}', { origin: 'null' }), 403],
   ['a forged host on a call', '/api/home/global', { headers: { host: 'evil.example' } }, 421],
   ['binary in the query', '/api/home/global?a=%ff%fe', {}, 400],
   ['a null byte in the query', '/search/?word=%00', {}, 400],

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bodyPairs, canonicalText } from '@coinmirror/shared/signing/communitySignature.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEVELOPMENT_SECRET } from '../src/configSchema.ts';
 import { type AskOptions, ask } from './support/ask.ts';
 import { type FakeUpstream, type SeenRequest, startFakeUpstream } from './support/fakeUpstream.ts';
 import { pointedAt, startGate, type TestGate } from './support/gate.ts';
@@ -179,7 +183,29 @@ describe('what is passed on', () => {
   });
 });
 
+const ROOMS = ['web/src', 'web/public', 'web/dist', 'shared/src'].map((room) =>
+  fileURLToPath(new URL(`../../${room}`, import.meta.url)),
+);
+
+/** Everything that reaches a browser, or is made into what does. */
+function shippedFiles(): readonly string[] {
+  return ROOMS.filter((room) => existsSync(room)).flatMap((room) =>
+    readdirSync(room, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|js|css|html|json|map)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+}
+
 describe('secrets', () => {
+  test('nothing that ships to browsers holds a secret, or the code that signs', () => {
+    for (const file of shippedFiles()) {
+      const text = readFileSync(file, 'utf8');
+      expect([file, text.includes(DEVELOPMENT_SECRET)]).toEqual([file, false]);
+      const signs = !file.includes('shared/src/signing') && /communitySignature|client_id/.test(text);
+      expect([file, signs]).toEqual([file, false]);
+    }
+  });
+
   test('neither the secret nor what a visitor said ever stands in a log line or an answer', async () => {
     const phone = '13800138002';
     const replies = [

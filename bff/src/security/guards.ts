@@ -12,9 +12,17 @@ export function guardRequest(hosts: HostRule): RequestHandler {
     if (fault !== null) throw new Refusal(fault);
     if (req.headers.host === undefined) throw new Refusal('badRequest');
     if (!hosts(req.headers.host)) throw new Refusal('wrongHost');
+    if (req.method !== 'GET' && req.method !== 'HEAD' && isForeign(req.headers.origin, hosts)) {
+      throw new Refusal('foreignSite');
+    }
     if (!METHODS.has(req.method)) throw new Refusal('methodNotAllowed', { allow: [...METHODS].join(', ') });
     next();
   };
+}
+
+/** Does another site's page send this? Browsers name it with every request that changes something. */
+function isForeign(origin: string | undefined, hosts: HostRule): boolean {
+  return origin !== undefined && !hosts(URL.parse(origin)?.host);
 }
 
 /** Past the calls there are only things to read. */

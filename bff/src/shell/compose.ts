@@ -1,16 +1,21 @@
+import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/readyAnswer.ts';
 import type { HeaderList } from '../security/headers.ts';
 import { createMadeBodies } from './madeBodies.ts';
+import type { PageLinks } from './pageFiles.ts';
 import type { Template } from './template.ts';
 
 export interface ComposeOptions {
   readonly template: Template;
+  readonly links: PageLinks;
   readonly headers: HeaderList;
   readonly vary: string;
   readonly dataSource: 'simulated' | 'live';
 }
 
 export interface PageParts {
+  /** The page of the table; none for the 404 page. */
+  readonly page?: RouteName;
   readonly status: 200 | 404;
   readonly head: string;
   readonly outline: string;
@@ -20,12 +25,24 @@ export interface PageParts {
 }
 
 /** Fills the shell and makes its bytes ready. */
-export function createCompose({ template, headers, vary, dataSource }: ComposeOptions) {
+export function createCompose({ template, links, headers, vary, dataSource }: ComposeOptions) {
   const bodyOf = createMadeBodies();
   const extra = Object.fromEntries(headers);
-  return async ({ status, head, outline, preload, personal = false }: PageParts): Promise<ReadyAnswer> => {
-    const page = template.render({ attributes: ` data-source="${dataSource}"`, head, outline, preload });
-    return readyAnswer(status, await bodyOf(page), {
+  return async ({
+    page,
+    status,
+    head,
+    outline,
+    preload,
+    personal = false,
+  }: PageParts): Promise<ReadyAnswer> => {
+    const text = template.render({
+      attributes: ` data-source="${dataSource}"`,
+      head: (page ? links(page) : '') + head,
+      outline,
+      preload,
+    });
+    return readyAnswer(status, await bodyOf(text), {
       contentType: 'text/html; charset=utf-8',
       // A newer release must be seen at the next visit; the ETag makes asking again cheap.
       cacheControl: personal ? 'private, no-cache' : 'no-cache',

@@ -1,7 +1,7 @@
 import type { PageCall, PageData } from './pageData.ts';
 import type { SitePage } from './site.ts';
 
-const GONE: ReadonlySet<number> = new Set([404, 410]);
+const GONE: ReadonlySet<number> = new Set([400, 404, 410]);
 
 /**
  * Does the upstream say that what a page is about does not exist? Asked is only the call that names it: a side

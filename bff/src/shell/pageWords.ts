@@ -2,6 +2,7 @@ import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { descriptions } from '@coinmirror/shared/routes/descriptions.ts';
 import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { SIDES } from './coinSides.ts';
 import type { PageData } from './pageData.ts';
 import type { SitePage } from './site.ts';
 
@@ -24,10 +25,12 @@ const particular: Partial<Record<RouteName, WordsOf>> = {
     const quote = `$${formatPrice(coin.quote.price)}，24 小时 ${formatPercent(coin.quote.change24h)}`;
     const rank = coin.rank === null ? '' : `，市值排名第 ${coin.rank}`;
     return {
-      title: `${name} 价格、行情、走势`,
+      title: `${name} 价格/行情`,
       description: `${name} 最新价格 ${quote}${rank}。实时行情、走势图、流通市值、成交额、换手率与项目资料。`,
     };
   },
+  conceptItem: conceptWords,
+  conceptFile: conceptWords,
   coinListPage: ({ params }) => {
     const page = Number(params['listFile']?.replace('list_', ''));
     return {
@@ -37,8 +40,27 @@ const particular: Partial<Record<RouteName, WordsOf>> = {
   },
 };
 
+function conceptWords(_page: SitePage, data: PageData): PageWords | null {
+  const concept = data.entity('conceptDetail');
+  if (!concept) return null;
+  const title = `${concept.name}概念`;
+  return {
+    title,
+    description: `${title}：${concept.coinCount} 个币种的行情与涨跌。${concept.description}`.slice(0, 160),
+  };
+}
+
+/** `比特币 BTC 持币地址`, for a page about one side of a coin. */
+function sideWords({ name }: SitePage, data: PageData): PageWords | null {
+  const coin = data.entity('coinInfo');
+  const side = SIDES[name];
+  if (!coin || side === undefined) return null;
+  const who = `${coin.name} ${coin.symbol}`;
+  return { title: `${who} ${side}`, description: `${who}：${descriptions[name]}` };
+}
+
 /** Title (without the product's name) and description of a page. */
 export function pageWords(page: SitePage, data: PageData | null): PageWords {
-  const own = data === null ? null : (particular[page.name]?.(page, data) ?? null);
+  const own = data === null ? null : ((particular[page.name] ?? sideWords)(page, data) ?? null);
   return own ?? { title: pages[page.name].title, description: descriptions[page.name] };
 }

@@ -17,6 +17,8 @@ import { callsOf, findPage, type SitePage } from './site.ts';
 export interface ShellOptions {
   readonly reader: Reader;
   readonly siteOrigin: string;
+  /** Prices are made up, and every page says so. */
+  readonly isSimulated: boolean;
   compose(parts: PageParts): Promise<ReadyAnswer>;
   /** The page cache. */
   page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;
@@ -29,7 +31,14 @@ const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
 const REMEMBERED = 300;
 
 /** Answers every page: with its data and words, bare, or as the 404 page. */
-export function createShells({ reader, siteOrigin, compose, page, count }: ShellOptions): RequestHandler {
+export function createShells({
+  reader,
+  siteOrigin,
+  isSimulated,
+  compose,
+  page,
+  count,
+}: ShellOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
   const made = createMadePages();
   const bareShells = new LRUCache<string, ReadyAnswer>({ max: REMEMBERED });
@@ -42,9 +51,10 @@ export function createShells({ reader, siteOrigin, compose, page, count }: Shell
     count(data.whole ? 'miss' : 'stale');
     const answer = await made(path, data, () =>
       compose({
+        page: found.name,
         status: 200,
         head: heads.of(found, path, data),
-        outline: outlineOf(found, data),
+        outline: outlineOf(found, data, isSimulated),
         preload: preloadScript(data),
       }),
     );
@@ -56,6 +66,7 @@ export function createShells({ reader, siteOrigin, compose, page, count }: Shell
     const known = bareShells.get(key);
     if (known) return known;
     const answer = await compose({
+      page: found.name,
       status: 200,
       head: heads.of(found, path, null),
       outline: '',

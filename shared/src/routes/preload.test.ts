@@ -6,7 +6,12 @@ import { preloads } from './preload.ts';
 describe('preload', () => {
   test('every call of a shell is one the contract takes', () => {
     for (const callsOf of Object.values(preloads)) {
-      for (const { name, params } of callsOf({ coinCode: 'bitcoin', listFile: 'list_3' })) {
+      for (const { name, params } of callsOf({
+        coinCode: 'bitcoin',
+        listFile: 'list_3',
+        id: 'defi',
+        subPage: 'token',
+      })) {
         const read = v.safeParse<v.GenericSchema>(endpoints[name].params, params);
         expect([name, read.success]).toEqual([name, true]);
       }

@@ -1,42 +1,47 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
-import { formatAmount, formatCount } from '@coinmirror/shared/format/amount.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
-import { hrefTo, type RouteName } from '@coinmirror/shared/routes/hrefTo.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
 import type { PageData } from '../pageData.ts';
 
-type Plain = Extract<
-  RouteName,
-  'exchangeList' | 'data' | 'concept' | 'hotMax' | 'dataDefi' | 'walletList' | 'calendar' | 'news' | 'daohang'
->;
-
 /** The main menu's own names and order (specification section 2). */
-const MENU: readonly (readonly [Plain, string])[] = [
-  ['exchangeList', '交易所'],
-  ['data', '数据'],
-  ['concept', '概念'],
-  ['hotMax', '排行'],
-  ['dataDefi', 'DeFi'],
-  ['walletList', '钱包'],
-  ['calendar', '日历'],
-  ['news', '资讯'],
-  ['daohang', '导航'],
+const MENU: readonly (readonly [string, string])[] = [
+  ['行情', hrefTo('home')],
+  ['交易所', hrefTo('exchangeList')],
+  ['数据', hrefTo('data')],
+  ['概念', hrefTo('concept')],
+  ['排行', hrefTo('hotMax')],
+  ['DeFi', hrefTo('dataDefi')],
+  ['钱包', hrefTo('walletList')],
+  ['日历', hrefTo('calendar')],
+  ['资讯', hrefTo('news')],
+  ['导航', hrefTo('daohang')],
 ];
 
-/** The bars around a page's words, where the page itself will have them. */
-export function frame(words: readonly Html[], data: PageData): Html {
-  const links = MENU.map(([name, label]) => html`<a href="${hrefTo(name)}">${label}</a>`);
-  return html`<div class="o-bar"><div class="o-in">${facts(data)}</div></div><div class="o-menu"><nav class="o-in"><a href="/"><b>${BRAND.name}</b></a><a href="/">行情</a>${links}</nav></div><main class="o-page">${words}</main>`;
+/** The bars around a page's words, where the page itself will have them; made-up prices are marked here too. */
+export function frame(words: readonly Html[], data: PageData, isSimulated: boolean): Html {
+  const links = MENU.map(([label, href]) => html`<a href="${href}">${label}</a>`);
+  const mark = isSimulated ? html`<span class="o-mark">演示数据</span>` : html``;
+  return html`<div class="o-bar"><div class="o-in">${marketLine(data)}</div></div><div class="o-menu"><div class="o-in"><a class="o-brand" href="/"><i></i>${BRAND.name}</a>${mark}<nav class="o-nav">${links}</nav></div></div><main class="o-page">${words}</main>`;
 }
 
-function facts(data: PageData): readonly Html[] {
+function marketLine(data: PageData): readonly Html[] {
   const market = data.entity('globalMarket');
   if (!market) return [];
-  return [
-    html`<span>币种 ${formatCount(market.coinCount)}</span>`,
-    html`<span>交易所 ${formatCount(market.exchangeCount)}</span>`,
-    html`<span>24H成交额 $${formatAmount(market.volume24h)}</span>`,
-    html`<span>总市值 $${formatAmount(market.marketCap)}</span>`,
-    html`<span>BTC占比 ${formatShare(market.btcDominance)}</span>`,
+  const items: readonly (readonly [string, string])[] = [
+    ['币种', formatCount(market.coinCount)],
+    ['交易所', formatCount(market.exchangeCount)],
+    ['钱包', formatCount(market.walletCount)],
+    ['USDT', money('¥', market.usdtPriceCny)],
+    ['美元汇率', money('¥', market.cnyPerUsd)],
+    ['BTC占比', formatShare(market.btcDominance)],
+    ['黄金', money('$', market.goldPrice)],
   ];
+  return items.map(([name, value]) => html`<span>${name} <b>${value}</b></span>`);
+}
+
+function money(sign: string, value: number | null): string {
+  if (value === null) return '--';
+  return sign + value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

@@ -5,23 +5,67 @@ import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
 
+/** Logos that a first screen shows; they are the ones the page asks for, so nothing is fetched twice. */
+const LOGOS = 12;
+
 /** H1 and the sentence under it. */
 export function headline(title: string, sentence: string): Html {
   return html`<header class="o-head"><h1>${title}</h1><p>${sentence}</p></header>`;
 }
 
-/** A change in percent in the colour of its direction; the sign says the same without colour. */
+/** Facts with their names. */
+export function facts(kind: 'o-strip' | 'o-facts', items: readonly (readonly [string, string])[]): Html {
+  const parts = items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return html`<dl class="${kind}">${parts}</dl>`;
+}
+
+/** USD as the page writes it at first; '--' where it is not known. */
+export function usd(text: string): string {
+  return text === '--' ? text : `$${text}`;
+}
+
+/** A change in percent in the colour of its direction; arrow and sign say the same without colour. */
 export function change(value: number | null): Html {
   const direction = directionOf(value);
-  const colour = direction === 'up' || direction === 'down' ? `o-${direction}` : '';
-  return html`<span class="${colour}">${formatPercent(value)}</span>`;
+  if (direction === 'up') return html`<span class="o-up"><i>▲</i>${formatPercent(value)}</span>`;
+  if (direction === 'down') return html`<span class="o-down"><i>▼</i>${formatPercent(value)}</span>`;
+  return html`<span>${formatPercent(value)}</span>`;
 }
 
-/** The first rows of a coin ranking as a table of links. */
+const HEADINGS = ['#', '名称', '价格', '24H涨幅', '流通市值', '24H额', '流通数量', '换手率', '距历史最高'];
+
+/** The first rows of a coin ranking as a table of links, in the page's own columns. */
 export function coinTable(rows: readonly CoinRow[]): Html {
-  return html`<table class="o-table"><thead><tr><th>#</th><th class="o-name">名称</th><th>价格(USD)</th><th>24H涨幅</th><th>流通市值</th><th>24H额</th><th>换手率</th></tr></thead><tbody>${rows.map(coinRow)}</tbody></table>`;
+  const head = HEADINGS.map((name) => html`<th${name === '名称' ? NAME : NOTHING}>${name}</th>`);
+  return html`<div class="o-scroll"><table class="o-table"><thead><tr><th></th>${head}<th>7日趋势</th><th>操作</th></tr></thead><tbody>${rows.map(coinRow)}</tbody></table></div>`;
 }
 
-function coinRow(coin: CoinRow): Html {
-  return html`<tr><td>${coin.rank ?? '--'}</td><th scope="row" class="o-name"><a href="${hrefTo('coin', { coinCode: coin.code })}"><b>${coin.name}</b> <span>${coin.symbol}</span></a></th><td>$${formatPrice(coin.price)}</td><td>${change(coin.change24h)}</td><td>${formatAmount(coin.marketCap)}</td><td>${formatAmount(coin.volume24h)}</td><td>${formatShare(coin.turnoverRate)}</td></tr>`;
+const NAME = html` class="o-name"`;
+const NOTHING = html``;
+
+function coinRow(coin: CoinRow, index: number): Html {
+  const logo =
+    coin.logo !== '' && index < LOGOS
+      ? html`<img src="${coin.logo}" alt="" width="24" height="24" decoding="async" />`
+      : html`<i></i>`;
+  const href = hrefTo('coin', { coinCode: coin.code });
+  return html`<tr><td></td><td>${coin.rank ?? '--'}</td><th scope="row" class="o-name"><a href="${href}">${logo}<b>${coin.name}</b><span>${coin.symbol}</span></a></th><td>${usd(formatPrice(coin.price))}</td><td>${change(coin.change24h)}</td><td>${usd(formatAmount(coin.marketCap))}</td><td>${usd(formatAmount(coin.volume24h))}</td><td>${formatAmount(coin.supply)}</td><td>${formatShare(coin.turnoverRate)}</td><td>${formatPercent(coin.drawdown)}</td><td></td><td></td></tr>`;
+}
+
+export interface LinkRow {
+  readonly href: string;
+  readonly name: string;
+  /** Small, under the name. */
+  readonly note: string;
+  readonly cells: readonly (string | Html)[];
+}
+
+/** Any list of things that have a page: their names as links, and a few columns. */
+export function linkTable(columns: readonly string[], rows: readonly LinkRow[]): Html {
+  const head = columns.map((name) => html`<th>${name}</th>`);
+  const body = rows.map(
+    ({ href, name, note, cells }) =>
+      html`<tr><th scope="row" class="o-name"><a href="${href}"><b>${name}</b><span>${note}</span></a></th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  );
+  return html`<table class="o-table o-links"><thead><tr><th class="o-name">名称</th>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { pageLinks } from './pageFiles.ts';
+
+const BUILT = JSON.stringify({ home: { js: ['/assets/home-1.js'], css: ['/assets/home-2.css'] } });
+
+describe('the links to a page’s own files', () => {
+  it('name its code and its styles, and those of no other page', () => {
+    const links = pageLinks(BUILT);
+    expect(links('home')).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/home-1.js" /><link rel="preload" as="style" crossorigin href="/assets/home-2.css" />',
+    );
+    expect(links('coin')).toBe('');
+  });
+
+  it.each(['', '{}', 'no json', '{"home":{"js":["https://elsewhere/x.js"],"css":[]}}'])(
+    'are none where the build says %o',
+    (text) => {
+      expect(pageLinks(text)('home')).toBe('');
+    },
+  );
+});
