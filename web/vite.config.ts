@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageFiles } from './vite/pageFiles.ts';
 
 /** What changes with our own releases must not drag these along: they keep their cache entry. */
 const LASTING_CHUNKS = [
@@ -22,7 +23,7 @@ const LASTING_CHUNKS = [
 const bff = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pageFiles(import.meta.dirname)],
   server: {
     port: Number(process.env['WEB_PORT'] ?? '5173'),
     strictPort: true,

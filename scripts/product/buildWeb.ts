@@ -13,6 +13,7 @@ const INPUTS = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/vite',
   'web/package.json',
   'shared/src',
   'shared/package.json',

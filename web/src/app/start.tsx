@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { fetchClient } from '#api/baseQuery.ts';
+import { onIdle } from '#ui/lazy/onIdle.ts';
 import { App } from './App.tsx';
 import { startFollowing } from './follow.ts';
 import { restoreState } from './restore.ts';
+import { fetchPageTable } from './router/pageCode.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
 import { readShell, seed } from './seed.ts';
 import { makeStore } from './store.ts';
@@ -20,5 +22,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   startFollowing(store.dispatch);
   const router = await createSiteRouter(createBrowserHistory({ v5Compat: true }));
   seed(store.dispatch, shell);
+  // So that a link that is hovered finds its page without asking for the table first.
+  onIdle(() => void fetchPageTable().catch(() => undefined));
   createRoot(container).render(<App store={store} router={router} />);
 }

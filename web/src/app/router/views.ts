@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 import { loadLayout } from '#layouts/loadLayout.ts';
 import { FailedPage } from '#pages/errors/FailedPage.tsx';
 import { loadOrReload } from '#pages/errors/reload.ts';
-import { type LoadPage, pageLoaders } from '../pages.ts';
+import type { LoadPage } from '../pages.ts';
+import { pageCode } from './pageCode.ts';
 
 /** What an address shows: its page inside its layout, as code that has arrived. */
 export interface View {
@@ -31,7 +32,7 @@ function neededAt(pathname: string): Needed {
   const match = matchPage(pathname);
   if (match === null) return { pattern: '*', layout: loadLayout.default, page: notFound };
   const { pattern, layout } = pages[match.name];
-  return { pattern, layout: loadLayout[layout], page: pageLoaders[match.name] };
+  return { pattern, layout: loadLayout[layout], page: pageCode(match.name) };
 }
 
 /** The view of an address whose code is there already, else null. */
