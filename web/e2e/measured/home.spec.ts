@@ -35,14 +35,17 @@ test('a thousand ticks a second on a hundred rows hold the main thread for no lo
 
   const all = [...codes];
   let sequence = 0;
+  const started = await page.evaluate(() => performance.now());
+  const begun = Date.now();
+  // What a busy machine makes late is sent with the next beat.
   const feed = setInterval(() => {
-    for (let count = 0; count < (TICKS_A_SECOND * BEAT) / 1000; count += 1) {
+    const due = ((Date.now() - begun) * TICKS_A_SECOND) / 1000;
+    while (sequence < due) {
       sequence += 1;
       const code = all[sequence % all.length] ?? 'bitcoin';
       socket?.send(tick(code, sequence));
     }
   }, BEAT);
-  const started = await page.evaluate(() => performance.now());
   await page.waitForTimeout(MEASURED);
   clearInterval(feed);
 
