@@ -7,7 +7,7 @@ test('how the table is sorted stands in the address, survives a reload, and is u
   const header = page.getByRole('columnheader', { name: '24H额' });
   const firstRow = page.getByRole('row').nth(1);
   const before = await firstRow.textContent();
-  await header.getByRole('button').click();
+  await header.getByRole('button').first().click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   const address = page.url();
   expect(address).toContain('?');
