@@ -27,7 +27,7 @@ test('a coin’s tabs are addresses that a reload keeps', async ({ page }) => {
 test('the newest day of the history closes near the price in the head', async ({ page }) => {
   // A stablecoin's price stands still long enough to be read twice.
   await page.goto('/currencies/tether?tab=history');
-  const close = page.locator('tbody tr').first().locator('td').nth(3);
+  const close = page.locator('[data-tab="history"] tbody tr').first().locator('td').nth(3);
   await expect(close).toContainText(/\d/);
   const read = async (text: Promise<string | null>) => Number((await text)?.replace(/[^\d.]/g, ''));
   const head = await read(page.locator('[data-live="price"]').first().textContent());
@@ -40,6 +40,8 @@ for (const theme of ['light', 'dark'] as const) {
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What comes after the first rows stands in its place, too.
+      await page.waitForLoadState('networkidle');
       await expectAccessible(page);
     }
   });
