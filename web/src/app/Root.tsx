@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
+import { errorText } from '#api/failure.ts';
 import { Frame } from '#layouts/Frame.tsx';
 import { PrefetchContext } from '#ui/link/PrefetchContext.tsx';
+import { FailureTextContext } from '#ui/state/FailureTextContext.tsx';
 import { DisplayProvider } from './DisplayProvider.tsx';
 import { PageProgress } from './progress/PageProgress.tsx';
 import { prefetchView } from './router/views.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
-/** What stands around every page: settings, prefetching, progress and the frame. */
+/** What stands around every page: settings, prefetching, the words for failures, progress and the frame. */
 export function Root({ children }: { children: ReactNode }) {
   useRouteChange();
   return (
     <DisplayProvider>
       <PrefetchContext value={prefetchPage}>
-        <PageProgress />
-        <Frame>{children}</Frame>
+        <FailureTextContext value={errorText}>
+          <PageProgress />
+          <Frame>{children}</Frame>
+        </FailureTextContext>
       </PrefetchContext>
     </DisplayProvider>
   );

@@ -7,7 +7,7 @@ import styles from './TopBar.module.css';
 /** The 36 px above the menu: the market in one line, the settings, the app, the account. */
 export function TopBar() {
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label="顶栏">
       <div className={styles.inner}>
         <MarketFacts />
         <div className={styles.tools}>
@@ -16,6 +16,6 @@ export function TopBar() {
           <AccountLinks />
         </div>
       </div>
-    </div>
+    </section>
   );
 }
