@@ -16,6 +16,8 @@ export interface SecurityOptions {
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const HALF_A_YEAR = 15_552_000;
+/** What no page of ours asks for, nobody who got into one may ask for either. */
+const UNUSED = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()';
 
 /** The headers of every page, put together once by helmet. */
 export function securityHeaders(options: SecurityOptions): HeaderList {
@@ -25,7 +27,10 @@ export function securityHeaders(options: SecurityOptions): HeaderList {
     if (error) fault.push(error);
   });
   if (fault.length > 0) throw fault[0];
-  return Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return Object.entries({ ...res.getHeaders(), 'permissions-policy': UNUSED }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
 }
 
 function policy({ scriptHashes, analyticsOrigins, foreignPictures, https }: SecurityOptions) {

@@ -1,0 +1,78 @@
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { createBurst } from './burst.ts';
+import { createHub } from './hub.ts';
+import { createVisitor } from './visitor.ts';
+
+/** A socket that remembers what was done to it. */
+class FakeSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  readonly sent: string[] = [];
+  ended = '';
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(code: number): void {
+    this.ended = `closed ${code}`;
+  }
+  terminate(): void {
+    this.ended = 'terminated';
+  }
+  say(message: unknown): void {
+    this.emit('message', Buffer.from(JSON.stringify(message)), false);
+  }
+}
+
+function visit() {
+  const socket = new FakeSocket();
+  const hub = createHub({ releaseDelay: 1, subscribe: () => {}, unsubscribe: () => {} });
+  const visitor = createVisitor({
+    socket: socket as unknown as WebSocket,
+    stream: new PassThrough(),
+    gzip: false,
+    hub,
+    burst: createBurst(),
+    now: () => 1519789122605,
+  });
+  return { socket, visitor, hub };
+}
+
+describe('a visitor of the live socket', () => {
+  test('is asked whether he is still there, with the time', () => {
+    const { socket, visitor } = visit();
+    visitor.beat();
+    expect(socket.sent).toEqual(['{"ping":1519789122605}']);
+  });
+
+  test('is gone after two pings without an answer', () => {
+    const { socket, visitor } = visit();
+    visitor.beat();
+    visitor.beat();
+    expect(socket.ended).toBe('');
+    visitor.beat();
+    expect(socket.ended).toBe('terminated');
+  });
+
+  test('stays as long as he answers', () => {
+    const { socket, visitor } = visit();
+    for (let turn = 0; turn < 10; turn++) {
+      visitor.beat();
+      socket.say({ pong: 1519789122605 });
+    }
+    expect(socket.ended).toBe('');
+  });
+
+  test('leaves his channels when he goes', () => {
+    const { socket, hub } = visit();
+    socket.say({ op: 'subscribe', args: ['a', 'b'] });
+    expect(hub.channels()).toEqual(['a', 'b']);
+    const heard: string[] = [];
+    hub.join({ push: (channel) => heard.push(channel) }, ['a']);
+    socket.emit('close');
+    hub.receive({ ch: 'b', seq: 1 });
+    expect(heard).toEqual([]);
+  });
+});
