@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // A law is no race: a slow machine gets its time, a wrong answer fails at once.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Two workers fill a small machine; more only make timings flaky.
     maxWorkers: process.env['CI'] ? 2 : undefined,
     projects: [
@@ -17,6 +17,7 @@ export default defineConfig({
           root: 'web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          globalSetup: ['./src/testing/prepareMarket.ts'],
           setupFiles: ['./src/testing/setup.ts'],
         },
       },

@@ -3,6 +3,8 @@ import { benchLive } from './bench/cases/live.ts';
 import { benchMemory } from './bench/cases/memory.ts';
 import { benchPage } from './bench/cases/page.ts';
 import { benchProxy } from './bench/cases/proxy.ts';
+import { benchRefusals } from './bench/cases/refusals.ts';
+import { benchScreen } from './bench/cases/screen.ts';
 import { requireMachine } from './bench/machine.ts';
 import { stopAll } from './bench/process.ts';
 import { runMain } from './product/command.ts';
@@ -13,6 +15,8 @@ const cases = {
   latency: benchLatency,
   memory: benchMemory,
   live: benchLive,
+  refusals: benchRefusals,
+  screen: benchScreen,
 };
 
 /** `npm run bench [case …]`: the gate beside its peers, in one run, on this machine's loopback alone. */

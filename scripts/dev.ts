@@ -1,30 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceMetas } from '@coinmirror/bff/src/shell/serviceMetas.ts';
 import { createServer, type Plugin } from 'vite';
 import { root } from './bootstrap/paths.mjs';
 import { buildWeb, webDist } from './product/buildWeb.ts';
 import { runMain, stopOnSignal } from './product/command.ts';
-import { readEnvironment } from './product/environment.ts';
+import { type ProductConfig, readEnvironment } from './product/environment.ts';
 import { writeLogos } from './product/logos.ts';
-import { requireFree } from './product/ports.ts';
+import { requirePorts } from './product/ports.ts';
 import { createProduct } from './product/services.ts';
 
 /** What differs from a build: Vite serves web/public/logos itself, and nobody but us says what the data is. */
-function inFrontOf(source: string): Plugin {
+function inFrontOf({ source, services }: ProductConfig): Plugin {
   return {
     name: 'in-front-of-the-bff',
     config(config) {
       delete config.server?.proxy?.['/logos'];
     },
-    transformIndexHtml: (html) => html.replace('<html ', `<html data-source="${source}" `),
+    transformIndexHtml: (html) =>
+      html.replace('<html ', `<html data-source="${source}" `).replace('<!--head-->', serviceMetas(services)),
   };
 }
 
 /** `npm run dev`: Vite with hot reload in front; BFF and upstream behind it start again when their files change. */
 async function dev(): Promise<void> {
   const config = readEnvironment();
-  await requireFree(config.port, 'PORT', config.host);
-  if (config.upstream) await requireFree(config.upstream.port, 'UPSTREAM_PORT', '127.0.0.1');
+  await requirePorts(config.ports);
   // The BFF wants a built shell to begin with; what is seen comes from Vite.
   if (existsSync(join(webDist, 'index.html'))) await writeLogos();
   else await buildWeb();
@@ -35,7 +36,7 @@ async function dev(): Promise<void> {
   });
   stopOnSignal(() => product.stop());
   await product.start();
-  const plugins = [inFrontOf(config.source)];
+  const plugins = [inFrontOf(config)];
   const vite = await createServer({ root: join(root, 'web'), plugins, clearScreen: false });
   await vite.listen();
   vite.printUrls();

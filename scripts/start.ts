@@ -1,14 +1,13 @@
 import { buildWeb } from './product/buildWeb.ts';
 import { runMain, stopOnSignal } from './product/command.ts';
 import { readEnvironment } from './product/environment.ts';
-import { requireFree } from './product/ports.ts';
+import { requirePorts } from './product/ports.ts';
 import { createProduct } from './product/services.ts';
 
 /** `npm start`: build what changed, start the upstream and the BFF, say where. */
 async function start(): Promise<void> {
   const config = readEnvironment();
-  await requireFree(config.port, 'PORT', config.host);
-  if (config.upstream) await requireFree(config.upstream.port, 'UPSTREAM_PORT', '127.0.0.1');
+  await requirePorts(config.ports);
   await buildWeb();
   const product = createProduct({
     config,

@@ -1,63 +1,25 @@
 import { fileURLToPath } from 'node:url';
+import {
+  type ConfiguredServices,
+  SERVICES,
+  type ServiceName,
+} from '@coinmirror/shared/constants/services.ts';
 import * as v from 'valibot';
+import { hosts, oneOf, originOf, port, redisAddress, seconds, trustedProxies } from './configValues.ts';
 
 /** Good enough for a machine of one's own; production refuses it. */
 export const DEVELOPMENT_CLIENT_ID = 'coinmirror-dev';
 export const DEVELOPMENT_SECRET = 'coinmirror-development-secret';
 const SHORTEST_SECRET = 16;
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number'),
-);
-
-function originOf(protocols: readonly string[]) {
-  return v.pipe(
-    v.string(),
-    v.check((text) => {
-      const url = URL.parse(text);
-      return url !== null && protocols.includes(url.protocol) && url.pathname === '/' && url.search === '';
-    }, `must be an origin such as ${protocols[0]}//host:port, without a path`),
-    v.transform((text) => {
-      const url = new URL(text);
-      return `${url.protocol}//${url.host}`;
-    }),
-  );
-}
-
 const httpOrigin = originOf(['http:', 'https:']);
 
-const list = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-);
+function serviceId(name: ServiceName, what: string) {
+  return v.pipe(v.string(), v.regex(SERVICES[name].id, `must be ${what}`));
+}
 
-/** A number of hops, or the addresses and networks of the proxies themselves. Never "everybody". */
-const trustProxy = v.pipe(
-  v.string(),
-  v.notValue(
-    'true',
-    'must name the proxies or count them: trusting everybody lets a visitor forge addresses',
-  ),
-  v.transform((text) =>
-    /^\d+$/.test(text)
-      ? Number(text)
-      : text
-          .split(',')
-          .map((item) => item.trim())
-          .filter(Boolean),
-  ),
-);
-
-const variables = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
+export const variables = v.object({
+  NODE_ENV: v.optional(oneOf('development', 'production', 'test'), 'development'),
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string()),
   UPSTREAM_PORT: v.optional(port, '3001'),
@@ -66,23 +28,20 @@ const variables = v.object({
   LIVE_SOCKET_ORIGIN: v.optional(originOf(['ws:', 'wss:'])),
   COMMUNITY_CLIENT_ID: v.optional(v.string(), DEVELOPMENT_CLIENT_ID),
   COMMUNITY_SECRET: v.optional(v.string(), DEVELOPMENT_SECRET),
-  COMMUNITY_HASH: v.optional(v.picklist(['sha256', 'md5']), 'sha256'),
-  DATA_SOURCE: v.optional(v.picklist(['simulated', 'live'])),
+  COMMUNITY_HASH: v.optional(oneOf('sha256', 'md5'), 'sha256'),
+  DATA_SOURCE: v.optional(oneOf('simulated', 'live')),
   MOBILE_SITE_ORIGIN: v.optional(httpOrigin),
   PUBLIC_ORIGIN: v.optional(httpOrigin),
-  ALLOWED_HOSTS: v.optional(list, ''),
-  ANALYTICS_ORIGINS: v.optional(list, ''),
-  TRUST_PROXY: v.optional(trustProxy, '0'),
-  REDIS_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')),
-  ),
+  ALLOWED_HOSTS: v.optional(hosts, ''),
+  ANALYTICS_BAIDU_ID: v.optional(serviceId('baidu', 'a site id of 32 hex digits')),
+  ANALYTICS_GOOGLE_ID: v.optional(serviceId('google', 'a measurement id such as G-AB12CD34EF')),
+  CAPTCHA_ALIYUN: v.optional(serviceId('aliyunCaptcha', 'appkey:scene, as Aliyun gave them')),
+  TRUST_PROXY: v.optional(trustedProxies, '0'),
+  REDIS_URL: v.optional(redisAddress),
   METRICS_PORT: v.optional(port),
   WEB_DIST: v.optional(v.string(), fileURLToPath(new URL('../../web/dist', import.meta.url))),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  DRAIN_SECONDS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be whole seconds'), v.transform(Number)),
-    '10',
-  ),
+  LOG_LEVEL: v.optional(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
+  DRAIN_SECONDS: v.optional(seconds, '10'),
 });
 
 function requiredInProduction(env: v.InferOutput<typeof variables>): string[] {
@@ -99,6 +58,33 @@ function requiredInProduction(env: v.InferOutput<typeof variables>): string[] {
   ];
 }
 
+/** What one variable says and another takes back. */
+function contradictions(env: v.InferOutput<typeof variables>): string[] {
+  const { UPSTREAM_API_ORIGIN: api, COMMUNITY_API_ORIGIN: community, LIVE_SOCKET_ORIGIN: live } = env;
+  return [
+    ...(api && !(community && live)
+      ? [
+          'UPSTREAM_API_ORIGIN needs COMMUNITY_API_ORIGIN and LIVE_SOCKET_ORIGIN beside it: no embedded upstream is started then',
+        ]
+      : []),
+    ...(env.DATA_SOURCE === 'live' && !api
+      ? ['DATA_SOURCE=live needs UPSTREAM_API_ORIGIN: the prices of the embedded upstream are made up']
+      : []),
+    ...(env.CAPTCHA_ALIYUN && !community
+      ? ['CAPTCHA_ALIYUN needs COMMUNITY_API_ORIGIN: the embedded upstream checks its own slider alone']
+      : []),
+  ];
+}
+
+function servicesOf(env: v.InferOutput<typeof variables>): ConfiguredServices {
+  const { ANALYTICS_BAIDU_ID: baidu, ANALYTICS_GOOGLE_ID: google, CAPTCHA_ALIYUN: aliyunCaptcha } = env;
+  return {
+    ...(baidu ? { baidu } : {}),
+    ...(google ? { google } : {}),
+    ...(aliyunCaptcha ? { aliyunCaptcha } : {}),
+  };
+}
+
 /** The environment's names, their defaults and their rules. */
 export const configSchema = v.pipe(
   variables,
@@ -106,6 +92,7 @@ export const configSchema = v.pipe(
     if (!dataset.typed) return;
     for (const message of requiredInProduction(dataset.value))
       addIssue({ message: `(production) ${message}` });
+    for (const message of contradictions(dataset.value)) addIssue({ message });
   }),
   v.transform((env) => {
     const embedded = `127.0.0.1:${env.UPSTREAM_PORT}`;
@@ -122,7 +109,7 @@ export const configSchema = v.pipe(
       mobileOrigin: env.MOBILE_SITE_ORIGIN ?? null,
       publicOrigin: env.PUBLIC_ORIGIN ?? null,
       allowedHosts: env.ALLOWED_HOSTS,
-      analyticsOrigins: env.ANALYTICS_ORIGINS,
+      services: servicesOf(env),
       trustProxy: env.TRUST_PROXY,
       redisUrl: env.REDIS_URL ?? null,
       metricsPort: env.METRICS_PORT ?? null,

@@ -1,8 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { plainSpelling } from './security/address.ts';
 import type { HostRule } from './security/hosts.ts';
 
-/** Answers a request, or says false when it is not its own. */
-export type FastPath = (req: IncomingMessage, res: ServerResponse) => boolean;
+/**
+ * Answers a request, or says false when it is not its own. `otherwise` hands on one that only turned out later to be
+ * somebody else's.
+ */
+export type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => boolean;
 
 export interface FrontOptions {
   readonly hosts: HostRule;
@@ -22,8 +26,11 @@ export function createFront(
   return (req, res) => {
     // Says "Connection: close", so that the proxy in front retires its connections by itself.
     if (state.draining) res.shouldKeepAlive = false;
+    // However an address is spelt, it is one page, kept once and with one canonical link.
+    if (req.url?.includes('%')) req.url = plainSpelling(req.url);
     if (hosts(req.headers.host)) {
-      for (const path of paths) if (path(req, res)) return;
+      const otherwise = () => application(req, res);
+      for (const path of paths) if (path(req, res, otherwise)) return;
     }
     application(req, res);
   };

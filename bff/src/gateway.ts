@@ -23,7 +23,8 @@ import { createGateServer } from './server.ts';
 import { createCompose } from './shell/compose.ts';
 import { createCrawlers } from './shell/crawlers.ts';
 import { createPageCache } from './shell/pageCache.ts';
-import { readPageLinks } from './shell/pageFiles.ts';
+import { readPageFiles } from './shell/pageFiles.ts';
+import { serviceMetas } from './shell/serviceMetas.ts';
 import { createShells } from './shell/shells.ts';
 import { readTemplate } from './shell/template.ts';
 
@@ -40,7 +41,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const siteOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const https = siteOrigin.startsWith('https:');
   const template = await readTemplate(config.webDist);
-  const links = await readPageLinks(config.webDist);
+  const { links, isBuilt } = await readPageFiles(config.webDist);
   const metrics = createMetrics();
   const redis = await connectRedis(config.redisUrl, log);
   const hosts = createHostRule(config);
@@ -48,7 +49,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const addressOf = createAddressOf(trusts);
   const headers = securityHeaders({
     scriptHashes: template.scriptHashes,
-    analyticsOrigins: config.analyticsOrigins,
+    services: config.services,
     foreignPictures: config.dataSource === 'live',
     https,
   });
@@ -85,11 +86,12 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     guard: guardRequest(hosts),
     calls: calls.steps,
     redirects: createRedirects(),
-    crawlers: createCrawlers({ reader: calls.reader, siteOrigin }),
+    crawlers: createCrawlers({ reader: calls.reader, siteOrigin, isBuilt }),
     phones: createPhones({ mobileOrigin: config.mobileOrigin, https }),
     pages: createShells({
       reader: calls.reader,
       siteOrigin,
+      isBuilt,
       isSimulated: config.dataSource === 'simulated',
       page: pageCache.page,
       count: metrics.page,
@@ -99,6 +101,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
         headers,
         vary: phoneVary(config.mobileOrigin),
         dataSource: config.dataSource,
+        metas: serviceMetas(config.services),
       }),
     }),
     errors: createErrorHandler(metrics.refused),

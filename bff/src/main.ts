@@ -10,8 +10,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel });
   const gateway = await createGateway(config, log);
-  await listen(gateway.server, config.port, config.host);
-  if (config.metricsPort !== null) await listen(gateway.metricsServer, config.metricsPort, config.host);
+  await listen(gateway.server, 'PORT', config.port, config.host);
+  if (config.metricsPort !== null)
+    await listen(gateway.metricsServer, 'METRICS_PORT', config.metricsPort, config.host);
   log.info({ port: config.port, data: config.dataSource }, 'listening');
 
   let stopping = false;
@@ -29,13 +30,25 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+async function listen(
+  server: Server,
+  variable: string,
+  port: number,
+  host: string | undefined,
+): Promise<void> {
   server.listen({ port, host });
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const advice: Readonly<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} is in use; set ${variable} to another.`,
+      EACCES: `Port ${port} is not for everybody; set ${variable} to one above 1023.`,
+      EADDRNOTAVAIL: `This machine has no address ${host}; set HOST to one of its own.`,
+      ENOTFOUND: `Nobody knows a host ${host}; set HOST to an address of this machine.`,
+    };
+    throw new Error(advice[error.code ?? ''] ?? error.message);
+  });
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  const line = error.code === 'EADDRINUSE' ? 'The port is in use; set PORT to another.' : error.message;
-  process.stderr.write(`bff: ${line}\n`);
+main().catch((error: Error) => {
+  process.stderr.write(`bff: ${error.message}\n`);
   process.exit(1);
 });

@@ -3,6 +3,7 @@ import { ask, type Reply } from './support/ask.ts';
 import { type FakeUpstream, startFakeUpstream } from './support/fakeUpstream.ts';
 import { pointedAt, startGate, type TestGate } from './support/gate.ts';
 import { type RedisServer, redisProgram, startRedis } from './support/redisServer.ts';
+import { soon } from './support/soon.ts';
 
 vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
   const { endpoints } = await original<typeof import('@coinmirror/shared/contract/endpoints.ts')>();
@@ -73,7 +74,7 @@ describe('limits', () => {
     upstream.seen.length = 0;
     gate.lines.length = 0;
     await sendCode(gate, '13800138000');
-    await vi.waitFor(() => expect(gate.lines).toHaveLength(1));
+    await soon(() => expect(gate.lines).toHaveLength(1));
     expect(gate.lines[0]).not.toContain('13800138000');
     expect(upstream.seen).toEqual([]);
   });
@@ -88,6 +89,10 @@ describe('limits', () => {
 
 const program = redisProgram();
 
+function untilStore(gate: TestGate, status: string): Promise<void> {
+  return soon(async () => expect((await ask(gate.origin, '/readyz')).body).toContain(`"redis":"${status}"`));
+}
+
 describe.skipIf(program === null)('limits of several processes', () => {
   let redis: RedisServer;
   let gates: TestGate[];
@@ -96,9 +101,7 @@ describe.skipIf(program === null)('limits of several processes', () => {
     const env = { ...pointedAt(upstream.origin), TRUST_PROXY: '1', REDIS_URL: redis.url };
     gates = [await startGate(env), await startGate(env)];
     for (const gate of gates) {
-      await vi.waitFor(async () =>
-        expect((await ask(gate.origin, '/readyz')).body).toContain('"redis":"ready"'),
-      );
+      await untilStore(gate, 'ready');
     }
   });
   afterAll(async () => {
@@ -122,19 +125,20 @@ describe.skipIf(program === null)('limits of several processes', () => {
     expect((await feedback(one, '203.0.113.80')).status).toBe(429);
     expect((await feedback(two, '203.0.113.80')).status).toBe(200);
     await redis.start();
-    await vi.waitFor(
-      async () => expect((await ask(two.origin, '/readyz')).body).toContain('"redis":"ready"'),
-      {
-        timeout: 10_000,
-      },
-    );
+    await untilStore(two, 'ready');
     for (let i = 0; i < 5; i++) await feedback(two, '203.0.113.90');
-    await vi.waitFor(
-      async () => expect((await ask(one.origin, '/readyz')).body).toContain('"redis":"ready"'),
-      {
-        timeout: 10_000,
-      },
-    );
+    await untilStore(one, 'ready');
     expect((await feedback(one, '203.0.113.90')).status).toBe(429);
+  }, 30_000);
+
+  test('a store that hangs is left alone, and nobody waits for it again', async () => {
+    const [one] = gates as [TestGate, TestGate];
+    redis.hang();
+    expect((await feedback(one, '203.0.113.100')).status).toBe(200);
+    await untilStore(one, 'reconnecting');
+    for (let i = 0; i < 5; i++) expect((await feedback(one, '203.0.113.101')).status).toBe(200);
+    expect((await feedback(one, '203.0.113.101')).status).toBe(429);
+    redis.resume();
+    await untilStore(one, 'ready');
   }, 30_000);
 });

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { ask } from './support/ask.ts';
 import { pointedAt, startGate, type TestGate } from './support/gate.ts';
 import { sendRaw } from './support/sendRaw.ts';
+import { soon } from './support/soon.ts';
 
 /** A live upstream that does what it is told. */
 class FakeLive {
@@ -67,15 +69,14 @@ async function visit(path = '/live', options: { origin?: string } = {}): Promise
 }
 
 const subscribe = (...args: string[]) => ({ op: 'subscribe', args });
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
 describe('the fan-out', () => {
   test('any number of visitors cost the upstream one connection and one subscription', async () => {
     const visitors = await Promise.all(Array.from({ length: 20 }, () => visit()));
     for (const visitor of visitors) visitor.say(subscribe('ticker.bitcoin', 'global'));
-    await until(() => expect(upstream.said).toEqual([subscribe('ticker.bitcoin', 'global')]));
+    await soon(() => expect(upstream.said).toEqual([subscribe('ticker.bitcoin', 'global')]));
     upstream.push({ ch: 'ticker.bitcoin', ts: 1, seq: 5, data: { price_usd: 1 } });
-    await until(() => {
+    await soon(() => {
       for (const { heard } of visitors) {
         expect(heard).toEqual([{ ch: 'ticker.bitcoin', ts: 1, seq: 5, data: { price_usd: 1 } }]);
       }
@@ -87,44 +88,44 @@ describe('the fan-out', () => {
     const [one, two] = [await visit(), await visit()];
     one.say(subscribe('ticker.a'));
     two.say(subscribe('ticker.b'));
-    await until(() => expect(JSON.stringify(upstream.said)).toMatch(/ticker\.a.*ticker\.b/));
+    await soon(() => expect(JSON.stringify(upstream.said)).toMatch(/ticker\.a.*ticker\.b/));
     one.say({ op: 'unsubscribe', args: ['ticker.a'] });
     one.say(subscribe('global'));
-    await until(() => expect(JSON.stringify(upstream.said)).toContain('global'));
+    await soon(() => expect(JSON.stringify(upstream.said)).toContain('global'));
     for (const ch of ['ticker.a', 'ticker.b']) upstream.push({ ch, ts: 1, seq: 1, data: {} });
-    await until(() => expect(two.heard).toHaveLength(1));
+    await soon(() => expect(two.heard).toHaveLength(1));
     expect(one.heard).toEqual([]);
   });
 
   test('frames come compressed to who asks for it', async () => {
     const visitor = await visit('/live?encoding=gzip');
     visitor.say(subscribe('global'));
-    await until(() => expect(upstream.said).toHaveLength(1));
+    await soon(() => expect(upstream.said).toHaveLength(1));
     upstream.push({ ch: 'global', ts: 1, seq: 1, data: { xauprice: 4000 } });
-    await until(() => expect(visitor.heard[0]?.data).toEqual({ xauprice: 4000 }));
+    await soon(() => expect(visitor.heard[0]?.data).toEqual({ xauprice: 4000 }));
   });
 
   test('the upstream’s ping is answered with its own number', async () => {
     const visitor = await visit();
     visitor.say(subscribe('global'));
-    await until(() => expect(upstream.said).toHaveLength(1));
+    await soon(() => expect(upstream.said).toHaveLength(1));
     upstream.push({ ping: 1519789122605 });
-    await until(() => expect(upstream.said).toContainEqual({ pong: 1519789122605 }));
+    await soon(() => expect(upstream.said).toContainEqual({ pong: 1519789122605 }));
   });
 
   test('when the upstream comes back, everything is subscribed again and visitors notice nothing', async () => {
     const visitor = await visit();
     visitor.say(subscribe('ticker.bitcoin'));
-    await until(() => expect(upstream.said).toHaveLength(1));
+    await soon(() => expect(upstream.said).toHaveLength(1));
     upstream.push({ ch: 'ticker.bitcoin', ts: 1, seq: 900, data: {} });
-    await until(() => expect(visitor.heard).toHaveLength(1));
+    await soon(() => expect(visitor.heard).toHaveLength(1));
     await upstream.stop();
     await upstream.start();
-    await until(() =>
+    await soon(() =>
       expect(upstream.said).toEqual([subscribe('ticker.bitcoin'), subscribe('ticker.bitcoin')]),
     );
     upstream.push({ ch: 'ticker.bitcoin', ts: 2, seq: 1, data: {} });
-    await until(() => expect(visitor.heard.map(({ seq }) => seq)).toEqual([900, 901]));
+    await soon(() => expect(visitor.heard.map(({ seq }) => seq)).toEqual([900, 901]));
     expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
   });
 });
@@ -137,8 +138,8 @@ describe('who is turned away', () => {
     );
 
   test.each([
-    ['another site’s page', 'Origin: https://evil.example\r\n', '/live', 400],
-    ['a page without an origin of its own', 'Origin: null\r\n', '/live', 400],
+    ['another site’s page', 'Origin: https://evil.example\r\n', '/live', 403],
+    ['a page without an origin of its own', 'Origin: null\r\n', '/live', 403],
     ['another path', '', '/live/x', 404],
     ['another path that begins alike', '', '/lively', 404],
   ])('%s', async (_who, headers, path, status) => {
@@ -173,6 +174,13 @@ describe('who is turned away', () => {
     expect((await closed)[0]).toBe(1008);
   });
 
+  test('who does not leave when asked to', async () => {
+    const visitor = await visit();
+    visitor.socket.pause();
+    for (let i = 0; i < 200; i++) visitor.say({ pong: i });
+    await soon(async () => expect((await ask(gate.origin, '/readyz')).body).toContain('"visitors":0'));
+  });
+
   test('the forty-first connection of one address', async () => {
     await Promise.all(Array.from({ length: 40 }, () => visit()));
     expect((await upgrade('')).status).toBe(429);
@@ -184,7 +192,7 @@ describe('who is turned away', () => {
     visitor.socket.send('[]');
     visitor.say({ op: 'drop', args: ['x'] });
     visitor.say(subscribe('global'));
-    await until(() => expect(upstream.said).toEqual([subscribe('global')]));
+    await soon(() => expect(upstream.said).toEqual([subscribe('global')]));
     expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
   });
 });

@@ -1,31 +1,20 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { coinRows } from './support/coinRows.ts';
-import { type FakeUpstream, startFakeUpstream } from './support/fakeUpstream.ts';
-import { pointedAt, startGate, type TestGate } from './support/gate.ts';
+import { startFakeUpstream } from './support/fakeUpstream.ts';
+import { pointedAt, startGate } from './support/gate.ts';
+import { startFakeSite } from './support/site.ts';
 
-let upstream: FakeUpstream;
-let gate: TestGate;
+const { upstream, gate } = await startFakeSite({ MOBILE_SITE_ORIGIN: 'https://m.coinmirror.example' });
+upstream.on('/api/coin/web-coinrank', () => ({
+  body: { code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 },
+}));
+upstream.on('/api/coin/web-coininfo', () => ({ body: { code: 200, msg: '', data: {} } }));
+upstream.on('/api/coin/web-rate', () => ({ body: { code: 200, msg: '', data: [{ usd: 1 }] } }));
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  upstream.on('/api/coin/web-coinrank', () => ({
-    body: { code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 },
-  }));
-  upstream.on('/api/coin/web-coininfo', () => ({ body: { code: 200, msg: '', data: {} } }));
-  upstream.on('/api/coin/web-rate', () => ({ body: { code: 200, msg: '', data: [{ usd: 1 }] } }));
-  gate = await startGate({
-    ...pointedAt(upstream.origin),
-    MOBILE_SITE_ORIGIN: 'https://m.coinmirror.example',
-  });
-});
 afterEach(() => {
   upstream.seen.length = 0;
-});
-afterAll(async () => {
-  await gate.close();
-  await upstream.close();
 });
 
 const DESKTOP = {
@@ -78,6 +67,15 @@ describe('a page with its data', () => {
     expect(body).toContain('"@type":"Dataset"');
   });
 
+  test.each([
+    ['/%63urrencies/list_%32.html', '/currencies/list_2.html'],
+    ['/concept/%e5%85%ac%E9%93%be.html', '/concept/%E5%85%AC%E9%93%BE.html'],
+  ])('%s is the page %s, at once and under that one address', async (spelt, plain) => {
+    const { status, body } = await ask(gate.origin, spelt);
+    expect(status).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${plain}" />`);
+  });
+
   test('an inline script of the build may run, any other may not', async () => {
     const { headers } = await ask(gate.origin, '/');
     const policy = String(headers['content-security-policy']);
@@ -104,7 +102,7 @@ describe('the page cache', () => {
       await ask(fresh.origin, path);
     }
     expect(await fresh.metrics()).not.toMatch(/bff_pages_total\{outcome="hit"\} [1-9]/);
-    for (const path of ['/currencies/list_3.html?a=1', '/currencies/list_3.html?a=2']) {
+    for (const path of ['/currencies/list_3.html?a=1', '/currencies/list_%33.html?a=2']) {
       await ask(fresh.origin, path);
     }
     expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="hit"\} 1\n/);
@@ -215,28 +213,12 @@ describe('crawlers', () => {
     expect(paths.some((path) => path.startsWith('/user'))).toBe(false);
     for (const path of paths) expect([path, (await ask(gate.origin, path)).status]).toEqual([path, 200]);
   });
-});
 
-describe('files of the build', () => {
-  test('one whose name carries its hash is kept for ever, compressed once', async () => {
-    const reply = await ask(gate.origin, '/assets/index-AbCd1234.js', {
-      headers: { 'accept-encoding': 'br' },
-    });
-    expect(reply.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-encoding': 'br',
-      'content-type': 'text/javascript; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-    });
-  });
-
-  test('a picture that is opened by itself runs nothing', async () => {
-    const reply = await ask(gate.origin, '/logos/coin/bitcoin.svg');
-    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
-  });
-
-  test('the template and source maps are not among them', async () => {
-    expect((await ask(gate.origin, '/index.html')).status).toBe(404);
-    expect((await ask(gate.origin, '/assets/index-AbCd1234.js.map')).status).toBe(404);
+  test('a page that is not built yet is in no sitemap and wants no place in an index', async () => {
+    const { body } = await ask(gate.origin, '/sitemaps/pages.xml');
+    expect(body).toContain('/data/ahrdata.html<');
+    expect(body).not.toContain('/dapp<');
+    expect((await ask(gate.origin, '/dapp')).body).toContain('<meta name="robots" content="noindex" />');
+    expect((await ask(gate.origin, '/data/ahrdata.html')).body).not.toContain('noindex');
   });
 });

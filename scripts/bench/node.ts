@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheDir } from '../bootstrap/paths.mjs';
+import { runToEnd } from '../bootstrap/child.mjs';
+import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { freePort } from '../product/ports.ts';
+import { imageStart } from './image.ts';
 import { type Server, startServer } from './process.ts';
 
 const FLAGS = ['--disable-warning=ExperimentalWarning'];
@@ -18,18 +20,21 @@ export async function startPeer(name: string, env: Readonly<Record<string, strin
   });
 }
 
-/** As in bff/Dockerfile. */
-const GATE_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=80'];
-const GATE_MEMORY = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-};
+const COMPILED = join(cacheDir, 'node');
+let compiled: Promise<unknown> | undefined;
 
-/** Starts the gate as it runs in production, before the bench's upstream. */
+/** What the image does while it is built: code is stripped of types and compiled once, not in the process under test. */
+function compileOnce(): Promise<unknown> {
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, PORT: 'none' };
+  compiled ??= runToEnd(process.execPath, [...FLAGS, join(root, imageStart().script)], { env });
+  return compiled;
+}
+
+/** Starts the gate as its image does (`imageStart`), before the bench's upstream. */
 export async function startGate(upstream: Server, webDist: string): Promise<Server> {
   const port = await freePort();
-  const script = fileURLToPath(new URL('../../bff/src/main.ts', import.meta.url));
+  const { flags, memory, script } = imageStart();
+  await compileOnce();
   const env = {
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -38,13 +43,13 @@ export async function startGate(upstream: Server, webDist: string): Promise<Serv
     LIVE_SOCKET_ORIGIN: `ws://127.0.0.1:${upstream.port}`,
     DATA_SOURCE: 'simulated',
     LOG_LEVEL: 'info',
-    NODE_COMPILE_CACHE: join(cacheDir, 'node'),
-    ...GATE_MEMORY,
+    NODE_COMPILE_CACHE: COMPILED,
+    ...memory,
     WEB_DIST: webDist,
   };
   return startServer({
     command: process.execPath,
-    args: [...FLAGS, ...GATE_FLAGS, script],
+    args: [...flags, join(root, script)],
     port,
     env,
     ready: '/healthz',

@@ -1,4 +1,5 @@
-import { type Home, homeOf } from './coinChain.ts';
+import type { CoinRow, LinksRow } from '@coinmirror/shared/mock/catalogue/coinRow.ts';
+import { homeOf } from './coinChain.ts';
 import { derivedFigures, type Figures, writtenFigures } from './coinFigures.ts';
 import { iconSource } from './icons.ts';
 import { type PackageToken, packageTokens, tokensByCode } from './packageTokens.ts';
@@ -8,45 +9,6 @@ import { known, readKeyed, readNumber, readTable, words } from './table.ts';
 /** How many coins are ranked, and how many more are recorded without a rank. */
 const RANKED = 600;
 const UNRANKED = 60;
-
-/** A row of coins.json; what is left out has its default in coinCatalogue.ts. */
-export interface CoinRow extends Figures, Home {
-  readonly code: string;
-  readonly symbol: string;
-  readonly en: string;
-  readonly zh?: string;
-  readonly pinyin?: string;
-  /** Its icon is in a package. */
-  readonly icon?: true;
-  readonly unranked?: true;
-  readonly consensus?: string;
-  readonly mining?: MiningRow;
-  readonly fork?: true;
-  readonly premined?: true;
-  readonly options?: true;
-  readonly ico?: number;
-  readonly links?: LinksRow;
-}
-
-interface MiningRow {
-  readonly algorithm?: string;
-  readonly seconds: number;
-  readonly reward: number;
-  readonly state: string;
-  readonly genesis: string;
-  readonly halving?: string;
-  readonly next?: number;
-  readonly days?: number;
-}
-
-interface LinksRow {
-  readonly site: string;
-  readonly x?: string;
-  readonly git?: string;
-  readonly reddit?: string;
-  readonly telegram?: string;
-  readonly paper?: string;
-}
 
 const byCode = tokensByCode();
 const mining = readKeyed('mining');

@@ -64,7 +64,7 @@ interface Member {
 /** Rows of concepts.json; members are written in the order of the coins. Throws on a code that nobody knows. */
 export function buildConcepts(coins: readonly Member[]) {
   const codes = new Set(coins.map(({ code }) => code));
-  return readTable('concepts').map(([id = '', zh = '', en = '', text = '', list]) => {
+  return readTable('concepts').map(([id = '', zh = '', en = '', short, text = '', list]) => {
     const chosen = new Set<string>();
     for (const word of words(list)) {
       if (word === '@mineable') for (const { code, mined } of coins) mined && chosen.add(code);
@@ -77,6 +77,7 @@ export function buildConcepts(coins: readonly Member[]) {
       id,
       zh,
       en,
+      tag: known(short) ?? zh,
       text,
       members: coins.filter(({ code }) => chosen.has(code)).map(({ code }) => code),
     };

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addressesByTable } from './addresses.ts';
+import { classesBySheet } from './classes.ts';
 import { docstrings } from './docstrings.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
@@ -50,7 +51,7 @@ describe('direction of imports', () => {
     ['web/src/charts/candles.ts', 'klinecharts'],
     ['bff/src/main.ts', './app.ts'],
     ['bff/src/proxy/a.ts', '../config.ts'],
-    ['shared/src/format/a.ts', 'dayjs'],
+    ['shared/src/format/a.ts', 'libphonenumber-js'],
     ['shared/src/format/a.test.ts', 'vitest'],
     ['scripts/start.ts', '@coinmirror/bff/src/config.ts'],
   ])('%s may import %s', (path, specifier) => {
@@ -170,4 +171,24 @@ it('colours are written in the tokens alone', () => {
   expect(
     coloursByToken('web/src/ui/a.module.css', "a { mask: url('a.svg#fff'); color: var(--text); }"),
   ).toEqual([]);
+});
+
+describe('classes by stylesheet', () => {
+  const sheet = { path: 'web/src/ui/a/A.module.css', text: '/* .old */\n.row > .cell { margin: 0.5px; }\n' };
+  const told = (text: string) =>
+    classesBySheet(
+      [{ path: 'web/src/ui/a/A.tsx', text: `import styles from './A.module.css';\n${text}` }],
+      [sheet],
+    ).map(({ path, message }) => `${path}: ${message}`);
+
+  test('a class that is not there is told, and so is one that nobody asks for', () => {
+    expect(told('const a = [styles.row, styles.gone];')).toEqual([
+      'web/src/ui/a/A.tsx: asks web/src/ui/a/A.module.css for .gone, which is not in it.',
+      'web/src/ui/a/A.module.css: holds .cell, which no component asks for: delete it.',
+    ]);
+  });
+
+  test.each(['const a = styles.row + styles.cell;', 'const a = styles[kind];'])('%s is fine', (text) => {
+    expect(told(text)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { firstSegments } from '@coinmirror/shared/routes/firstSegments.ts';
 import { addressesByTable } from './addresses.ts';
+import { classesBySheet } from './classes.ts';
 import { collectFiles } from './collect.ts';
 import { docstrings } from './docstrings.ts';
 import { importDirection, importExtensions } from './imports.ts';
@@ -25,9 +26,11 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     docstrings,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
-  const colours = collectFiles(root, /\.css$/).flatMap(({ path, text }) => coloursByToken(path, text));
+  const sheets = collectFiles(root, /\.css$/);
+  const modules = sheets.filter(({ path }) => path.endsWith('.module.css'));
   return [
     ...checks.map(({ name, run }) => ({ name, problems: files.flatMap(run) })),
-    { name: 'colours by token', problems: colours },
+    { name: 'colours by token', problems: sheets.flatMap(({ path, text }) => coloursByToken(path, text)) },
+    { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
   ];
 }

@@ -19,11 +19,12 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['http'],
     ['config'],
     ['configSchema'],
+    ['configValues'],
   ],
 };
 
 /** Packages that work in every runtime; anything else would tie shared to a browser or a server. */
-const SHARED_PACKAGES = new Set(['valibot', 'dayjs', 'libphonenumber-js']);
+const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
 const TEST_PACKAGES = new Set(['vitest']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
+import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
 import { writeLogos } from './logos.ts';
 import { hashOf, readStamp, writeStamp } from './stamp.ts';
@@ -31,19 +32,9 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
   const began = Date.now();
   console.log('Building the web app');
   writeStamp('build', '');
-  await bundle();
+  await bundle(webDir);
   await compressAssets(webDist);
   writeStamp('build', hash);
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return true;
-}
-
-async function bundle(): Promise<void> {
-  // Loaded only when there is something to build: most starts have nothing.
-  const { build } = await import('vite');
-  const before = process.env['NODE_ENV'];
-  await build({ root: webDir, configFile: join(webDir, 'vite.config.ts'), logLevel: 'warn' });
-  // Vite sets it for itself; the services that start after it must not inherit that.
-  if (before === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = before;
 }

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@coinmirror/bff/src/config.ts';
+import type { ConfiguredServices } from '@coinmirror/shared/constants/services.ts';
 import { root } from '../bootstrap/paths.mjs';
 import { readUpstreamConfig } from '../upstream/config.ts';
+import type { WantedPort } from './ports.ts';
 
 export interface ProductConfig {
+  /** Every port that will be listened on. */
+  readonly ports: readonly WantedPort[];
   readonly port: number;
   readonly host: string | undefined;
   /** What the pages show, and say that they show. */
   readonly source: 'simulated' | 'live';
+  /** Services of others that the pages may load. */
+  readonly services: ConfiguredServices;
   /** null when UPSTREAM_API_ORIGIN points somewhere else and nothing needs to be started. */
   readonly upstream: { readonly port: number } | null;
 }
@@ -19,10 +25,18 @@ export function readEnvironment(): ProductConfig {
   if (existsSync(file)) process.loadEnvFile(file);
   const bff = readConfig(process.env);
   const embedded = !process.env['UPSTREAM_API_ORIGIN']?.trim();
+  const upstream = embedded ? { port: readUpstreamConfig(process.env).port } : null;
+  const { port, host, metricsPort } = bff;
   return {
-    port: bff.port,
-    host: bff.host,
+    ports: [
+      { variable: 'PORT', port, host },
+      ...(upstream ? [{ variable: 'UPSTREAM_PORT', port: upstream.port, host: '127.0.0.1' }] : []),
+      ...(metricsPort === null ? [] : [{ variable: 'METRICS_PORT', port: metricsPort, host }]),
+    ],
+    port,
+    host,
     source: bff.dataSource,
-    upstream: embedded ? { port: readUpstreamConfig(process.env).port } : null,
+    services: bff.services,
+    upstream,
   };
 }

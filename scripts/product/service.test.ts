@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freePort, isFree, requireFree } from './ports.ts';
+import { freePort, isFree, requireFree, requirePorts } from './ports.ts';
 import { createService, type Service } from './service.ts';
 
 let port: number;
@@ -59,5 +59,23 @@ it('a port in use is named, with the variable that moves it', async () => {
   await service.start();
   await expect(requireFree(port, 'PORT', '127.0.0.1')).rejects.toThrow(
     `Port ${port} is in use: stop what runs there, or set PORT to another port.`,
+  );
+});
+
+it('two services never share a port', async () => {
+  service = createFragile();
+  const wanted = [
+    { variable: 'PORT', port },
+    { variable: 'UPSTREAM_PORT', port },
+  ];
+  await expect(requirePorts(wanted)).rejects.toThrow(
+    `UPSTREAM_PORT and PORT are both ${port}: set one to another port.`,
+  );
+});
+
+it('an address that is not this machine’s is named', async () => {
+  service = createFragile();
+  await expect(requireFree(port, 'PORT', '192.0.2.1')).rejects.toThrow(
+    'This machine has no address 192.0.2.1: set HOST to one of its own, or leave it unset.',
   );
 });

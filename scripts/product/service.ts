@@ -27,7 +27,7 @@ const LONGEST_WAIT = 15_000;
 /** A service that lived this long was well; the next failure counts from one again. */
 const WELL_AFTER = 30_000;
 const MOST_FAILURES = 6;
-const READY_WITHIN = 30_000;
+const READY_WITHIN = 60_000;
 /** Time to finish running requests before it is ended the hard way. */
 const STOP_WITHIN = 12_000;
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { cacheDir } from '../bootstrap/paths.mjs';
 import type { ProductConfig } from './environment.ts';
 import { createService, type Service } from './service.ts';
 
@@ -11,14 +13,17 @@ export interface ProductOptions {
 /** The embedded upstream (unless another is configured) and the BFF, started side by side; the BFF stops first. */
 export function createProduct({ config, nodeArgs, onGivenUp }: ProductOptions): Service {
   const common = { onGivenUp, ...(nodeArgs ? { nodeArgs } : {}) };
+  // Code once stripped of types and compiled is kept: a start, and a start after a crash, costs half the time.
+  const compiled = { NODE_COMPILE_CACHE: join(cacheDir, 'node') };
   const services: Service[] = [];
   if (config.upstream) {
     const health = healthOf('127.0.0.1', config.upstream.port);
     const script = 'scripts/upstream/main.ts';
-    services.push(createService({ ...common, name: 'upstream', script, env: process.env, health }));
+    const env = { ...compiled, ...process.env };
+    services.push(createService({ ...common, name: 'upstream', script, env, health }));
   }
   // A line for every request is for a server's log, not for a terminal.
-  const env = { LOG_LEVEL: 'warn', ...process.env };
+  const env = { ...compiled, LOG_LEVEL: 'warn', ...process.env };
   const health = healthOf(config.host, config.port);
   services.push(createService({ ...common, name: 'bff', script: 'bff/src/main.ts', env, health }));
   return {

@@ -21,6 +21,9 @@ it('from: begins at the instant and runs on', () => {
   expect(clock?.()).toBe(START + 5_000);
 });
 
-test.each(['yesterday', 'from:', 'from:never'])('%j is no clock', (text) => {
-  expect(parseClock(text)).toBeNull();
-});
+test.each(['yesterday', 'from:', 'from:never', '1970-01-01', 'from:9999-12-31T00:00:00Z'])(
+  '%j is no clock',
+  (text) => {
+    expect(parseClock(text)).toBeNull();
+  },
+);

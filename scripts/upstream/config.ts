@@ -23,10 +23,9 @@ const schema = v.object({
 const wants: Readonly<Record<string, string>> = {
   UPSTREAM_PORT: 'a port number',
   MARKET_SEED: 'a whole number of at most nine digits',
-  MARKET_CLOCK: 'empty, an ISO instant (frozen), or from:<ISO instant> (running on from there)',
+  MARKET_CLOCK:
+    'empty, an ISO instant from 2010 to 2050 (frozen), or from:<ISO instant> (running on from there)',
 };
-
-export type UpstreamConfig = ReturnType<typeof readUpstreamConfig>;
 
 /** Reads the upstream's variables; throws an Error of one line that names the bad one. Empty counts as unset. */
 export function readUpstreamConfig(env: Readonly<Record<string, string | undefined>>) {

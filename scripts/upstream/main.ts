@@ -4,7 +4,7 @@ import { startUpstream } from './startUpstream.ts';
 /** Runs the upstream by itself: `node scripts/upstream/main.ts`. Parent and signals can stop it. */
 async function main(): Promise<void> {
   const config = readUpstreamConfig(process.env);
-  const upstream = await startUpstream(config);
+  const upstream = await startUpstream({ ...config, readsAhead: true });
   console.log(
     `upstream: ${upstream.origin} (seed ${config.seed}, market time ${new Date(config.now()).toISOString()})`,
   );
@@ -20,8 +20,14 @@ async function main(): Promise<void> {
   process.on('disconnect', stop);
 }
 
+const ADVICE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'port in use; set UPSTREAM_PORT to another.',
+  EACCES: 'the port is not for everybody; set UPSTREAM_PORT to one above 1023.',
+  EADDRNOTAVAIL: 'this machine has no such address; set UPSTREAM_HOST to one of its own.',
+  ENOTFOUND: 'nobody knows this host; set UPSTREAM_HOST to an address of this machine.',
+};
+
 main().catch((error: NodeJS.ErrnoException) => {
-  const busy = error.code === 'EADDRINUSE';
-  console.error(busy ? 'upstream: port in use; set UPSTREAM_PORT to another.' : `upstream: ${error.message}`);
+  console.error(`upstream: ${ADVICE[error.code ?? ''] ?? error.message}`);
   process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import { createSimulatedMarket } from '@coinmirror/shared/mock/market/simulatedM
 import { createHandle } from './http/handle.ts';
 import { attachLive } from './live/liveServer.ts';
 import { createCaptchas } from './people/captchas.ts';
+import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -21,6 +22,8 @@ export interface UpstreamOptions {
   readonly dataDir: string | null;
   /** ms between pings of the live socket. */
   readonly pingInterval?: number;
+  /** Prepares what first visitors would wait for: worth its seconds of work where an upstream lives long. */
+  readonly readsAhead?: boolean;
 }
 
 export interface Upstream {
@@ -47,15 +50,18 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   // Longer than any proxy keeps an idle connection, so that it is never closed under a request.
   server.keepAliveTimeout = 75_000;
   const endLive = attachLive(server, market, options.pingInterval);
+  const closing = new AbortController();
+  // The first look at a market draws its whole past. A port that is open is one that answers at once.
+  if (options.readsAhead) await market.coins();
   await listen(server, port, host);
-  // The first look at a market draws its whole past; better now than under the first visitor.
-  setImmediate(() => void market.coins());
+  if (options.readsAhead) void readAhead(market, closing.signal);
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
     origin: `http://${host}:${bound}`,
     store,
     async close() {
+      closing.abort();
       endLive();
       await closeServer(server);
       store.close();

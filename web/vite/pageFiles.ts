@@ -11,12 +11,19 @@ export interface PageFiles {
   readonly css: readonly string[];
 }
 
+interface PageCode {
+  readonly modules: readonly string[];
+  /** false: planned only, the page says that it is being built. */
+  readonly built: boolean;
+}
+
 /** `() => import('#pages/home/HomePage.tsx')` */
 const IMPORTED = /import\('#([^']+)'\)/;
 
 /**
- * Writes `pages.json` beside the built shell: for each page of the table the files of its code. The server names
- * them in the page's head, so that the browser fetches them along with the entry rather than after it has run.
+ * Writes `pages.json` beside the built shell: for each page of the table the files of its code, and whether it is
+ * built at all. The server names the files in the page's head, so that the browser fetches them along with the entry
+ * rather than after it has run, and keeps pages that are only planned out of search engines.
  */
 export function pageFiles(root: string): Plugin {
   return {
@@ -25,9 +32,9 @@ export function pageFiles(root: string): Plugin {
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const graph = createGraph(bundle);
-      const files = Object.entries(await pageModules(root)).map(([name, modules]) => [
+      const files = Object.entries(await pageCode(root)).map(([name, { modules, built }]) => [
         name,
-        graph.of(modules),
+        { ...graph.of(modules), built },
       ]);
       this.emitFile({
         type: 'asset',
@@ -39,22 +46,20 @@ export function pageFiles(root: string): Plugin {
 }
 
 /** The modules of each page: its own, its layout's, and the table of pages where the entry does not know it. */
-async function pageModules(root: string): Promise<Record<string, readonly string[]>> {
+async function pageCode(root: string): Promise<Record<string, PageCode>> {
   const at = (path: string) => join(root, 'src', path);
   const { pages } = await load(at('../../shared/src/routes/pages.ts'));
-  const { pageLoaders } = await load(at('app/pages.ts'));
+  const { pageLoaders, construction } = await load(at('app/pages.ts'));
   const { firstPages } = await load(at('app/firstPages.ts'));
   const entries = Object.entries<Loader>(pageLoaders).map(([name, loader]) => {
     const page = IMPORTED.exec(loader.toString())?.[1];
     const layout: string = pages[name].layout;
-    return [
-      name,
-      [
-        ...(page ? [at(page)] : []),
-        at(`layouts/${layout}/${layout.charAt(0).toUpperCase()}${layout.slice(1)}Layout.tsx`),
-        ...(name in firstPages ? [] : [at('app/pages.ts')]),
-      ],
+    const modules = [
+      ...(page ? [at(page)] : []),
+      at(`layouts/${layout}/${layout.charAt(0).toUpperCase()}${layout.slice(1)}Layout.tsx`),
+      ...(name in firstPages ? [] : [at('app/pages.ts')]),
     ];
+    return [name, { modules, built: loader !== construction }];
   });
   return Object.fromEntries(entries);
 }

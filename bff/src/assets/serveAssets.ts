@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { sendFailure } from '../http/failure.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { etagOf } from '../http/readyBody.ts';
 import { createCoalescer } from '../proxy/coalesce.ts';
@@ -40,7 +39,7 @@ export async function createAssets(folder: string) {
   }
 
   /** False when the address is no file of the build. */
-  return function assets(req: IncomingMessage, res: ServerResponse): boolean {
+  return function assets(req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const address = (req.url ?? '').split('?', 1)[0] ?? '';
     const kept = ready.get(address);
@@ -52,7 +51,8 @@ export async function createAssets(folder: string) {
     if (file === undefined) return false;
     coalesce(address, () => load(address, file)).then(
       (answer) => sendReady(req, res, answer),
-      () => sendFailure(res, 'internal'),
+      // Gone since the start, as under a new build: no file of ours any more.
+      otherwise,
     );
     return true;
   };

@@ -8,8 +8,8 @@ export function markInFlight(req: IncomingMessage, res: ServerResponse): void {
   answers.set(req.socket, res);
 }
 
-/** The answer that a connection is waiting for, or null. */
+/** The answer that a connection is waiting for, or whose request is still coming in; null when there is none. */
 export function inFlightOn(socket: Duplex): ServerResponse | null {
   const res = answers.get(socket);
-  return res && !res.writableEnded ? res : null;
+  return res && (!res.writableEnded || !res.req.complete) ? res : null;
 }

@@ -23,16 +23,17 @@ const gzipAsync = promisify(gzip);
 export async function makeReady(identity: Buffer): Promise<ReadyBody> {
   const etag = etagOf(identity);
   if (identity.length < WORTH_COMPRESSING) return { identity, gzip: null, br: null, etag };
-  const [zipped, brotli] = await Promise.all([
-    gzipAsync(identity),
-    brotliAsync(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-  ]);
-  return { identity, gzip: smaller(zipped, identity), br: smaller(brotli, identity), etag };
+  return { identity, etag, ...(await compress(identity, BROTLI_QUALITY)) };
+}
+
+/** Both compressed forms, null where one gains nothing. `quality` is brotli's, up to 11. */
+export async function compress(identity: Buffer, quality: number): Promise<Pick<ReadyBody, 'gzip' | 'br'>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [zipped, brotli] = await Promise.all([gzipAsync(identity), brotliAsync(identity, { params })]);
+  return { gzip: smaller(zipped, identity), br: smaller(brotli, identity) };
 }
 
 export function etagOf(bytes: Buffer): string {

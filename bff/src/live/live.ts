@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { ipKeyGenerator } from 'express-rate-limit';
 import { WebSocketServer } from 'ws';
 import { type FailureKind, failures } from '../http/failure.ts';
+import { refuseConnection } from '../http/refuseConnection.ts';
 import type { HostRule } from '../security/hosts.ts';
 import { createBurst } from './burst.ts';
 import { createHub } from './hub.ts';
-import { refuseUpgrade } from './refuseUpgrade.ts';
 import { createUpstreamSocket } from './upstreamSocket.ts';
 import { createVisitor, PING_INTERVAL, type Visitor } from './visitor.ts';
 
@@ -30,7 +31,8 @@ const PATH = '/live';
 /** A subscription to 500 channels fits; nothing else comes near. */
 const LARGEST_MESSAGE = 64 * 1024;
 const PER_ADDRESS = 40;
-const MOST_VISITORS = 10_000;
+/** Half of the server's connections. */
+const MOST_VISITORS = 4_000;
 const RELEASE_DELAY = 10_000;
 const SERVICE_RESTART = 1012;
 
@@ -50,7 +52,6 @@ export function createLive(options: LiveOptions): Live {
     url: `${options.upstreamOrigin}${PATH}`,
     channels: () => hub.channels(),
     onPush: (push) => hub.receive(push),
-    onChange: () => {},
   });
   const hub = createHub({
     releaseDelay: RELEASE_DELAY,
@@ -70,21 +71,28 @@ export function createLive(options: LiveOptions): Live {
     if (url.pathname !== PATH) return 'notFound';
     if (!options.hosts(req.headers.host)) return 'wrongHost';
     const { origin } = req.headers;
-    if (origin !== undefined && !options.hosts(URL.parse(origin)?.host)) return 'badRequest';
+    if (origin !== undefined && !options.hosts(URL.parse(origin)?.host)) return 'foreignSite';
     const crowded = (perAddress.get(address) ?? 0) >= PER_ADDRESS || visitors.size >= MOST_VISITORS;
     return crowded ? 'tooMany' : null;
   }
+
+  function refuse(req: IncomingMessage, stream: Duplex, kind: FailureKind): void {
+    options.onRefused(req, kind, failures[kind].status);
+    refuseConnection(stream, kind);
+  }
+  // A handshake that is none: without a key, in another version.
+  server.on('wsClientError', (_error, stream, req) => refuse(req, stream, 'badRequest'));
 
   return {
     visitors: () => visitors.size,
     upstreamConnected: upstream.connected,
     upgrade(req, stream, head) {
       const url = URL.parse(req.url ?? '', 'http://live');
-      const address = options.addressOf(req);
+      // Of IPv6 a visitor has a whole network.
+      const address = ipKeyGenerator(options.addressOf(req));
       const kind = fault(req, url, address);
       if (kind !== null) {
-        options.onRefused(req, kind, failures[kind].status);
-        refuseUpgrade(stream, kind);
+        refuse(req, stream, kind);
         return;
       }
       server.handleUpgrade(req, stream, head, (socket) => {

@@ -8,7 +8,6 @@ export interface UpstreamSocketOptions {
   /** The channels to ask for as soon as the connection stands. */
   channels(): readonly string[];
   onPush(push: Push): void;
-  onChange(connected: boolean): void;
 }
 
 export interface UpstreamSocket {
@@ -27,12 +26,7 @@ const HANDSHAKE = 5_000;
 const LARGEST_MESSAGE = 1024 * 1024;
 
 /** The one socket to the live upstream: reconnects by itself, subscribes again, answers pings. */
-export function createUpstreamSocket({
-  url,
-  channels,
-  onPush,
-  onChange,
-}: UpstreamSocketOptions): UpstreamSocket {
+export function createUpstreamSocket({ url, channels, onPush }: UpstreamSocketOptions): UpstreamSocket {
   let socket: WebSocket | null = null;
   let attempts = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +54,6 @@ export function createUpstreamSocket({
     next.on('open', () => {
       attempts = 0;
       heard();
-      onChange(true);
       const wanted = channels();
       for (let at = 0; at < wanted.length; at += MAX_CHANNELS) {
         send({ op: 'subscribe', args: wanted.slice(at, at + MAX_CHANNELS) });
@@ -78,7 +71,6 @@ export function createUpstreamSocket({
     next.on('close', () => {
       clearTimeout(silence);
       if (socket === next) socket = null;
-      onChange(false);
       if (!closed)
         retry = setTimeout(connect, RETRY_DELAYS[Math.min(attempts++, RETRY_DELAYS.length - 1)]).unref();
     });

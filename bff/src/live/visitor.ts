@@ -13,6 +13,8 @@ const MISSED_PINGS = 2;
 const MESSAGES_PER_INTERVAL = 100;
 
 const POLICY_VIOLATION = 1008;
+/** Who is asked to leave and goes on talking is listened to no longer than this, ms. */
+const LEAVE_WITHIN = 2_000;
 
 export interface VisitorOptions {
   readonly socket: WebSocket;
@@ -43,6 +45,11 @@ export function createVisitor({ socket, stream, gzip, hub, burst, now }: Visitor
     },
   };
 
+  function dismiss(code: number, reason: string): void {
+    socket.close(code, reason);
+    setTimeout(() => socket.terminate(), LEAVE_WITHIN).unref();
+  }
+
   function take(text: string): void {
     const message = parseClientMessage(parseJson(text));
     if (message === null) return;
@@ -60,7 +67,7 @@ export function createVisitor({ socket, stream, gzip, hub, burst, now }: Visitor
     }
     const wanted = message.args.filter((name) => !joined.has(name));
     if (joined.size + wanted.length > MAX_CHANNELS) {
-      socket.close(POLICY_VIOLATION, 'too many channels');
+      dismiss(POLICY_VIOLATION, 'too many channels');
       return;
     }
     for (const name of wanted) joined.add(name);
@@ -68,8 +75,9 @@ export function createVisitor({ socket, stream, gzip, hub, burst, now }: Visitor
   }
 
   socket.on('message', (data, binary) => {
+    if (socket.readyState !== socket.OPEN) return;
     messages += 1;
-    if (messages > MESSAGES_PER_INTERVAL) socket.close(POLICY_VIOLATION, 'too many messages');
+    if (messages > MESSAGES_PER_INTERVAL) dismiss(POLICY_VIOLATION, 'too many messages');
     else if (!binary) take(data.toString());
   });
   socket.on('error', () => socket.terminate());
@@ -82,7 +90,7 @@ export function createVisitor({ socket, stream, gzip, hub, burst, now }: Visitor
       unanswered += 1;
       socket.send(JSON.stringify({ ping: now() }));
     },
-    close: (code, reason) => socket.close(code, reason),
+    close: dismiss,
   };
 }
 

@@ -43,7 +43,7 @@ export function logRequest(log: Log, req: IncomingMessage, { url, status, ms, er
 }
 
 /** What went wrong: the code of a system error, otherwise its words without what could be private in them. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('kind' in error && error.cause === undefined) return String(error.kind);
   const cause = error.cause instanceof Error ? error.cause : error;

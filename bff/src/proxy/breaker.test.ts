@@ -18,7 +18,7 @@ describe('breaker', () => {
     for (let i = 0; i < 10; i++) {
       breaker.failed();
       breaker.failed();
-      breaker.succeeded();
+      breaker.answered(200);
     }
     expect(breaker.allows()).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('breaker', () => {
     expect(breaker.allows()).toBe(false);
     pass(1000);
     breaker.allows();
-    breaker.succeeded();
+    breaker.answered(200);
     expect(breaker.state()).toBe('closed');
   });
 
@@ -58,5 +58,16 @@ describe('breaker', () => {
     breaker.allows();
     pass(1000);
     expect(breaker.allows()).toBe(true);
+  });
+
+  test.each([
+    [500, 'closed'],
+    [502, 'open'],
+    [503, 'open'],
+    [504, 'open'],
+  ])('answers of status %i leave it %s', (status, state) => {
+    const { breaker } = start();
+    for (let i = 0; i < 3; i++) breaker.answered(status);
+    expect(breaker.state()).toBe(state);
   });
 });

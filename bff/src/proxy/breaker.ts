@@ -3,7 +3,9 @@ export type BreakerState = 'closed' | 'open' | 'halfOpen';
 export interface Breaker {
   /** May a call be made now? While half open one trial at a time is let through. */
   allows(): boolean;
-  succeeded(): void;
+  /** An answer came, with this status. */
+  answered(status: number): void;
+  /** None came. */
   failed(): void;
   state(): BreakerState;
 }
@@ -13,8 +15,12 @@ export interface BreakerOptions {
   readonly threshold: number;
   /** How long to leave the upstream alone before one trial, ms. */
   readonly restMs: number;
+  /** ms on a clock that only goes forward. */
   readonly now: () => number;
 }
+
+/** The whole host is away, says whoever stands before it. A 500 is one endpoint's, and must not take the others along. */
+const HOST_AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
  * Stops asking an upstream that keeps failing, so that visitors are answered at once from what is kept.
@@ -28,6 +34,12 @@ export function createBreaker({ threshold, restMs, now }: BreakerOptions): Break
   const tripped = () => failures >= threshold;
   const rested = () => now() - openedAt >= restMs;
 
+  function failed(): void {
+    failures += 1;
+    if (tripped()) openedAt = now();
+    trialAt = Number.NEGATIVE_INFINITY;
+  }
+
   return {
     allows() {
       if (!tripped()) return true;
@@ -36,13 +48,13 @@ export function createBreaker({ threshold, restMs, now }: BreakerOptions): Break
       trialAt = now();
       return true;
     },
-    succeeded() {
+    failed,
+    answered(status) {
+      if (HOST_AWAY.has(status)) {
+        failed();
+        return;
+      }
       failures = 0;
-      trialAt = Number.NEGATIVE_INFINITY;
-    },
-    failed() {
-      failures += 1;
-      if (tripped()) openedAt = now();
       trialAt = Number.NEGATIVE_INFINITY;
     },
     state() {

@@ -57,13 +57,12 @@ function createProxy(upstream: Upstream) {
       },
       proxyRes(proxyRes, _req, res) {
         const status = proxyRes.statusCode ?? 502;
+        upstream.breaker.answered(status);
         if (status >= 500) {
-          upstream.breaker.failed();
           proxyRes.resume();
           sendFailure(res, 'upstreamBroken');
           return;
         }
-        upstream.breaker.succeeded();
         proxyRes.headers = {
           ...visitorHeaders(proxyRes.headers),
           ...CALL_HEADERS,

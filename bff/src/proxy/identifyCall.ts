@@ -1,3 +1,4 @@
+import { SIGNATURE_PARAMS } from '@coinmirror/shared/signing/communitySignature.ts';
 import type { RequestHandler } from 'express';
 import { Refusal } from '../http/failure.ts';
 import { findCall } from './allowList.ts';
@@ -11,6 +12,9 @@ export const identifyCall: RequestHandler = (req, _res, next) => {
   if (finding.kind === 'unknown') throw new Refusal('notFound');
   if (finding.kind === 'wrongMethod') throw new Refusal('methodNotAllowed', { allow: finding.allow });
   const query = new URLSearchParams(at < 0 ? '' : req.url.slice(at + 1));
+  // Ours to add: a signed address from somewhere else is a replay, not a call of our pages.
+  if (finding.call.row.host === 'community' && SIGNATURE_PARAMS.some((name) => query.has(name)))
+    throw new Refusal('badRequest');
   rememberCall(req, { ...finding.call, query, body: null, fields: {} });
   next();
 };

@@ -7,7 +7,7 @@ export interface Kept {
   readonly body: ReadyBody;
   /** Epoch ms at which the upstream gave it. */
   readonly asOf: number;
-  /** Epoch ms until which it counts as fresh. */
+  /** Until when it counts as fresh: ms on a clock that only goes forward. */
   readonly freshUntil: number;
 }
 

@@ -1,9 +1,9 @@
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 
 /**
- * How long an answer of the upstream may be given to other visitors, in seconds, by how fast its pages change
- * (the refresh classes of the page catalogue). 0: never kept, because it depends on who asks or changes
- * something. Whatever has a lifetime is asked for without the visitor's Authorization.
+ * How long an answer of the upstream may be given to other visitors, in seconds, by how fast its pages change.
+ * 0: never kept, because it depends on who asks or changes something. Whatever has a lifetime is asked for without the
+ * visitor's Authorization.
  */
 export const lifetimes = {
   // The gold price is read each second.
@@ -29,6 +29,16 @@ export const lifetimes = {
   volumeRank: 30,
   turnoverRank: 30,
   largePosition: 60,
+  pairRank: 30,
+  exchangeVolumeRank: 60,
+  listingRank: 60,
+  conceptRank: 30,
+  newCoinRank: 30,
+  saleRank: 60,
+  // Counted once a day; the prices beside them are not.
+  addressRank: 60,
+  socialRank: 60,
+  projectRank: 60,
   marketTrend: 60,
   activeCoins: 10,
   conceptHot: 120,
@@ -36,6 +46,9 @@ export const lifetimes = {
   conceptDetail: 30,
   conceptTrend: 300,
   coinDirectory: 600,
+  exchangeRank: 60,
+  wallets: 600,
+  coinContracts: 600,
   hotSearch: 60,
   webSearch: 10,
   fearGreed: 300,
@@ -48,6 +61,16 @@ export const lifetimes = {
   orderBook: 1,
   trades: 1,
   countryList: 600,
+  newsList: 20,
+  newsDetail: 60,
+  newsHot: 60,
+  newsDesks: 300,
+  coinNews: 60,
+  newsSearch: 30,
+  noticeList: 60,
+  noticeDetail: 300,
+  announcementList: 300,
+  announcementDetail: 300,
   // Below: what belongs to one visitor, or changes something.
   captchaChallenge: 0,
   captchaVerify: 0,
@@ -86,6 +109,9 @@ export const lifetimes = {
   commentDelete: 0,
   commentLike: 0,
   commentReport: 0,
+  // Says what the visitor voted himself.
+  voteTally: 0,
+  voteCast: 0,
   feedbackSend: 0,
   searchAction: 0,
 } as const satisfies Record<EndpointName, number>;

@@ -43,7 +43,7 @@ export const limitRules = {
 export type LimitName = keyof typeof limitRules;
 
 /** Which limit holds for an endpoint whose answers are never kept; each of them has to be named. */
-export const limitOf = {
+const limitOf = {
   captchaChallenge: 'captcha',
   captchaVerify: 'captcha',
   phoneCode: 'sendCode',
@@ -80,6 +80,8 @@ export const limitOf = {
   commentDelete: 'write',
   commentLike: 'write',
   commentReport: 'comment',
+  voteTally: 'read',
+  voteCast: 'write',
   feedbackSend: 'feedback',
   searchAction: 'write',
 } as const satisfies Record<UnkeptName, LimitName>;

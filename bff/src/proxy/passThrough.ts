@@ -8,7 +8,9 @@ import { failureKindOf, type Upstream } from './upstream.ts';
 const OWN_HEAD = headList({ ...CALL_HEADERS, 'cache-control': 'no-store' });
 
 function headList(headers: Readonly<Record<string, string>>): string[] {
-  return Object.entries(headers).flat();
+  const list: string[] = [];
+  for (const [name, value] of Object.entries(headers)) list.push(name, value);
+  return list;
 }
 
 /** The visitor left; nobody failed. */
@@ -47,13 +49,12 @@ export function passThrough(
     onResponseStart(_controller, status, headers) {
       if (status < 200) return;
       refused = status >= 500;
+      upstream.breaker.answered(status);
       if (refused) {
-        upstream.breaker.failed();
         sendFailure(res, 'upstreamBroken');
         call.onFailure(new Error(`status ${status}`));
         return;
       }
-      upstream.breaker.succeeded();
       whole = Number(headers['content-length'] ?? -1);
       res.writeHead(status, [
         ...OWN_HEAD,

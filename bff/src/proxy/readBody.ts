@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../http/failure.ts';
 
-/** How long what is left of a refused body is still taken in, so that its sender reads the refusal, ms. */
-const LINGER = 1_000;
+/** How long what is left of a refused body is still taken in, so that a sender on a slow line reads the refusal, ms. */
+const LINGER = 10_000;
+/** And how much of it, in bytes: who sends more does not read. */
+const MOST_DRAINED = 16 * 1024 * 1024;
 
 /** Reads a whole body of at most `limit` bytes. Throws Refusal; the rest of a refused body is thrown away. */
 export async function readWhole(req: IncomingMessage, limit: number): Promise<Buffer> {
@@ -28,7 +30,11 @@ export async function readWhole(req: IncomingMessage, limit: number): Promise<Bu
 }
 
 function refuse(req: IncomingMessage): Refusal {
-  req.resume();
+  let drained = 0;
+  req.on('data', (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > MOST_DRAINED) req.socket.destroy();
+  });
   const linger = setTimeout(() => req.socket.destroy(), LINGER).unref();
   req.once('end', () => clearTimeout(linger));
   return new Refusal('tooLarge');

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
-import type { LRUCache } from 'lru-cache';
 import { makeReady } from '../http/readyBody.ts';
 import type { KnownCall } from './allowList.ts';
 import { createCoalescer } from './coalesce.ts';
@@ -28,7 +27,6 @@ export interface Reader {
   fresh(key: string): Kept | undefined;
   /** A fresh answer, or the last one while the upstream fails. Throws UpstreamFailure when there is neither. */
   read(call: ReadCall): Promise<Reading>;
-  readonly kept: LRUCache<string, Kept>;
 }
 
 /** With an older answer at hand nobody waits longer than this for a newer one, ms. */
@@ -38,11 +36,19 @@ const SLOW = Symbol('slow');
 interface ReaderOptions {
   readonly upstreams: Readonly<Record<EndpointHost, Upstream>>;
   readonly sign: Signer;
+  /** Epoch ms. */
   readonly now: () => number;
+  /** ms on a clock that only goes forward: a machine's time set back must not make old prices fresh. */
+  readonly elapsed?: () => number;
 }
 
 /** Reads through the small cache: coalesced, kept for the endpoint's lifetime, stale while the upstream fails. */
-export function createReader({ upstreams, sign, now }: ReaderOptions): Reader {
+export function createReader({
+  upstreams,
+  sign,
+  now,
+  elapsed = () => performance.now(),
+}: ReaderOptions): Reader {
   const kept = createKeptAnswers();
   const coalesce = createCoalescer<Kept>();
 
@@ -56,12 +62,11 @@ export function createReader({ upstreams, sign, now }: ReaderOptions): Reader {
     });
     const code = codeOf(answer.body);
     if (code === null || code >= 500) throw new UpstreamFailure('upstreamBroken');
-    const at = now();
     const entry: Kept = {
       status: answer.status,
       body: await makeReady(answer.body),
-      asOf: at,
-      freshUntil: at + lifetimeOf(name) * 1000,
+      asOf: now(),
+      freshUntil: elapsed() + lifetimeOf(name) * 1000,
     };
     if (answer.status === 200 && OK_CODES.has(String(code))) kept.set(key, entry);
     return entry;
@@ -69,15 +74,14 @@ export function createReader({ upstreams, sign, now }: ReaderOptions): Reader {
 
   const fresh = (key: string) => {
     const entry = kept.get(key);
-    return entry && entry.freshUntil > now() ? entry : undefined;
+    return entry && entry.freshUntil > elapsed() ? entry : undefined;
   };
 
   return {
-    kept,
     fresh,
     async read(call) {
       const known = kept.get(call.key);
-      if (known && known.freshUntil > now()) return { ...known, stale: false };
+      if (known && known.freshUntil > elapsed()) return { ...known, stale: false };
       const fetching = coalesce(call.key, () => fetchAnswer(call));
       if (!known) return { ...(await fetching), stale: false };
       const outcome = await Promise.race([fetching.catch(() => SLOW), sleep(PATIENCE, SLOW, { ref: false })]);

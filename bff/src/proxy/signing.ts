@@ -16,16 +16,25 @@ export interface SigningOptions {
 /** Turns the parameters of a community call into its signed query; `body` are the fields that are signed with it. */
 export type Signer = (params: URLSearchParams, body?: Readonly<Record<string, unknown>>) => URLSearchParams;
 
+/** The moment and the chance that go into a signature; tests choose them. */
+export interface SigningMoment {
+  readonly now: () => number;
+  /** New in every call. */
+  readonly random: () => string;
+}
+
+const REAL: SigningMoment = { now: Date.now, random: () => randomBytes(9).toString('hex') };
+
 export function createSigner(
   { clientId, secret, hash }: SigningOptions,
-  now: () => number = Date.now,
+  { now, random }: SigningMoment = REAL,
 ): Signer {
   return (params, body = {}) => {
     const context = {
       clientId,
       secret,
       now: now(),
-      nonce: communityNonce(now(), randomBytes(9).toString('hex')),
+      nonce: communityNonce(now(), random()),
       hash: (text: string) => createHash(hash).update(text, 'utf8').digest('hex'),
     };
     return new URLSearchParams(signQuery(params, context, bodyPairs(body)));

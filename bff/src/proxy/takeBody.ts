@@ -1,3 +1,4 @@
+import { IMAGE_MAX_BYTES } from '@coinmirror/shared/constants/limits.ts';
 import type { BodyKind } from '@coinmirror/shared/contract/endpoint.ts';
 import type { Request, RequestHandler } from 'express';
 import { Refusal } from '../http/failure.ts';
@@ -11,11 +12,11 @@ const CONTENT_TYPES: Readonly<Record<BodyKind, string>> = {
   multipart: 'multipart/form-data',
 };
 
-/** What people type fits well; the picture of an upload may have 2 MB, its form some more around it. */
+/** What people type fits well; the picture of an upload has its form around it. */
 const LIMITS: Readonly<Record<BodyKind, number>> = {
   json: 64 * 1024,
   form: 64 * 1024,
-  multipart: 2 * 1024 * 1024 + 16 * 1024,
+  multipart: IMAGE_MAX_BYTES + 16 * 1024,
 };
 
 /** Reads and judges the body: its type must be the row's, its size within limits, its form whole. */

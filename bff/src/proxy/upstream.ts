@@ -52,7 +52,11 @@ export function createUpstream(origin: string): Upstream {
     bodyTimeout: ANSWER_TIMEOUT,
     maxResponseSize: LARGEST_ANSWER,
   });
-  const breaker = createBreaker({ threshold: BREAKER_THRESHOLD, restMs: BREAKER_REST, now: Date.now });
+  const breaker = createBreaker({
+    threshold: BREAKER_THRESHOLD,
+    restMs: BREAKER_REST,
+    now: () => performance.now(),
+  });
 
   async function once(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const { statusCode, body } = await pool.request({
@@ -64,22 +68,24 @@ export function createUpstream(origin: string): Upstream {
     return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
   }
 
+  function onceOrTwice(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    return once(request).catch(async (error: unknown) => {
+      if (isTimeout(error)) throw error;
+      // A kept connection may have been closed under us; a fresh one tells whether the upstream is gone.
+      await sleep(RETRY_AFTER_MS);
+      return once(request);
+    });
+  }
+
   async function read(request: UpstreamRequest): Promise<UpstreamAnswer> {
     if (!breaker.allows()) throw new UpstreamFailure('upstreamDown');
-    try {
-      const answer = await once(request).catch(async (error: unknown) => {
-        if (isTimeout(error)) throw error;
-        // A kept connection may have been closed under us; a fresh one tells whether the upstream is gone.
-        await sleep(RETRY_AFTER_MS);
-        return once(request);
-      });
-      if (answer.status >= 500) throw new UpstreamFailure('upstreamBroken');
-      breaker.succeeded();
-      return answer;
-    } catch (error) {
+    const answer = await onceOrTwice(request).catch((error: unknown) => {
       breaker.failed();
-      throw error instanceof UpstreamFailure ? error : new UpstreamFailure(failureKindOf(error), error);
-    }
+      throw new UpstreamFailure(failureKindOf(error), error);
+    });
+    breaker.answered(answer.status);
+    if (answer.status >= 500) throw new UpstreamFailure('upstreamBroken');
+    return answer;
   }
 
   return { origin, pool, breaker, read, close: () => pool.destroy() };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressFault } from './address.ts';
+import { addressFault, plainSpelling } from './address.ts';
 
 describe('addressFault', () => {
   test.each([
@@ -37,5 +37,22 @@ describe('addressFault', () => {
 
   test('an address longer than any of ours is refused by its length', () => {
     expect(addressFault(`/${'a'.repeat(8192)}`)).toBe('addressTooLong');
+  });
+});
+
+describe('plainSpelling', () => {
+  test.each([
+    ['/currencies/bitcoin', '/currencies/bitcoin'],
+    ['/currencies/%62itco%69n?a=%62', '/currencies/bitcoin?a=%62'],
+    ['/concept/%e5%85%ac%E9%93%be.html', '/concept/%E5%85%AC%E9%93%BE.html'],
+    ['/a%2db%5fc%7ed', '/a-b_c~d'],
+    ['/a%2fb%3fc%20', '/a%2Fb%3Fc%20'],
+    ['/a%2562', '/a%2562'],
+    ['/%2e%2e/etc', '/../etc'],
+    ['/%%36%32', '/%%36%32'],
+    ['/%zz%62', '/%zz%62'],
+  ])('%s is spelt %s', (target, plain) => {
+    expect(plainSpelling(target)).toBe(plain);
+    expect(plainSpelling(plain)).toBe(plain);
   });
 });

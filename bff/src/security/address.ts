@@ -24,6 +24,24 @@ export function addressFault(target: string | undefined): FailureKind | null {
   return path.split('/').some((segment) => segment === '.' || segment === '..') ? 'badAddress' : null;
 }
 
+const ESCAPE = /%[\da-f]{2}/gi;
+const NEEDS_NONE = /^[\w\-.~]$/;
+
+/**
+ * The one spelling of an address (RFC 3986, 6.2.2): in its path letters, digits and `-._~` stand as they are, and
+ * what must be encoded has its hex digits in capitals. A path with a broken escape stays as it came.
+ */
+export function plainSpelling(target: string): string {
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  if (/%(?![\da-f]{2})/i.test(path)) return target;
+  const plain = path.replace(ESCAPE, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return NEEDS_NONE.test(character) ? character : code.toUpperCase();
+  });
+  return at < 0 ? plain : plain + target.slice(at);
+}
+
 /** Percent-decoded text; null when it is not valid UTF-8, or was sent as raw bytes. */
 function decoded(text: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: raw bytes above ASCII must have been encoded

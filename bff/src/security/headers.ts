@@ -1,12 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { ConfiguredServices } from '@coinmirror/shared/constants/services.ts';
 import helmet from 'helmet';
+import { sourcesOf } from './serviceSources.ts';
 
 export interface SecurityOptions {
   /** CSP sources of the inline scripts in index.html. */
   readonly scriptHashes: readonly string[];
-  /** Who may be called for statistics; nobody unless configured. */
-  readonly analyticsOrigins: readonly string[];
+  /** Whose scripts pages load besides our own; nobody's unless configured. */
+  readonly services: ConfiguredServices;
   /** Pictures of a real upstream stand on hosts of its own. */
   readonly foreignPictures: boolean;
   /** Only then may browsers be told to come by https alone. */
@@ -33,7 +35,8 @@ export function securityHeaders(options: SecurityOptions): HeaderList {
   ]);
 }
 
-function policy({ scriptHashes, analyticsOrigins, foreignPictures, https }: SecurityOptions) {
+function policy({ scriptHashes, services, foreignPictures, https }: SecurityOptions) {
+  const foreign = sourcesOf(services);
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,12 +46,12 @@ function policy({ scriptHashes, analyticsOrigins, foreignPictures, https }: Secu
         objectSrc: ["'none'"],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes, ...analyticsOrigins],
+        scriptSrc: ["'self'", ...scriptHashes, ...foreign.script],
         // Menus and charts place themselves by style attributes that their libraries write.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...(foreignPictures ? ['https:'] : analyticsOrigins)],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...analyticsOrigins],
+        styleSrc: ["'self'", "'unsafe-inline'", ...foreign.style],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(foreignPictures ? ['https:'] : foreign.img)],
+        fontSrc: ["'self'", ...foreign.font],
+        connectSrc: ["'self'", ...foreign.connect],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),

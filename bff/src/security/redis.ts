@@ -15,6 +15,8 @@ export async function connectRedis(url: string | null, log: Log): Promise<Redis 
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_TIMEOUT,
     commandTimeout: COMMAND_TIMEOUT,
+    // One that hangs is left, so that the next visitor does not wait for it too.
+    socketTimeout: COMMAND_TIMEOUT,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE),
   });
   let down = false;

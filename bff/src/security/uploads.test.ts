@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../http/failure.ts';
-import { checkUpload, pictureType } from './uploads.ts';
+import { checkUpload } from './uploads.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
@@ -23,25 +23,16 @@ async function refusalOf(parts: Record<string, string | Blob>): Promise<string |
 }
 
 describe('uploads', () => {
-  test.each([
-    [PNG, 'image/png'],
-    [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
-    [Buffer.from('GIF89a'), 'image/gif'],
-    [Buffer.from('RIFF\0\0\0\0WEBP'), 'image/webp'],
-    [Buffer.from('<svg xmlns='), null],
-    [Buffer.from('MZ\x90\0'), null],
-    [Buffer.alloc(0), null],
-  ])('the first bytes tell what a file is', (bytes, type) => {
-    expect(pictureType(bytes)).toBe(type);
-  });
-
   test('a picture is taken, whatever it is called', async () => {
     expect(await refusalOf({ name: 'x', file: new Blob([PNG], { type: 'text/html' }) })).toBeNull();
   });
 
-  test('a page that says it is a picture is not', async () => {
-    expect(await refusalOf({ file: new Blob(['<html>'], { type: 'image/png' }) })).toBe('unsupportedType');
-  });
+  test.each(['<html>', '<svg xmlns=', 'MZ\x90\0', 'GIF89a', ''])(
+    '%j is no picture we take, whatever it says it is',
+    async (text) => {
+      expect(await refusalOf({ file: new Blob([text], { type: 'image/png' }) })).toBe('unsupportedType');
+    },
+  );
 
   test('more than 2 MB is too much', async () => {
     const large = new Blob([PNG, new Uint8Array(2 * 1024 * 1024)]);

@@ -1,5 +1,4 @@
 import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
-import type { SitePage } from './site.ts';
 
 /** Pages that show the same under another address; search engines are told the one that counts. */
 const SAME_AS: Partial<Record<RouteName, string>> = {
@@ -15,11 +14,11 @@ const SAME_AS: Partial<Record<RouteName, string>> = {
 const PRIVATE = /^(user|submit|search|compare|walletFocus|appDownloadTips|joinUs|klineHandicap)/;
 
 /** The path a page counts under: without trailing slash, an alias under its original. */
-export function canonicalPath({ name }: SitePage, path: string): string {
+export function canonicalPath(name: RouteName, path: string): string {
   const own = path === '/' ? '/' : path.replace(/\/$/, '');
   return SAME_AS[name] ?? own;
 }
 
-export function isIndexed({ name }: SitePage): boolean {
+export function isIndexed(name: RouteName): boolean {
   return !PRIVATE.test(name);
 }

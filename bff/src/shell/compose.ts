@@ -2,15 +2,17 @@ import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/readyAnswer.ts';
 import type { HeaderList } from '../security/headers.ts';
 import { createMadeBodies } from './madeBodies.ts';
-import type { PageLinks } from './pageFiles.ts';
+import type { PageFiles } from './pageFiles.ts';
 import type { Template } from './template.ts';
 
 export interface ComposeOptions {
   readonly template: Template;
-  readonly links: PageLinks;
+  readonly links: PageFiles['links'];
   readonly headers: HeaderList;
   readonly vary: string;
   readonly dataSource: 'simulated' | 'live';
+  /** What every page tells the script about the site itself. */
+  readonly metas: string;
 }
 
 export interface PageParts {
@@ -25,7 +27,7 @@ export interface PageParts {
 }
 
 /** Fills the shell and makes its bytes ready. */
-export function createCompose({ template, links, headers, vary, dataSource }: ComposeOptions) {
+export function createCompose({ template, links, headers, vary, dataSource, metas }: ComposeOptions) {
   const bodyOf = createMadeBodies();
   const extra = Object.fromEntries(headers);
   return async ({
@@ -38,7 +40,7 @@ export function createCompose({ template, links, headers, vary, dataSource }: Co
   }: PageParts): Promise<ReadyAnswer> => {
     const text = template.render({
       attributes: ` data-source="${dataSource}"`,
-      head: (page ? links(page) : '') + head,
+      head: (page ? links(page) : '') + metas + head,
       outline,
       preload,
     });

@@ -1,4 +1,5 @@
-import { escapeJson, type Html, html, Html as RawHtml } from './html.ts';
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { escapeJson, Html, html } from './html.ts';
 
 /** What a page says about itself to browsers, search engines and those who share it. */
 export interface HeadFacts {
@@ -13,12 +14,8 @@ export interface HeadFacts {
   readonly structured: readonly object[];
 }
 
-export interface Brand {
-  readonly name: string;
-}
-
 /** The head's part of the shell. */
-export function renderHead(facts: HeadFacts, brand: Brand): string {
+export function renderHead(facts: HeadFacts): string {
   const { title, description, canonical, kind, image, indexed, structured } = facts;
   const parts: Html[] = [
     html`<title>${title}</title>`,
@@ -26,7 +23,7 @@ export function renderHead(facts: HeadFacts, brand: Brand): string {
     ...(indexed ? [] : [html`<meta name="robots" content="noindex" />`]),
     ...(canonical ? [html`<link rel="canonical" href="${canonical}" />`] : []),
     html`<meta property="og:type" content="${kind}" />`,
-    html`<meta property="og:site_name" content="${brand.name}" />`,
+    html`<meta property="og:site_name" content="${BRAND.name}" />`,
     html`<meta property="og:locale" content="zh_CN" />`,
     html`<meta property="og:title" content="${title}" />`,
     html`<meta property="og:description" content="${description}" />`,
@@ -40,5 +37,5 @@ export function renderHead(facts: HeadFacts, brand: Brand): string {
 
 function jsonLd(data: object): Html {
   const json = escapeJson(JSON.stringify({ '@context': 'https://schema.org', ...data }));
-  return new RawHtml(`<script type="application/ld+json">${json}</script>`);
+  return new Html(`<script type="application/ld+json">${json}</script>`);
 }

@@ -4,7 +4,8 @@ import { trailTo } from '@coinmirror/shared/routes/parents.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { type HeadFacts, renderHead } from './head.ts';
 import type { PageData } from './pageData.ts';
-import { pageWords } from './pageWords.ts';
+import type { PageFiles } from './pageFiles.ts';
+import { type PageWords, pageWords } from './pageWords.ts';
 import type { SitePage } from './site.ts';
 import { article, breadcrumb, type Crumb, dataset, website } from './structured.ts';
 
@@ -15,17 +16,10 @@ export interface Heads {
 }
 
 /** The head of every page, from the page table and the page's own data. */
-export function createHeads(siteOrigin: string): Heads {
-  function structuredOf(
-    page: SitePage,
-    title: string,
-    description: string,
-    url: string,
-    data: PageData | null,
-  ) {
+export function createHeads(siteOrigin: string, isBuilt: PageFiles['isBuilt']): Heads {
+  function structuredOf(page: SitePage, { title, description, article: facts }: PageWords, url: string) {
     if (page.name === 'home') return [website(siteOrigin)];
     const crumbs = breadcrumb(trail(page, title, url));
-    const { article: facts } = pageWords(page, data);
     if (facts) return [crumbs, article({ ...facts, title, description, url })];
     return /^(data|hot|coin$|coinList|halving)/.test(page.name)
       ? [crumbs, dataset(title, description, url)]
@@ -45,28 +39,25 @@ export function createHeads(siteOrigin: string): Heads {
 
   return {
     of(page, path, data) {
-      const { title, description } = pageWords(page, data);
-      const canonical = `${siteOrigin}${canonicalPath(page, path)}`;
+      const words = pageWords(page, data);
+      const canonical = `${siteOrigin}${canonicalPath(page.name, path)}`;
       const facts: HeadFacts = {
-        title: `${title} - ${BRAND.name}`,
-        description,
+        title: `${words.title} - ${BRAND.name}`,
+        description: words.description,
         canonical,
-        kind: pageWords(page, data).article ? 'article' : 'website',
-        indexed: isIndexed(page),
-        structured: structuredOf(page, title, description, canonical, data),
+        kind: words.article ? 'article' : 'website',
+        indexed: isIndexed(page.name) && isBuilt(page.name),
+        structured: structuredOf(page, words, canonical),
       };
-      return renderHead(facts, BRAND);
+      return renderHead(facts);
     },
-    lost: renderHead(
-      {
-        title: `页面不存在 - ${BRAND.name}`,
-        description: BRAND.slogan,
-        canonical: null,
-        kind: 'website',
-        indexed: false,
-        structured: [],
-      },
-      BRAND,
-    ),
+    lost: renderHead({
+      title: `页面不存在 - ${BRAND.name}`,
+      description: BRAND.slogan,
+      canonical: null,
+      kind: 'website',
+      indexed: false,
+      structured: [],
+    }),
   };
 }

@@ -11,19 +11,19 @@ interface Made {
 }
 
 /**
- * A page is nothing but its path and the answers it is made of: while these are the same, it is not made again,
- * however many ask. This is no cache in time; a page never lags behind its data.
+ * A page is nothing but its path, the calls of its address and their answers: while these are the same, it is not made
+ * again, however many ask. This is no cache in time; a page never lags behind its data.
  */
 export function createMadePages() {
   const made = new LRUCache<string, Made>({ max: ENTRIES });
-  return (path: string, data: PageData, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> => {
+  return (key: string, data: PageData, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> => {
     const stamps = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
-    const known = made.get(path);
+    const known = made.get(key);
     if (known && sameItems(known.stamps, stamps)) return known.answer;
     const answer = make();
-    made.set(path, { stamps, answer });
+    made.set(key, { stamps, answer });
     // What could not be made is tried again by the next who asks.
-    answer.catch(() => made.delete(path));
+    answer.catch(() => made.delete(key));
     return answer;
   };
 }

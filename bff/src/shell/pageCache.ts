@@ -18,11 +18,17 @@ export interface PageCacheOptions {
   /** Must this request see the application first (a phone, a signed-in visitor)? */
   readonly passes: (req: IncomingMessage) => boolean;
   readonly onHit: () => void;
+  /** ms on a clock that only goes forward. */
+  readonly now?: () => number;
 }
 
 /** Kept pages by path: made once however many wait, answered from ready bytes for 20 s. */
-export function createPageCache({ passes, onHit }: PageCacheOptions) {
-  const kept = new LRUCache<string, ReadyAnswer>({ max: PAGE_CACHE_ENTRIES, ttl: PAGE_CACHE_LIFETIME });
+export function createPageCache({ passes, onHit, now = () => performance.now() }: PageCacheOptions) {
+  const kept = new LRUCache<string, ReadyAnswer>({
+    max: PAGE_CACHE_ENTRIES,
+    ttl: PAGE_CACHE_LIFETIME,
+    perf: { now },
+  });
   const coalesce = createCoalescer<ReadyAnswer>();
 
   return {

@@ -21,6 +21,8 @@ export interface PageData {
   statusOf(call: PageCall): number | null;
   /** The decoded answer of a call, null when there is none or it cannot be read. */
   entity<Name extends EndpointName>(name: Name): EntityOf<EndpointRow<Name>> | null;
+  /** Every decoded answer under a name, in the order of the page's calls: what rose and what fell are one name. */
+  entities<Name extends EndpointName>(name: Name): readonly EntityOf<EndpointRow<Name>>[];
 }
 
 /** Makes a page's calls side by side. A call that fails leaves a gap, never an error. */
@@ -44,6 +46,11 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
       const found = readings.find(({ call }) => call.name === name);
       return found ? decode(name, found.reading) : null;
     },
+    entities: (name) =>
+      readings
+        .filter(({ call }) => call.name === name)
+        .map(({ reading }) => decode(name, reading))
+        .filter((entity) => entity !== null),
   };
 }
 

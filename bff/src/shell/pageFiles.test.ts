@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pageLinks } from './pageFiles.ts';
+import { pageFiles } from './pageFiles.ts';
 
 const BUILT = JSON.stringify({ home: { js: ['/assets/home-1.js'], css: ['/assets/home-2.css'] } });
 
 describe('the links to a page’s own files', () => {
   it('name its code and its styles, and those of no other page', () => {
-    const links = pageLinks(BUILT);
+    const { links } = pageFiles(BUILT);
     expect(links('home')).toBe(
       '<link rel="modulepreload" crossorigin href="/assets/home-1.js" /><link rel="preload" as="style" crossorigin href="/assets/home-2.css" />',
     );
@@ -15,7 +15,16 @@ describe('the links to a page’s own files', () => {
   it.each(['', '{}', 'no json', '{"home":{"js":["https://elsewhere/x.js"],"css":[]}}'])(
     'are none where the build says %o',
     (text) => {
-      expect(pageLinks(text)('home')).toBe('');
+      expect(pageFiles(text).links('home')).toBe('');
     },
   );
+});
+
+describe('a page that is planned only', () => {
+  it('is what the build says is not built, and no other', () => {
+    const { isBuilt } = pageFiles(
+      JSON.stringify({ home: { js: [], css: [], built: true }, dapp: { js: [], css: [], built: false } }),
+    );
+    expect([isBuilt('home'), isBuilt('dapp'), isBuilt('coin')]).toEqual([true, false, true]);
+  });
 });

@@ -5,28 +5,40 @@ import * as v from 'valibot';
 import { html } from './html.ts';
 
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
-const table = v.record(v.string(), v.object({ js: addresses, css: addresses }));
+const table = v.record(
+  v.string(),
+  v.object({ js: addresses, css: addresses, built: v.optional(v.boolean(), true) }),
+);
 
-/** HTML for a page's head that has its own files fetched along with the entry's, not after the entry has run. */
-export type PageLinks = (name: RouteName) => string;
-
-/** Reads the build's `pages.json`. Without one the pages are right all the same, only later. */
-export async function readPageLinks(webDist: string): Promise<PageLinks> {
-  const text = await readFile(join(webDist, 'pages.json'), 'utf8').catch(() => '{}');
-  return pageLinks(text);
+/** What the build says of its pages. */
+export interface PageFiles {
+  /** HTML for a page's head that has its own files fetched along with the entry's, not after the entry has run. */
+  links(name: RouteName): string;
+  /** false for a page that is planned only: it answers, but says no more than that it is being built. */
+  isBuilt(name: RouteName): boolean;
 }
 
-export function pageLinks(text: string): PageLinks {
+/** Reads the build's `pages.json`. Without one the pages are right all the same, only later. */
+export async function readPageFiles(webDist: string): Promise<PageFiles> {
+  const text = await readFile(join(webDist, 'pages.json'), 'utf8').catch(() => '{}');
+  return pageFiles(text);
+}
+
+export function pageFiles(text: string): PageFiles {
   const files = v.safeParse(v.pipe(v.string(), v.parseJson(), table), text);
-  if (!files.success) return () => '';
-  const links = Object.entries(files.output).map(([name, { js, css }]) => [
-    name,
-    [
-      ...js.map((address) => html`<link rel="modulepreload" crossorigin href="${address}" />`.text),
-      // Not a style sheet yet: the outline must not wait for the page's styles.
-      ...css.map((address) => html`<link rel="preload" as="style" crossorigin href="${address}" />`.text),
-    ].join(''),
-  ]);
-  const byName = new Map<string, string>(links.map(([name = '', words = '']) => [name, words]));
-  return (name) => byName.get(name) ?? '';
+  const rows = Object.entries(files.success ? files.output : {});
+  const links = new Map<string, string>(rows.map(([name, { js, css }]) => [name, linksTo(js, css)]));
+  const planned = new Set<string>(rows.flatMap(([name, { built }]) => (built ? [] : [name])));
+  return {
+    links: (name) => links.get(name) ?? '',
+    isBuilt: (name) => !planned.has(name),
+  };
+}
+
+function linksTo(js: readonly string[], css: readonly string[]): string {
+  return [
+    ...js.map((address) => html`<link rel="modulepreload" crossorigin href="${address}" />`.text),
+    // Not a style sheet yet: the outline must not wait for the page's styles.
+    ...css.map((address) => html`<link rel="preload" as="style" crossorigin href="${address}" />`.text),
+  ].join('');
 }

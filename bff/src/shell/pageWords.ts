@@ -1,6 +1,11 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { descriptions } from '@coinmirror/shared/routes/descriptions.ts';
+import { homeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import { NEWS_TABS, newsTabOf } from '@coinmirror/shared/routes/newsPages.ts';
 import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { SIDES } from './coinSides.ts';
 import type { PageData } from './pageData.ts';
@@ -21,7 +26,7 @@ const particular: Partial<Record<RouteName, WordsOf>> = {
   coin(_page, data) {
     const coin = data.entity('coinInfo');
     if (!coin) return null;
-    const name = `${coin.name} ${coin.symbol}`;
+    const name = coinTitle(coin);
     const quote = `$${formatPrice(coin.quote.price)}，24 小时 ${formatPercent(coin.quote.change24h)}`;
     const rank = coin.rank === null ? '' : `，市值排名第 ${coin.rank}`;
     return {
@@ -31,6 +36,40 @@ const particular: Partial<Record<RouteName, WordsOf>> = {
   },
   conceptItem: conceptWords,
   conceptFile: conceptWords,
+  tag: conceptWords,
+  homeSub({ params }) {
+    const tab = homeTab(params['subPage']);
+    return tab === undefined ? null : { title: tab.title, description: descriptions.homeSub };
+  },
+  news({ query }) {
+    const tab = newsTabOf(query.get('tab'));
+    const label = NEWS_TABS.find(({ key }) => key === tab)?.label;
+    return tab === 'headlines'
+      ? null
+      : { title: `${label} ${pages.news.title}`, description: descriptions.news };
+  },
+  newsItem(_page, data) {
+    const item = data.entity('newsDetail');
+    return (
+      item && {
+        title: item.title,
+        description: item.summary,
+        article: { publishedAt: item.time, author: item.author },
+      }
+    );
+  },
+  noticeItem: noticeWords,
+  exchangeBoardNoticeItem: noticeWords,
+  announcementItem(_page, data) {
+    const item = data.entity('announcementDetail');
+    return (
+      item && {
+        title: item.title,
+        description: item.summary,
+        article: { publishedAt: item.time, author: BRAND.name },
+      }
+    );
+  },
   coinListPage: ({ params }) => {
     const page = Number(params['listFile']?.replace('list_', ''));
     return {
@@ -40,10 +79,21 @@ const particular: Partial<Record<RouteName, WordsOf>> = {
   },
 };
 
+function noticeWords(_page: SitePage, data: PageData): PageWords | null {
+  const notice = data.entity('noticeDetail');
+  if (!notice) return null;
+  const [first] = notice.blocks;
+  return {
+    title: notice.title,
+    description: first?.text ?? descriptions.noticeItem,
+    article: { publishedAt: notice.time, author: notice.publisher.name },
+  };
+}
+
 function conceptWords(_page: SitePage, data: PageData): PageWords | null {
   const concept = data.entity('conceptDetail');
   if (!concept) return null;
-  const title = `${concept.name}概念`;
+  const title = joinSpaced(concept.name, '概念');
   return {
     title,
     description: `${title}：${concept.coinCount} 个币种的行情与涨跌。${concept.description}`.slice(0, 160),
@@ -55,7 +105,7 @@ function sideWords({ name }: SitePage, data: PageData): PageWords | null {
   const coin = data.entity('coinInfo');
   const side = SIDES[name];
   if (!coin || side === undefined) return null;
-  const who = `${coin.name} ${coin.symbol}`;
+  const who = coinTitle(coin);
   return { title: `${who} ${side}`, description: `${who}：${descriptions[name]}` };
 }
 

@@ -11,12 +11,14 @@ import { isMissing } from './missing.ts';
 import { outlineOf } from './outlines.ts';
 import { type MadePage, pageKey } from './pageCache.ts';
 import { loadPageData } from './pageData.ts';
+import type { PageFiles } from './pageFiles.ts';
 import { preloadScript } from './preloadScript.ts';
-import { callsOf, findPage, type SitePage } from './site.ts';
+import { callsOf, findPage, type PageCalls, type SitePage } from './site.ts';
 
 export interface ShellOptions {
   readonly reader: Reader;
   readonly siteOrigin: string;
+  readonly isBuilt: PageFiles['isBuilt'];
   /** Prices are made up, and every page says so. */
   readonly isSimulated: boolean;
   compose(parts: PageParts): Promise<ReadyAnswer>;
@@ -34,27 +36,27 @@ const REMEMBERED = 300;
 export function createShells({
   reader,
   siteOrigin,
+  isBuilt,
   isSimulated,
   compose,
   page,
   count,
 }: ShellOptions): RequestHandler {
-  const heads = createHeads(siteOrigin);
+  const heads = createHeads(siteOrigin, isBuilt);
   const made = createMadePages();
   const bareShells = new LRUCache<string, ReadyAnswer>({ max: REMEMBERED });
   const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
 
-  async function full(found: SitePage, path: string): Promise<MadePage> {
-    const calls = callsOf(found);
+  async function full(found: SitePage, path: string, { calls, followed }: PageCalls): Promise<MadePage> {
     const data = await loadPageData(reader, calls);
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     count(data.whole ? 'miss' : 'stale');
-    const answer = await made(path, data, () =>
+    const answer = await made(JSON.stringify([path, calls, followed]), data, () =>
       compose({
         page: found.name,
         status: 200,
         head: heads.of(found, path, data),
-        outline: outlineOf(found, data, isSimulated),
+        outline: outlineOf(found, data, { isSimulated, followed }),
         preload: preloadScript(data),
       }),
     );
@@ -77,22 +79,25 @@ export function createShells({
     return answer;
   }
 
-  async function answerOf(
-    found: SitePage,
-    path: string,
-    url: string,
-    signedIn: boolean,
-  ): Promise<ReadyAnswer> {
-    if (signedIn || BARE.test(path)) return bare(found, path, true);
-    if (callsOf(found).length === 0) return bare(found, path, false);
+  async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {
     const key = pageKey(url);
-    const make = () => full(found, path);
+    // What is kept by its path must not depend on the query of whoever asked first.
+    const found = findPage(path, new URLSearchParams(key === null ? queryOf(url) : ''));
+    if (found === null) return lost;
+    if (signedIn || BARE.test(path)) return bare(found, path, true);
+    const wanted = callsOf(found);
+    if (wanted.calls.length === 0) return bare(found, path, false);
+    const make = () => full(found, path, wanted);
     return key === null ? (await make()).answer : page(key, make);
   }
 
   return async (req, res) => {
-    const found = findPage(req.path);
     const signedIn = cookieOf(req.headers.cookie, 'user_name') !== '';
-    sendReady(req, res, found === null ? await lost : await answerOf(found, req.path, req.url, signedIn));
+    sendReady(req, res, await answerOf(req.path, req.url, signedIn));
   };
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/upstream/main.ts', import.meta.url));
 const READY_WITHIN = 30_000;
@@ -62,14 +61,4 @@ async function launch(port: number, env: Readonly<Record<string, string>>): Prom
   }
   child.kill('SIGKILL');
   throw new Error('the embedded upstream did not start');
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

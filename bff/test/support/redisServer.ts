@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from './embeddedUpstream.ts';
+import { freePort } from './freePort.ts';
 
 const PROGRAMS = ['valkey-server', 'redis-server'];
 
@@ -14,6 +14,9 @@ export interface RedisServer {
   readonly url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Neither answers nor ends from now on, until it is resumed. */
+  hang(): void;
+  resume(): void;
 }
 
 /** A server that keeps nothing on disk, on a port of its own. */
@@ -30,6 +33,8 @@ export async function startRedis(program: string): Promise<RedisServer> {
     async start() {
       child = await launch(program, port);
     },
+    hang: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
   };
 }
 

@@ -6,7 +6,13 @@ export interface RawReply {
   readonly ms: number;
 }
 
-/** Writes bytes on a bare connection and reads until the other side closes, or stops talking for `quiet` ms. */
+/** How long a busy machine may take to begin its answer, ms. */
+const PATIENCE = 10_000;
+
+/**
+ * Writes bytes on a bare connection and reads until the other side closes, or has spoken and is silent for
+ * `quiet` ms.
+ */
 export function sendRaw(port: number, bytes: string | Buffer, quiet = 400): Promise<RawReply> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -19,10 +25,11 @@ export function sendRaw(port: number, bytes: string | Buffer, quiet = 400): Prom
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
       resolve({ status, text, ms: (first || performance.now()) - started });
     };
-    socket.setTimeout(quiet, done);
+    socket.setTimeout(PATIENCE, done);
     socket.on('connect', () => socket.write(bytes));
     socket.on('data', (chunk) => {
       first ||= performance.now();
+      socket.setTimeout(quiet);
       chunks.push(chunk);
     });
     socket.on('end', done);

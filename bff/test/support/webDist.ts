@@ -8,6 +8,7 @@ export function makeWebDist(): string {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'logos/coin'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), TEMPLATE);
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(PAGES));
   writeFileSync(join(folder, 'theme.js'), "document.documentElement.dataset.theme = 'light';");
   writeFileSync(
     join(folder, 'assets/index-AbCd1234.js'),
@@ -17,6 +18,9 @@ export function makeWebDist(): string {
   writeFileSync(join(folder, 'logos/coin/bitcoin.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;
 }
+
+/** One page that is planned only; of those that are not named the build says nothing. */
+const PAGES = { dapp: { js: [], css: [], built: false } };
 
 const TEMPLATE = `<!doctype html>
 <html lang="zh-CN">

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +70,7 @@ export async function startNginx({
 }: NginxOptions): Promise<() => Promise<void>> {
   const tls = join(folder, 'tls');
   mkdirSync(tls, { recursive: true });
-  writeFileSync(join(folder, 'site.conf'), readFileSync(join(DEPLOY, 'site.conf')));
+  for (const file of ['site.conf', 'refusals.conf']) copyFileSync(join(DEPLOY, file), join(folder, file));
   writeFileSync(join(tls, 'site.conf'), tlsServer(folder, tlsPort));
   selfSignedCertificate(tls);
   const conf = join(folder, 'nginx.conf');

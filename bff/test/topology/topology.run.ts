@@ -7,9 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type AskOptions, ask } from '../support/ask.ts';
-import { type EmbeddedUpstream, freePort, startEmbeddedUpstream } from '../support/embeddedUpstream.ts';
+import { type EmbeddedUpstream, startEmbeddedUpstream } from '../support/embeddedUpstream.ts';
+import { freePort } from '../support/freePort.ts';
 import { pointedAt } from '../support/gate.ts';
 import { type RedisServer, redisProgram, startRedis } from '../support/redisServer.ts';
+import { sendRaw } from '../support/sendRaw.ts';
+import { soon } from '../support/soon.ts';
 import { makeWebDist } from '../support/webDist.ts';
 import { startLoad } from './load.ts';
 import { type GateProcess, nginxProgram, startGateProcess, startNginx } from './processes.ts';
@@ -122,6 +125,31 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
     expect(refused).toEqual([false, false, false, false, false, true, true, true]);
   });
 
+  test('what nginx refuses by itself is said in the words of the gates', async () => {
+    const refusals: readonly (readonly [string, AskOptions, number])[] = [
+      ['/community/api/v2/feedback/add', { ...feedback, body: Buffer.alloc(4 * 1024 * 1024) }, 413],
+      ['/', { headers: { 'x-a': 'a'.repeat(20_000) } }, 431],
+      ['/', { headers: { host: 'a/b' } }, 400],
+      ['/', { method: 'TRACE' }, 405],
+      ['/readyz', {}, 404],
+      // Refused before their address is known.
+      [`/${'a'.repeat(70_000)}`, {}, 414],
+      ['/%zz', {}, 400],
+    ];
+    for (const [path, options, status] of refusals) {
+      const reply = await ask(origin, path, options);
+      const envelope = { code: status, msg: expect.stringMatching(/[\u4e00-\u9fff]/) };
+      expect([reply.status, reply.json()]).toEqual([status, envelope]);
+    }
+    for (const bytes of ['hello\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'PUT / HTTP/1.1\r\nX Y\r\n\r\n']) {
+      const reply = await sendRaw(Number(new URL(origin).port), bytes, 5_000);
+      expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('{"code":400,"msg":"请求')]);
+    }
+    const inBrowser = await ask(origin, '/readyz', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(inBrowser.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(inBrowser.body).toMatch(/<h1>[\u4e00-\u9fff]+<\/h1>/);
+  });
+
   test('the live socket comes through, with prices', async () => {
     const socket = new WebSocket(origin.replace('http:', 'ws:').concat('/live'), { origin });
     await once(socket, 'open');
@@ -178,6 +206,16 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
     await sleep(2500);
     expect((await load.stop()).failed).toEqual([]);
   }, 60_000);
+
+  test('with no gate left, calls are told so in the envelope and visitors on a page', async () => {
+    for (const gate of gates) gate.kill();
+    await soon(async () => expect((await ask(origin, '/readyz/')).status).toBe(503));
+    const call = await ask(origin, '/api/home/global');
+    expect([call.status, call.headers['retry-after'], call.json().code]).toEqual([503, '2', 503]);
+    const page = await ask(origin, '/', { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
+    expect(page.body).toContain('<h1>服务暂时不可用，请稍后再试</h1>');
+  });
 
   test('the log of nginx holds one line a request, without query or address', () => {
     const lines = readFileSync(join(folder, 'access.log'), 'utf8').trim().split('\n');

@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { CAPTCHA_RETRIES, CAPTCHA_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
 import { newToken } from '../store/secrets.ts';
 
-/** A challenge is solved within this time, ms (specification section 9: slider captcha, 10 s). */
-const LIFETIME = 10_000;
 /** A solved one is handed in within this time: the visitor may still be reading the form. */
 const PASS_LIFETIME = 120_000;
-const RETRIES = 5;
 /** A hand on a slider stops near the mark, not on it. */
 const TOLERANCE = 4;
 /** Nobody drags a slider in less, ms. */
@@ -38,13 +36,13 @@ export function createCaptchas(now: () => number = Date.now) {
       sweep();
       const sessionId = newToken();
       const target = randomInt(25, 96);
-      open.set(sessionId, { target, expiresAt: now() + LIFETIME, attempts: 0 });
-      return { sessionId, target, expiresIn: LIFETIME };
+      open.set(sessionId, { target, expiresAt: now() + CAPTCHA_TIMEOUT, attempts: 0 });
+      return { sessionId, target, expiresIn: CAPTCHA_TIMEOUT };
     },
     /** The proof of a solved challenge; 'wrong' may be tried again, 'gone' needs a new challenge. */
     solve(sessionId: string, position: number, duration: number) {
       const challenge = open.get(sessionId);
-      if (!challenge || challenge.expiresAt < now() || challenge.attempts >= RETRIES) return 'gone';
+      if (!challenge || challenge.expiresAt < now() || challenge.attempts >= CAPTCHA_RETRIES) return 'gone';
       challenge.attempts += 1;
       if (Math.abs(position - challenge.target) > TOLERANCE || duration < FASTEST) return 'wrong';
       open.delete(sessionId);

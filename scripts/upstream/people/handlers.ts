@@ -4,6 +4,7 @@ import { commentHandlers } from './comments.ts';
 import type { PeopleHandlers } from './context.ts';
 import { memberHandlers } from './members.ts';
 import { profileHandlers } from './profile.ts';
+import { voteHandlers } from './votes.ts';
 import { watchHandlers } from './watch.ts';
 
 /** The handler of every row of the community host; a row without one does not compile. */
@@ -13,4 +14,5 @@ export const peopleHandlers: PeopleHandlers<CommunityEndpointName> = {
   ...profileHandlers,
   ...watchHandlers,
   ...commentHandlers,
+  ...voteHandlers,
 };

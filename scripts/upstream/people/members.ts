@@ -18,7 +18,7 @@ export const memberHandlers = {
     if (params.type === 2) redeemCode(context, phone, CODE_PURPOSES.login, params.sms_code);
     const account = store.accounts.findByPhone(phone);
     if (params.type === 1) {
-      // Hashing also for an unknown phone, so that the time an answer takes tells nothing.
+      // Asked for an unknown phone too, so that the time an answer takes tells nothing.
       const right = await store.accounts.hasPassword(account?.id ?? 0, params.password);
       if (!account || !right) throw new UpstreamError(422, WRONG_LOGIN);
     }

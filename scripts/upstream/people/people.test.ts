@@ -1,56 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { startUpstream, type Upstream } from '../startUpstream.ts';
-import { createCaller } from './testCaller.ts';
+import { describe, expect, it, test } from 'vitest';
+import { field, usePeople } from './testPeople.ts';
 
-const identity = { clientId: 'test', secret: 'test-secret' };
-const dataDir = mkdtempSync(join(tmpdir(), 'people-'));
-const start = () =>
-  startUpstream({ port: 0, seed: 7, now: () => Date.UTC(2026, 0, 15), dataDir, ...identity });
-
-let upstream: Upstream;
-let call: ReturnType<typeof createCaller>;
-
-beforeAll(async () => {
-  upstream = await start();
-  call = createCaller(upstream.origin, identity);
-});
-afterAll(() => upstream.close());
-
-let serial = 0;
-const newPhone = () => ({ areacode: '86', mobile: `138${String(10_000_000 + ++serial)}` });
-
-function field(reply: { data: unknown }, name: string): string {
-  return String((reply.data as Record<string, unknown>)[name]);
-}
-
-async function solveCaptcha() {
-  const challenge = await call('captchaChallenge', {});
-  const session_id = field(challenge, 'session_id');
-  const position = Number(field(challenge, 'target'));
-  const pass = await call('captchaVerify', { session_id, position, duration: 900 });
-  return { aliyun_sessionId: session_id, aliyun_sig: field(pass, 'sig'), aliyun_token: field(pass, 'token') };
-}
-
-async function askCode(phone: { areacode: string; mobile: string }, type: number) {
-  return field(await call('phoneCode', { ...phone, type, ...(await solveCaptcha()) }), 'hint');
-}
-
-async function register(password = 'secret1') {
-  const phone = newPhone();
-  const sms_code = await askCode(phone, 1);
-  const token = field(await call('verifyPhoneCode', { type: 1, sms_code, ...phone }), 'token');
-  expect(await call('memberRegister', { ...phone, token, password })).toMatchObject({ code: 200 });
-  return phone;
-}
-
-async function login(password = 'secret1') {
-  const phone = await register(password);
-  const reply = await call('memberLogin', { ...phone, type: 1, password });
-  return { phone, token: field(reply, 'sign') };
-}
+const people = usePeople();
+const { call, newPhone, askCode, solveCaptcha, register, login } = people;
 
 describe('a phone code', () => {
   it('needs a solved slider, and one slider buys one code', async () => {
@@ -73,10 +25,15 @@ describe('a phone code', () => {
   });
 
   it('of a used phone is refused with 403 and the text of the specification', async () => {
-    const phone = await register();
-    upstream.store.phoneCodes.issue({ areaCode: phone.areacode, mobile: phone.mobile }, 1);
-    const wrong = await call('verifyPhoneCode', { type: 1, sms_code: '000000', ...phone });
-    expect(wrong.code).toBe(422);
+    const phone = newPhone();
+    await people
+      .upstream()
+      .store.accounts.create({ areaCode: phone.areacode, mobile: phone.mobile }, 'secret1', '甲');
+    const sms_code = await askCode(phone, 1);
+    expect(await call('verifyPhoneCode', { type: 1, sms_code, ...phone })).toMatchObject({
+      code: 403,
+      msg: '手机号已经存在',
+    });
   });
 });
 
@@ -126,7 +83,7 @@ describe('a profile', () => {
     expect(await call('uploadImage', { file: svg }, token)).toMatchObject({ code: 415 });
     const png = new File([Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1')], 'a.png', { type: 'image/png' });
     const url = field(await call('uploadImage', { file: png }, token), 'url');
-    const picture = await fetch(upstream.origin + url);
+    const picture = await fetch(people.upstream().origin + url);
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(
       await call('memberChangeInfo', { nickname: '甲', userface: 'https://evil.example/x.png' }, token),
@@ -139,48 +96,6 @@ describe('a profile', () => {
     await call('memberSetPassword', { oldpassword: 'secret1', password: 'secret2' }, token);
     expect(await call('memberInfo', {}, other)).toMatchObject({ code: 401 });
     expect(await call('memberInfo', {}, token)).toMatchObject({ code: 200 });
-  });
-});
-
-describe('a watchlist', () => {
-  const codes = (reply: { data: unknown }) =>
-    (reply.data as { name: string; items: { code: string }[] }[]).map(({ name, items }) => [
-      name,
-      items.map((item) => item.code),
-    ]);
-
-  it('takes over what a browser kept, loses nothing and doubles nothing, however often it is sent', async () => {
-    const { token } = await login();
-    await call('focusAdd', { kind: 'coin', code: 'bitcoin' }, token);
-    const groups = [
-      { name: '', items: [{ code: 'bitcoin' }, { code: 'ethereum' }] },
-      { name: '公链', items: [{ code: 'solana', note: '看好' }] },
-    ];
-    await call('focusMerge', { kind: 'coin', groups }, token);
-    const reply = await call('focusMerge', { kind: 'coin', groups }, token);
-    expect(codes(reply)).toEqual([
-      ['默认', ['bitcoin', 'ethereum']],
-      ['公链', ['solana']],
-    ]);
-  });
-
-  it('of a deleted group lives on in the first one', async () => {
-    const { token } = await login();
-    const added = await call('focusGroupAdd', { kind: 'coin', name: '观察' }, token);
-    const group_id = (added.data as { id: number; name: string }[]).find(({ name }) => name === '观察')?.id;
-    await call('focusAdd', { kind: 'coin', code: 'litecoin', group_id }, token);
-    const reply = await call('focusGroupDelete', { kind: 'coin', group_id }, token);
-    expect(codes(reply)).toEqual([['默认', ['litecoin']]]);
-  });
-
-  it('belongs to its owner', async () => {
-    const mine = await login();
-    const other = await login();
-    const list = await call('focusList', { kind: 'coin' }, mine.token);
-    const group_id = (list.data as { id: number }[])[0]?.id;
-    expect(await call('focusAdd', { kind: 'coin', code: 'bitcoin', group_id }, other.token)).toMatchObject({
-      code: 404,
-    });
   });
 });
 
@@ -228,14 +143,17 @@ it('feedback and searches are kept without a login', async () => {
   expect(await call('searchAction', { data })).toMatchObject({ code: 200 });
 });
 
-it('accounts, sessions and watchlists are still there after a restart', async () => {
+it('accounts, sessions, watchlists and comments are still there after a restart', async () => {
   const { phone, token } = await login();
-  await call('focusAdd', { kind: 'coin', code: 'bitcoin' }, token);
-  await upstream.close();
-  upstream = await start();
-  call = createCaller(upstream.origin, identity);
+  const items = [{ code: 'bitcoin', note: '定投', cost: 1, quantity: 2 }];
+  const before = await call('focusAdd', { kind: 'coin', items }, token);
+  const comment = { kind: 'coin', code: 'restart', content: '还在', nonce: 'restart-1' };
+  const written = await call('commentAdd', comment, token);
+  await people.restart();
   expect(await call('memberInfo', {}, token)).toMatchObject({ code: 200 });
   expect(await call('memberLogin', { ...phone, type: 1, password: 'secret1' })).toMatchObject({ code: 200 });
-  const list = await call('focusList', { kind: 'coin' }, token);
-  expect(list.data).toMatchObject([{ items: [{ code: 'bitcoin' }] }]);
+  expect((await call('focusList', { kind: 'coin' }, token)).data).toEqual(before.data);
+  expect((await call('commentList', { kind: 'coin', code: 'restart' })).data).toMatchObject({
+    list: [{ id: Number(field(written, 'id')), content: '还在' }],
+  });
 });

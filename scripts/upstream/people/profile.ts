@@ -1,6 +1,6 @@
 import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { ok, type PeopleHandlers, requireAccount } from './context.ts';
-import { imageTypeOf } from './imageType.ts';
 import { inviteOf } from './invites.ts';
 import { maskPhone, memberWire } from './memberWire.ts';
 

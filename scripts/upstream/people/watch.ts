@@ -1,11 +1,8 @@
-import type { WatchKind } from '@coinmirror/shared/contract/people/words.ts';
+import { WATCH_GROUPS_MAX, WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { FIRST_WATCH_GROUP, type WatchKind } from '@coinmirror/shared/contract/people/words.ts';
 import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
-import type { WatchGroup } from '../store/watch.ts';
+import type { WatchGroup, WatchItem } from '../store/watch.ts';
 import { ok, type PeopleContext, type PeopleHandlers, requireAccount } from './context.ts';
-
-const FIRST_GROUP = '默认';
-const MOST_GROUPS = 50;
-const MOST_ITEMS = 500;
 
 /** Watchlists. Every change answers with all groups of the kind, so that no browser has to guess. */
 export const watchHandlers = {
@@ -13,8 +10,8 @@ export const watchHandlers = {
 
   focusGroupAdd: async ({ kind, name }, context) => {
     const { id } = requireAccount(context);
-    if (groupsOf(context, kind).length >= MOST_GROUPS)
-      throw new UpstreamError(422, `最多 ${MOST_GROUPS} 个分组`);
+    if (groupsOf(context, kind).length >= WATCH_GROUPS_MAX)
+      throw new UpstreamError(422, `最多 ${WATCH_GROUPS_MAX} 个分组`);
     if (!context.store.watch.addGroup(id, kind, name)) throw new UpstreamError(409, '已有同名分组');
     return answer(context, kind);
   },
@@ -34,42 +31,54 @@ export const watchHandlers = {
     const heir = groups.find((one) => one.id !== group_id);
     if (!group) throw noGroup();
     if (!heir) throw new UpstreamError(422, '至少保留一个分组');
-    for (const { code } of group.items) {
-      if (!heir.items.some((item) => item.code === code))
-        context.store.watch.move(id, group.id, heir.id, code);
-    }
-    context.store.watch.removeGroup(id, group.id);
+    const { watch } = context.store;
+    watch.together(() => {
+      for (const { code } of freshItems(group.items, [heir])) watch.move(id, group.id, heir.id, code);
+      watch.removeGroup(id, group.id);
+    });
     return answer(context, kind);
   },
 
   focusGroupSort: async ({ kind, group_ids }, context) => {
-    context.store.watch.sortGroups(requireAccount(context).id, group_ids);
+    const { id } = requireAccount(context);
+    context.store.watch.together(() => context.store.watch.sortGroups(id, group_ids));
     return answer(context, kind);
   },
 
-  focusAdd: async ({ kind, group_id, code }, context) => {
+  focusAdd: async ({ kind, group_id, items }, context) => {
     const group = groupOf(context, kind, group_id);
-    if (group.items.length >= MOST_ITEMS) throw new UpstreamError(422, `每个分组最多 ${MOST_ITEMS} 项`);
-    context.store.watch.add(requireAccount(context).id, group.id, code);
+    const fresh = freshItems(items, [group]);
+    if (group.items.length + fresh.length > WATCH_ITEMS_MAX) throw tooMany();
+    context.store.watch.together(() => addItems(context, group, fresh));
     return answer(context, kind);
   },
 
-  focusDelete: async ({ kind, group_id, code }, context) => {
+  focusDelete: async ({ kind, group_id, codes }, context) => {
     const { id } = requireAccount(context);
+    const { watch } = context.store;
     const groups = groupsOf(context, kind).filter((group) => group_id === undefined || group.id === group_id);
-    for (const group of groups) context.store.watch.remove(id, group.id, code);
+    watch.together(() => {
+      for (const group of groups) for (const code of codes) watch.remove(id, group.id, code);
+    });
     return answer(context, kind);
   },
 
-  focusMove: async ({ kind, group_id, to_group_id, code }, context) => {
+  focusMove: async ({ kind, group_id, to_group_id, codes }, context) => {
     const { id } = requireAccount(context);
-    groupOf(context, kind, to_group_id);
-    if (!context.store.watch.move(id, group_id, to_group_id, code)) throw noGroup();
+    const { watch } = context.store;
+    const [from, to] = [groupOf(context, kind, group_id), groupOf(context, kind, to_group_id)];
+    const moving = codes.filter((code) => from.items.some((item) => item.code === code));
+    const fresh = moving.filter((code) => !to.items.some((item) => item.code === code));
+    if (to.items.length + fresh.length > WATCH_ITEMS_MAX) throw tooMany();
+    watch.together(() => {
+      for (const code of moving) watch.move(id, from.id, to.id, code);
+    });
     return answer(context, kind);
   },
 
   focusSort: async ({ kind, group_id, codes }, context) => {
-    context.store.watch.sort(requireAccount(context).id, group_id, codes);
+    const { id } = requireAccount(context);
+    context.store.watch.together(() => context.store.watch.sort(id, group_id, codes));
     return answer(context, kind);
   },
 
@@ -81,16 +90,15 @@ export const watchHandlers = {
   },
 
   focusMerge: async ({ kind, groups }, context) => {
-    const { id } = requireAccount(context);
-    for (const { name, items } of groups) {
-      const group = groupNamed(context, kind, name || FIRST_GROUP);
-      const known = new Set(groupsOf(context, kind).flatMap((one) => one.items.map((item) => item.code)));
-      for (const item of items) {
-        if (known.has(item.code)) continue;
-        context.store.watch.add(id, group.id, item.code);
-        context.store.watch.describe(id, group.id, item);
+    // Refuses a caller without an account before anything is begun.
+    groupsOf(context, kind);
+    context.store.watch.together(() => {
+      for (const { name, items } of groups) {
+        const group = groupNamed(context, kind, name || FIRST_WATCH_GROUP);
+        const fresh = freshItems(items, groupsOf(context, kind));
+        addItems(context, group, fresh.slice(0, Math.max(0, WATCH_ITEMS_MAX - group.items.length)));
       }
-    }
+    });
     return answer(context, kind);
   },
 } satisfies PeopleHandlers<
@@ -112,7 +120,7 @@ function groupsOf(context: PeopleContext, kind: WatchKind): readonly WatchGroup[
   const { id } = requireAccount(context);
   const groups = context.store.watch.list(id, kind);
   if (groups.length > 0) return groups;
-  context.store.watch.addGroup(id, kind, FIRST_GROUP);
+  context.store.watch.addGroup(id, kind, FIRST_WATCH_GROUP);
   return context.store.watch.list(id, kind);
 }
 
@@ -121,6 +129,20 @@ function groupOf(context: PeopleContext, kind: WatchKind, groupId: number | unde
   const group = groupId === undefined ? groups[0] : groups.find(({ id }) => id === groupId);
   if (!group) throw noGroup();
   return group;
+}
+
+/** Those that none of the groups holds yet, each once. */
+function freshItems(items: readonly WatchItem[], groups: readonly WatchGroup[]): readonly WatchItem[] {
+  const known = new Set(groups.flatMap((group) => group.items.map((item) => item.code)));
+  return items.filter(({ code }) => !known.has(code) && known.add(code));
+}
+
+function addItems(context: PeopleContext, group: WatchGroup, items: readonly WatchItem[]): void {
+  const { id } = requireAccount(context);
+  for (const item of items) {
+    context.store.watch.add(id, group.id, item.code);
+    context.store.watch.describe(id, group.id, item);
+  }
 }
 
 function groupNamed(context: PeopleContext, kind: WatchKind, name: string): WatchGroup {
@@ -132,6 +154,10 @@ function groupNamed(context: PeopleContext, kind: WatchKind, name: string): Watc
 function answer(context: PeopleContext, kind: WatchKind) {
   const groups = groupsOf(context, kind);
   return ok(groups.map(({ id, name, items }) => ({ id, name, items: items.map((item) => ({ ...item })) })));
+}
+
+function tooMany(): UpstreamError {
+  return new UpstreamError(422, `每个分组最多 ${WATCH_ITEMS_MAX} 项`);
 }
 
 function noGroup(): UpstreamError {

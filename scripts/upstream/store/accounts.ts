@@ -43,6 +43,8 @@ const accountRow = v.pipe(
   ),
 );
 
+/** A hash that no known password has. */
+const NOBODYS = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 const COLUMNS = 'id, area_code, mobile, nickname, face, email, intro, created_at';
 const passwordRow = v.object({ id: v.number(), password_hash: v.string() });
 
@@ -89,9 +91,11 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
       const { changes } = insert.run(phone.areaCode, phone.mobile, nickname, hash, invitedBy, time, time);
       return changes === 0 ? null : byPhone.one(phone.areaCode, phone.mobile);
     },
+    /** For an account that does not exist it takes as long to say no as for a wrong password. */
     async hasPassword(id: number, plainPassword: string): Promise<boolean> {
       const row = password.one(id);
-      return row !== null && (await isPassword(plainPassword, row.password_hash));
+      const isRight = await isPassword(plainPassword, row?.password_hash ?? NOBODYS);
+      return row !== null && isRight;
     },
     async changePassword(id: number, plainPassword: string): Promise<void> {
       setPassword.run(await hashPassword(plainPassword), now(), id);

@@ -60,5 +60,3 @@ export function createInbox(database: DatabaseSync, now: () => number) {
       frequent.all(since, limit).map((row) => row.keyword),
   };
 }
-
-export type Inbox = ReturnType<typeof createInbox>;

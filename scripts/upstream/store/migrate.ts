@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { people } from './migrations/001-people.ts';
 import { peopleMore } from './migrations/002-people-more.ts';
+import { votes } from './migrations/003-votes.ts';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
-const STEPS: readonly string[] = [people, peopleMore];
+const STEPS: readonly string[] = [people, peopleMore, votes];
 
 /**
  * Brings a database to the newest schema, each step in a transaction of its own. Throws an Error of one line when
@@ -12,7 +13,7 @@ const STEPS: readonly string[] = [people, peopleMore];
 export function migrate(database: DatabaseSync, steps: readonly string[] = STEPS): void {
   const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (done > steps.length) {
-    throw new Error(`The database was written by a newer version (schema ${done}, this is ${steps.length}).`);
+    throw new Error(`written by a newer version: schema ${done}, this is ${steps.length}`);
   }
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;

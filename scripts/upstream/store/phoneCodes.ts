@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
 import * as v from 'valibot';
 import type { Phone } from './accounts.ts';
 import { numberRow, query } from './rows.ts';
@@ -9,10 +10,6 @@ const TOKEN_LIFETIME = 10 * 60_000;
 /** The button of the page counts 59 s; a second is left for the clocks. */
 const RESEND_AFTER = 58_000;
 const MOST_ATTEMPTS = 5;
-
-/** What a code is for, by the wire's `type`. */
-export const PURPOSES = { register: 1, changePassword: 2, changePhone: 3, login: 5 } as const;
-export type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
 
 const codeRow = v.object({ id: v.number(), code_hash: v.string(), attempts: v.number() });
 const phoneRow = v.object({ area_code: v.string(), mobile: v.string() });
@@ -51,14 +48,14 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
 
   return {
     /** A new code for this phone; null when one for the same purpose was sent less than a minute ago. */
-    issue({ areaCode, mobile }: Phone, purpose: Purpose): string | null {
+    issue({ areaCode, mobile }: Phone, purpose: CodePurpose): string | null {
       if (now() - (lastSent.one(areaCode, mobile, purpose) ?? 0) < RESEND_AFTER) return null;
       const code = newSmsCode();
       insert.run(areaCode, mobile, purpose, fingerprint(code), now(), now() + CODE_LIFETIME);
       return code;
     },
     /** Whether this is the newest code of the phone. It works once, within five minutes, and takes five guesses. */
-    redeem({ areaCode, mobile }: Phone, purpose: Purpose, code: string): boolean {
+    redeem({ areaCode, mobile }: Phone, purpose: CodePurpose, code: string): boolean {
       const sent = newest.one(areaCode, mobile, purpose, now());
       if (!sent || sent.attempts >= MOST_ATTEMPTS) return false;
       countAttempt.run(sent.id);
@@ -67,17 +64,15 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
       return true;
     },
     /** The token that a verified phone continues with. */
-    grant({ areaCode, mobile }: Phone, purpose: Purpose): string {
+    grant({ areaCode, mobile }: Phone, purpose: CodePurpose): string {
       const token = newToken();
       insertToken.run(fingerprint(token), areaCode, mobile, purpose, now() + TOKEN_LIFETIME);
       return token;
     },
     /** The phone a token was granted to; null when it is unknown, expired or was taken before. */
-    take(token: string, purpose: Purpose): Phone | null {
+    take(token: string, purpose: CodePurpose): Phone | null {
       const row = takeToken.one(fingerprint(token), purpose, now());
       return row && { areaCode: row.area_code, mobile: row.mobile };
     },
   };
 }
-
-export type PhoneCodes = ReturnType<typeof createPhoneCodes>;

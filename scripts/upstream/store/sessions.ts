@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import * as v from 'valibot';
 import { query } from './rows.ts';
 import { fingerprint, newToken } from './secrets.ts';
 
-/** A login lasts seven days (specification section 9, "login token"). */
-const LIFETIME = 7 * 24 * 3_600_000;
+/** As long as the cookie that carries it. */
+const LIFETIME = COOKIES.userToken.days * 24 * 3_600_000;
 
 const accountRow = v.object({ account_id: v.number() });
 const sessionRow = v.pipe(

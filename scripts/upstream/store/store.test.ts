@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
-import { PURPOSES } from './phoneCodes.ts';
 import { openStore, type Store } from './store.ts';
 
 const PHONE = { areaCode: '86', mobile: '13800138000' };
@@ -73,36 +73,36 @@ describe('a session', () => {
 
 describe('an SMS code', () => {
   it('is sent at most once a minute', () => {
-    expect(store.phoneCodes.issue(PHONE, PURPOSES.login)).toMatch(/^\d{6}$/);
-    expect(store.phoneCodes.issue(PHONE, PURPOSES.login)).toBeNull();
+    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)).toMatch(/^\d{6}$/);
+    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)).toBeNull();
     time += MINUTE;
-    expect(store.phoneCodes.issue(PHONE, PURPOSES.login)).toMatch(/^\d{6}$/);
+    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)).toMatch(/^\d{6}$/);
   });
 
   it('works once, for its purpose, within five minutes', () => {
-    const code = store.phoneCodes.issue(PHONE, PURPOSES.login) ?? '';
-    expect(store.phoneCodes.redeem(PHONE, PURPOSES.register, code)).toBe(false);
-    expect(store.phoneCodes.redeem(PHONE, PURPOSES.login, code)).toBe(true);
-    expect(store.phoneCodes.redeem(PHONE, PURPOSES.login, code)).toBe(false);
+    const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login) ?? '';
+    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.register, code)).toBe(false);
+    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(true);
+    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(false);
     time += MINUTE;
-    const late = store.phoneCodes.issue(PHONE, PURPOSES.login) ?? '';
+    const late = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login) ?? '';
     time += 5 * MINUTE;
-    expect(store.phoneCodes.redeem(PHONE, PURPOSES.login, late)).toBe(false);
+    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, late)).toBe(false);
   });
 
   it('cannot be guessed: five attempts are all', () => {
-    const code = store.phoneCodes.issue(PHONE, PURPOSES.login) ?? '';
+    const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login) ?? '';
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect(store.phoneCodes.redeem(PHONE, PURPOSES.login, 'wrong')).toBe(false);
+      expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, 'wrong')).toBe(false);
     }
-    expect(store.phoneCodes.redeem(PHONE, PURPOSES.login, code)).toBe(false);
+    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(false);
   });
 
   it('gives a token that is taken once', () => {
-    const token = store.phoneCodes.grant(PHONE, PURPOSES.register);
-    expect(store.phoneCodes.take(token, PURPOSES.changePhone)).toBeNull();
-    expect(store.phoneCodes.take(token, PURPOSES.register)).toEqual(PHONE);
-    expect(store.phoneCodes.take(token, PURPOSES.register)).toBeNull();
+    const token = store.phoneCodes.grant(PHONE, CODE_PURPOSES.register);
+    expect(store.phoneCodes.take(token, CODE_PURPOSES.changePhone)).toBeNull();
+    expect(store.phoneCodes.take(token, CODE_PURPOSES.register)).toEqual(PHONE);
+    expect(store.phoneCodes.take(token, CODE_PURPOSES.register)).toBeNull();
   });
 });
 

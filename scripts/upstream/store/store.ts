@@ -5,6 +5,7 @@ import { createInbox } from './inbox.ts';
 import { openDatabase } from './openDatabase.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
 import { createSessions } from './sessions.ts';
+import { createVotes } from './votes.ts';
 import { createWatch } from './watch.ts';
 
 export interface StoreOptions {
@@ -23,6 +24,7 @@ export function openStore({ dataDir, now = Date.now }: StoreOptions) {
     phoneCodes: createPhoneCodes(database, now),
     watch: createWatch(database, now),
     comments: createComments(database, now),
+    votes: createVotes(database, now),
     images: createImages(database, now),
     inbox: createInbox(database, now),
     close: () => database.close(),

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { WatchKind } from '@coinmirror/shared/contract/people/words.ts';
 import * as v from 'valibot';
 import { query } from './rows.ts';
-
-export type WatchKind = 'coin' | 'exchange' | 'wallet';
 
 export interface WatchGroup {
   readonly id: number;
@@ -44,7 +43,7 @@ export function createWatch(database: DatabaseSync, now: () => number) {
   const addGroup = query(
     database.prepare(
       `INSERT INTO watch_groups (account_id, kind, name, position, created_at)
-       VALUES (?1, ?2, ?3, (SELECT count(*) FROM watch_groups WHERE account_id = ?1 AND kind = ?2), ?4)
+       VALUES (?1, ?2, ?3, (SELECT coalesce(max(position) + 1, 0) FROM watch_groups WHERE account_id = ?1 AND kind = ?2), ?4)
        ON CONFLICT DO NOTHING RETURNING id, name`,
     ),
     groupRow,
@@ -57,13 +56,14 @@ export function createWatch(database: DatabaseSync, now: () => number) {
   const owned = 'SELECT id FROM watch_groups WHERE id = ? AND account_id = ?';
   const addItem = database.prepare(
     `INSERT INTO watch_items (group_id, code, position, added_at)
-     SELECT id, ?3, (SELECT count(*) FROM watch_items WHERE group_id = ?1), ?4
+     SELECT id, ?3, (SELECT coalesce(max(position) + 1, 0) FROM watch_items WHERE group_id = ?1), ?4
      FROM watch_groups WHERE id = ?1 AND account_id = ?2
      ON CONFLICT DO NOTHING`,
   );
   const removeItem = database.prepare(`DELETE FROM watch_items WHERE code = ? AND group_id IN (${owned})`);
   const moveItem = database.prepare(
-    `UPDATE OR REPLACE watch_items SET group_id = ?1, position = (SELECT count(*) FROM watch_items WHERE group_id = ?1)
+    `UPDATE OR REPLACE watch_items SET group_id = ?1,
+       position = (SELECT coalesce(max(position) + 1, 0) FROM watch_items WHERE group_id = ?1)
      WHERE code = ?2 AND group_id = ?3
        AND EXISTS (SELECT 1 FROM watch_groups WHERE id = ?1 AND account_id = ?4)
        AND EXISTS (SELECT 1 FROM watch_groups WHERE id = ?3 AND account_id = ?4)`,
@@ -76,6 +76,18 @@ export function createWatch(database: DatabaseSync, now: () => number) {
   );
 
   return {
+    /** Makes several changes one: all of them, or, where one throws, none. Must not be nested. */
+    together<Result>(changes: () => Result): Result {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = changes();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
     list: (accountId: number, kind: WatchKind): readonly WatchGroup[] =>
       groups.all(accountId, kind).map((group) => ({ ...group, items: items.all(group.id) })),
     /** null when the account already has a group of this name. */

@@ -1,5 +1,5 @@
-/** What the suffix of a futures ticker says about its contract. */
-export const CONTRACT_LABELS = {
+/** What the suffix of a futures ticker says about its contract; `none` is what spot pairs carry. */
+const CONTRACT_LABELS = {
   swap: '永续',
   cq: '当季',
   nq: '次季',
@@ -8,4 +8,11 @@ export const CONTRACT_LABELS = {
   none: '现货',
 } as const;
 
-export type ContractType = keyof typeof CONTRACT_LABELS;
+/** The kind of a futures contract. */
+export type ContractType = Exclude<keyof typeof CONTRACT_LABELS, 'none'>;
+
+/** What a contract is called; no contract ('') is spot, and a kind we do not know goes by its own name. */
+export function contractLabel(contract: string): string {
+  const labels: Readonly<Record<string, string>> = CONTRACT_LABELS;
+  return labels[contract || 'none'] ?? contract;
+}

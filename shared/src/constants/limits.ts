@@ -6,7 +6,20 @@ export const PHONE_ACTIVE_DIGITS = 11;
 export const DEFAULT_AREA_CODE = '86';
 
 export const FEEDBACK_MAX = 300;
+/** Of the page's path that goes along with a feedback; a longer one loses its end, never the visitor's words. */
+export const FEEDBACK_SOURCE_MAX = 290;
 export const COMMENT_MAX = 300;
+
+export const NICKNAME_MAX = 20;
+export const INTRO_MAX = 100;
+/** A mail address, or whatever else a visitor wants to be reached by. */
+export const EMAIL_MAX = 120;
+
+export const WATCH_GROUPS_MAX = 50;
+/** Of one group. */
+export const WATCH_ITEMS_MAX = 500;
+export const WATCH_GROUP_NAME_MAX = 12;
+export const WATCH_NOTE_MAX = 100;
 
 export const SEARCH_INPUT_MAX = 30;
 export const SEARCH_HISTORY_KEPT = 10;
@@ -15,6 +28,8 @@ export const SEARCH_HISTORY_SHOWN = 5;
 export const SEARCH_GROUP_MAX = 5;
 export const HOT_SEARCH_SIZE = 10;
 export const HOT_SEARCH_IN_HEADER = 3;
+/** Lines of the search dropdown that are marked as advertisements. */
+export const SEARCH_ADS_SHOWN = 3;
 
 export const CONCEPT_DRAWER_MAX = 6;
 export const CONCEPT_DRAWER_SIZE = 10;
@@ -27,6 +42,9 @@ export const ADDRESS_SHOWN = 10;
 
 /** Rows on one page of a coin list. */
 export const LIST_PAGE_SIZE = 100;
+
+/** Other numbers of rows that a visitor may ask for; the upstream gives 200 at most. */
+export const LIST_PAGE_SIZES = [50, LIST_PAGE_SIZE, 200] as const;
 
 /** Prices below this are shown as "less than". */
 export const MIN_PRICE = 1e-9;

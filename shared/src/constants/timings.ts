@@ -29,8 +29,6 @@ export const KLINE_HIDDEN_LIMIT = 300 * SECOND;
 export const KLINE_HIDDEN_LIMIT_SHORT = 1 * SECOND;
 /** While hidden, the market top is refreshed each such time. */
 export const KLINE_HIDDEN_REFRESH = 10 * SECOND;
-/** Browsers refuse full screen in the same task as some clicks. */
-export const FULL_SCREEN_DELAY = 100;
 
 export const NOT_FOUND_COUNTDOWN = 10 * SECOND;
 
@@ -45,10 +43,9 @@ export const CHUNK_RELOAD_INTERVAL = 60 * SECOND;
 export const GLOBAL_POLL_FAST = 1 * SECOND;
 export const GLOBAL_POLL_SLOW = 10 * SECOND;
 
-/** Refresh classes of PAGES.md: how often a polled widget asks again. */
+/** How often a polled widget asks again. */
 export const POLL_FAST = 10 * SECOND;
 export const POLL_NORMAL = 60 * SECOND;
-export const POLL_SLOW = 300 * SECOND;
 
 /** The feedback window stays open this long after the success toast. */
 export const FEEDBACK_CLOSE_DELAY = 1 * SECOND;

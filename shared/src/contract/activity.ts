@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { coinHead, coinQuote, toHead, toQuote } from './coinParts.ts';
+import { rankedCoin, toRankedCoin } from './coinParts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { countParam, envelope, flatPage, maybeNum, maybeRank, num } from './wire.ts';
+import { countParam, envelope, flatPage, maybeNum, num } from './wire.ts';
 import { maybeTime } from './wireTime.ts';
 
 const trendPoint = v.pipe(
@@ -26,9 +26,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 const activityWire = v.pipe(
   v.object({
-    ...coinHead,
-    ...coinQuote,
-    rank: maybeRank,
+    ...rankedCoin,
     kind: v.picklist(ACTIVITY_KINDS),
     time: maybeTime,
     ratio: maybeNum,
@@ -39,9 +37,7 @@ const activityWire = v.pipe(
     vol_usd: maybeNum,
   }),
   v.transform((wire) => ({
-    ...toHead(wire),
-    ...toQuote(wire),
-    rank: wire.rank,
+    ...toRankedCoin(wire),
     kind: wire.kind,
     time: wire.time,
     /** Traded in the last 5 minutes ÷ a mean 5 minutes of the last 24 h. */

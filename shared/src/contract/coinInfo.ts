@@ -71,12 +71,15 @@ function toQuote(wire: Wire) {
     changeUtc0: wire.changerate_utc,
     change1h: wire.change_hour,
     change7d: wire.change_week,
+    /** % against 30 and 365 days ago; null for a coin that is younger. */
+    change30d: wire.change_month,
+    change1y: wire.change_year,
     open24h: wire.open,
     high24h: wire.high,
     low24h: wire.low,
     high7d: wire.high_week,
     low7d: wire.low_week,
-    /** (high − low) ÷ low of 24 h, % (PAGES A.10: divides by the low). */
+    /** (high − low) ÷ low of 24 h, %: divides by the low. */
     amplitude24h:
       wire.high !== null && wire.low !== null && wire.low > 0
         ? ((wire.high - wire.low) / wire.low) * 100

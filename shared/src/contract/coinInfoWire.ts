@@ -38,6 +38,8 @@ const quote = {
   changerate_utc8: maybeNum,
   change_hour: maybeNum,
   change_week: maybeNum,
+  change_month: maybeNum,
+  change_year: maybeNum,
   open: maybeNum,
   high: maybeNum,
   low: maybeNum,

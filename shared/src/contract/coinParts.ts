@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybeNum, num, text } from './wire.ts';
+import { maybeNum, maybeRank, num, text } from './wire.ts';
 
 /**
  * Pieces that many coin rows of the upstream share.
@@ -58,10 +58,10 @@ export function toQuote(wire: QuoteWire) {
   };
 }
 
-const schema = v.pipe(
-  v.object({ ...coinHead, ...coinQuote }),
-  v.transform((wire) => ({ ...toHead(wire), ...toQuote(wire) })),
-);
+/** What every ranking of coins tells of a row, beside what it is about: who, at what price, and how large. */
+export const rankedCoin = { ...coinHead, ...coinQuote, rank: maybeRank } as const;
 
-/** A coin in a short list: who it is, its price in USD, its changes in %. */
-export type CoinBrief = v.InferOutput<typeof schema>;
+/** `rank` is the place by market value, null for a coin without one. */
+export function toRankedCoin(wire: HeadWire & QuoteWire & { rank: number | null }) {
+  return { ...toHead(wire), ...toQuote(wire), rank: wire.rank };
+}

@@ -54,11 +54,14 @@ export const recordFacts = v.pipe(
     reason: text,
     risk_labels: v.optional(v.array(v.string()), []),
     source_exchange: text,
+    /** What the project itself names as its site; nobody has checked it. */
+    website: v.optional(text, ''),
   }),
   v.transform((wire) => ({
     recordedAt: wire.record_time,
     reason: wire.reason,
     risks: wire.risk_labels,
     sourceExchange: wire.source_exchange,
+    website: wire.website,
   })),
 );

@@ -62,7 +62,7 @@ const coinRankParams = v.object({
   asc: v.optional(v.pipe(num, v.picklist([0, 1]))),
 });
 
-export const coinRowWire = v.pipe(
+const coinRowWire = v.pipe(
   v.object({
     ...coinHead,
     ...coinQuote,
@@ -116,6 +116,7 @@ export const coinRowWire = v.pipe(
     isIfo: wire.isifo,
     isMineable: wire.ismineable,
     isPremined: wire.ispremined,
+    /** The first few, by the short names that fit a table's tag. */
     concepts: wire.concepts,
     ads: wire.ads,
     /** Only in the token list. */
@@ -130,7 +131,7 @@ export const coinRowWire = v.pipe(
 /** A row of the coin ranking. Money in USD, percentages in percent, times in epoch ms. */
 export type CoinRow = v.InferOutput<typeof coinRowWire>;
 
-const newCoinWire = v.pipe(
+export const newCoinWire = v.pipe(
   v.object({
     code: v.string(),
     name: v.string(),
@@ -170,6 +171,8 @@ const newCoinWire = v.pipe(
     price: wire.price,
     /** Price at the first listing, USD. */
     firstPrice: wire.first_price,
+    /** % from then until now; null where the first price is unknown. */
+    changeSinceListing: wire.first_price ? (wire.price / wire.first_price - 1) * 100 : null,
     change24h: wire.change_percent,
     changeUtc8: wire.changerate_utc8,
     changeUtc0: wire.changerate_utc,

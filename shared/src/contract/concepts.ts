@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { countParam, envelope, flag, flatPage, maybeNum, num, text } from './wire.ts';
+import { countParam, csvNumbers, envelope, flag, flatPage, maybeNum, num, text } from './wire.ts';
 
 /** Identifiers arrive as numbers or text; ours are text. */
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
+/** An entry of the concept drawer. */
 const drawerWire = v.pipe(
   v.object({ id, name: v.string(), is_hot: flag, hot: text, hot_code: text }),
   v.transform((wire) => ({
@@ -16,13 +17,14 @@ const drawerWire = v.pipe(
   })),
 );
 
-/** An entry of the concept drawer. */
-export type ConceptDrawerItem = v.InferOutput<typeof drawerWire>;
+/** A coin of a sector: its symbol, and its logo ('' for none). */
+const faceWire = v.object({ code: v.string(), name: v.string(), logo: text });
 
-const conceptWireFields = {
+export const conceptWireFields = {
   id,
   name: v.string(),
   change_percent: maybeNum,
+  change_week: maybeNum,
   total_coin: num,
   market_value_usd: maybeNum,
   vol_usd: maybeNum,
@@ -34,14 +36,19 @@ const conceptWireFields = {
   worst: text,
   worst_code: text,
   worst_percent: maybeNum,
+  top_coins: v.optional(v.array(faceWire), []),
+  kline_data: csvNumbers,
 };
 
-function toConcept(wire: v.InferOutput<v.ObjectSchema<typeof conceptWireFields, undefined>>) {
+/** What every list of sectors tells of one. */
+export function toConcept(wire: v.InferOutput<v.ObjectSchema<typeof conceptWireFields, undefined>>) {
   return {
     id: wire.id,
     name: wire.name,
     /** Plain mean of the members' 24 h changes, %. */
     change24h: wire.change_percent,
+    /** The same over 7 days. */
+    change7d: wire.change_week,
     coinCount: wire.total_coin,
     marketCap: wire.market_value_usd,
     volume24h: wire.vol_usd,
@@ -49,6 +56,10 @@ function toConcept(wire: v.InferOutput<v.ObjectSchema<typeof conceptWireFields, 
     fallCount: wire.fall_count,
     best: toMember(wire.best_code, wire.best, wire.best_percent),
     worst: toMember(wire.worst_code, wire.worst, wire.worst_percent),
+    /** The members of the largest market value, largest first. */
+    largest: wire.top_coins.map(({ name, ...coin }) => ({ ...coin, symbol: name })),
+    /** The members' market value, 28 closes of six hours, oldest first, as an index; empty when unknown. */
+    sparkline: wire.kline_data,
   };
 }
 
@@ -62,23 +73,60 @@ function toMember(code: string, symbol: string, change24h: number | null) {
 /** A concept sector with its own figures. Money in USD. */
 export type ConceptRow = v.InferOutput<typeof conceptWire>;
 
+const moverWire = v.pipe(
+  v.object({
+    ...faceWire.entries,
+    fullname: text,
+    fullname_en: text,
+    current_price_usd: maybeNum,
+    change_percent: maybeNum,
+  }),
+  v.transform((wire) => ({
+    code: wire.code,
+    symbol: wire.name,
+    name: wire.fullname || wire.fullname_en || wire.name,
+    logo: wire.logo,
+    price: wire.current_price_usd,
+    change24h: wire.change_percent,
+  })),
+);
+
+/** A member that leads or trails its sector. Price in USD, change in %. */
+export type ConceptMover = v.InferOutput<typeof moverWire>;
+
 const detailWire = v.pipe(
-  v.object({ ...conceptWireFields, desc: text }),
-  v.transform(({ desc, ...wire }) => ({ ...toConcept(wire), description: desc })),
+  v.object({
+    ...conceptWireFields,
+    desc: text,
+    rise_list: v.optional(v.array(moverWire), []),
+    fall_list: v.optional(v.array(moverWire), []),
+  }),
+  v.transform(({ desc, rise_list, fall_list, ...wire }) => ({
+    ...toConcept(wire),
+    description: desc,
+    /** Those that moved up most, best first, and those that moved down most, worst first; none is in both. */
+    leaders: rise_list,
+    laggards: fall_list,
+  })),
 );
 
 /** A sector with its own words about it. */
 export type ConceptDetail = v.InferOutput<typeof detailWire>;
 
+/** A sector against Bitcoin, both 100 at the first point. */
 const trendPoint = v.pipe(
   v.tuple([num, num, num]),
   v.transform(([time, index, btcIndex]) => ({ time: time * 1000, index, btcIndex })),
 );
 
-/** A sector against Bitcoin, both 100 at the first point. */
-export type ConceptTrendPoint = v.InferOutput<typeof trendPoint>;
+const CONCEPT_ID = /^[a-z0-9-]{1,40}$/;
 
-const conceptId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+/** Whether a part of an address can be a sector's id; anything else can only be its name. */
+export function isConceptId(text: string): boolean {
+  return CONCEPT_ID.test(text);
+}
+
+const conceptId = v.pipe(v.string(), v.regex(CONCEPT_ID));
 
 export const conceptEndpoints = {
   conceptHot: defineEndpoint({

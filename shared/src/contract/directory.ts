@@ -21,6 +21,15 @@ const entryTuple = v.pipe(
 /** One entry of the search list that every visitor's browser holds. */
 export type DirectoryEntry = v.InferOutput<typeof entryTuple>;
 
+/** Array form: coin's code, chain, contract address as the chain writes it. A coin may stand on several chains. */
+const contractTuple = v.pipe(
+  v.tuple([v.string(), text, v.pipe(v.string(), v.nonEmpty())]),
+  v.transform(([code, chain, address]) => ({ code, chain, address })),
+);
+
+/** A contract under which a coin is issued on a chain. */
+export type CoinContract = v.InferOutput<typeof contractTuple>;
+
 export const directoryEndpoints = {
   coinDirectory: defineEndpoint({
     method: 'GET',
@@ -28,5 +37,16 @@ export const directoryEndpoints = {
     path: '/api/coin/data_list',
     params: noParams,
     response: envelope(v.array(entryTuple)),
+  }),
+  /**
+   * Ours: the addresses beside the search list. They do not compress and few visitors type one, so they are a list of
+   * their own, asked for only once something that looks like an address is typed (`looksLikeAddress`).
+   */
+  coinContracts: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/contract_list',
+    params: noParams,
+    response: envelope(v.array(contractTuple)),
   }),
 } as const;

@@ -1,4 +1,7 @@
 import { activityEndpoints } from './activity.ts';
+import { newcomerBoardEndpoints } from './boards/newcomers.ts';
+import { peopleBoardEndpoints } from './boards/people.ts';
+import { tradeBoardEndpoints } from './boards/trade.ts';
 import { coinEventEndpoints } from './coin/events.ts';
 import { coinHistoryEndpoints } from './coin/history.ts';
 import { coinHolderEndpoints } from './coin/holders.ts';
@@ -11,16 +14,21 @@ import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exchangeEndpoints } from './exchanges.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
+import { newsEndpoints } from './news/news.ts';
+import { noticeEndpoints } from './news/notices.ts';
 import { accountEndpoints, imageEndpoints } from './people/account.ts';
 import { commentEndpoints } from './people/comments.ts';
 import { countryEndpoints } from './people/country.ts';
+import { voteEndpoints } from './people/votes.ts';
 import { watchEndpoints } from './people/watch.ts';
 import { rankingEndpoints } from './rankings.ts';
 import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
+import { walletEndpoints } from './wallets.ts';
 
 /** Rows of the market host: plain reads, answered from the market. */
 const apiEndpoints = {
@@ -35,14 +43,21 @@ const apiEndpoints = {
   ...coinLongShortEndpoints,
   ...coinEventEndpoints,
   ...rankingEndpoints,
+  ...tradeBoardEndpoints,
+  ...newcomerBoardEndpoints,
+  ...peopleBoardEndpoints,
   ...activityEndpoints,
   ...conceptEndpoints,
   ...directoryEndpoints,
+  ...exchangeEndpoints,
+  ...walletEndpoints,
   ...searchEndpoints,
   ...sentimentEndpoints,
   ...siteEndpoints,
   ...klineEndpoints,
   ...countryEndpoints,
+  ...newsEndpoints,
+  ...noticeEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** Rows of the community host: signed by the BFF, answered from what people write. */
@@ -50,6 +65,7 @@ const communityEndpoints = {
   ...accountEndpoints,
   ...watchEndpoints,
   ...commentEndpoints,
+  ...voteEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** Rows that answer with bytes instead of an envelope. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { CANDLE_PERIODS } from '../constants/periods.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { countParam, envelope, flagParam, maybeNum, num, numberChoice, seconds, text } from './wire.ts';
 import { wireTime } from './wireTime.ts';
-
-/** Candle periods in minutes (specification section 9). */
-export const CANDLE_MINUTES = [1, 5, 15, 30, 60, 240, 1440, 10_080, 43_200] as const;
 
 /** `binance_btc_usdt`, a futures id such as `okx_swap_btc_usdt`, or a coin's own code (its USD price). */
 const tickerid = v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i));
@@ -63,7 +61,7 @@ export const klineEndpoints = {
     params: v.object({
       tickerid,
       /** Minutes. */
-      period: numberChoice(CANDLE_MINUTES, 15),
+      period: numberChoice(CANDLE_PERIODS, 15),
       /** Seconds; candles that open before it. Without it: up to now. */
       reach: maybeNum,
       /** Seconds; candles that open at it or later. */

@@ -27,6 +27,8 @@ const globalWire = v.pipe(
   v.transform((wire) => ({
     coinCount: wire.codetotal,
     tokenCount: wire.tokentotal,
+    /** Coins and tokens together: what a list of all 币种 holds. */
+    assetCount: wire.codetotal + wire.tokentotal,
     exchangeCount: wire.exchangetotal,
     walletCount: wire.walletcount,
     dappCount: wire.dappcount,
@@ -37,7 +39,7 @@ const globalWire = v.pipe(
     fallCount: wire.fallnum,
     usdtPriceCny: wire.usdt_price_cny,
     cnyPerUsd: wire.exchangerate ? 1 / wire.exchangerate : null,
-    /** OTC price ÷ official rate − 1, in %; null when either is unknown (PAGES A.10). */
+    /** OTC price ÷ official rate − 1, in %; null when either is unknown. */
     usdtPremium:
       wire.usdt_price_cny !== null && wire.exchangerate !== null
         ? (wire.usdt_price_cny * wire.exchangerate - 1) * 100
@@ -56,6 +58,7 @@ const ratesWire = v.pipe(
   v.transform((rows): Readonly<Record<string, number>> => Object.assign({}, ...rows)),
 );
 
+/** The currency table with names, for the converter and the unit menu. */
 const exchangeRatesWire = v.pipe(
   v.object({
     updatetime: maybeTime,
@@ -72,12 +75,6 @@ const exchangeRatesWire = v.pipe(
     })),
   })),
 );
-
-/** The currency table with names, for the converter and the unit menu. */
-export type ExchangeRates = v.InferOutput<typeof exchangeRatesWire>;
-
-/** Units of each currency per 1 USD, by lower-case code. */
-export type CurrencyRates = v.InferOutput<typeof ratesWire>;
 
 export const marketEndpoints = {
   globalMarket: defineEndpoint({

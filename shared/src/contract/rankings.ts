@@ -1,41 +1,49 @@
 import * as v from 'valibot';
-import { coinHead, coinQuote, toHead, toQuote } from './coinParts.ts';
+import { capParam } from './boards/params.ts';
+import { coinHead, coinQuote, rankedCoin, toHead, toQuote, toRankedCoin } from './coinParts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   countParam,
+  flag,
   flagParam,
   flatPage,
   listPage,
   maybeNum,
-  maybeRank,
   num,
   numberChoice,
   text,
+  wordParam,
 } from './wire.ts';
 import { maybeTime } from './wireTime.ts';
 
 /** `sort_type` of the risers and fallers: the period its change is measured over. */
-export const CHANGE_PERIOD = { '1h': 3, '24h': 4, '7d': 5 } as const;
-/** `filtertype` of the risers and fallers: which coins compete. All of them must trade over 50,000 USD a day. */
-export const CHANGE_FILTER = { all: 0, top100: 1, top500: 2 } as const;
+export const CHANGE_PERIOD = { '5m': 1, '15m': 2, '1h': 3, '24h': 4, '7d': 5, '30d': 6 } as const;
+/** `sort` of the volume ranking: the stretch its order and its share are of. */
+export const VOLUME_SORTS = ['vol', 'vol_w', 'vol_m'] as const;
+/** `sort` of the turnover ranking: of 24 h, or the mean of seven days. */
+const TURNOVER_SORTS = ['turnover', 'turnover_week'] as const;
+/** Days over which the change of a large position is measured. */
+export const POSITION_DAYS = [1, 7, 30] as const;
+/** Whose positions: every address, or without those of exchanges, contracts and what was burnt. */
+export const POSITION_OWNERS = ['all', 'other'] as const;
 
 const pageParams = { page: countParam(1, 10_000), per_page: countParam(20, 200) } as const;
 
 const moverWire = v.pipe(
   v.object({
-    ...coinHead,
-    ...coinQuote,
-    rank: maybeRank,
+    ...rankedCoin,
     changerate: num,
+    change_hour: maybeNum,
+    change_week: maybeNum,
     market_value_usd: maybeNum,
     vol_usd: maybeNum,
   }),
   v.transform((wire) => ({
-    ...toHead(wire),
-    ...toQuote(wire),
-    rank: wire.rank,
+    ...toRankedCoin(wire),
     /** % over the period that was asked for. */
     change: wire.changerate,
+    change1h: wire.change_hour,
+    change7d: wire.change_week,
     marketCap: wire.market_value_usd,
     volume24h: wire.vol_usd,
   })),
@@ -46,9 +54,7 @@ export type CoinMover = v.InferOutput<typeof moverWire>;
 
 const volumeWire = v.pipe(
   v.object({
-    ...coinHead,
-    ...coinQuote,
-    rank: maybeRank,
+    ...rankedCoin,
     vol_usd: num,
     vol_week: maybeNum,
     vol_month: maybeNum,
@@ -57,15 +63,13 @@ const volumeWire = v.pipe(
     market_value_usd: maybeNum,
   }),
   v.transform((wire) => ({
-    ...toHead(wire),
-    ...toQuote(wire),
-    rank: wire.rank,
+    ...toRankedCoin(wire),
     volume24h: wire.vol_usd,
     volume7d: wire.vol_week,
     volume30d: wire.vol_month,
     /** % against the 24 h before. */
     volumeChange: wire.vol_change,
-    /** % of the volume of all coins. */
+    /** % of what all competing coins traded over the stretch the list is ordered by. */
     volumeShare: wire.percent,
     marketCap: wire.market_value_usd,
   })),
@@ -76,18 +80,14 @@ export type CoinVolume = v.InferOutput<typeof volumeWire>;
 
 const turnoverWire = v.pipe(
   v.object({
-    ...coinHead,
-    ...coinQuote,
-    rank: maybeRank,
+    ...rankedCoin,
     turnoverrate: num,
     turnoverrate_week: maybeNum,
     vol_usd: maybeNum,
     market_value_usd: maybeNum,
   }),
   v.transform((wire) => ({
-    ...toHead(wire),
-    ...toQuote(wire),
-    rank: wire.rank,
+    ...toRankedCoin(wire),
     /** 24 h volume ÷ market value, %. */
     turnoverRate: wire.turnoverrate,
     /** Mean of the last seven days, %. */
@@ -113,19 +113,25 @@ const positionWire = v.pipe(
     change_rate: maybeNum,
     percentage: maybeNum,
     updatetime: maybeTime,
+    blockurl: text,
+    iscontract: flag,
+    destroy: flag,
   }),
   v.transform((wire) => ({
     ...toHead(wire),
     ...toQuote(wire),
     address: wire.address,
+    explorerUrl: wire.blockurl,
+    isContract: wire.iscontract,
+    isBurnt: wire.destroy,
     /** Whose address it is, '' when unknown. */
     label: wire.addressflag,
     chain: wire.platform_name,
-    /** Coins held now; coins added (negative: removed) in 24 h, and their worth in USD. */
+    /** Coins held now; coins added (negative: removed) over the days asked for, and their worth in USD. */
     quantity: wire.quantity,
     change: wire.change,
     changeValue: wire.change_usd,
-    /** % of what was held 24 h ago. */
+    /** % of what was held before. */
     changePercent: wire.change_rate,
     /** % of the circulating supply. */
     share: wire.percentage,
@@ -145,8 +151,8 @@ export const rankingEndpoints = {
       ...pageParams,
       /** 1 risers, 0 fallers. */
       isup: flagParam(1),
-      filtertype: numberChoice([0, 1, 2], CHANGE_FILTER.all),
-      sort_type: numberChoice([3, 4, 5], CHANGE_PERIOD['24h']),
+      filtertype: capParam,
+      sort_type: numberChoice(Object.values(CHANGE_PERIOD), CHANGE_PERIOD['24h']),
     }),
     response: listPage(moverWire),
   }),
@@ -154,14 +160,19 @@ export const rankingEndpoints = {
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/coinvol',
-    params: v.object(pageParams),
+    params: v.object({ ...pageParams, sort: wordParam(VOLUME_SORTS, 'vol'), filtertype: capParam }),
     response: listPage(volumeWire),
   }),
   turnoverRank: defineEndpoint({
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/turnover',
-    params: v.object({ page: countParam(1, 10_000), pagesize: countParam(20, 200) }),
+    params: v.object({
+      page: countParam(1, 10_000),
+      pagesize: countParam(20, 200),
+      sort: wordParam(TURNOVER_SORTS, 'turnover'),
+      filtertype: capParam,
+    }),
     response: flatPage(turnoverWire),
   }),
   largePosition: defineEndpoint({
@@ -170,8 +181,10 @@ export const rankingEndpoints = {
     path: '/api/v3/discover/large_position',
     params: v.object({
       page: countParam(1, 10_000),
-      pre_page: countParam(20, 100),
+      pre_page: countParam(20, 200),
       type: v.optional(v.picklist(['increase', 'decrease']), 'increase'),
+      days: numberChoice(POSITION_DAYS, 1),
+      owner: wordParam(POSITION_OWNERS, 'all'),
     }),
     response: listPage(positionWire),
   }),

@@ -1,24 +1,31 @@
 import * as v from 'valibot';
-import { coinHead, coinQuote, toHead, toQuote } from './coinParts.ts';
+import { rankedCoin, toRankedCoin } from './coinParts.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { placeName, toPlaceName } from './placeParts.ts';
 import { countParam, flatPage, maybeNum, maybeRank, num, okCode, type Page, text } from './wire.ts';
 
-/** The upstream's own limit on a keyword equals the search field's (specification section 5). */
+/** The upstream's own limit on a keyword equals the search field's (specification section 5); characters, not units. */
 export const KEYWORD_MAX = 30;
+
+/** Words to look for as a parameter, '' included. */
+export const maybeKeyword = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((typed) => [...typed].length <= KEYWORD_MAX, 'longer than the search field'),
+);
+
+/** The keyword of a search. */
+export const keyword = v.pipe(maybeKeyword, v.nonEmpty());
 
 const hotWire = v.pipe(
   v.object({
-    ...coinHead,
-    ...coinQuote,
-    rank: maybeRank,
+    ...rankedCoin,
     star_level: maybeNum,
     hot: maybeNum,
     hot_change: maybeNum,
   }),
   v.transform((wire) => ({
-    ...toHead(wire),
-    ...toQuote(wire),
-    rank: wire.rank,
+    ...toRankedCoin(wire),
     stars: wire.star_level,
     /** Relative interest, 100 is the most searched coin. */
     heat: wire.hot,
@@ -71,18 +78,14 @@ export type SearchCoin = v.InferOutput<typeof coinHit>;
 const exchangeHit = v.pipe(
   v.object({
     id: v.string(),
-    name: text,
-    name_zh: text,
-    logo: text,
+    ...placeName,
     rank: maybeRank,
     volumn: maybeNum,
     pairnum: maybeNum,
   }),
   v.transform((wire) => ({
     code: wire.id,
-    name: wire.name_zh || wire.name,
-    nameEn: wire.name,
-    logo: wire.logo,
+    ...toPlaceName(wire),
     rank: wire.rank,
     volume24h: wire.volumn,
     pairCount: wire.pairnum,
@@ -92,14 +95,8 @@ const exchangeHit = v.pipe(
 export type SearchExchange = v.InferOutput<typeof exchangeHit>;
 
 const walletHit = v.pipe(
-  v.object({ id: v.string(), name: text, name_zh: text, logo: text, desc: text }),
-  v.transform((wire) => ({
-    code: wire.id,
-    name: wire.name_zh || wire.name,
-    nameEn: wire.name,
-    logo: wire.logo,
-    summary: wire.desc,
-  })),
+  v.object({ id: v.string(), ...placeName, desc: text }),
+  v.transform((wire) => ({ code: wire.id, ...toPlaceName(wire), summary: wire.desc })),
 );
 
 export type SearchWallet = v.InferOutput<typeof walletHit>;
@@ -155,8 +152,7 @@ export const searchEndpoints = {
     host: 'api',
     path: '/api/search/websearch',
     params: v.object({
-      /** The keyword. */
-      code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(KEYWORD_MAX)),
+      code: keyword,
       page: countParam(1, 10_000),
       exchange_page: countParam(1, 10_000),
       wallet_page: countParam(1, 10_000),

@@ -30,9 +30,6 @@ const fearGreedWire = v.pipe(
   })),
 );
 
-/** The fear and greed index. */
-export type FearGreed = v.InferOutput<typeof fearGreedWire>;
-
 /** Three shares in %: 看涨, 空仓, 看跌, in this order on the wire. */
 const voteStatsWire = v.pipe(
   v.object({
@@ -45,9 +42,7 @@ const voteStatsWire = v.pipe(
   })),
 );
 
-/** How visitors see the market, in %. */
-export type VoteStats = v.InferOutput<typeof voteStatsWire>;
-
+/** A slice of the market value pie. */
 const shareWire = v.pipe(
   v.object({ symbol: v.string(), code: text, percentage: num }),
   v.transform((wire) => ({
@@ -58,9 +53,6 @@ const shareWire = v.pipe(
     share: wire.percentage,
   })),
 );
-
-/** A slice of the market value pie. */
-export type MarketShare = v.InferOutput<typeof shareWire>;
 
 export const sentimentEndpoints = {
   fearGreed: defineEndpoint({

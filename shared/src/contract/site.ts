@@ -24,6 +24,7 @@ function toQrSource(entry: string): QrSource {
   return IMAGE.test(entry) ? { kind: 'image', src: entry } : { kind: 'address', url: entry };
 }
 
+/** Contact QR codes of one kind. */
 const contactWire = v.pipe(
   v.object({ code: v.picklist(CONTACT_CODES), qrcode: text }),
   v.transform((wire) => ({
@@ -36,23 +37,19 @@ const contactWire = v.pipe(
   })),
 );
 
-/** Contact QR codes of one kind. */
-export type ContactQr = v.InferOutput<typeof contactWire>;
-
 const friendLinkWire = v.pipe(
   v.object({ linkname: v.string(), linkurl: v.string() }),
   v.transform((wire) => ({ name: wire.linkname, url: wire.linkurl })),
 );
 
-export type FriendLink = v.InferOutput<typeof friendLinkWire>;
+/** A path of this site, or a whole https address: `javascript:` and `//elsewhere` are neither. */
+const AD_URL = /^(\/(?!\/)|https:\/\/)/;
 
+/** A sponsored line of the search box; `url` is a path of this site or an https address. */
 const searchAdWire = v.pipe(
   v.object({ title: v.string(), linkurl: v.string() }),
   v.transform((wire) => ({ title: wire.title, url: wire.linkurl })),
 );
-
-/** A sponsored line of the search box; `url` is a path of this site or an https address. */
-export type SearchAd = v.InferOutput<typeof searchAdWire>;
 
 export const siteEndpoints = {
   contactQr: defineEndpoint({
@@ -83,6 +80,11 @@ export const siteEndpoints = {
       appid: v.optional(v.string(), 'PCWeb'),
       total: countParam(3, 20),
     }),
-    response: envelope(v.array(searchAdWire)),
+    response: envelope(
+      v.pipe(
+        v.array(searchAdWire),
+        v.transform((ads) => ads.filter(({ url }) => AD_URL.test(url))),
+      ),
+    ),
   }),
 } as const;

@@ -82,6 +82,11 @@ export function numberChoice<const Choice extends number>(
   return v.optional(v.pipe(num, v.picklist(choices)), fallback);
 }
 
+/** A parameter that must be one of `words`. */
+export function wordParam<const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) {
+  return v.optional(v.pipe(v.string(), v.picklist(words)), fallback);
+}
+
 /** A positive whole number parameter, clamped to `max`; text from a query is accepted. */
 export function countParam(fallback: number, max: number) {
   return v.optional(

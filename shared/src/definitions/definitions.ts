@@ -1,8 +1,25 @@
+import { boardDefinitions } from './boards.ts';
+import { changeDefinitions } from './change.ts';
 import type { Definition } from './definition.ts';
 import { derivativeDefinitions } from './derivatives.ts';
+import { extremesDefinitions } from './extremes.ts';
+import { holdingDefinitions } from './holding.ts';
+import { issueDefinitions } from './issue.ts';
 import { marketDefinitions } from './market.ts';
+import { tradingDefinitions } from './trading.ts';
+import { wholeMarketDefinitions } from './wholeMarket.ts';
 
-const table = { ...marketDefinitions, ...derivativeDefinitions } as const;
+const table = {
+  ...marketDefinitions,
+  ...changeDefinitions,
+  ...extremesDefinitions,
+  ...wholeMarketDefinitions,
+  ...tradingDefinitions,
+  ...issueDefinitions,
+  ...holdingDefinitions,
+  ...derivativeDefinitions,
+  ...boardDefinitions,
+} as const;
 
 export type DefinitionId = keyof typeof table;
 

@@ -14,7 +14,7 @@ const UNITS = [
 const NEXT_UNIT = 10_000;
 
 /**
- * A large number in 万 / 亿 / 万亿 / 京 (PAGES.md E.1): two decimals below 100 of its unit, none from 100 on, a comma
+ * A large number in 万 / 亿 / 万亿 / 京: two decimals below 100 of its unit, none from 100 on, a comma
  * from 1000 on. Below 1万 it keeps two decimals, or none when it is whole; below 1 it is written like a price, so
  * that a small sum never reads as nothing. Every rule is asked after rounding: 9999.996万 reads 1.00亿, 99.996亿
  * reads 100亿. Unknown → `--`; 0 stays 0.

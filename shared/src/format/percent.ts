@@ -15,7 +15,7 @@ export function directionOf(value: number | null | undefined, places = 2): Direc
 }
 
 /**
- * A change in percent with its sign (PAGES.md E.3): `+3.04%`; `+8,358%` from 1000 on, `+123.5倍` from 10000 on, both
+ * A change in percent with its sign: `+3.04%`; `+8,358%` from 1000 on, `+123.5倍` from 10000 on, both
  * asked after rounding. A change that rounds to zero has no sign. Unknown → `--`.
  */
 export function formatPercent(value: number | null | undefined, places = 2): string {

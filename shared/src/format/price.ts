@@ -16,7 +16,7 @@ export interface PriceParts {
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const MIN_FOLDED_ZEROS = 4;
 
-/** Splits a price by the bands of PAGES.md E.2; null for an unknown value. Rounds half up; never to a false zero. */
+/** Splits a price by its bands; null for an unknown value. Rounds half up; never to a false zero. */
 export function priceParts(value: number | null | undefined): PriceParts | null {
   if (!isKnown(value)) return null;
   const size = Math.abs(value);

@@ -4,10 +4,10 @@ const DAY = 86_400_000;
 /** Bitcoin's first block, where ages are counted from. */
 const GENESIS = Date.UTC(2009, 0, 3);
 /** Days of the moving cost. */
-export const AHR999_DAYS = 200;
+const AHR999_DAYS = 200;
 
-/** Where one reading ends and the next begins: 抄底 | 定投 | 等待 | 高位 (PAGES A.10). */
-export const AHR999_THRESHOLDS = { bottom: 0.45, invest: 1.2, wait: 5 } as const;
+/** Where one reading ends and the next begins: 抄底 | 定投 | 等待 | 高位. */
+const AHR999_THRESHOLDS = { bottom: 0.45, invest: 1.2, wait: 5 } as const;
 export type Ahr999Band = 'bottom' | 'invest' | 'wait' | 'high';
 
 /** Whole days since Bitcoin's first block at an instant (epoch ms), UTC. */
@@ -34,7 +34,7 @@ export function cost200(closes: readonly number[]): number | null {
 
 /**
  * ahr999 = (price ÷ D200) × (price ÷ fitted price). null when a part is missing or not positive.
- * Captured sample of 2025-03-21: price 83931.04, D200 81624.25, fit 104902.81 → 0.8226 (UPSTREAM B.4).
+ * Captured sample of 2025-03-21: price 83931.04, D200 81624.25, fit 104902.81 → 0.8226.
  */
 export function ahr999(price: number, d200: number | null, fit: number | null): number | null {
   return d200 !== null && fit !== null && d200 > 0 && fit > 0 ? (price / d200) * (price / fit) : null;

@@ -1,6 +1,7 @@
+import { logReturns } from './correlation.ts';
 import { deviation, mean } from './mean.ts';
 
-/** The six components, each 0 (fear) to 100 (greed); their weights follow alternative.me (PAGES A.10). */
+/** The six components, each 0 (fear) to 100 (greed); their weights follow alternative.me. */
 export interface FearGreedParts {
   readonly volatility: number;
   readonly volume: number;
@@ -43,8 +44,8 @@ export function fearGreedBand(value: number): FearGreedBand {
 
 /** 30-day volatility against that of 90 days: calm markets are greedy, above all when they rise. */
 export function volatilityPart(closes: readonly number[]): number {
-  const short = deviation(changes(closes.slice(-31))) ?? 0;
-  const long = deviation(changes(closes.slice(-91))) ?? 0;
+  const short = deviation(logReturns(closes.slice(-31))) ?? 0;
+  const long = deviation(logReturns(closes.slice(-91))) ?? 0;
   const rise = direction(closes, 30);
   return part(long > 0 ? 1.2 * (1 - short / long) + 0.9 * rise : 0);
 }
@@ -69,6 +70,11 @@ export function dominancePart(now: number, monthAgo: number): number {
   return part((monthAgo - now) * 0.35);
 }
 
+/** How far the price came in some days, in deviations of that long: stands for what is not known otherwise. */
+export function momentumPart(closes: readonly number[], days: number): number {
+  return part(direction(closes, days));
+}
+
 /** Any number to 0 … 100, 0 to 50. */
 function part(value: number): number {
   return 100 / (1 + Math.exp(-1.7 * value));
@@ -78,10 +84,6 @@ function part(value: number): number {
 function direction(closes: readonly number[], days: number): number {
   const now = closes.at(-1);
   const then = closes.at(-1 - days) ?? closes[0];
-  const spread = (deviation(changes(closes.slice(-91))) ?? 0) * Math.sqrt(days);
+  const spread = (deviation(logReturns(closes.slice(-91))) ?? 0) * Math.sqrt(days);
   return now && then && spread > 0 ? Math.log(now / then) / spread : 0;
-}
-
-function changes(closes: readonly number[]): readonly number[] {
-  return closes.slice(1).map((close, i) => Math.log(close / (closes[i] ?? close)));
 }

@@ -1,6 +1,6 @@
 /**
  * Funding rate of a perpetual contract, in the unit of its inputs (here: %, per interval).
- * Formula: premium index + clamp(interest − premium index, −band, +band), band 0.05 % (PAGES A.10; the rule of
+ * Formula: premium index + clamp(interest − premium index, −band, +band), band 0.05 % (the rule of
  * Binance, BitMEX and OKX). Not-a-number in, not-a-number out.
  */
 export function fundingRate(premiumIndex: number, interest: number, band = 0.05): number {
@@ -8,7 +8,7 @@ export function fundingRate(premiumIndex: number, interest: number, band = 0.05)
 }
 
 /**
- * A funding rate of `hours` hours, % → simple % a year: rate × (24 ÷ hours) × 365 (PAGES A.10). null when the
+ * A funding rate of `hours` hours, % → simple % a year: rate × (24 ÷ hours) × 365. null when the
  * interval is not positive.
  */
 export function annualFunding(rate: number, hours: number): number | null {

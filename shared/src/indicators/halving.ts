@@ -1,6 +1,8 @@
 /** Blocks between two of Bitcoin's halvings, and the mean seconds between two blocks. */
-export const HALVING_BLOCKS = 210_000;
+const HALVING_BLOCKS = 210_000;
 const BLOCK_SECONDS = 600;
+/** Mean seconds between two blocks of 2024 and 2025. */
+export const RECENT_BLOCK_SECONDS = 594;
 const FIRST_REWARD = 50;
 
 /** A halving of Bitcoin's past: the height, the day (epoch ms) and the reward after it. */
@@ -38,7 +40,7 @@ export function blockReward(height: number): number {
 
 /**
  * Countdown to Bitcoin's next halving: target = (⌊height ÷ 210000⌋ + 1) × 210000, expected now + blocks left ×
- * seconds a block (of the last 2016 blocks, else 600) (PAGES A.10). A height that is a target counts as halved.
+ * seconds a block (of the last 2016 blocks, else 600). A height that is a target counts as halved.
  */
 export function nextHalving(height: number, now: number, blockSeconds = BLOCK_SECONDS): Halving {
   const target = (Math.floor(height / HALVING_BLOCKS) + 1) * HALVING_BLOCKS;
@@ -57,12 +59,12 @@ export function nextHalving(height: number, now: number, blockSeconds = BLOCK_SE
 
 /**
  * About Bitcoin's height at an instant (epoch ms): blocks come a little faster than every 600 s after the last
- * known halving (594 s on the average of 2024 and 2025). For simulated data; a real upstream knows the height.
+ * known halving (RECENT_BLOCK_SECONDS). For simulated data; a real upstream knows the height.
  */
 export function estimatedHeight(time: number): number {
   const last = PAST_HALVINGS.findLast((halving) => halving.time <= time);
   if (!last) return Math.max(0, Math.floor((time - Date.UTC(2009, 0, 3)) / 1000 / 588));
   const next = PAST_HALVINGS.find((halving) => halving.time > time);
-  const seconds = next ? (next.time - last.time) / 1000 / HALVING_BLOCKS : 594;
+  const seconds = next ? (next.time - last.time) / 1000 / HALVING_BLOCKS : RECENT_BLOCK_SECONDS;
   return last.height + Math.floor((time - last.time) / 1000 / seconds);
 }

@@ -7,8 +7,8 @@ export interface OptionInterest {
 
 /**
  * 最大痛点: the strike at which buyers of the open options would be paid least if the coin expired there.
- * Formula: over all strikes K, the one with the smallest Σ calls·max(K − strike, 0) + puts·max(strike − K, 0)
- * (PAGES A.10). The lowest of equals; null without strikes.
+ * Formula: over all strikes K, the one with the smallest Σ calls·max(K − strike, 0) + puts·max(strike − K, 0).
+ * The lowest of equals; null without strikes.
  */
 export function maxPain(options: readonly OptionInterest[]): number | null {
   let best: { readonly strike: number; readonly payout: number } | null = null;
@@ -28,7 +28,7 @@ export function payoutAt(options: readonly OptionInterest[], price: number): num
   );
 }
 
-/** PCR: puts ÷ calls, by open interest or by volume (PAGES A.10). null when there are no calls. */
+/** PCR: puts ÷ calls, by open interest or by volume. null when there are no calls. */
 export function putCallRatio(puts: number, calls: number): number | null {
   return calls > 0 ? puts / calls : null;
 }

@@ -1,4 +1,4 @@
-/** USDT 溢价, %: over-the-counter price in CNY × official USD per CNY − 1. Above 0 money flows in. (PAGES A.10) */
+/** USDT 溢价, %: over-the-counter price in CNY × official USD per CNY − 1. Above 0 money flows in. */
 export function otcPremium(otcCny: number, usdPerCny: number): number {
   return (otcCny * usdPerCny - 1) * 100;
 }

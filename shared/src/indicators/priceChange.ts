@@ -3,7 +3,7 @@ export function changePercent(now: number, then: number): number | null {
   return then > 0 ? (now / then - 1) * 100 : null;
 }
 
-/** 24H 振幅, %: (high − low) ÷ low; it divides by the low, not by yesterday's close (PAGES A.10). */
+/** 24H 振幅, %: (high − low) ÷ low; it divides by the low, not by yesterday's close. */
 export function amplitude(high: number, low: number): number | null {
   return low > 0 ? ((high - low) / low) * 100 : null;
 }

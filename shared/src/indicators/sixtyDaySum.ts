@@ -1,10 +1,8 @@
-/** Above this, %, the market counts as extremely risky. */
-export const SIXTY_DAY_RISK = 80;
 const DAYS = 60;
 
 /**
  * 江卓尔 60 日累计涨幅: the sum of the last 60 days' changes (close − open) ÷ open, in %; it is not the change over
- * 60 days (PAGES A.10). `days` are daily candles, oldest first. null with fewer than 60.
+ * 60 days. `days` are daily candles, oldest first. null with fewer than 60.
  */
 export function sixtyDaySum(
   days: readonly { readonly open: number; readonly close: number }[],

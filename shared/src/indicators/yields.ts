@@ -1,4 +1,4 @@
-/** APY, %, of an APR, %, compounded `times` a year: (1 + APR ÷ n)^n − 1 (PAGES A.10). null unless `times` ≥ 1. */
+/** APY, %, of an APR, %, compounded `times` a year: (1 + APR ÷ n)^n − 1. null unless `times` ≥ 1. */
 export function apyOf(apr: number, times: number): number | null {
   return times >= 1 ? ((1 + apr / 100 / times) ** times - 1) * 100 : null;
 }

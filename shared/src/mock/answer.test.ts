@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CANDLE_PERIODS } from '../constants/periods.ts';
 import { CHART_RANGES } from '../contract/coinCharts.ts';
 import { COIN_LIST_TYPE, COIN_SORTS } from '../contract/coins.ts';
-import { CANDLE_MINUTES } from '../contract/kline.ts';
 import { answer } from './answer.ts';
 import { ask, testContext } from './handlers/testMarket.ts';
 
@@ -24,8 +24,10 @@ describe('every answer decodes by its own row', () => {
     ['conceptHot', {}],
     ['conceptList', {}],
     ['coinDirectory', {}],
+    ['coinContracts', {}],
     ['hotSearch', {}],
     ['webSearch', { code: 'btb' }],
+    ['newsSearch', { code: '新高' }],
     ['fearGreed', {}],
     ['voteStats', {}],
     ['coinAccounting', {}],
@@ -54,7 +56,7 @@ describe('every answer decodes by its own row', () => {
     expect((await ask('coinCharts', { code: 'ethereum', type })).length).toBeGreaterThan(30);
   });
 
-  it.each(CANDLE_MINUTES)('candles of %d minutes', async (period) => {
+  it.each(CANDLE_PERIODS)('candles of %d minutes', async (period) => {
     expect((await ask('candles', { tickerid: 'bitcoin', period })).length).toBeGreaterThan(30);
   });
 });

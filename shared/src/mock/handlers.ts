@@ -1,6 +1,9 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import type { Handlers } from './handler.ts';
 import { activityHandlers } from './handlers/activity.ts';
+import { newcomerBoardHandlers } from './handlers/boards/newcomers.ts';
+import { peopleBoardHandlers } from './handlers/boards/people.ts';
+import { tradeBoardHandlers } from './handlers/boards/trade.ts';
 import { coinEventHandlers } from './handlers/coin/events.ts';
 import { coinHistoryHandlers } from './handlers/coin/history.ts';
 import { coinHolderHandlers } from './handlers/coin/holders.ts';
@@ -13,12 +16,16 @@ import { coinHandlers } from './handlers/coins.ts';
 import { conceptHandlers } from './handlers/concepts.ts';
 import { countryHandlers } from './handlers/countries.ts';
 import { directoryHandlers } from './handlers/directory.ts';
+import { exchangeHandlers } from './handlers/exchanges.ts';
 import { klineHandlers } from './handlers/kline.ts';
 import { marketHandlers } from './handlers/market.ts';
+import { newsHandlers } from './handlers/news/news.ts';
+import { noticeHandlers } from './handlers/news/notices.ts';
 import { rankingHandlers } from './handlers/rankings.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { sentimentHandlers } from './handlers/sentiment.ts';
 import { siteHandlers } from './handlers/site.ts';
+import { walletHandlers } from './handlers/wallets.ts';
 
 /** The handler of every row of the market host; a row without one does not compile. */
 export const handlers: Handlers<ApiEndpointName> = {
@@ -33,12 +40,19 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinLongShortHandlers,
   ...coinEventHandlers,
   ...rankingHandlers,
+  ...tradeBoardHandlers,
+  ...newcomerBoardHandlers,
+  ...peopleBoardHandlers,
   ...activityHandlers,
   ...conceptHandlers,
   ...directoryHandlers,
+  ...exchangeHandlers,
+  ...walletHandlers,
   ...searchHandlers,
   ...sentimentHandlers,
   ...siteHandlers,
   ...klineHandlers,
   ...countryHandlers,
+  ...newsHandlers,
+  ...noticeHandlers,
 };

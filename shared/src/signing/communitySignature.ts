@@ -82,8 +82,10 @@ export function signQuery(
   return [...query, ['sign', hash(canonicalText(query, secret, body))]];
 }
 
-/** Never the caller's to choose. */
-const OURS: ReadonlySet<string> = new Set(['client_id', 'timestamp', 'nonce', 'sign']);
+/** What the signer alone adds to a query: never the caller's to choose. */
+export const SIGNATURE_PARAMS = ['client_id', 'timestamp', 'nonce', 'sign'] as const;
+
+const OURS: ReadonlySet<string> = new Set(SIGNATURE_PARAMS);
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

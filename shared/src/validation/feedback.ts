@@ -2,9 +2,6 @@ import { FEEDBACK_MAX } from '../constants/limits.ts';
 import { TEXTS } from '../constants/texts.ts';
 import type { Complaint } from './login.ts';
 
-/** Kinds of feedback on the wire. */
-export const FEEDBACK_TYPES = { correction: 1, report: 2, feedback: 3 } as const;
-
 /** Section 5, feedback: present and at most 300 characters. The contact is optional. */
 export function checkFeedback(intro: string): Complaint {
   const text = intro.trim();

@@ -4,3 +4,12 @@ import { SEARCH_INPUT_MAX } from '../constants/limits.ts';
 export function cutSearchInput(text: string): string {
   return [...text].slice(0, SEARCH_INPUT_MAX).join('');
 }
+
+const HEX_ADDRESS = /^0x[\da-f]{2}/i;
+const OTHER_ADDRESS = /^(?=.*\d)[\da-z]{8,}$/i;
+
+/** Whether typed words may be the beginning of a contract address: `0x…`, or eight letters and digits in one. */
+export function looksLikeAddress(text: string): boolean {
+  const typed = text.trim();
+  return HEX_ADDRESS.test(typed) || OTHER_ADDRESS.test(typed);
+}

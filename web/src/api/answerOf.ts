@@ -1,15 +1,21 @@
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import type { Dated } from './call.ts';
+import type { CallMeta, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
+
+interface Sent {
+  readonly baseQueryMeta?: CallMeta;
+}
 
 interface Answered<Entity> {
   readonly type: string;
   readonly payload: Dated<Entity>;
+  readonly meta: Sent;
 }
 
 interface Refused {
   readonly type: string;
   readonly payload: Failure;
+  readonly meta: Sent;
 }
 
 /**

@@ -11,7 +11,7 @@ import { baseQuery } from './baseQuery.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Watch', 'Comments', 'User'],
+  tagTypes: ['Watch', 'Comments', 'Votes', 'User'],
   keepUnusedDataFor: 300,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -11,6 +11,12 @@ export function call<Row extends Endpoint>(row: Row, params: CallParams<Row>): C
   return { row, params: params as Readonly<Record<string, unknown>> };
 }
 
+/** In whose name a call went out: the login it carried may have ended, or begun, before its answer comes. */
+export interface CallMeta {
+  /** '' for nobody's. */
+  readonly token: string;
+}
+
 /** An answer together with the moment it was true. */
 export interface Dated<Data> {
   readonly value: Data;

@@ -3,12 +3,14 @@ import {
   REQUEST_RETRY_DELAY,
   REQUEST_TIMEOUT,
 } from '@coinmirror/shared/constants/timings.ts';
+import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import Cookies from 'js-cookie';
 import ky, { HTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
-import type { Call, Dated } from './call.ts';
+import type { Call, CallMeta, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
+import { webpSupport } from './webp.ts';
 
 /** GETs are retried; a POST is sent once, because sending it twice could do a thing twice. */
 const client: KyInstance = ky.create({
@@ -18,16 +20,20 @@ const client: KyInstance = ky.create({
 
 const problem = v.object({ code: v.union([v.number(), v.string()]), msg: v.optional(v.string(), '') });
 
-/** What a call comes to; the shape RTK Query asks for. */
-export type Outcome = { readonly data: Dated<unknown> } | { readonly error: Failure };
+/** What a call comes to, and for whom it was made; the shape RTK Query asks for. */
+export type Outcome = Answer & { readonly meta: CallMeta };
+type Answer = { readonly data: Dated<unknown> } | { readonly error: Failure };
 
 /** Runs one call and answers with data or with a Failure; never throws. */
-export async function send({ row, params }: Call, signal: AbortSignal): Promise<Outcome> {
+export async function send({ row, params: own }: Call, signal: AbortSignal): Promise<Outcome> {
+  const token = Cookies.get('user_token') ?? '';
+  const meta = { token };
   try {
-    const response = await client(requestPath(row), { ...requestOf(row, params), signal });
-    return decode(row, await response.json(), response.headers);
+    const params = takesWebp(row) ? { ...own, [WEBP_PARAM]: await webpSupport() } : own;
+    const response = await client(requestPath(row), { ...requestOf(row, params, token), signal });
+    return { ...decode(row, await response.json(), response.headers), meta };
   } catch (error) {
-    return { error: toFailure(error) };
+    return { error: toFailure(error), meta };
   }
 }
 
@@ -37,8 +43,7 @@ function requestPath(row: Call['row']): string {
   return new URL(path, globalThis.location.origin).href;
 }
 
-function requestOf(row: Call['row'], params: Call['params']) {
-  const token = Cookies.get('user_token');
+function requestOf(row: Call['row'], params: Call['params'], token: string) {
   const base = { method: row.method, headers: token ? { Authorization: token } : {} };
   if (row.method === 'GET' || row.method === 'DELETE') return { ...base, searchParams: toSearch(params) };
   if (row.body === 'form') return { ...base, body: toSearch(params) };
@@ -63,15 +68,15 @@ function toForm(params: Call['params']): FormData {
   return form;
 }
 
-function decode(row: Call['row'], body: unknown, headers: Headers) {
+function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
   const head = v.safeParse(problem, body);
   if (head.success && !OK_CODES.has(String(head.output.code))) {
-    return { error: { kind: 'api', code: Number(head.output.code), message: head.output.msg } as const };
+    return { error: { kind: 'api', code: Number(head.output.code), message: head.output.msg } };
   }
   const result = v.safeParse(row.response, body);
   if (!result.success) {
     const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-    return { error: { kind: 'contract', issues } as const };
+    return { error: { kind: 'contract', issues } };
   }
   return { data: { value: result.output, asOf: asOfFrom(headers), stale: headers.has('x-data-stale') } };
 }
@@ -83,6 +88,8 @@ function asOfFrom(headers: Headers): number {
 }
 
 function toFailure(error: unknown): Failure {
+  // An answer came, and is no JSON: a login page of somebody's network.
+  if (error instanceof SyntaxError) return { kind: 'contract', issues: [error.message] };
   if (!(error instanceof HTTPError)) return { kind: 'network' };
   const parsed = v.safeParse(problem, error.data);
   if (parsed.success) return { kind: 'api', code: Number(parsed.output.code), message: parsed.output.msg };

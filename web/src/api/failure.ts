@@ -19,9 +19,18 @@ export function failureText(failure: Failure): string {
     case 'api':
       return failure.message;
     case 'contract':
-      return '数据格式有误，我们已记录';
+      return '收到的数据无法识别，请稍后再试';
   }
 }
+
+/** Whether the upstream itself refused, with this code where one is given; otherwise the same may be asked again. */
+export function isRefused(error: unknown, code?: number): boolean {
+  const isApi = typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'api';
+  return isApi && (code === undefined || (error as Extract<Failure, { kind: 'api' }>).code === code);
+}
+
+/** The upstream wants a login for this, or the one it knew has ended. */
+export const LOGIN_NEEDED = 401;
 
 /** The sentence for whatever a mutation or query ended with; what is no Failure is a fault of ours. */
 export function errorText(error: unknown): string {

@@ -21,6 +21,7 @@ export function DisplayProvider({ children }: { children: ReactNode }) {
       changeBase: settings.changeBase,
       palette: settings.palette,
       density: settings.density,
+      timeZone: settings.timeZone,
       theme: resolveTheme(settings, frameTheme, systemIsDark),
       rates: rates ?? DEFAULT_DISPLAY.rates,
     }),

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { errorText } from '#api/failure.ts';
 import { Frame } from '#layouts/Frame.tsx';
+import { reloadForChunk } from '#pages/errors/reload.ts';
+import { MissingPartContext } from '#ui/lazy/MissingPartContext.ts';
+import { onIdle } from '#ui/lazy/onIdle.ts';
 import { PrefetchContext } from '#ui/link/PrefetchContext.tsx';
 import { FailureTextContext } from '#ui/state/FailureTextContext.tsx';
 import { DisplayProvider } from './DisplayProvider.tsx';
@@ -15,14 +18,22 @@ export function Root({ children }: { children: ReactNode }) {
     <DisplayProvider>
       <PrefetchContext value={prefetchPage}>
         <FailureTextContext value={errorText}>
-          <PageProgress />
-          <Frame>{children}</Frame>
+          <MissingPartContext value={onPartMissing}>
+            <PageProgress />
+            <Frame>{children}</Frame>
+          </MissingPartContext>
         </FailureTextContext>
       </PrefetchContext>
     </DisplayProvider>
   );
 }
 
+/** A new version may have been put out; without a line, or just reloaded, the part says itself that it is missing. */
+function onPartMissing(): void {
+  reloadForChunk();
+}
+
+/** When there is nothing else to do: a pointer that comes over a link may be on its way to press something else. */
 function prefetchPage(href: string): void {
-  prefetchView(new URL(href, window.location.href).pathname);
+  onIdle(() => prefetchView(new URL(href, window.location.href).pathname));
 }

@@ -1,20 +1,23 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { followAlerts } from '#features/alerts/alertsListener.ts';
-import { followDisplay } from '#features/display/displayListener.ts';
-import { followSession } from '#features/session/sessionListener.ts';
-import { followWatchlist } from '#features/watchlist/watchlistListener.ts';
+import { followAlerts } from '#features/alerts/followAlerts.ts';
+import { followCompare } from '#features/compare/followCompare.ts';
+import { followDisplay } from '#features/display/followDisplay.ts';
+import { followSearch } from '#features/search/followSearch.ts';
+import { followSession } from '#features/session/followSession.ts';
+import { followWatchlist } from '#features/watchlist/followWatchlist.ts';
 
-/** Keeps the store in step with other tabs and with the network. Returns the way to stop. */
-export function startFollowing(dispatch: Dispatch): () => void {
-  const stops = [
-    setupListeners(dispatch),
-    followSession(dispatch),
-    followWatchlist(dispatch),
-    followAlerts(dispatch),
-    followDisplay(dispatch),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+/** Keeps the store in step with other tabs and with the network, from now until the tab is closed. */
+export function startFollowing(dispatch: Dispatch): void {
+  setupListeners(dispatch);
+  for (const follow of [
+    followSession,
+    followWatchlist,
+    followAlerts,
+    followCompare,
+    followSearch,
+    followDisplay,
+  ]) {
+    follow(dispatch);
+  }
 }

@@ -1,3 +1,4 @@
+import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import {
   LIVE_FLUSH_INTERVAL,
   LIVE_HIDDEN_CLOSE_DELAY,
@@ -9,6 +10,7 @@ import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { liveAllowed } from '#live/liveRoutes.ts';
 import { createLiveRoom, type LiveRoom } from '#live/room.ts';
+import { toast } from '#ui/toast/toast.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 
 /** Opens the app's one live room and tells it which page is shown, when the tab is seen, and when there is a network. */
@@ -25,10 +27,18 @@ export function startLiveRoom(dispatch: Dispatch, router: SiteRouter, signal: Ab
     },
     dispatch,
   });
+  let isMissed = false;
   function onPage(pathname: string) {
     const match = matchPage(pathname);
-    room.setAllowed(match !== null && liveAllowed(match.name, match.params));
+    const isAllowed = match !== null && liveAllowed(match.name, match.params);
+    room.setAllowed(isAllowed);
+    if (!isAllowed || isMissed || 'WebSocket' in window) return;
+    isMissed = true;
+    toast.error(TEXTS.noWebSocket);
   }
+  // A tab may be opened behind another one, or without a line.
+  room.setVisible(!document.hidden);
+  room.setOnline(navigator.onLine);
   onPage(router.shown().location.pathname);
   const stop = router.onShown(({ location }) => onPage(location.pathname));
   document.addEventListener('visibilitychange', () => room.setVisible(!document.hidden), { signal });

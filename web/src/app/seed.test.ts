@@ -2,7 +2,8 @@ import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
 import { answer } from '@coinmirror/shared/mock/answer.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { marketApi } from '#api/endpoints/market.ts';
-import { TEST_NOW, testMarket } from '#testing/market.ts';
+import { TEST_NOW } from '#testing/clock.ts';
+import { testMarket } from '#testing/market.ts';
 import { type PreloadedCall, readShell, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { fetchClient } from '#api/baseQuery.ts';
+import { watchBegun } from '#features/watchlist/watchlistSlice.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { App } from './App.tsx';
-import { startFollowing } from './follow.ts';
 import { restoreState } from './restore.ts';
 import { fetchPageTable } from './router/pageCode.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
@@ -19,7 +19,14 @@ export async function startApp(container: HTMLElement): Promise<void> {
   // Without data in the shell the page will ask for it at once: the client comes along with the page's code.
   if (shell.length === 0) void fetchClient();
   const store = makeStore(restoreState());
-  startFollowing(store.dispatch);
+  store.dispatch(watchBegun());
+  // Other tabs can wait until this one is drawn; without this code they stay out of step, and all else goes on.
+  onIdle(() => {
+    import('./follow.ts').then(
+      ({ startFollowing }) => startFollowing(store.dispatch),
+      () => undefined,
+    );
+  });
   const router = await createSiteRouter(createBrowserHistory({ v5Compat: true }));
   seed(store.dispatch, shell);
   // So that a link that is hovered finds its page without asking for the table first.

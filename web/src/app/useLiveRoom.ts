@@ -8,13 +8,17 @@ export function useLiveRoom(dispatch: Dispatch, router: SiteRouter): LiveRoom | 
   const [room, setRoom] = useState<LiveRoom | null>(null);
   useEffect(() => {
     const opening = new AbortController();
-    openRoom(dispatch, router, opening.signal).then(setRoom, () => undefined);
+    openRoom(dispatch, router, opening.signal).then(
+      (opened) => opened && setRoom(opened),
+      // Without the code of the room the page stays right, only still; the next visit tries again.
+      () => undefined,
+    );
     return () => opening.abort();
   }, [dispatch, router]);
   return room;
 }
 
-/** Without the code of the room the page stays right, only still; the next visit tries again. */
+/** null when nobody waits for it any more. */
 async function openRoom(
   dispatch: Dispatch,
   router: SiteRouter,

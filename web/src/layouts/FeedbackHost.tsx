@@ -1,27 +1,36 @@
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/words.ts';
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { FeedbackWindow } from '#features/feedback/FeedbackWindow.tsx';
-import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
+import {
+  feedbackClosed,
+  feedbackOpened,
+  type feedbackSlice,
+  selectFeedback,
+} from '#features/feedback/feedbackSlice.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { useClosedOnLeave } from './useClosedOnLeave.ts';
 
 const PARAM = 'feedback';
+
+type FeedbackRoot = {
+  readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.getInitialState>;
+};
 
 /** The feedback window of every page; `?feedback=1` (the footer's link) opens it and leaves the address clean. */
 export function FeedbackHost() {
   const dispatch = useDispatch();
-  const [search, setSearch] = useSearchParams();
-  const asked = search.has(PARAM);
+  const [params, write] = useUrlParams();
+  const asked = params.has(PARAM);
+  const { open: isOpen } = useSelector((root: FeedbackRoot) => selectFeedback(root));
+  useClosedOnLeave(
+    isOpen,
+    useCallback(() => void dispatch(feedbackClosed()), [dispatch]),
+  );
   useEffect(() => {
     if (!asked) return;
-    dispatch(feedbackOpened(3));
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete(PARAM);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [asked, dispatch, setSearch]);
+    dispatch(feedbackOpened(FEEDBACK_TYPE.feedback));
+    write({ [PARAM]: null });
+  }, [asked, dispatch, write]);
   return <FeedbackWindow />;
 }

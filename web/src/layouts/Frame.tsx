@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AlertsRoom } from '#features/alerts/AlertsRoom.tsx';
 import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
@@ -11,6 +11,11 @@ import { LoginRoom } from './LoginRoom.tsx';
 import { PaletteHost } from './palette/PaletteHost.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFrame } from './useFrame.ts';
+
+// The frame is drawn with each change of the address, its largest parts only when something of theirs changes.
+const SteadyTopBar = memo(TopBar);
+const SteadyHeader = memo(Header);
+const SteadyFooter = memo(FooterLater);
 
 /**
  * The bars, the footer and what floats over every page. It stays mounted through all route changes;
@@ -25,12 +30,12 @@ export function Frame({ children }: { children: ReactNode }) {
         <a className={styles.skip} href="#content">
           跳到正文
         </a>
-        {frame.topBar && <TopBar />}
-        <Header isDark={frame.menu === 'dark'} />
+        {frame.topBar && <SteadyTopBar />}
+        <SteadyHeader isDark={frame.menu === 'dark'} />
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
-        {frame.footer && <FooterLater withFriendLinks={isHome} />}
+        {frame.footer && <SteadyFooter withFriendLinks={isHome} />}
         <CompareDock />
         <FeedbackHost />
         <PaletteHost />

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
+import { loginOpened } from '#features/login/loginSlice.ts';
+import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 
 afterEach(() => {
@@ -28,7 +30,7 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the top bar', () => {
   it('tells every fact of the market, each leading to the page behind it', async () => {
-    await renderRoute('/exchange');
+    await renderRoute(QUIET_PAGE);
     const facts = within(screen.getByRole('list', { name: '市场概况' }));
     await waitFor(() => expect(facts.getByRole('link', { name: /^币种\d/ })).toBeDefined());
     const targets = facts
@@ -58,14 +60,14 @@ describe('the top bar', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-    const hidden = await renderRoute('/exchange');
+    const hidden = await renderRoute(QUIET_PAGE);
     await pass(3500);
     const whileHidden = asked.length;
     hidden.unmount();
 
     vi.stubGlobal('IntersectionObserver', AllSeen);
     asked.length = 0;
-    await renderRoute('/exchange');
+    await renderRoute(QUIET_PAGE);
     for (let second = 0; second < 4; second++) await pass(1000);
     expect(whileHidden).toBe(1);
     expect(asked.length).toBeGreaterThanOrEqual(3);
@@ -75,7 +77,7 @@ describe('the top bar', () => {
   it('names the visitor who is logged in, and offers the way out', async () => {
     Cookies.set('user_token', 't-1');
     Cookies.set('user_name', '小镜');
-    await renderRoute('/exchange');
+    await renderRoute(QUIET_PAGE);
     expect(hrefOf(screen.getAllByRole('link', { name: '小镜' })[0] as HTMLElement)).toBe('/user/setting');
     expect(screen.getAllByRole('button', { name: '退出' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: '登录' })).toBeNull();
@@ -84,7 +86,7 @@ describe('the top bar', () => {
   it('notices at the next route change that the session has ended elsewhere', async () => {
     Cookies.set('user_token', 't-1');
     Cookies.set('user_name', '小镜');
-    const { goTo } = await renderRoute('/exchange');
+    const { goTo } = await renderRoute(QUIET_PAGE);
     Cookies.remove('user_token');
     await goTo('/concept');
     await waitFor(() => expect(screen.queryByRole('link', { name: '小镜' })).toBeNull());
@@ -104,7 +106,7 @@ describe('the mark 演示数据', () => {
 
 describe('the footer', () => {
   it('has its links, the disclaimer, the year and the founding date', async () => {
-    await renderRoute('/exchange');
+    await renderRoute(QUIET_PAGE);
     const footer = within(await screen.findByRole('contentinfo'));
     for (const name of [
       '帮助中心',
@@ -128,15 +130,38 @@ describe('the footer', () => {
     const home = await renderRoute('/');
     expect(await screen.findByRole('navigation', { name: '友情链接' })).toBeDefined();
     home.unmount();
-    await renderRoute('/exchange');
+    await renderRoute(QUIET_PAGE);
     await screen.findByRole('contentinfo');
     expect(screen.queryByRole('navigation', { name: '友情链接' })).toBeNull();
   });
 
   it('draws the code of the app’s page when the reader comes near', async () => {
     vi.stubGlobal('IntersectionObserver', AllSeen);
-    await renderRoute('/exchange');
+    await renderRoute(QUIET_PAGE);
     expect(await screen.findByRole('img', { name: '手机 App 页面二维码' })).toBeDefined();
+  });
+});
+
+describe('a window of the frame', () => {
+  it.each([
+    ['登录', loginOpened()],
+    ['意见反馈', feedbackOpened(3)],
+  ])('%s does not stay over a page that one goes to with it open', async (name, opened) => {
+    const { store, goTo } = await renderRoute(QUIET_PAGE);
+    act(() => void store.dispatch(opened));
+    await screen.findByRole('dialog', { name });
+    await goTo('/concept');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays when it was opened while that page was already on its way', async () => {
+    const { store, goTo } = await renderRoute(QUIET_PAGE);
+    window.history.pushState(null, '', '/concept');
+    act(() => void store.dispatch(loginOpened()));
+    await screen.findByRole('dialog', { name: '登录' });
+    await goTo('/concept');
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeDefined();
+    window.history.pushState(null, '', '/');
   });
 });
 
@@ -157,11 +182,24 @@ describe('the notices', () => {
   });
 
   it('keep the focus inside', async () => {
-    const { user } = await renderRoute('/exchange', { notices: true });
+    const { user } = await renderRoute(QUIET_PAGE, { notices: true });
     const notice = await screen.findByRole('dialog', { name: '地区提示' });
     for (let press = 0; press < 4; press++) {
       await user.tab();
       expect(notice.contains(document.activeElement)).toBe(true);
     }
+  });
+});
+
+describe('the time zone', () => {
+  it('is Beijing’s until the visitor chooses another, and the page says which', async () => {
+    const { user } = await renderRoute('/ath');
+    const updated = () => document.querySelector('header time')?.textContent;
+    await waitFor(() => expect(updated()).toBe('更新于 2026-11-20 12:00:00（北京时间 UTC+8）'));
+    await user.click(screen.getByText('显示设置'));
+    await user.click(await screen.findByText('UTC'));
+    expect(updated()).toBe('更新于 2026-11-20 04:00:00（UTC）');
+    expect(document.querySelector('footer')?.textContent).toContain('时间除另有说明外均为UTC');
+    expect(localStorage.getItem('display')).toContain('"timeZone":"UTC"');
   });
 });

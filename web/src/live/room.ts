@@ -1,7 +1,7 @@
 import { parseServerMessage, tickerCode } from '@coinmirror/shared/contract/live.ts';
 import { createFrameReader } from './frames.ts';
-import { statusChanged, ticksDropped, ticksReceived } from './liveSlice.ts';
-import { createLiveSocket, type LiveStatus } from './socket.ts';
+import { ticksDropped, ticksReceived } from './liveSlice.ts';
+import { createLiveSocket } from './socket.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { createTickBuffer } from './tickBuffer.ts';
 
@@ -15,7 +15,7 @@ export interface LiveRoomOptions {
     readonly flushInterval: number;
     readonly releaseDelay: number;
   };
-  dispatch(action: ReturnType<typeof statusChanged | typeof ticksReceived | typeof ticksDropped>): void;
+  dispatch(action: ReturnType<typeof ticksReceived | typeof ticksDropped>): void;
 }
 
 export interface LiveRoom {
@@ -33,7 +33,6 @@ export interface LiveRoom {
 export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOptions): LiveRoom {
   const allowed = { page: false, tab: true, network: true };
   const listeners = new Map<string, Set<(data: unknown) => void>>();
-  let status: LiveStatus = 'off';
   let open = false;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,11 +44,6 @@ export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOpt
     silenceLimit: timings.silenceLimit,
     onOpen: () => sendIfAny('subscribe', subscriptions.wanted()),
     onFrame: readFrame,
-    onStatus(next) {
-      if (next === status) return;
-      status = next;
-      dispatch(statusChanged(next));
-    },
   });
   const subscriptions = createSubscriptions({
     releaseDelay: timings.releaseDelay,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLiveSocket, type LiveStatus } from './socket.ts';
+import { createLiveSocket } from './socket.ts';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -28,17 +28,16 @@ class FakeSocket {
 }
 
 function start(implementation: unknown = FakeSocket) {
-  const seen: LiveStatus[] = [];
+  const heard: unknown[] = [];
   const socket = createLiveSocket({
     url: 'ws://test/live',
     WebSocket: implementation as typeof WebSocket | undefined,
     reconnectDelay: 3000,
     silenceLimit: 25_000,
     onOpen: () => {},
-    onFrame: () => {},
-    onStatus: (status) => seen.push(status),
+    onFrame: (data) => heard.push(data),
   });
-  return { socket, seen, latest: () => FakeSocket.all.at(-1) };
+  return { socket, heard, latest: () => FakeSocket.all.at(-1) };
 }
 
 describe('socket', () => {
@@ -60,39 +59,47 @@ describe('socket', () => {
   });
 
   test('stays closed when closed on purpose, even while a reconnect was waiting', () => {
-    const { socket, latest, seen } = start();
+    const { socket, latest } = start();
     socket.open();
     latest()?.close();
     socket.close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
-    expect(seen.at(-1)).toBe('off');
   });
 
   test('an abandoned connection can neither speak nor trigger a reconnect', () => {
-    const { socket, seen } = start();
+    const { socket, heard } = start();
     socket.open();
     socket.close();
     const old = FakeSocket.all[0];
     old?.onmessage?.({ data: 'late' });
     old?.onerror?.();
     vi.advanceTimersByTime(60_000);
-    expect(seen.at(-1)).toBe('off');
+    expect(heard).toEqual([]);
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  test('says stale after a silence of two pings and live again at the next message', () => {
-    const { socket, latest, seen } = start();
+  test('a connection that missed two pings is given up for a new one, as one that was closed', () => {
+    const { socket, latest } = start();
     socket.open();
     latest()?.open();
-    vi.advanceTimersByTime(25_000);
-    expect(seen.at(-1)).toBe('stale');
+    vi.advanceTimersByTime(20_000);
     latest()?.onmessage?.({ data: '{}' });
-    expect(seen.at(-1)).toBe('live');
+    vi.advanceTimersByTime(24_999);
+    expect(latest()?.readyState).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(latest()?.readyState).toBe(3);
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test('says unsupported where the browser has no websocket', () => {
-    const seen: LiveStatus[] = [];
+  test('a connection that nobody answers is given up too', () => {
+    start().socket.open();
+    vi.advanceTimersByTime(28_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('opens nothing where the browser has no websocket', () => {
     createLiveSocket({
       url: 'ws://test/live',
       WebSocket: undefined,
@@ -100,8 +107,8 @@ describe('socket', () => {
       silenceLimit: 25_000,
       onOpen: () => {},
       onFrame: () => {},
-      onStatus: (status) => seen.push(status),
     }).open();
-    expect(seen.at(-1)).toBe('unsupported');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(0);
   });
 });

@@ -1,16 +1,12 @@
-/** What the socket is doing, as the visitor is told. */
-export type LiveStatus = 'off' | 'connecting' | 'live' | 'stale' | 'reconnecting' | 'unsupported';
-
 export interface LiveSocketOptions {
   readonly url: string;
   /** The browser's WebSocket, or undefined where there is none. */
   readonly WebSocket: typeof WebSocket | undefined;
   readonly reconnectDelay: number;
-  /** Silence after which the connection counts as stale, ms (two missed pings). */
+  /** Silence after which the connection counts as lost, ms (two missed pings): a line may go without a word. */
   readonly silenceLimit: number;
   onOpen(): void;
   onFrame(data: unknown): void;
-  onStatus(status: LiveStatus): void;
 }
 
 export interface LiveSocket {
@@ -23,15 +19,15 @@ export interface LiveSocket {
 
 /** One connection at a time; events of an abandoned one are ignored by its number. */
 export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
-  const { onOpen, onFrame, onStatus } = options;
+  const { onOpen, onFrame } = options;
   let current: WebSocket | null = null;
   let generation = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  function heard() {
+  function heard(mine: number) {
     clearTimeout(silence);
-    silence = setTimeout(() => onStatus('stale'), options.silenceLimit);
+    silence = setTimeout(() => lost(mine), options.silenceLimit);
   }
 
   function drop() {
@@ -46,27 +42,25 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   function lost(mine: number) {
     if (mine !== generation) return;
     drop();
-    onStatus('reconnecting');
     retry = setTimeout(connect, options.reconnectDelay);
   }
 
   function connect() {
-    if (!options.WebSocket) return onStatus('unsupported');
+    if (!options.WebSocket) return;
     drop();
     const mine = generation;
     const socket = new options.WebSocket(options.url);
     socket.binaryType = 'arraybuffer';
     current = socket;
+    heard(mine);
     socket.onopen = () => {
       if (mine !== generation) return;
-      onStatus('live');
-      heard();
+      heard(mine);
       onOpen();
     };
     socket.onmessage = (event) => {
       if (mine !== generation) return;
-      onStatus('live');
-      heard();
+      heard(mine);
       onFrame(event.data);
     };
     socket.onclose = () => lost(mine);
@@ -74,14 +68,8 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   }
 
   return {
-    open() {
-      onStatus('connecting');
-      connect();
-    },
-    close() {
-      drop();
-      onStatus('off');
-    },
+    open: connect,
+    close: drop,
     send(message) {
       if (current?.readyState === 1) current.send(JSON.stringify(message));
     },

@@ -2,8 +2,7 @@ import { type Tick, tickerChannel } from '@coinmirror/shared/contract/live.ts';
 import { use, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { LiveContext } from './LiveContext.ts';
-import { type liveSlice, selectLiveStatus, selectTick } from './liveSlice.ts';
-import type { LiveStatus } from './socket.ts';
+import { type liveSlice, selectTick } from './liveSlice.ts';
 
 type LiveRoot = { readonly [liveSlice.reducerPath]: ReturnType<typeof liveSlice.reducer> };
 
@@ -18,8 +17,4 @@ export function useTick(code: string): Tick | undefined {
 export function useLiveChannel(channel: string, listener: (data: unknown) => void): void {
   const room = use(LiveContext);
   useEffect(() => room?.retain(channel, listener), [room, channel, listener]);
-}
-
-export function useLiveStatus(): LiveStatus {
-  return useSelector((state: LiveRoot) => selectLiveStatus(state));
 }

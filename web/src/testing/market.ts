@@ -1,7 +1,6 @@
-import { createSimulatedMarket } from '@coinmirror/shared/mock/market/simulatedMarket.ts';
+import type { MarketSource } from '@coinmirror/shared/mock/source.ts';
+import { inject } from 'vitest';
+import { simulatedTestMarket } from './simulatedTestMarket.ts';
 
-/** The instant every route test happens at. */
-export const TEST_NOW = Date.UTC(2026, 10, 20, 4, 0, 0);
-
-/** One frozen market for all route tests: same seed, same instant, same numbers. */
-export const testMarket = createSimulatedMarket({ seed: 1, now: () => TEST_NOW });
+/** One frozen market for all route tests; its coins were read before the first file began (`prepareMarket`). */
+export const testMarket: MarketSource = { ...simulatedTestMarket(), coins: async () => inject('coins') };

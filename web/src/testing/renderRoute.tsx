@@ -1,3 +1,4 @@
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
@@ -7,6 +8,9 @@ import { restoreState } from '#app/restore.ts';
 import { createSiteRouter, type SiteRouter } from '#app/router/siteRouter.ts';
 import { makeStore } from '#app/store.ts';
 import { rememberAcknowledged } from '#features/notices/noticeStorage.ts';
+
+/** Where a test opens the app that is not about a page: nothing here is asked of the market but for the frame. */
+export const QUIET_PAGE = hrefTo('contact');
 
 interface RenderOptions {
   /** Leave the two notices open; otherwise they count as confirmed. */

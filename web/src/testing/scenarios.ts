@@ -6,7 +6,8 @@ import {
 } from '@coinmirror/shared/contract/endpoints.ts';
 import { answer } from '@coinmirror/shared/mock/answer.ts';
 import { delay, HttpResponse, http } from 'msw';
-import { TEST_NOW, testMarket } from './market.ts';
+import { TEST_NOW } from './clock.ts';
+import { testMarket } from './market.ts';
 
 type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
 type Respond = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;

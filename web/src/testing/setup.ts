@@ -1,11 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import './browser.ts';
+import { startClock } from './clock.ts';
 import { server } from './server.ts';
+import { PATIENCE } from './soon.ts';
 
-// What is waited for is judged by what comes, not by how fast a busy machine brings it.
-configure({ asyncUtilTimeout: 15_000 });
+startClock();
+
+configure({ asyncUtilTimeout: PATIENCE });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -15,4 +18,8 @@ afterEach(() => {
   sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // Code that comes after its page has gone would find no window.
+  await vi.dynamicImportSettled();
+  server.close();
+});

@@ -1,5 +1,6 @@
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { descriptions } from '@coinmirror/shared/routes/descriptions.ts';
@@ -18,7 +19,7 @@ export function coinOutline(_page: SitePage, data: PageData): readonly Html[] | 
   const logo = coin.logo === '' ? html`` : html`<img src="${coin.logo}" alt="" width="48" height="48" />`;
   const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
   return [
-    html`<div class="o-coin"><header>${logo}<h1>${coin.name} ${coin.symbol}</h1><p>${coin.nameEn} ${rank}</p></header><p class="o-price"><b>${usd(formatPrice(quote.price))}</b><br />${change(quote.change24h)} <small>24H</small></p></div>`,
+    html`<div class="o-coin"><header>${logo}<h1>${coinTitle(coin)}</h1><p>${coin.nameEn} ${rank}</p></header><p class="o-price"><b>${usd(formatPrice(quote.price))}</b><br />${change(quote.change24h)} <small>24H</small></p></div>`,
     facts('o-facts', [
       ['24H最高', usd(formatPrice(quote.high24h))],
       ['24H最低', usd(formatPrice(quote.low24h))],
@@ -43,7 +44,7 @@ export function coinSideOutline({ name }: SitePage, data: PageData): readonly Ht
   if (!coin) return null;
   const { price, change24h } = coin.quote;
   return [
-    headline(`${coin.name} ${coin.symbol} ${SIDES[name] ?? pages[name].title}`, descriptions[name]),
+    headline(`${coinTitle(coin)} ${SIDES[name] ?? pages[name].title}`, descriptions[name]),
     html`<p class="o-price"><b>${usd(formatPrice(price))}</b> ${change(change24h)}</p>`,
   ];
 }

@@ -30,7 +30,7 @@ function marketLine(data: PageData): readonly Html[] {
   const market = data.entity('globalMarket');
   if (!market) return [];
   const items: readonly (readonly [string, string])[] = [
-    ['币种', formatCount(market.coinCount)],
+    ['币种', formatCount(market.assetCount)],
     ['交易所', formatCount(market.exchangeCount)],
     ['钱包', formatCount(market.walletCount)],
     ['USDT', money('¥', market.usdtPriceCny)],

@@ -1,5 +1,6 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { descriptions } from '@coinmirror/shared/routes/descriptions.ts';
@@ -53,7 +54,7 @@ export function conceptOutline(_page: SitePage, data: PageData): readonly Html[]
   if (!concept) return null;
   const rows = data.entity('coinRank')?.rows ?? [];
   return [
-    headline(`${concept.name}概念`, `${concept.coinCount} 个币种，按流通市值排名。`),
+    headline(joinSpaced(concept.name, '概念'), `${concept.coinCount} 个币种，按流通市值排名。`),
     facts('o-facts', conceptFacts(concept)),
     html`<p class="o-prose">${concept.description}</p>`,
     coinTable(rows.slice(0, ROWS)),

@@ -13,6 +13,16 @@ export function headline(title: string, sentence: string): Html {
   return html`<header class="o-head"><h1>${title}</h1><p>${sentence}</p></header>`;
 }
 
+/** Tabs of a page as the links they are; the one at `current` is shown. */
+export function tabs(items: readonly (readonly [label: string, href: string])[], current: number): Html {
+  const links = items.map(
+    ([label, href], index) => html`<a href="${href}"${index === current ? CURRENT : NOTHING}>${label}</a>`,
+  );
+  return html`<nav class="o-tabs">${links}</nav>`;
+}
+
+const CURRENT = html` aria-current="page"`;
+
 /** Facts with their names. */
 export function facts(kind: 'o-strip' | 'o-facts', items: readonly (readonly [string, string])[]): Html {
   const parts = items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
@@ -53,19 +63,25 @@ function coinRow(coin: CoinRow, index: number): Html {
 }
 
 export interface LinkRow {
-  readonly href: string;
+  /** null for what has no page yet. */
+  readonly href: string | null;
   readonly name: string;
   /** Small, under the name. */
   readonly note: string;
   readonly cells: readonly (string | Html)[];
 }
 
-/** Any list of things that have a page: their names as links, and a few columns. */
+/** Any list of things: their names, as links where they have a page, and a few columns. */
 export function linkTable(columns: readonly string[], rows: readonly LinkRow[]): Html {
   const head = columns.map((name) => html`<th>${name}</th>`);
   const body = rows.map(
     ({ href, name, note, cells }) =>
-      html`<tr><th scope="row" class="o-name"><a href="${href}"><b>${name}</b><span>${note}</span></a></th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+      html`<tr><th scope="row" class="o-name">${linked(href, html`<b>${name}</b><span>${note}</span>`)}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   );
   return html`<table class="o-table o-links"><thead><tr><th class="o-name">名称</th>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function linked(href: string | null, words: Html): Html {
+  // An anchor without an address is a placeholder: the same place, nowhere to go.
+  return href === null ? html`<a>${words}</a>` : html`<a href="${href}">${words}</a>`;
 }

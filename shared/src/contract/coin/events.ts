@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { countParam, envelope, maybeNum, num, text } from '../wire.ts';
+import { countParam, envelope, flag, maybeNum, num, text } from '../wire.ts';
 import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
 /** What kind of event it was. */
-export const BIG_EVENT_TYPES = [
+const BIG_EVENT_TYPES = [
   'launch',
   'upgrade',
   'halving',
@@ -17,6 +17,7 @@ export const BIG_EVENT_TYPES = [
 ] as const;
 export type BigEventType = (typeof BIG_EVENT_TYPES)[number];
 
+/** A milestone in a coin's life. */
 const bigEventWire = v.pipe(
   v.object({
     eventdate: wireTime,
@@ -38,9 +39,6 @@ const bigEventWire = v.pipe(
   })),
 );
 
-/** A milestone in a coin's life. */
-export type BigEvent = v.InferOutput<typeof bigEventWire>;
-
 /** What a coin's feed holds. */
 export const FEED_TYPES = ['flash', 'notice', 'tweet', 'event'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];
@@ -54,6 +52,9 @@ const feedItemWire = v.pipe(
     issuetime: wireTime,
     authorname: text,
     price: maybeNum,
+    /** Path of its page on this site; '' where it has none. */
+    url: text,
+    isarticle: flag,
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -62,6 +63,10 @@ const feedItemWire = v.pipe(
     content: wire.content,
     time: wire.issuetime,
     author: wire.authorname,
+    /** Never an address outside this site. */
+    path: /^\/(?!\/)/.test(wire.url) ? wire.url : '',
+    /** A text stands behind the headline. */
+    isArticle: wire.isarticle,
     /** USD when it happened; null where the market does not reach back. */
     price: wire.price,
   })),
@@ -70,6 +75,7 @@ const feedItemWire = v.pipe(
 /** Something that happened around a coin. */
 export type FeedItem = v.InferOutput<typeof feedItemWire>;
 
+/** One page of a coin's feed. */
 const feedWire = v.pipe(
   v.object({ list: v.array(feedItemWire), total_count: num, total_pages: num, page: num }),
   v.transform((wire) => ({
@@ -80,9 +86,6 @@ const feedWire = v.pipe(
     total: wire.total_count,
   })),
 );
-
-/** One page of a coin's feed. */
-export type CoinFeed = v.InferOutput<typeof feedWire>;
 
 export const coinEventEndpoints = {
   coinBigEvents: defineEndpoint({

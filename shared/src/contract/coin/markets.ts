@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { placeName } from '../placeParts.ts';
 import { countParam, envelope, maybeNum, num, numberChoice, okCode, text } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
@@ -20,9 +21,7 @@ const pairWire = v.pipe(
     /** '' where the K-line page has no such ticker. */
     tickerid: text,
     exchange_code: v.string(),
-    name: v.string(),
-    name_zh: text,
-    logo: text,
+    ...placeName,
     symbol_pair: v.string(),
     pair1: v.string(),
     pair2: v.string(),
@@ -82,6 +81,7 @@ const pairWire = v.pipe(
 /** A place where a coin is traded. Money in USD (but `quotePrice`), percentages in percent. */
 export type CoinMarketPair = v.InferOutput<typeof pairWire>;
 
+/** One page of a coin's markets. */
 const marketsAnswer = v.pipe(
   v.object({
     code: okCode,
@@ -103,9 +103,6 @@ const marketsAnswer = v.pipe(
     total: data.total_count,
   })),
 );
-
-/** One page of a coin's markets. */
-export type CoinMarkets = v.InferOutput<typeof marketsAnswer>;
 
 const shareWire = v.pipe(
   v.object({ name: v.string(), code: text, percent: num }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, flag, num, text } from '../wire.ts';
+import { toWallet, walletEntries } from '../wallets.ts';
+import { envelope, num, text } from '../wire.ts';
 import { coinCode } from './coinCode.ts';
 
 const memberWire = v.pipe(
@@ -37,32 +38,10 @@ const projectWire = v.pipe(
 export type CoinProject = v.InferOutput<typeof projectWire>;
 
 const walletWire = v.pipe(
-  v.object({
-    code: v.string(),
-    name: v.string(),
-    name_zh: text,
-    logo: text,
-    types: v.array(v.string()),
-    score: num,
-    chains: num,
-    isopen: flag,
-    iscustody: flag,
-    siteurl: text,
-    /** The chain by which the wallet holds this coin. */
-    maincoin: text,
-  }),
+  v.object({ ...walletEntries, maincoin: text }),
   v.transform((wire) => ({
-    code: wire.code,
-    name: wire.name_zh || wire.name,
-    nameEn: wire.name,
-    logo: wire.logo,
-    kinds: wire.types,
-    /** 0–100. */
-    score: wire.score,
-    chainCount: wire.chains,
-    isOpenSource: wire.isopen,
-    isCustodial: wire.iscustody,
-    website: wire.siteurl,
+    ...toWallet(wire),
+    /** The chain by which the wallet holds this coin. */
     chain: wire.maincoin,
   })),
 );

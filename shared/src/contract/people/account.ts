@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IMAGE_MAX_BYTES } from '../../constants/limits.ts';
+import { EMAIL_MAX, IMAGE_MAX_BYTES, INTRO_MAX, NICKNAME_MAX } from '../../constants/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { envelope, num, seconds, text } from '../wire.ts';
 import { areaCode, mobile, secret, smsCode, ticket, words } from './words.ts';
@@ -153,9 +153,9 @@ export const accountEndpoints = {
     ...post,
     path: '/api/v2/member/changeinfo',
     params: v.object({
-      nickname: words(20, 1),
-      intro: v.optional(words(100), ''),
-      email: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(120))]), ''),
+      nickname: words(NICKNAME_MAX, 1),
+      intro: v.optional(words(INTRO_MAX), ''),
+      email: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX))]), ''),
       userface: v.optional(v.pipe(v.string(), v.maxLength(200))),
     }),
     response: envelope(memberWire),

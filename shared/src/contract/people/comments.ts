@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { COMMENT_MAX, FEEDBACK_MAX } from '../../constants/limits.ts';
+import {
+  COMMENT_MAX,
+  EMAIL_MAX,
+  FEEDBACK_MAX,
+  FEEDBACK_SOURCE_MAX,
+  SEARCH_INPUT_MAX,
+} from '../../constants/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { countParam, envelope, listPage, maybeNum, num, seconds, text } from '../wire.ts';
-import { commentKind, id, words } from './words.ts';
+import { commentKind, FEEDBACK_TYPE, id, words } from './words.ts';
 
 const commentWire = v.pipe(
   v.object({
@@ -91,10 +97,10 @@ export const commentEndpoints = {
     body: 'form',
     path: '/api/v2/feedback/add',
     params: v.object({
-      type: v.pipe(num, v.picklist([1, 2, 3])),
+      type: v.pipe(num, v.picklist(Object.values(FEEDBACK_TYPE))),
       /** The visitor's words with the path of the page they stand on appended. */
-      intro: words(FEEDBACK_MAX + 300, 1),
-      email: v.optional(words(120), ''),
+      intro: words(FEEDBACK_MAX + 1 + FEEDBACK_SOURCE_MAX, 1),
+      email: v.optional(words(EMAIL_MAX), ''),
     }),
     response: done,
   }),
@@ -103,8 +109,8 @@ export const commentEndpoints = {
     path: '/api/v3/search/action',
     params: v.object({
       data: v.object({
-        lastkeyword: words(30),
-        keyword: words(30),
+        lastkeyword: words(SEARCH_INPUT_MAX),
+        keyword: words(SEARCH_INPUT_MAX),
         code: v.optional(words(80), ''),
         platform: v.optional(words(80), ''),
         market: v.optional(words(80), ''),

@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import {
+  WATCH_GROUP_NAME_MAX,
+  WATCH_GROUPS_MAX,
+  WATCH_ITEMS_MAX,
+  WATCH_NOTE_MAX,
+} from '../../constants/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { envelope, maybeNum, num, text } from '../wire.ts';
 import { id, itemCode, watchKind, words } from './words.ts';
@@ -18,6 +24,17 @@ export type WatchGroup = v.InferOutput<typeof groupWire>;
 const post = { method: 'POST', host: 'community', body: 'json', response: groups } as const;
 const inGroup = { kind: watchKind, group_id: id };
 
+/** Things of one group at most; a change of many is one call. */
+const codes = v.pipe(v.array(itemCode), v.minLength(1), v.maxLength(WATCH_ITEMS_MAX));
+const amount = v.optional(v.nullable(v.pipe(num, v.minValue(0))), null);
+const itemParam = {
+  code: itemCode,
+  note: v.optional(words(WATCH_NOTE_MAX), ''),
+  cost: amount,
+  quantity: amount,
+};
+const items = v.pipe(v.array(v.object(itemParam)), v.maxLength(WATCH_ITEMS_MAX));
+
 /** Watchlists of a logged-in visitor. Every change answers with all groups of its kind as they are now. */
 export const watchEndpoints = {
   focusList: defineEndpoint({
@@ -30,12 +47,12 @@ export const watchEndpoints = {
   focusGroupAdd: defineEndpoint({
     ...post,
     path: '/api/v3/focus/group/add',
-    params: v.object({ kind: watchKind, name: words(12, 1) }),
+    params: v.object({ kind: watchKind, name: words(WATCH_GROUP_NAME_MAX, 1) }),
   }),
   focusGroupUpdate: defineEndpoint({
     ...post,
     path: '/api/v3/focus/group/update',
-    params: v.object({ ...inGroup, name: words(12, 1) }),
+    params: v.object({ ...inGroup, name: words(WATCH_GROUP_NAME_MAX, 1) }),
   }),
   /** Its items move to the first group. The first group itself cannot go. */
   focusGroupDelete: defineEndpoint({
@@ -46,40 +63,35 @@ export const watchEndpoints = {
   focusGroupSort: defineEndpoint({
     ...post,
     path: '/api/v3/focus/group/sort',
-    params: v.object({ kind: watchKind, group_ids: v.pipe(v.array(id), v.maxLength(50)) }),
+    params: v.object({ kind: watchKind, group_ids: v.pipe(v.array(id), v.maxLength(WATCH_GROUPS_MAX)) }),
   }),
-  /** Without a group: the first one. Adding twice is adding once. */
+  /** One or many, all or none. Without a group: the first one. Adding twice is adding once. */
   focusAdd: defineEndpoint({
     ...post,
     path: '/api/v3/focus/add',
-    params: v.object({ kind: watchKind, group_id: v.optional(id), code: itemCode }),
+    params: v.object({ kind: watchKind, group_id: v.optional(id), items }),
   }),
-  /** Without a group: from all of them. */
+  /** One or many, all or none. Without a group: from all of them. What is not there is gone already. */
   focusDelete: defineEndpoint({
     ...post,
     path: '/api/v3/focus/del',
-    params: v.object({ kind: watchKind, group_id: v.optional(id), code: itemCode }),
+    params: v.object({ kind: watchKind, group_id: v.optional(id), codes }),
   }),
+  /** One or many, all or none; what is no longer in the group it comes from stays where it is. */
   focusMove: defineEndpoint({
     ...post,
     path: '/api/v3/focus/move',
-    params: v.object({ ...inGroup, to_group_id: id, code: itemCode }),
+    params: v.object({ ...inGroup, to_group_id: id, codes }),
   }),
   focusSort: defineEndpoint({
     ...post,
     path: '/api/v3/focus/sort',
-    params: v.object({ ...inGroup, codes: v.pipe(v.array(itemCode), v.maxLength(500)) }),
+    params: v.object({ ...inGroup, codes }),
   }),
   focusUpdate: defineEndpoint({
     ...post,
     path: '/api/v3/focus/update',
-    params: v.object({
-      ...inGroup,
-      code: itemCode,
-      note: v.optional(words(100), ''),
-      cost: v.optional(v.nullable(v.pipe(num, v.minValue(0))), null),
-      quantity: v.optional(v.nullable(v.pipe(num, v.minValue(0))), null),
-    }),
+    params: v.object({ ...inGroup, ...itemParam }),
   }),
   /** Takes over what the browser kept before the login; what is there already stays as it is. */
   focusMerge: defineEndpoint({
@@ -88,23 +100,8 @@ export const watchEndpoints = {
     params: v.object({
       kind: watchKind,
       groups: v.pipe(
-        v.array(
-          v.object({
-            name: words(12),
-            items: v.pipe(
-              v.array(
-                v.object({
-                  code: itemCode,
-                  note: v.optional(words(100), ''),
-                  cost: v.optional(v.nullable(num), null),
-                  quantity: v.optional(v.nullable(num), null),
-                }),
-              ),
-              v.maxLength(500),
-            ),
-          }),
-        ),
-        v.maxLength(50),
+        v.array(v.object({ name: words(WATCH_GROUP_NAME_MAX), items })),
+        v.maxLength(WATCH_GROUPS_MAX),
       ),
     }),
   }),

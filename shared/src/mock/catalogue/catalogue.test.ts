@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '../../format/time.ts';
+import { estimatedHeight, nextHalving, RECENT_BLOCK_SECONDS } from '../../indicators/halving.ts';
 import { coinCatalogue } from './coinCatalogue.ts';
 import { conceptCatalogue } from './conceptCatalogue.ts';
 import { exchangeCatalogue, RATING_WEIGHTS } from './exchangeCatalogue.ts';
@@ -20,12 +22,24 @@ describe('catalogue', () => {
 
   it('is as large as the product promises', () => {
     expect(ranked.length).toBeGreaterThan(500);
-    expect(ranked.slice(0, 250).filter(({ nameZh }) => nameZh === '')).toEqual([]);
     expect(coinCatalogue.filter(({ standing }) => standing === 'unranked')).toHaveLength(60);
     expect(coinCatalogue.filter(({ standing }) => standing === 'unrecorded')).toHaveLength(60);
     expect(exchangeCatalogue.length).toBeGreaterThanOrEqual(60);
     expect(walletCatalogue.length).toBeGreaterThanOrEqual(40);
     expect(conceptCatalogue.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('calls coins as readers do: a Chinese name where there is one, never a copy of the Latin one', () => {
+    const names = new Map(ranked.map(({ code, nameZh }) => [code, nameZh]));
+    expect(['bitcoin', 'ethereum', 'dogecoin', 'polkadot'].map((code) => names.get(code))).toEqual([
+      '比特币',
+      '以太坊',
+      '狗狗币',
+      '波卡',
+    ]);
+    expect(names.get('chainlink')).toBe('');
+    for (const { nameZh } of ranked)
+      expect(nameZh === '' || /\p{Script=Han}/u.test(nameZh), nameZh).toBe(true);
   });
 
   it('holds figures that agree with each other', () => {
@@ -55,6 +69,7 @@ describe('catalogue', () => {
       expect(coin.reason).not.toBe('');
       expect(coin.nameZh).toContain('（虚构）');
       expect(coin.recordedAt).toBeGreaterThan(coin.launchedAt);
+      expect(coin.links.websites).toEqual([expect.stringMatching(/^https:\/\/[a-z-]+\.example\/$/)]);
     }
   });
 
@@ -74,6 +89,15 @@ describe('catalogue', () => {
   it('rates exchanges by weights that add up to one', () => {
     expect(Object.values(RATING_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
+
+  it.each([Date.UTC(2026, 10, 22), Date.UTC(2028, 2, 1)])(
+    'names the halving that the height tells at %d',
+    (now) => {
+      const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin')?.mining;
+      const told = nextHalving(estimatedHeight(now), now, RECENT_BLOCK_SECONDS);
+      expect(formatDate(bitcoin?.nextHalvingAt ?? null)).toBe(formatDate(told.expectedAt));
+    },
+  );
 
   it('moves halvings on', () => {
     const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin')?.mining;

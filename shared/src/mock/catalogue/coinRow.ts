@@ -1,5 +1,6 @@
 import type { CatalogueCoin, CoinLinks, MiningFacts, Peg } from './catalogueCoin.ts';
 import { conceptsOf } from './conceptCatalogue.ts';
+import { facebookOf } from './facebookPages.ts';
 
 /** A row of coins.json: see scripts/catalogue. Prices in USD, days in Beijing. */
 export interface CoinRow {
@@ -30,7 +31,7 @@ export interface CoinRow {
   readonly links?: LinksRow;
 }
 
-interface MiningRow {
+export interface MiningRow {
   readonly algorithm?: string;
   readonly seconds: number;
   readonly reward: number;
@@ -41,7 +42,7 @@ interface MiningRow {
   readonly days?: number;
 }
 
-interface LinksRow {
+export interface LinksRow {
   readonly site: string;
   readonly x?: string;
   readonly git?: string;
@@ -95,7 +96,7 @@ export function toCoin(row: CoinRow, index: number): CatalogueCoin {
     chain: row.chain ?? '',
     contractAddress: row.contract ?? '',
     conceptIds,
-    links: toLinks(row.links, row.explorer),
+    links: { ...toLinks(row.links, row.explorer), facebook: facebookOf(row.code) },
     icoPrice: row.ico ?? null,
     stars: unranked ? null : starsOf(index),
     hasFutures: !unranked && index < FUTURES_PLACES && peg !== 'usd',

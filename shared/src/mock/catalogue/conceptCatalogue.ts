@@ -7,6 +7,8 @@ export interface CatalogueConcept {
   /** In Chinese. */
   readonly name: string;
   readonly nameEn: string;
+  /** The name, or what its readers call it where that is shorter: fits beside a coin's symbol. */
+  readonly tag: string;
   /** One sentence. */
   readonly description: string;
   /** Codes, largest first at the start of 2026. */
@@ -14,13 +16,16 @@ export interface CatalogueConcept {
 }
 
 /** Every sector, in the order of menus. */
-export const conceptCatalogue: readonly CatalogueConcept[] = rows.map(({ id, zh, en, text, members }) => ({
-  id,
-  name: zh,
-  nameEn: en,
-  description: text,
-  coinCodes: members,
-}));
+export const conceptCatalogue: readonly CatalogueConcept[] = rows.map(
+  ({ id, zh, en, tag, text, members }) => ({
+    id,
+    name: zh,
+    nameEn: en,
+    tag,
+    description: text,
+    coinCodes: members,
+  }),
+);
 
 const idsByCode = new Map<string, string[]>();
 for (const { id, coinCodes } of conceptCatalogue) {

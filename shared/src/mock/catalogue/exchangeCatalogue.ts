@@ -1,7 +1,7 @@
 import { beijingDay } from './coinRow.ts';
 import rows from './exchanges.json' with { type: 'json' };
 
-export const EXCHANGE_KINDS = ['spot', 'futures', 'options', 'fiat', 'otc', 'dex', 'nft'] as const;
+const EXCHANGE_KINDS = ['spot', 'futures', 'options', 'fiat', 'otc', 'dex', 'nft'] as const;
 export type ExchangeKind = (typeof EXCHANGE_KINDS)[number];
 
 /** 0–100 each; the rating's inputs (流量 流动性 资产 合规 安全 团队 用户口碑). */
@@ -97,7 +97,7 @@ function toExchange(row: Row): Omit<CatalogueExchange, 'rank'> {
 }
 
 /** The rating of a set of scores, 0–100, one decimal. */
-export function ratingOf(scores: ExchangeScores): number {
+function ratingOf(scores: ExchangeScores): number {
   let sum = 0;
   for (const key of SCORE_KEYS) sum += scores[key] * RATING_WEIGHTS[key];
   return Math.round(sum * 10) / 10;

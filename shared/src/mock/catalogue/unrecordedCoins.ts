@@ -79,6 +79,8 @@ function unrecorded(first: Half, second: Half, i: number): CatalogueCoin {
     circulation: total,
     totalSupply: total,
     maxSupply: total,
+    // Of the domain that is kept for examples: an invented project must lead nobody anywhere.
+    links: { ...blankCoin.links, websites: [`https://${code.replace('sample-', '')}.example/`] },
     chain: CHAINS[Math.floor(chance(4) * CHAINS.length)] ?? '',
     recordedAt: launchedAt + Math.floor(3 + 40 * chance(5)) * DAY,
     reason: REASONS[i % REASONS.length] ?? '',

@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
-import { conceptCatalogue } from '../catalogue/conceptCatalogue.ts';
+import { type CatalogueConcept, conceptCatalogue } from '../catalogue/conceptCatalogue.ts';
 import type { CoinSnapshot, MarketSource } from '../source.ts';
 
 /** A coin with what it is worth now. */
@@ -12,7 +12,9 @@ export interface Coin {
 const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
   coinCatalogue.map((facts) => [facts.code, facts]),
 );
-const conceptNames: ReadonlyMap<string, string> = new Map(conceptCatalogue.map(({ id, name }) => [id, name]));
+const conceptsById: ReadonlyMap<string, CatalogueConcept> = new Map(
+  conceptCatalogue.map((concept) => [concept.id, concept]),
+);
 
 /** Every coin that is both in the catalogue and in the market, in the market's order (unranked last). */
 export async function coinsNow(market: MarketSource): Promise<readonly Coin[]> {
@@ -33,12 +35,9 @@ export async function findCoin(market: MarketSource, code: string): Promise<Coin
   return (await coinsNow(market)).find(({ facts }) => facts.code === code) ?? null;
 }
 
-/** The sectors of a coin, with their names. */
-export function conceptTagsOf(facts: CatalogueCoin): { id: string; name: string }[] {
-  return facts.conceptIds.flatMap((id) => {
-    const name = conceptNames.get(id);
-    return name === undefined ? [] : [{ id, name }];
-  });
+/** The sectors of a coin, in the order of menus. */
+export function conceptsOfCoin(facts: CatalogueCoin): readonly CatalogueConcept[] {
+  return facts.conceptIds.flatMap((id) => conceptsById.get(id) ?? []);
 }
 
 /** States of a coin that still comes out of blocks, by work or by stake. */

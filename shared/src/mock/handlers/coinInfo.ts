@@ -1,10 +1,11 @@
 import type { coinInfoEndpoints } from '../../contract/coinInfo.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
+import { miningAt } from '../catalogue/mining.ts';
 import { introHtml } from '../content/intro.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { cnyPerUsd } from '../market/economy.ts';
 import type { MarketSource } from '../source.ts';
-import { type Coin, coinsNow, conceptTagsOf, fullSupply, rankedCoins } from './coinBook.ts';
+import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from './coinBook.ts';
 import { coinMeasures } from './coinMeasures.ts';
 import { inCny, inSeconds } from './coinWire.ts';
 import { ok } from './envelopes.ts';
@@ -21,13 +22,13 @@ export const coinInfoHandlers = {
     if (!coin) throw new UpstreamError(404, '没有这个币种');
     const total = marketTotals(rankedCoins(coins)).marketCap;
     const bitcoinPrice = coins.find(({ facts }) => facts.code === 'bitcoin')?.now.price ?? null;
-    const concepts = conceptTagsOf(coin.facts);
+    const concepts = conceptsOfCoin(coin.facts);
     return ok<Wire>({
       ...identityWire(coin, market.now()),
       ...(await quoteWire(coin, market, total, bitcoinPrice)),
       ...supplyWire(coin, market.now()),
       ...(await historyWire(coin, market)),
-      ...chainWire(coin),
+      ...chainWire(coin, market.now()),
       ...linksWire(coin),
       ...marketsWire(coin),
       coindesc: introHtml(
@@ -35,7 +36,7 @@ export const coinInfoHandlers = {
         coin.now,
         concepts.map(({ name }) => name),
       ),
-      conceptlist: concepts,
+      conceptlist: concepts.map(({ id, name }) => ({ id, name })),
       risk_labels: [...coin.facts.risks],
     });
   },
@@ -72,6 +73,8 @@ async function quoteWire(coin: Coin, market: MarketSource, totalCap: number, bit
     changerate_utc8: now.changeUtc8,
     change_hour: now.change1h,
     change_week: now.change7d,
+    change_month: measures.change30d,
+    change_year: measures.change1y,
     open,
     high: now.high24h,
     low: now.low24h,
@@ -122,8 +125,8 @@ async function historyWire({ facts, now }: Coin, market: MarketSource) {
   };
 }
 
-function chainWire({ facts }: Coin) {
-  const { mining } = facts;
+function chainWire({ facts }: Coin, time: number) {
+  const mining = facts.mining && miningAt(facts.mining, time);
   return {
     prooftype: facts.consensus,
     algorithm: mining?.algorithm ?? '',

@@ -1,7 +1,13 @@
+import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { Coin } from './coinBook.ts';
 
 /** Who a coin is, as most lists spell it: `name` is the symbol, `fullname` the Chinese name. */
 export function headWire({ facts }: Coin) {
+  return headOf(facts);
+}
+
+/** The same for a coin that is not traded yet. */
+export function headOf(facts: CatalogueCoin) {
   return {
     code: facts.code,
     name: facts.symbol,

@@ -31,14 +31,31 @@ describe('coinRank', () => {
     ).toBe(true);
   });
 
+  it('names no halving that has passed, in the list and on the coin’s page', async () => {
+    const { rows } = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.mineable });
+    const halving = rows.filter(({ mining }) => mining?.nextHalvingAt != null);
+    expect(halving.length).toBeGreaterThan(5);
+    for (const { code, mining } of halving) {
+      expect(mining?.nextHalvingAt, code).toBeGreaterThan(TEST_TIME);
+      const { chain } = await ask('coinInfo', { code });
+      expect([chain.nextHalvingAt, chain.blockReward, chain.nextReward], code).toEqual([
+        mining?.nextHalvingAt,
+        mining?.blockReward,
+        mining?.nextReward,
+      ]);
+    }
+  });
+
   it('gives no rank and no market value to unranked coins, and says why', async () => {
     const { rows } = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.unranked });
+    expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.rank === null && row.marketCap === null)).toBe(true);
     expect(rows.every((row) => (row.record?.reason ?? '') !== '')).toBe(true);
   });
 
   it('warns of every unrecorded coin and draws it no trend', async () => {
     const { rows } = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.unrecorded });
+    expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.sparkline.length === 0 && (row.record?.risks.length ?? 0) > 0)).toBe(true);
   });
 
@@ -71,6 +88,7 @@ describe('coinRank', () => {
     const token = (await ask('coinRank', { type: COIN_LIST_TYPE.tokens })).rows[0];
     const chain = token?.token?.chain;
     const ofChain = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.tokens, chain });
+    expect(ofChain.rows.length).toBeGreaterThan(0);
     expect(ofChain.rows.every((row) => row.token?.chain === chain)).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import type { WireOf } from '../../contract/endpoint.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../market/economy.ts';
 import type { MarketSource } from '../source.ts';
-import { type Coin, coinsNow, conceptTagsOf, isMineable } from './coinBook.ts';
+import { type Coin, coinsNow, conceptsOfCoin, isMineable } from './coinBook.ts';
 import { selectCoins } from './coinRankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from './coinWire.ts';
 import { cut, flatList } from './envelopes.ts';
@@ -41,10 +41,12 @@ function rowWire(coin: Coin, type: number, time: number): RowWire {
     isifo: facts.isIfo ? 1 : 0,
     ismineable: isMineable(facts) ? 1 : 0,
     ispremined: facts.isPremined ? 1 : 0,
-    concepts: conceptTagsOf(facts).slice(0, 3),
+    concepts: conceptsOfCoin(facts)
+      .slice(0, 3)
+      .map(({ id, tag }) => ({ id, name: tag })),
     ads: [],
     ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, time) } : {}),
-    ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin) } : {}),
+    ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin, time) } : {}),
     ...(facts.standing === 'ranked' ? {} : { record: recordWire(coin) }),
   };
 }
@@ -54,7 +56,8 @@ function shortNumber(value: number): number {
   return Number(value.toPrecision(6));
 }
 
-async function newCoinWire(coin: Coin, market: MarketSource, rate: number): Promise<NewCoinWire> {
+/** A new coin with its first listing, on the wire. */
+export async function newCoinWire(coin: Coin, market: MarketSource, rate: number): Promise<NewCoinWire> {
   const { facts, now } = coin;
   const exchange = firstExchange(facts);
   return {

@@ -25,6 +25,31 @@ describe('concepts', () => {
     await expect(ask('conceptDetail', { id: 'no-such-sector' })).rejects.toThrow('404');
   });
 
+  it('show their largest coins and their week, which ends where the members’ value stands', async () => {
+    const { rows } = await ask('conceptList', {});
+    for (const row of rows) {
+      expect(row.largest.length).toBe(Math.min(3, row.coinCount));
+      expect(row.sparkline.length === 28 || row.sparkline.length === 0).toBe(true);
+      if (row.sparkline.length > 0) expect(row.sparkline[0]).toBe(100);
+    }
+    expect(rows.filter(({ sparkline }) => sparkline.length > 0).length).toBeGreaterThan(40);
+  });
+
+  it('tell leaders from laggards: best first, worst first, nobody in both', async () => {
+    const { rows } = await ask('conceptList', {});
+    for (const { id, coinCount, best, worst } of rows) {
+      const { leaders, laggards } = await ask('conceptDetail', { id });
+      expect(leaders[0]?.symbol).toBe(best?.symbol);
+      if (coinCount > 1) expect(laggards[0]?.symbol).toBe(worst?.symbol);
+      const codes = [...leaders, ...laggards].map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+      expect(codes.length).toBe(Math.min(10, coinCount));
+      expect(leaders.map(({ change24h }) => change24h)).toEqual(
+        leaders.map(({ change24h }) => change24h).toSorted((a, b) => (b ?? 0) - (a ?? 0)),
+      );
+    }
+  });
+
   it('are measured against Bitcoin from the same hundred, and Bitcoin against itself is Bitcoin', async () => {
     const points = await ask('conceptTrend', { id: 'layer-1', days: 60 }).catch(async () => {
       const { rows } = await ask('conceptList', {});

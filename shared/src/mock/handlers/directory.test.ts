@@ -14,3 +14,14 @@ describe('coinDirectory', () => {
     expect(entries.some((entry) => entry.kind === 'exchange')).toBe(true);
   });
 });
+
+describe('coinContracts', () => {
+  it('holds contracts of coins of the directory, a token of several chains once for each', async () => {
+    const known = new Set((await ask('coinDirectory', {})).map(({ code }) => code));
+    const contracts = await ask('coinContracts', {});
+    expect(contracts.filter(({ code }) => !known.has(code))).toEqual([]);
+    const chains = contracts.filter(({ code }) => code === 'usd-coin').map(({ chain }) => chain);
+    expect(chains.length).toBeGreaterThan(3);
+    expect(new Set(chains).size).toBe(chains.length);
+  });
+});

@@ -2,9 +2,11 @@ import type { directoryEndpoints } from '../../contract/directory.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import type { Handlers } from '../handler.ts';
+import { chainsOf } from './coin/holderBook.ts';
 import { coinsNow } from './coinBook.ts';
 import { ok } from './envelopes.ts';
 
+type ContractWire = WireOf<typeof directoryEndpoints.coinContracts>['data'][number];
 type EntryWire = WireOf<typeof directoryEndpoints.coinDirectory>['data'][number];
 
 export const directoryHandlers = {
@@ -36,4 +38,13 @@ export const directoryHandlers = {
     );
     return ok([...coins, ...venues]);
   },
-} satisfies Handlers<'coinDirectory'>;
+
+  async coinContracts(_params, { market }) {
+    const contracts = (await coinsNow(market)).flatMap(({ facts }) =>
+      chainsOf(facts)
+        .filter(({ contract }) => contract !== '')
+        .map(({ chain, contract }): ContractWire => [facts.code, chain, contract]),
+    );
+    return ok(contracts);
+  },
+} satisfies Handlers<'coinDirectory' | 'coinContracts'>;

@@ -1,4 +1,5 @@
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { miningAt } from '../catalogue/mining.ts';
 import type { Coin } from './coinBook.ts';
 import { inSeconds } from './coinWire.ts';
 import { holderCount } from './footprint.ts';
@@ -13,9 +14,9 @@ export function tokenWire(coin: Coin, time: number) {
 }
 
 /** What the list of mineable coins adds; null for a coin that is not mined. */
-export function miningWire({ facts }: Coin) {
-  const { mining } = facts;
-  if (!mining) return null;
+export function miningWire({ facts }: Coin, time: number) {
+  if (!facts.mining) return null;
+  const mining = miningAt(facts.mining, time);
   return {
     algorithm: mining.algorithm,
     prooftype: facts.consensus,
@@ -35,6 +36,7 @@ export function recordWire({ facts }: Coin) {
     reason: facts.reason,
     risk_labels: [...facts.risks],
     source_exchange: venueName(facts.sourceExchange),
+    website: facts.links.websites[0] ?? '',
   };
 }
 

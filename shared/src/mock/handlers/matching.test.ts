@@ -22,4 +22,15 @@ describe('matching', () => {
     const found = bestMatches(['Wrapped BTC', 'BTC', 'BTC', 'ETH'], 'btc', (text) => [text]);
     expect(found).toEqual(['BTC', 'BTC', 'Wrapped BTC']);
   });
+
+  it('finds a reading by its beginning, a syllable or its initials, never across two syllables', () => {
+    const found = (keyword: string) =>
+      bestMatches(
+        ['xian fa dao'],
+        keyword,
+        () => [],
+        (reading) => reading,
+      ).length;
+    expect(['xianfa', 'dao', 'xfd', 'ada', 'nf'].map(found)).toEqual([1, 1, 1, 0, 0]);
+  });
 });

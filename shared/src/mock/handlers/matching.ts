@@ -18,14 +18,22 @@ function squeeze(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '');
 }
 
-/** The items any of whose texts fit the keyword, best first; equals keep their order. */
+/**
+ * The items any of whose texts fit the keyword, best first; equals keep their order. A reading (pinyin) fits from the
+ * beginning of a syllable alone: `ada` is not in `xian fa dao`.
+ */
 export function bestMatches<Item>(
   items: readonly Item[],
   keyword: string,
   textsOf: (item: Item) => readonly string[],
+  readingOf: (item: Item) => string = () => '',
 ): Item[] {
   return items
-    .map((item) => ({ item, score: Math.max(...textsOf(item).map((text) => fit(text, keyword))) }))
+    .map((item) => {
+      const reading = fit(readingOf(item), keyword);
+      const scores = textsOf(item).map((text) => fit(text, keyword));
+      return { item, score: Math.max(reading > 1 ? reading : 0, ...scores) };
+    })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ item }) => item);

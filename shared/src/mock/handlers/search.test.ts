@@ -9,11 +9,31 @@ describe('webSearch', () => {
     },
   );
 
+  it.each(['0x514910771AF9Ca656af840dff83E', '0x51491077', '0xf8a0bf9cf54b'])(
+    'finds Chainlink alone by the beginning %s of one of its contract addresses',
+    async (code) => {
+      const { coins } = await ask('webSearch', { code });
+      expect(coins.rows.map((coin) => coin.code)).toEqual(['chainlink']);
+    },
+  );
+
+  it('does not take three letters for a piece of an address', async () => {
+    for (const coin of (await ask('webSearch', { code: 'ada', pagesize: 100 })).coins.rows)
+      expect(`${coin.symbol} ${coin.name} ${coin.nameEn} ${coin.code}`.toLowerCase()).toContain('ada');
+  });
+
   it('finds exchanges and wallets beside coins, each on its own page', async () => {
     const results = await ask('webSearch', { code: 'b', pagesize: 2, exchange_page: 2 });
     expect(results.coins.rows).toHaveLength(2);
     expect(results.exchanges.page).toBe(2);
     expect(results.coins.pageCount).toBe(Math.ceil((results.coins.total ?? 0) / 2));
+  });
+
+  it('tells what an exchange trades, as the exchange ranking does', async () => {
+    const [hit] = (await ask('webSearch', { code: 'binance' })).exchanges.rows;
+    const ranked = (await ask('exchangeRank', { pagesize: 200 })).rows.find(({ code }) => code === hit?.code);
+    expect(hit?.pairCount).toBeGreaterThan(10);
+    expect([hit?.pairCount, hit?.volume24h]).toEqual([ranked?.pairCount, ranked?.volume24h]);
   });
 
   it('finds nothing for nonsense', async () => {

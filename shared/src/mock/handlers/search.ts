@@ -1,16 +1,22 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { searchEndpoints } from '../../contract/search.ts';
-import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { looksLikeAddress } from '../../validation/search.ts';
+import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { type WalletKind, walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../market/economy.ts';
+import { type ExchangeActivity, exchangeActivities } from '../market/exchangeBoard.ts';
+import type { MarketSource } from '../source.ts';
+import { chainsOf } from './coin/holderBook.ts';
 import { type Coin, coinsNow, rankedCoins } from './coinBook.ts';
 import { headWire, quoteWire } from './coinWire.ts';
 import { cut, flatList, pageCount } from './envelopes.ts';
 import { hotCoins } from './hotCoins.ts';
 import { bestMatches } from './matching.ts';
 
-type CoinHit = WireOf<typeof searchEndpoints.webSearch>['coinlist'][number];
+type SearchWire = WireOf<typeof searchEndpoints.webSearch>;
+type CoinHit = SearchWire['coinlist'][number];
+type ExchangeHit = SearchWire['exchangelist'][number];
 
 const WALLET_KINDS: Readonly<Record<WalletKind, string>> = {
   app: '手机钱包',
@@ -41,6 +47,47 @@ function coinHit({ facts, now }: Coin): CoinHit {
   };
 }
 
+function namesOf({ nameZh, nameEn, code }: { nameZh: string; nameEn: string; code: string }) {
+  return [nameZh, nameEn, code];
+}
+
+/** Coins one of whose contract addresses begins with the keyword: `0x2260…`. A piece from the middle finds nothing. */
+async function coinsByContract(market: MarketSource, keyword: string): Promise<readonly Coin[]> {
+  if (!looksLikeAddress(keyword)) return [];
+  const wanted = keyword.trim().toLowerCase();
+  return (await coinsNow(market)).filter(({ facts }) =>
+    chainsOf(facts).some(({ contract }) => contract.toLowerCase().startsWith(wanted)),
+  );
+}
+
+const MINUTE = 60_000;
+const kept = new WeakMap<
+  MarketSource,
+  { readonly minute: number; readonly board: Promise<ReadonlyMap<string, ExchangeActivity>> }
+>();
+
+/** The whole board of exchanges is much work for the few lines of a search: it is made once a minute. */
+function activitiesThisMinute(market: MarketSource): Promise<ReadonlyMap<string, ExchangeActivity>> {
+  const minute = Math.floor(market.now() / MINUTE);
+  const known = kept.get(market);
+  if (known?.minute === minute) return known.board;
+  const board = coinsNow(market).then((coins) => exchangeActivities(coins, market.now()));
+  kept.set(market, { minute, board });
+  return board;
+}
+
+function exchangeHit(venue: CatalogueExchange, activity: ExchangeActivity | undefined): ExchangeHit {
+  return {
+    id: venue.code,
+    name: venue.nameEn,
+    name_zh: venue.nameZh,
+    logo: venue.logo,
+    rank: venue.rank,
+    volumn: activity?.spotVolume24h ?? null,
+    pairnum: activity?.pairs.length ?? null,
+  };
+}
+
 /** Page numbers of one of the lists, under its own prefix. */
 function pageFacts<const Prefix extends string>(prefix: Prefix, page: number, total: number, size: number) {
   const facts = { curpage: page, totalsize: total, maxpage: pageCount(total, size) };
@@ -68,39 +115,24 @@ export const searchHandlers = {
   },
 
   async webSearch({ code: keyword, page, exchange_page, wallet_page, pagesize }, { market }) {
-    const coins = bestMatches(await coinsNow(market), keyword, ({ facts }) => [
-      facts.symbol,
-      facts.nameZh,
-      facts.nameEn,
-      facts.code,
-      facts.pinyin,
-      facts.contractAddress,
-    ]);
-    const exchanges = bestMatches(exchangeCatalogue, keyword, (venue) => [
-      venue.nameZh,
-      venue.nameEn,
-      venue.code,
-      venue.pinyin,
-    ]);
-    const wallets = bestMatches(walletCatalogue, keyword, (wallet) => [
-      wallet.nameZh,
-      wallet.nameEn,
-      wallet.code,
-      wallet.pinyin,
-    ]);
+    const found = bestMatches(
+      await coinsNow(market),
+      keyword,
+      ({ facts }) => [facts.symbol, facts.nameZh, facts.nameEn, facts.code],
+      ({ facts }) => facts.pinyin,
+    );
+    const coins = found.length > 0 ? found : await coinsByContract(market, keyword);
+    const exchanges = bestMatches(exchangeCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);
+    const wallets = bestMatches(walletCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);
+    const shown = cut(exchanges, exchange_page, pagesize);
+    const activities = shown.length > 0 ? await activitiesThisMinute(market) : null;
     return {
       code: 200,
       msg: 'success',
       keyword,
       coinlist: cut(coins, page, pagesize).map(coinHit),
       ...pageFacts('coin', page, coins.length, pagesize),
-      exchangelist: cut(exchanges, exchange_page, pagesize).map((venue) => ({
-        id: venue.code,
-        name: venue.nameEn,
-        name_zh: venue.nameZh,
-        logo: venue.logo,
-        rank: venue.rank,
-      })),
+      exchangelist: shown.map((venue) => exchangeHit(venue, activities?.get(venue.code))),
       ...pageFacts('exchange', exchange_page, exchanges.length, pagesize),
       walletlist: cut(wallets, wallet_page, pagesize).map((wallet) => ({
         id: wallet.code,

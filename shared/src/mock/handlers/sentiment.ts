@@ -1,8 +1,9 @@
+import { fearGreedBand } from '../../indicators/fearGreed.ts';
 import type { Handlers } from '../handler.ts';
 import type { Candle, MarketSource } from '../source.ts';
 import { coinsNow, rankedCoins } from './coinBook.ts';
 import { ok } from './envelopes.ts';
-import { FEAR_GREED_WARMUP, fearGreedIndex, fearGreedLabel } from './fearGreed.ts';
+import { FEAR_GREED_WARMUP, fearGreedOf } from './fearGreed.ts';
 import { marketTotals } from './totals.ts';
 
 const DAY_MINUTES = 1440;
@@ -18,19 +19,19 @@ export const sentimentHandlers = {
     const at = (count: number) => ago(count).index;
     return ok({
       now: at(0),
-      now_desc: fearGreedLabel(at(0)),
+      now_desc: fearGreedBand(at(0)),
       yesterday: at(1),
-      yesterday_desc: fearGreedLabel(at(1)),
+      yesterday_desc: fearGreedBand(at(1)),
       lastweek: at(7),
-      lastweek_desc: fearGreedLabel(at(7)),
+      lastweek_desc: fearGreedBand(at(7)),
       lastmonth: at(30),
-      lastmonth_desc: fearGreedLabel(at(30)),
+      lastmonth_desc: fearGreedBand(at(30)),
       issuetime: ago(0).time / 1000,
       sulks: days
         .map((day) => ({
           issuetime: day.time / 1000,
           sulkindex: day.index,
-          sulkindex_desc: fearGreedLabel(day.index),
+          sulkindex_desc: fearGreedBand(day.index),
         }))
         .reverse(),
     });
@@ -74,6 +75,6 @@ async function fearGreedDays(market: MarketSource): Promise<readonly { time: num
   });
   return candles.slice(FEAR_GREED_WARMUP).map((day: Candle, at) => ({
     time: day.time,
-    index: fearGreedIndex(candles.slice(at + 1, at + FEAR_GREED_WARMUP + 1)),
+    index: fearGreedOf(candles.slice(at + 1, at + FEAR_GREED_WARMUP + 1)),
   }));
 }

@@ -14,6 +14,6 @@ export function marketTotals(coins: readonly Coin[]) {
 }
 
 /** Sum of a figure; what is unknown counts nothing. */
-export function sum(coins: readonly Coin[], figureOf: (coin: Coin) => number | null): number {
-  return coins.reduce((total, coin) => total + (figureOf(coin) ?? 0), 0);
+export function sum<Row>(rows: readonly Row[], figureOf: (row: Row) => number | null): number {
+  return rows.reduce((total, row) => total + (figureOf(row) ?? 0), 0);
 }

@@ -31,7 +31,7 @@ export interface Parts {
 const chances = new Float64Array(128);
 
 /** Positions, in parts, at which the path touches its high and its low: one in each half, neither near an end. */
-export function turnsOf(key: number, count: number): { highAt: number; lowAt: number } {
+function turnsOf(key: number, count: number): { highAt: number; lowAt: number } {
   const margin = Math.ceil(count / 7);
   const room = Math.floor(count / 2) - margin;
   const early = margin + Math.floor(uniform(key, 1) * room);

@@ -9,7 +9,7 @@ const MONTH_MINUTES = 43_200;
 const MONDAY = 4 * DAY;
 
 /** Opening instants of the candles a query asks for, oldest first, and the instant after the last. */
-export function candleTimes(query: CandleQuery, birth: number, now: number): readonly number[] {
+function candleTimes(query: CandleQuery, birth: number, now: number): readonly number[] {
   const end = Math.min(query.end, now + 1);
   const shift = query.dayBoundary === 'utc0' ? 0 : BEIJING;
   const times: number[] = [];
@@ -23,7 +23,7 @@ export function candleTimes(query: CandleQuery, birth: number, now: number): rea
 }
 
 /** Opening of the candle that holds an instant. `shift` moves midnight (ms east of UTC). */
-export function openingOf(time: number, periodMinutes: number, shift: number): number {
+function openingOf(time: number, periodMinutes: number, shift: number): number {
   if (periodMinutes === MONTH_MINUTES) {
     const local = new Date(time + shift);
     return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - shift;

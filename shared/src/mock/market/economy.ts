@@ -56,7 +56,7 @@ export function cnyPerUsd(time: number): number {
 }
 
 /** EUR for 1 USD, as of the last ten minutes; six significant digits. */
-export function eurPerUsd(time: number): number {
+function eurPerUsd(time: number): number {
   return sixDigits(Math.exp(-referencePath('euro').levelAt(tenMinutes(time))));
 }
 

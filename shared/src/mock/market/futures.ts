@@ -1,3 +1,4 @@
+import type { ContractType } from '../../constants/futures.ts';
 import { fundingRate } from '../../indicators/funding.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
@@ -6,7 +7,7 @@ import { divide } from './bridge.ts';
 import { keyOf, longTail, uniform } from './hash.ts';
 import { contractPremium, expiryOf, premiumIndex, premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
-import { type ContractType, tickerId } from './tickers.ts';
+import { tickerId } from './tickers.ts';
 import { DAY, HOUR } from './time.ts';
 import { wander } from './wander.ts';
 
@@ -197,7 +198,7 @@ function maxLeverageOf({ rank }: CatalogueCoin): number {
 }
 
 /** Hours between two fundings of an exchange's perpetuals. */
-export function fundingHoursOf(exchangeCode: string): number {
+function fundingHoursOf(exchangeCode: string): number {
   return HOURLY.has(exchangeCode) ? 1 : 8;
 }
 

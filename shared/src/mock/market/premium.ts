@@ -1,5 +1,5 @@
+import type { ContractType } from '../../constants/futures.ts';
 import { keyOf, mix } from './hash.ts';
-import type { ContractType } from './tickers.ts';
 import { DAY, HOUR } from './time.ts';
 import { wander } from './wander.ts';
 

@@ -43,7 +43,7 @@ async function priceAt(code: string, time: number): Promise<number | undefined> 
   return minute?.open;
 }
 
-/** Every relation of PAGES A.10 between a snapshot and the candles. */
+/** Every relation between a snapshot and the candles. */
 async function check(coin: RanklessSnapshot): Promise<void> {
   const { code, price } = coin;
   const supply = coinCatalogue.find((entry) => entry.code === code)?.maxSupply ?? null;

@@ -1,10 +1,9 @@
+import type { ContractType } from '../../constants/futures.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { fiatRates } from './economy.ts';
 
-/** 永续, 当季, 次季, 当周, 次周. */
-export const CONTRACT_TYPES = ['swap', 'cq', 'nq', 'cw', 'nw'] as const;
-export type ContractType = (typeof CONTRACT_TYPES)[number];
+const CONTRACT_TYPES: readonly ContractType[] = ['swap', 'cq', 'nq', 'cw', 'nw'];
 
 /** What a pair is priced in. Dollar stablecoins count as the dollar. */
 export type Quote =

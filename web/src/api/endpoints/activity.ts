@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** The whole market over time, and what stands out in it now. */
-export const activityApi = api.injectEndpoints({
+const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     marketTrend: build.query(fromRow(activityEndpoints.marketTrend)),
     activeCoins: build.query(fromRow(activityEndpoints.activeCoins)),

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** A coin's price, market value and volume over time. */
-export const coinChartsApi = api.injectEndpoints({
+const coinChartsApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinCharts: build.query(fromRow(coinChartEndpoints.coinCharts)),
   }),

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** Everything about one coin. */
-export const coinInfoApi = api.injectEndpoints({
+const coinInfoApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinInfo: build.query(fromRow(coinInfoEndpoints.coinInfo)),
   }),

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** Lists of coins, which many pages show. */
-export const coinsApi = api.injectEndpoints({
+const coinsApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinRank: build.query(fromRow(coinEndpoints.coinRank)),
     newCoins: build.query(fromRow(coinEndpoints.newCoins)),

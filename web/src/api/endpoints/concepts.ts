@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** Concept sectors with their figures. */
-export const conceptsApi = api.injectEndpoints({
+const conceptsApi = api.injectEndpoints({
   endpoints: (build) => ({
     conceptList: build.query(fromRow(conceptEndpoints.conceptList)),
     conceptDetail: build.query(fromRow(conceptEndpoints.conceptDetail)),

@@ -3,10 +3,11 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** The list of coins and exchanges that search, comparison and watchlist name things from. */
-export const directoryApi = api.injectEndpoints({
+const directoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinDirectory: build.query(fromRow(directoryEndpoints.coinDirectory)),
+    coinContracts: build.query(fromRow(directoryEndpoints.coinContracts)),
   }),
 });
 
-export const { useCoinDirectoryQuery } = directoryApi;
+export const { useCoinDirectoryQuery, useCoinContractsQuery } = directoryApi;

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** The boards: risers and fallers, volume, turnover, large positions. */
-export const rankingsApi = api.injectEndpoints({
+const rankingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     maxChange: build.query(fromRow(rankingEndpoints.maxChange)),
     volumeRank: build.query(fromRow(rankingEndpoints.volumeRank)),

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** How the market feels, and who holds what share of it. */
-export const sentimentApi = api.injectEndpoints({
+const sentimentApi = api.injectEndpoints({
   endpoints: (build) => ({
     fearGreed: build.query(fromRow(sentimentEndpoints.fearGreed)),
     voteStats: build.query(fromRow(sentimentEndpoints.voteStats)),

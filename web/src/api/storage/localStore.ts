@@ -21,13 +21,3 @@ export function writeStored(key: string, value: unknown): boolean {
     return false;
   }
 }
-
-/** Calls back when another tab changes `key`. Returns the way to stop. */
-export function watchStored(key: string, onChange: (value: unknown) => void): () => void {
-  function onStorage(event: StorageEvent) {
-    // A null key means the whole storage was cleared.
-    if (event.key === key || event.key === null) onChange(readStored(key));
-  }
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}

@@ -1,7 +1,14 @@
+import type { Location } from 'react-router';
+
 const KEY = 'scrollPositions';
 
-/** Scroll positions of this tab's history, by entry key. */
+/** Scroll positions of this tab's history, by `placeOf`. */
 export type Positions = Record<string, number>;
+
+/** What tells an entry of the history apart. All that were opened by their address have one key: the address does. */
+export function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
 
 export function readPositions(): Positions {
   try {

@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { soon } from '#testing/soon.ts';
 import { createSiteRouter } from './siteRouter.ts';
 import { loadView, viewAt } from './views.ts';
 
@@ -11,32 +12,40 @@ const makeRouter = async (path: string) => {
 };
 
 describe('going to a page', () => {
+  it('adds nothing to the history for a link to where one is', async () => {
+    const { history, router } = await makeRouter(QUIET_PAGE);
+    router.navigator.push('/concept?sort=cap');
+    router.navigator.push('/concept?sort=cap');
+    history.go(-1);
+    expect(history.location.pathname).toBe(QUIET_PAGE);
+  });
+
   it('keeps the present page until the code of the next one has arrived', async () => {
-    const { router } = await makeRouter('/exchange');
+    const { router } = await makeRouter(QUIET_PAGE);
     const seen: boolean[] = [];
     router.onLoading(() => seen.push(router.isLoading()));
     router.navigator.push('/verification');
-    expect(router.shown().location.pathname).toBe('/exchange');
-    await vi.waitFor(() => expect(router.shown().location.pathname).toBe('/verification'));
+    expect(router.shown().location.pathname).toBe(QUIET_PAGE);
+    await soon(() => expect(router.shown().location.pathname).toBe('/verification'));
     expect(seen).toEqual([true, false]);
   });
 
   it('happens at once when the code is there already', async () => {
     await loadView('/kline');
-    const { router } = await makeRouter('/exchange');
+    const { router } = await makeRouter(QUIET_PAGE);
     router.navigator.push('/kline');
     expect(router.shown().location.pathname).toBe('/kline');
     expect(router.isLoading()).toBe(false);
   });
 
   it('ends at the last of several addresses, however late the code of the others comes', async () => {
-    const { router } = await makeRouter('/exchange');
+    const { router } = await makeRouter(QUIET_PAGE);
     const shown: string[] = [];
     router.onShown(({ location }) => shown.push(location.pathname));
     router.navigator.push('/app');
     router.navigator.push('/gradeguide');
     router.navigator.push('/exchange/binance');
-    await vi.waitFor(() => expect(router.isLoading()).toBe(false));
+    await soon(() => expect(router.isLoading()).toBe(false));
     await loadView('/app');
     expect(shown).toEqual(['/exchange/binance']);
   });
@@ -60,7 +69,7 @@ describe('the scroll position', () => {
 
   it('is the top of a new page, and the place one left when one goes back', async () => {
     const scrollTo = windowThatScrolls();
-    const { goTo, goBack } = await renderRoute('/exchange');
+    const { goTo, goBack } = await renderRoute(QUIET_PAGE);
     scrollTo(0, 480);
     await goTo('/concept');
     expect(window.scrollY).toBe(0);
@@ -70,16 +79,29 @@ describe('the scroll position', () => {
 
   it('stays where the link says so', async () => {
     const scrollTo = windowThatScrolls();
-    const { router } = await renderRoute('/exchange');
+    const { router } = await renderRoute(QUIET_PAGE);
     scrollTo(0, 300);
-    await act(async () => router.navigator.push('/exchange?sort=vol', null, { preventScrollReset: true }));
+    await act(async () =>
+      router.navigator.push(`${QUIET_PAGE}?from=here`, null, { preventScrollReset: true }),
+    );
     expect(window.scrollY).toBe(300);
+  });
+
+  it('of one address is not that of another that is opened in the same tab', async () => {
+    const scrollTo = windowThatScrolls();
+    const first = await renderRoute(QUIET_PAGE);
+    scrollTo(0, 480);
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    scrollTo(0, 0);
+    await renderRoute('/concept');
+    expect(window.scrollY).toBe(0);
   });
 
   it('stays for a reader who scrolled in the outline before the script was there', async () => {
     const scrollTo = windowThatScrolls();
     scrollTo(0, 700);
-    await renderRoute('/exchange');
+    await renderRoute(QUIET_PAGE);
     expect(window.scrollY).toBe(700);
   });
 });

@@ -16,6 +16,8 @@ export interface Shown {
   readonly view: View;
   /** The visitor asked to stay where the page is scrolled to. */
   readonly keepScroll: boolean;
+  /** The page answers one of its own switches: it is drawn at once, not when there is time. */
+  readonly isUrgent: boolean;
 }
 
 export interface SiteRouter {
@@ -28,6 +30,9 @@ export interface SiteRouter {
   onLoading(listener: () => void): () => void;
 }
 
+/** Of a navigation whose link or switch asks for nothing in particular. */
+const NO_WISHES = { keepScroll: false, isUrgent: false };
+
 /**
  * Goes from page to page: an address is shown once its code has arrived, and at once when it is there already.
  * Of several navigations in a row the last one wins. Resolves when the first page's code is there.
@@ -38,7 +43,7 @@ export interface SiteRouter {
 export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter> {
   const shownListeners = new Set<(shown: Shown) => void>();
   const loadingListeners = new Set<() => void>();
-  let keepScroll = false;
+  let wishes = NO_WISHES;
   let isLoading = false;
   let journey = 0;
 
@@ -46,7 +51,7 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
     location: history.location,
     action: history.action as NavigationType,
     view: await loadView(history.location.pathname),
-    keepScroll: false,
+    ...NO_WISHES,
   };
 
   function setLoading(next: boolean) {
@@ -64,7 +69,7 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
   async function travel() {
     const { location, action } = history;
     const here = ++journey;
-    const next = { location, action: action as NavigationType, keepScroll };
+    const next = { location, action: action as NavigationType, ...wishes };
     const ready = viewAt(location.pathname);
     if (ready) return show({ ...next, view: ready });
     setLoading(true);
@@ -78,9 +83,14 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
   const remembering =
     (act: 'push' | 'replace'): Navigator['push'] =>
     (to, state, options) => {
-      keepScroll = options?.preventScrollReset === true;
-      history[act](to, state);
-      keepScroll = false;
+      wishes = {
+        keepScroll: options?.preventScrollReset === true,
+        isUrgent: options?.flushSync === true,
+      };
+      // As a browser does: a link to where one is adds nothing to go back through.
+      const isHere = history.createHref(to) === history.createHref(history.location);
+      history[isHere ? 'replace' : act](to, state);
+      wishes = NO_WISHES;
     };
 
   return {

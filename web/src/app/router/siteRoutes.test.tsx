@@ -12,7 +12,7 @@ describe('the page table', () => {
   it('says which pages are still to be built, and never sends a reader to one of them', () => {
     const open = routeNames.filter((name) => pageLoaders[name] === construction);
     // Goes down with each page that is built; a new row of the table must come with its page.
-    expect(open.length).toBeLessThanOrEqual(145);
+    expect(open.length).toBeLessThanOrEqual(126);
     for (const { to } of builtPages) expect(open).not.toContain(to);
   });
 });
@@ -40,7 +40,8 @@ describe('a page that is not built yet', () => {
 describe('going from page to page', () => {
   it('keeps the frame mounted, and the layout too between pages of one layout', async () => {
     const { goTo } = await renderRoute('/hot/max.html');
-    const bar = screen.getByRole('banner');
+    // A page's own head comes after the site's.
+    const [bar] = screen.getAllByRole('banner');
     const rankings = screen.getByRole('navigation', { name: '排行榜' });
     await goTo('/hot/rise.html');
     expect(await screen.findByRole('heading', { level: 1, name: '涨幅榜' })).toBeDefined();

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { readPositions, writePositions } from './scrollMemory.ts';
+import { placeOf, readPositions, writePositions } from './scrollMemory.ts';
 import type { Shown, SiteRouter } from './siteRouter.ts';
 
 /** Where each entry of the history was scrolled to, by its key; survives a reload. */
@@ -11,11 +11,12 @@ const positions = readPositions();
  */
 export function useScrollPositions(router: SiteRouter, { location, action, keepScroll }: Shown): void {
   const isFirst = useRef(true);
+  const place = placeOf(location);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     function onLeave() {
-      positions[router.shown().location.key] = window.scrollY;
+      positions[placeOf(router.shown().location)] = window.scrollY;
       writePositions(positions);
     }
     window.addEventListener('pagehide', onLeave);
@@ -26,18 +27,18 @@ export function useScrollPositions(router: SiteRouter, { location, action, keepS
   useLayoutEffect(
     () =>
       router.onShown(() => {
-        positions[location.key] = window.scrollY;
+        positions[place] = window.scrollY;
       }),
-    [router, location.key],
+    [router, place],
   );
 
   useLayoutEffect(() => {
-    const remembered = action === 'POP' ? positions[location.key] : undefined;
+    const remembered = action === 'POP' ? positions[place] : undefined;
     // The reader of the outline may have scrolled before the script was there: they stay where they are.
     const stays = isFirst.current ? window.scrollY > 0 : keepScroll;
     isFirst.current = false;
     if (!stays) scrollFor(location.hash, remembered);
-  }, [location, action, keepScroll]);
+  }, [location, place, action, keepScroll]);
 }
 
 function scrollFor(hash: string, remembered: number | undefined): void {

@@ -1,10 +1,13 @@
-import type { EChartsOption } from 'echarts';
-import { useCallback } from 'react';
+import type { EChartsOption, EChartsType } from 'echarts';
+import { useCallback, useState } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
-import { heatColor } from '../color/heatColor.ts';
+import { heatColor, heatTone } from '../color/heatColor.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { withAlpha } from '../echarts/toTheme.ts';
+import { useOpening } from '../echarts/useOpening.ts';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
+import { extentOfValues } from '../series/extent.ts';
+import { logTicks } from '../series/logTicks.ts';
 import { tooltipElement } from '../series/tooltip.ts';
 import type { ValueKind } from '../series/types.ts';
 import { useValueTexts } from '../series/useValueText.ts';
@@ -35,19 +38,25 @@ export interface BubbleChartProps extends ChartAbout {
   x: BubbleAxis;
   y: BubbleAxis;
   size: BubbleAxis;
+  /** The change at which the colour is fullest, percent. */
+  fullAt?: number;
+  /** Opens a bubble's address; the page passes its navigate. Keep it stable. */
+  onOpen?: (href: string) => void;
 }
 
 /** Three values of each thing: two places and an area. */
 export function BubbleChart(props: BubbleChartProps) {
-  const { bubbles, x, y, size, title } = props;
+  const { bubbles, x, y, size, title, fullAt = 10, onOpen } = props;
+  const [chart, setChart] = useState<EChartsType | null>(null);
   const textOf = useValueTexts();
   const option = useCallback(
     (colors: ThemeColors) => {
       const texts = [textOf(x.kind), textOf(y.kind), textOf(size.kind)] as const;
-      return bubbleOption({ bubbles, x, y, size, texts }, colors);
+      return bubbleOption({ bubbles, x, y, size, texts, fullAt, opens: onOpen !== undefined }, colors);
     },
-    [bubbles, x, y, size, textOf],
+    [bubbles, x, y, size, textOf, fullAt, onOpen],
   );
+  useOpening(chart, bubbles, onOpen);
   const axes = [x, y, size];
   return (
     <ChartFrame
@@ -73,7 +82,7 @@ export function BubbleChart(props: BubbleChartProps) {
       })}
     >
       {(onDrawable, height) => (
-        <EChart kind="axes" option={option} height={height} label={title} onDrawable={onDrawable} />
+        <EChart kind="axes" label={title} {...{ option, height, onDrawable }} onChart={setChart} />
       )}
     </ChartFrame>
   );
@@ -81,28 +90,35 @@ export function BubbleChart(props: BubbleChartProps) {
 
 interface BubbleView extends Pick<BubbleChartProps, 'bubbles' | 'x' | 'y' | 'size'> {
   texts: readonly [ValueText, ValueText, ValueText];
+  fullAt: number;
+  opens: boolean;
 }
 
-const FULL_AT = 10;
-
-function bubbleOption({ bubbles, x, y, size, texts }: BubbleView, colors: ThemeColors): EChartsOption {
+function bubbleOption(view: BubbleView, colors: ThemeColors): EChartsOption {
+  const { bubbles, x, y, size, texts, fullAt, opens } = view;
   const [xText, yText, sizeText] = texts;
   const largest = bubbles.reduce((most, bubble) => Math.max(most, bubble.size), 0);
-  const axis = ({ name, log = false }: BubbleAxis, text: ValueText) => ({
-    type: log ? ('log' as const) : ('value' as const),
-    scale: true,
+  const axis = ({ name, log = false }: BubbleAxis, text: ValueText, values: readonly number[]) => ({
+    ...(log ? logScale(values, text) : valueScale(text)),
     name,
     nameLocation: 'middle' as const,
     nameGap: 28,
-    splitNumber: 4,
-    axisLabel: { formatter: text.tick, hideOverlap: true },
   });
   const tone = ({ change }: Bubble) =>
-    change === undefined ? withAlpha(colors.brand, 0.5) : heatColor(change, FULL_AT, colors);
+    change === undefined ? withAlpha(colors.brand, 0.5) : heatColor(change, fullAt, colors);
+  const edge = ({ change }: Bubble) => (change === undefined ? colors.brand : colors[heatTone(change)]);
   return {
     grid: { left: 16, right: 24, top: 16, bottom: 16, outerBoundsMode: 'same', outerBoundsContain: 'all' },
-    xAxis: axis(x, xText),
-    yAxis: axis(y, yText),
+    xAxis: axis(
+      x,
+      xText,
+      bubbles.map((bubble) => bubble.x),
+    ),
+    yAxis: axis(
+      y,
+      yText,
+      bubbles.map((bubble) => bubble.y),
+    ),
     tooltip: {
       trigger: 'item',
       confine: true,
@@ -119,15 +135,57 @@ function bubbleOption({ bubbles, x, y, size, texts }: BubbleView, colors: ThemeC
     series: [
       {
         type: 'scatter',
-        data: bubbles.map((bubble) => ({
-          value: [bubble.x, bubble.y],
-          symbolSize: bubbleDiameter(bubble.size, largest),
-          itemStyle: { color: tone(bubble), borderColor: colors.lineStrong, borderWidth: 1 },
-          label: { show: true, formatter: () => bubble.name, color: colors.text, fontSize: 12 },
-        })),
+        cursor: opens ? 'pointer' : 'default',
+        data: bubbles.map((bubble) => {
+          const symbolSize = bubbleDiameter(bubble.size, largest);
+          return {
+            id: bubble.key,
+            value: [bubble.x, bubble.y],
+            symbolSize,
+            itemStyle: { color: tone(bubble), borderColor: edge(bubble), borderWidth: 1 },
+            label: {
+              show: true,
+              position: symbolSize < ROOM_FOR_NAME ? ('top' as const) : ('inside' as const),
+              distance: 2,
+              formatter: () => bubble.name,
+              color: colors.text,
+              fontSize: 12,
+              padding: [1, 4],
+            },
+          };
+        }),
         labelLayout: { hideOverlap: true },
       },
     ],
+  };
+}
+
+/** Smaller bubbles bear their names on top. */
+const ROOM_FOR_NAME = 40;
+/** Room at both ends of a logarithmic axis, as a factor. */
+const ROOM = 1.4;
+
+/** From a little under the least to a little over the most; the library alone would go to whole powers of ten. */
+function logScale(values: readonly number[], text: ValueText) {
+  const extent = extentOfValues(values.filter((value) => value > 0));
+  const [min, max] = extent ? [extent.low / ROOM, extent.high * ROOM] : [1, 10];
+  const customValues = [...logTicks(min, max)];
+  return {
+    type: 'log' as const,
+    min,
+    max,
+    axisLabel: { formatter: text.tick, hideOverlap: true, customValues },
+    axisTick: { customValues },
+    splitLine: { show: false },
+  };
+}
+
+function valueScale(text: ValueText) {
+  return {
+    type: 'value' as const,
+    scale: true,
+    splitNumber: 4,
+    axisLabel: { formatter: text.tick, hideOverlap: true },
   };
 }
 

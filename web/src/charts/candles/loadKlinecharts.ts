@@ -2,6 +2,7 @@ import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import type { Chart } from 'klinecharts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { candleStyles } from './candleStyles.ts';
+import { foldZeros } from './foldZeros.ts';
 
 /** Under this width, px, readings show with the crosshair alone. */
 export const NARROW = 560;
@@ -22,6 +23,7 @@ export async function createCandles(
     locale: 'zh-CN',
     timezone: timeZone,
     styles: candleStyles(colors, element.clientWidth < NARROW),
+    decimalFold: { threshold: 4, format: foldZeros },
     formatter: { formatBigNumber: (value) => formatAmount(Number(value)) },
   });
   if (chart === null) return null;

@@ -1,10 +1,9 @@
 /** What a chart is drawn with; each kind is a chunk of its own, fetched with the first chart that needs it. */
-export type ChartKind = 'axes' | 'pie' | 'treemap';
+export type ChartKind = 'axes' | 'pie';
 
 const LOADERS: Readonly<Record<ChartKind, () => Promise<unknown>>> = {
   axes: () => import('./kinds/axes.ts'),
   pie: () => import('./kinds/pie.ts'),
-  treemap: () => import('./kinds/treemap.ts'),
 };
 
 /** Fetches the drawing library with one kind; asked for twice, it is fetched once. */

@@ -1,5 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { downloadBlob } from '#ui/file/download.ts';
+import { pictureMark } from '#ui/simulated.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { Drawable } from './drawable.ts';
@@ -16,7 +17,7 @@ export async function savePicture(
     return;
   }
   const colors = readThemeColors(place ?? document.documentElement);
-  const blob = await pictureOf(chart, { ...words, mark: mark() }, colors);
+  const blob = await pictureOf(chart, { ...words, mark: pictureMark() }, colors);
   if (blob === null) toast.error('图片没有生成，请再试一次');
   else downloadBlob(blob, `${BRAND.name}-${words.title}.png`);
 }
@@ -28,9 +29,4 @@ async function pictureOf(chart: Drawable, words: PictureWords, colors: ThemeColo
   } catch {
     return null;
   }
-}
-
-/** A made-up price must never pass for a real one, in a picture least of all. */
-function mark(): string {
-  return document.documentElement.dataset['source'] === 'simulated' ? `${BRAND.name} · 演示数据` : BRAND.name;
 }

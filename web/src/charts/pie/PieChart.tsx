@@ -7,7 +7,7 @@ import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import type { ChartTableData } from '../frame/ChartTable.tsx';
 import type { ValueKind } from '../series/types.ts';
 import { useValueText } from '../series/useValueText.ts';
-import { foldSlices, type Slice } from './foldSlices.ts';
+import { foldSlices, keepSlices, type Slice } from './foldSlices.ts';
 import styles from './Pie.module.css';
 import { pieOption } from './pieOption.ts';
 import { SliceList } from './SliceList.tsx';
@@ -21,14 +21,19 @@ export interface PieChartProps extends ChartAbout {
   donut?: boolean;
   /** Slices beyond this many, and those too thin to see, become 其他. */
   most?: number;
+  /** The slices are steps of one scale: they keep their order, and none is folded. */
+  inOrder?: boolean;
 }
 
 /** Shares of one whole. The names stand beside the slices; the table lists every one, also those in 其他. */
 export function PieChart(props: PieChartProps) {
-  const { slices, kind, suffix, donut = false, most = 8, title } = props;
+  const { slices, kind, suffix, donut = false, most = 8, inOrder = false, title } = props;
   const text = useValueText(kind, suffix);
   const total = slices.reduce((sum, slice) => sum + slice.value, 0);
-  const folded = useMemo(() => foldSlices(slices, most), [slices, most]);
+  const folded = useMemo(
+    () => (inOrder ? keepSlices(slices) : foldSlices(slices, most)),
+    [slices, most, inOrder],
+  );
   const option = useCallback(
     (colors: ThemeColors): ChartOption => pieOption({ slices: folded, donut, full: text.full }, colors),
     [folded, donut, text],

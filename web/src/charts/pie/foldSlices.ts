@@ -12,6 +12,11 @@ export interface FoldedSlice extends Slice {
 
 const THIN = 0.01;
 
+/** Steps of one scale (第1至10, 第11至20 …) in their own order; those with nothing are left out. */
+export function keepSlices(slices: readonly Slice[]): readonly FoldedSlice[] {
+  return slices.filter(({ value }) => value > 0).map((slice) => ({ ...slice, rest: false }));
+}
+
 /** The largest slices first; beyond `most`, and under 1 %, they become one 其他 — unless that would be a single one. */
 export function foldSlices(slices: readonly Slice[], most: number): readonly FoldedSlice[] {
   const sorted = slices.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);

@@ -16,17 +16,22 @@ export interface PieView {
 
 /** The pie as an option of the library: names beside the slices, or none where there is no room for them. */
 export function pieOption({ slices, donut, full }: PieView, colors: ThemeColors): ChartOption {
+  const wide = { radius: donut ? ['46%', '72%'] : '72%', label: { show: true }, labelLine: { show: true } };
+  const narrow = {
+    radius: donut ? ['54%', '92%'] : '92%',
+    label: { show: false },
+    labelLine: { show: false },
+  };
   return {
     baseOption: {
       tooltip: { trigger: 'item', confine: true, formatter: (params: unknown) => readOut(params, full) },
       series: [
         {
           type: 'pie',
-          radius: donut ? ['46%', '72%'] : '72%',
           minAngle: 2,
           itemStyle: { borderColor: colors.surface, borderWidth: 1 },
-          label: { show: true, color: colors.text2, formatter: '{b} {d}%' },
-          labelLine: { show: true, length: 8, length2: 8, lineStyle: { color: colors.lineStrong } },
+          label: { color: colors.text2, formatter: nameAndShare },
+          labelLine: { length: 8, length2: 8, lineStyle: { color: colors.lineStrong } },
           data: slices.map((slice, index) => ({
             name: slice.name,
             value: slice.value,
@@ -36,16 +41,15 @@ export function pieOption({ slices, donut, full }: PieView, colors: ThemeColors)
       ],
     },
     media: [
-      {
-        query: { maxWidth: NARROW },
-        option: {
-          series: [
-            { radius: donut ? ['54%', '92%'] : '92%', label: { show: false }, labelLine: { show: false } },
-          ],
-        },
-      },
+      { query: { maxWidth: NARROW }, option: { series: [narrow] } },
+      // Without a row for the rest the library keeps the narrow one when the chart grows.
+      { option: { series: [wide] } },
     ],
   };
+}
+
+function nameAndShare({ name, percent = 0 }: { name: string; percent?: number }): string {
+  return `${name} ${formatShare(percent)}`;
 }
 
 function readOut(params: unknown, full: (value: number) => string): HTMLElement | string {

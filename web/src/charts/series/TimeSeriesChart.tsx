@@ -29,8 +29,8 @@ export interface TimeSeriesChartProps extends ChartAbout {
   range?: { value: string; onChange: (key: string) => void };
   /** Offers 线性/对数 on the left axis; 'on' starts with 对数. */
   log?: 'offered' | 'on';
-  /** Offers 原值/指数: every series as 100 at the range's first point. */
-  comparable?: boolean;
+  /** 'offered': 原值/指数, every series as 100 at the range's first point; 'always': nothing but that. */
+  comparable?: 'offered' | 'always';
   /** A slider under the chart for a stretch inside the range. */
   brush?: boolean;
   axisNames?: { left?: string; right?: string };
@@ -49,7 +49,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const [ownRange, setOwnRange] = useState(props.firstRange ?? ranges[0]?.key ?? '');
   const range = props.range ?? { value: ownRange, onChange: setOwnRange };
   const [log, setLog] = useState(props.log === 'on');
-  const [indexed, setIndexed] = useState(false);
+  const [indexed, setIndexed] = useState(props.comparable === 'always');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => hiddenAtFirst(series));
   const [chart, setChart] = useState<EChartsType | null>(null);
   const { timeZone } = useDisplay();
@@ -91,7 +91,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
           {props.log !== undefined && (
             <TwoWay label="纵轴" off="线性" on="对数" value={log} onChange={setLog} />
           )}
-          {props.comparable && (
+          {props.comparable === 'offered' && (
             <TwoWay label="数值" off="原值" on="指数" value={indexed} onChange={setIndexed} />
           )}
           {props.extra}

@@ -2,7 +2,8 @@ import { extentOf } from './extent.ts';
 import { logTicks } from './logTicks.ts';
 import { TIME_TICKS } from './timeText.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
-import { type AxisSide, onSide, type TimeSeriesView } from './view.ts';
+import type { ValueKind } from './types.ts';
+import { type AxisSide, type DrawnSeries, onSide, type TimeSeriesView } from './view.ts';
 
 export const MOST_TICKS = 6;
 
@@ -21,7 +22,9 @@ export function valueAxis(view: TimeSeriesView, side: AxisSide) {
   const mine = onSide(view, side);
   const text = mine[0]?.text;
   const extent = extentOf(mine);
-  const barred = mine.some(({ series }) => series.shape === 'bar' || series.shape === 'signedBar');
+  const fromZero = mine.some(
+    ({ series }) => series.stack !== undefined || series.shape === 'bar' || series.shape === 'signedBar',
+  );
   const name = view.axisNames[side];
   const common = {
     show: side === 'left' || mine.length > 0,
@@ -31,12 +34,58 @@ export function valueAxis(view: TimeSeriesView, side: AxisSide) {
     splitLine: { show: side === 'left' },
   };
   if (!view.log || side === 'right' || extent === null) {
-    return { ...common, type: 'value' as const, scale: !barred, splitNumber: 4 };
+    const top = isWhole(mine) ? { max: WHOLE, interval: WHOLE / 4 } : {};
+    return {
+      ...common,
+      type: 'value' as const,
+      scale: !fromZero,
+      splitNumber: 4,
+      ...top,
+      ...whole(mine),
+      ...lowBars(view, side),
+    };
   }
   const ticks = [...logTicks(extent.low, extent.high)];
   const marked = ticks.length >= 2 ? { customValues: ticks } : {};
   const axisLabel = { ...common.axisLabel, ...marked };
   return { ...common, type: 'log' as const, min: extent.low, max: extent.high, axisLabel, axisTick: marked };
+}
+
+const WHOLE = 100;
+
+/** Shares that stand on each other make a whole; rounding must not open the axis beyond it. */
+function isWhole(mine: readonly DrawnSeries[]): boolean {
+  return mine.length > 1 && mine.every(({ series }) => series.stack !== undefined && series.kind === 'share');
+}
+
+/** Things counted have no ticks between two whole ones, and of places the first stands on top: there is no place 0. */
+function whole(mine: readonly DrawnSeries[]) {
+  const are = (kind: ValueKind) => mine.length > 0 && mine.every(({ series }) => series.kind === kind);
+  if (are('count')) return { minInterval: 1 };
+  const extent = are('rank') ? extentOf(mine) : null;
+  if (extent === null) return {};
+  const nearTheFirst = extent.low - 1 <= extent.high - extent.low;
+  return {
+    inverse: true,
+    nameLocation: 'start' as const,
+    minInterval: 1,
+    ...(nearTheFirst ? { min: 1 } : {}),
+  };
+}
+
+/** Of the height that bars behind a line may take. */
+const BARS_SHARE = 1 / 3;
+
+/** Bars on an axis of their own stand low, so that they do not hide the line they go with. */
+function lowBars(view: TimeSeriesView, side: AxisSide) {
+  const mine = onSide(view, side);
+  const alone = mine.length === view.drawn.length;
+  if (side === 'left' || alone || mine.some(({ series }) => series.shape !== 'bar')) return {};
+  const extent = extentOf(mine);
+  if (extent === null || !(extent.high > 0)) return {};
+  const text = mine[0]?.text;
+  const formatter = (value: number) => (value > extent.high ? '' : (text?.tick(value) ?? String(value)));
+  return { max: extent.high / BARS_SHARE, axisLabel: { formatter, hideOverlap: true }, splitNumber: 6 };
 }
 
 /** The axis under the events: they stand just above the axis of time, whatever the values are. */

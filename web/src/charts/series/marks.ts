@@ -7,6 +7,8 @@ type MarkArea = NonNullable<LineSeriesOption['markArea']>;
 type MarkLine = NonNullable<LineSeriesOption['markLine']>;
 
 const BAND_ALPHA = 0.08;
+/** Around a level's name, px: lines run under it. */
+const HALO = 3;
 
 /** Bands as the library's mark areas: coloured stretches with their meaning written inside. */
 export function bandMarks(bands: readonly Band[], colors: ThemeColors): MarkArea {
@@ -43,6 +45,8 @@ export function levelMarks(levels: readonly Level[], colors: ThemeColors): MarkL
           position: 'insideStartTop' as const,
           color,
           fontSize: 12,
+          textBorderColor: colors.background,
+          textBorderWidth: HALO,
           formatter: escapeName(level.text),
         },
       };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { chartColors as colors } from '#testing/chartColors.ts';
 import { inWords } from './inWords.ts';
 import { timeSeriesOption } from './option.ts';
 import { toTable } from './toTable.ts';
@@ -10,28 +10,6 @@ import type { TimeSeriesView } from './view.ts';
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 18);
 const ZONE = 8 * 3_600_000;
-const colors: ThemeColors = {
-  background: '#000000',
-  surface: '#111111',
-  line: '#222222',
-  lineStrong: '#333333',
-  text: '#ffffff',
-  text2: '#eeeeee',
-  text3: '#dddddd',
-  brand: '#2952e3',
-  up: '#c21b29',
-  down: '#0a6e43',
-  neutral: '#888888',
-  buy: '#0a6e43',
-  sell: '#c21b29',
-  warning: '#855600',
-  error: '#b8124f',
-  success: '#0a6e43',
-  info: '#0a5fae',
-  series: ['#000001', '#000002'],
-  fontFamily: 'sans-serif',
-};
-
 const price: TimeSeries = {
   key: 'price',
   name: '比特币价格',
@@ -108,6 +86,44 @@ describe('a time chart', () => {
     const alone = { ...both, drawn: both.drawn.slice(1) };
     const [other] = [timeSeriesOption(alone, colors).series].flat();
     expect(other).toMatchObject({ id: 'other', itemStyle: { color: '#000002' } });
+  });
+
+  it('stacks shares from 0 to the whole, and stacks of amounts from 0', () => {
+    const share = (key: string): TimeSeries => ({
+      ...price,
+      key,
+      kind: 'share',
+      shape: 'area',
+      stack: 'all',
+    });
+    const [shares] = [timeSeriesOption(view(share('btc'), share('eth')), colors).yAxis].flat();
+    expect(shares).toMatchObject({ scale: false, max: 100 });
+    const stacked = { ...price, stack: 'all' };
+    const [amounts] = [timeSeriesOption(view(stacked, { ...stacked, key: 'b' }), colors).yAxis].flat();
+    expect(amounts).toMatchObject({ scale: false });
+    expect(amounts).not.toHaveProperty('max');
+  });
+
+  it('keeps bars of another axis in the lower third, under the line', () => {
+    const bars: TimeSeries = { ...flow, shape: 'bar', points: [[START, 200]] };
+    const [, right] = [timeSeriesOption(view(price, bars), colors).yAxis].flat();
+    expect(right).toMatchObject({ scale: false, max: 600 });
+    const [, alone] = [timeSeriesOption(view(bars), colors).yAxis].flat();
+    expect(alone).not.toHaveProperty('max');
+  });
+
+  it('stands places on their heads, from the first one on, and puts no tick between two', () => {
+    const places = (...values: readonly number[]): TimeSeries => ({
+      ...price,
+      kind: 'rank',
+      points: values.map((value, day) => [START + day * DAY, value]),
+    });
+    const axisOf = (series: TimeSeries) => [timeSeriesOption(view(series), colors).yAxis].flat()[0];
+    expect(axisOf(places(1, 1))).toMatchObject({ inverse: true, min: 1, minInterval: 1 });
+    expect(axisOf(places(3, 9))).toMatchObject({ inverse: true, min: 1 });
+    expect(axisOf(places(300, 320))).toMatchObject({ inverse: true });
+    expect(axisOf(places(300, 320))).not.toHaveProperty('min');
+    expect(axisOf(price)).not.toHaveProperty('inverse');
   });
 
   it('says in words what is newest in it', () => {

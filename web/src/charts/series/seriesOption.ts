@@ -5,6 +5,7 @@ import { EVENT_HEIGHT } from './axes.ts';
 import { seriesColor } from './colors.ts';
 import { extentOf, touches } from './extent.ts';
 import { bandMarks, levelMarks } from './marks.ts';
+import type { TimeSeries } from './types.ts';
 import { type DrawnSeries, onSide, sideOf, type TimeSeriesView } from './view.ts';
 
 const MANY_BARS = 2000;
@@ -27,8 +28,10 @@ export function seriesOption(
     ...marksOf(one, view, colors),
     ...(series.stack === undefined ? {} : { stack: series.stack }),
   };
-  if (series.shape === 'bar')
-    return { ...common, type: 'bar', large: points.length > MANY_BARS, barMaxWidth: 24 };
+  if (series.shape === 'bar') {
+    const itemStyle = { color: series.color === 'neutral' ? withAlpha(color, 0.4) : color };
+    return { ...common, type: 'bar', large: points.length > MANY_BARS, barMaxWidth: 24, itemStyle };
+  }
   if (series.shape === 'signedBar') {
     return {
       ...common,
@@ -46,7 +49,7 @@ export function seriesOption(
     step: series.shape === 'step' ? 'end' : false,
     lineStyle: { color, width: 1.5, type: series.dashed ? 'dashed' : 'solid' },
     emphasis: { disabled: true },
-    ...(series.shape === 'area' ? { areaStyle: { color: fade(color) } } : {}),
+    ...(series.shape === 'area' ? { areaStyle: { color: fill(series, color) } } : {}),
   };
 }
 
@@ -62,6 +65,11 @@ function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
 
 function signColor(value: unknown, colors: ThemeColors): string {
   return Array.isArray(value) && Number(value[1]) < 0 ? colors.down : colors.up;
+}
+
+/** A stack's areas are read by their size, so they are filled evenly; an area alone fades under its line. */
+function fill({ stack }: TimeSeries, color: string) {
+  return stack === undefined ? fade(color) : withAlpha(color, 0.3);
 }
 
 function fade(color: string) {

@@ -3,9 +3,19 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 /**
  * How a series' numbers are written: price and money are USD and shown in the visitor's unit, amount is a bare
  * quantity in 万/亿, percent is a change in percent with its sign, share a part of a whole in percent without one,
- * ratio and count are plain.
+ * ratio and count are plain, rank is a place, of which the first stands on top,
+ * coefficient is between −1 and 1.
  */
-export type ValueKind = 'price' | 'money' | 'amount' | 'percent' | 'share' | 'ratio' | 'count';
+export type ValueKind =
+  | 'price'
+  | 'money'
+  | 'amount'
+  | 'percent'
+  | 'share'
+  | 'ratio'
+  | 'coefficient'
+  | 'count'
+  | 'rank';
 
 /** [epoch ms, value]; null leaves a gap. Oldest first. */
 export type SeriesPoint = readonly [time: number, value: number | null];

@@ -2,7 +2,7 @@ import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts
 import { formatAmount, formatCount } from '@coinmirror/shared/format/amount.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
-import { formatPercent, formatShare } from '@coinmirror/shared/format/percent.ts';
+import { formatPercent, formatRatio, formatShare } from '@coinmirror/shared/format/percent.ts';
 import type { ValueKind } from './types.ts';
 
 export interface ValueText {
@@ -35,7 +35,10 @@ export function createValueText(kind: ValueKind, { unit, rates, suffix }: ValueU
         return formatShare(value);
       case 'ratio':
         return `${value.toFixed(Math.abs(value) < 1 ? 4 : 2)}${tail}`;
+      case 'coefficient':
+        return formatRatio(value);
       case 'count':
+      case 'rank':
         return `${formatCount(value)}${tail}`;
     }
   }

@@ -2,12 +2,14 @@ import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { BellIcon } from '#ui/icon/icons.ts';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingOpened } from '#ui/lazy/missing.tsx';
 import styles from './alerts.module.css';
 import { type AlertsRoot, selectCoinAlertCount } from './alertsSlice.ts';
 
 const { Part: AlertDialog, preload } = lazyPart(
   async () => (await import('./form/AlertDialog.tsx')).AlertDialog,
+  MissingOpened,
 );
 
 interface AlertButtonProps {

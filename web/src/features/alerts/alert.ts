@@ -1,3 +1,8 @@
+import { formatAmount } from '@coinmirror/shared/format/amount.ts';
+import { groupThousands, plainDecimal } from '@coinmirror/shared/format/decimal.ts';
+import { formatPercent, formatShare } from '@coinmirror/shared/format/percent.ts';
+import { formatPrice } from '@coinmirror/shared/format/price.ts';
+
 /** What of a coin can be watched. */
 export const COIN_MEASURES = ['price', 'change24h', 'volume24h', 'turnoverRate'] as const;
 /** What of the whole market can be watched. */
@@ -50,8 +55,9 @@ export interface QuietHours {
 export interface Fired {
   readonly id: string;
   readonly text: string;
-  /** The value at that moment. */
+  /** The value at that moment, and how it was told (70,123.45 USD); '' in what was kept before that was noted. */
   readonly value: number;
+  readonly reading: string;
   readonly at: number;
 }
 
@@ -70,9 +76,32 @@ export const FIRED_KEPT = 50;
 /** Minutes between two tellings when the visitor does not say. */
 export const COOLDOWN_DEFAULT = 60;
 
-/** Whose measure it is, and what must be true of it: "比特币 价格 ≥ 70000 USD". */
+/** Whose measure it is, and what must be true of it: "比特币 价格 ≥ 70,000 USD". */
 export function alertText({ coin, measure, direction, threshold }: Alert): string {
   const { label, unit } = MEASURES[measure];
-  const words = [coin?.name ?? '', label, direction === 'above' ? '≥' : '≤', String(threshold), unit];
+  const words = [
+    coin?.name ?? '',
+    label,
+    direction === 'above' ? '≥' : '≤',
+    groupThousands(plainDecimal(threshold)),
+    unit,
+  ];
   return words.filter(Boolean).join(' ');
+}
+
+/** A value of a measure as it is told: 70,123.45 USD, +5.20%, 62 分. */
+export function readingText(measure: Measure, value: number): string {
+  switch (measure) {
+    case 'price':
+      return `${formatPrice(value)} USD`;
+    case 'volume24h':
+      return `${formatAmount(value)} USD`;
+    case 'change24h':
+    case 'usdtPremium':
+      return formatPercent(value);
+    case 'turnoverRate':
+      return formatShare(value);
+    case 'fearGreed':
+      return `${Math.round(value)} 分`;
+  }
 }

@@ -1,18 +1,15 @@
-import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
-import { createListenerMiddleware, type Dispatch, isAnyOf } from '@reduxjs/toolkit';
-import { watchStored } from '#api/storage/localStore.ts';
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { toast } from '#ui/toast/toast.ts';
 import {
   type AlertsRoot,
   alertRemoved,
   alertSet,
   alertsFired,
-  alertsRead,
   firedCleared,
   quietHoursSet,
   selectAlertBook,
 } from './alertsSlice.ts';
-import { toAlertBook, writeAlerts } from './alertsStorage.ts';
+import { writeAlerts } from './alertsStorage.ts';
 
 /** Writes the alerts to local storage whenever this tab changes them. */
 export function createAlertsListener() {
@@ -24,9 +21,4 @@ export function createAlertsListener() {
     },
   });
   return listener.middleware;
-}
-
-/** Takes over what other tabs set. Returns the way to stop. */
-export function followAlerts(dispatch: Dispatch): () => void {
-  return watchStored(STORAGE_KEYS.alerts, (value) => dispatch(alertsRead(toAlertBook(value))));
 }

@@ -18,7 +18,13 @@ const alert = v.object({
   armed: v.boolean(),
   lastFiredAt: v.nullable(finite),
 });
-const fired = v.object({ id: v.string(), text: v.string(), value: finite, at: finite });
+const fired = v.object({
+  id: v.string(),
+  text: v.string(),
+  value: finite,
+  reading: v.fallback(v.string(), ''),
+  at: finite,
+});
 const stored = v.object({
   version: v.number(),
   alerts: v.array(alert),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Alert, type AlertBook, emptyAlerts } from './alert.ts';
+import { type Alert, type AlertBook, alertText, emptyAlerts, readingText } from './alert.ts';
 import { evaluate, isQuiet, type Readings } from './evaluate.ts';
 
 const BEIJING = 480;
@@ -73,14 +73,32 @@ describe('an alert', () => {
   });
 
   it('that tells once rests afterwards; what it told is kept, newest first', () => {
-    const book = { ...emptyAlerts, alerts: [bitcoin], fired: [{ id: 'z', text: 'older', value: 1, at: 1 }] };
+    const book = {
+      ...emptyAlerts,
+      alerts: [bitcoin],
+      fired: [{ id: 'z', text: 'older', value: 1, reading: '1', at: 1 }],
+    };
     const after = evaluate(book, readings(120), { now: NOON, offset: BEIJING }).book;
     expect(after.alerts[0]).toMatchObject({ armed: false, lastFiredAt: NOON });
-    expect(after.fired.map(({ text, value, at }) => [text, value, at])).toEqual([
-      ['比特币 价格 ≥ 100 USD', 120, NOON],
-      ['older', 1, 1],
+    expect(after.fired.map(({ text, reading, at }) => [text, reading, at])).toEqual([
+      ['比特币 价格 ≥ 100 USD', '120.00 USD', NOON],
+      ['older', '1', 1],
     ]);
   });
+
+  it.each<[Alert['measure'], number, number, string, string]>([
+    ['price', 70_000, 70_123.456, '≥ 70,000 USD', '70,123.46 USD'],
+    ['volume24h', 1_000_000_000, 2_345_678_901, '≥ 1,000,000,000 USD', '23.46亿 USD'],
+    ['change24h', 5, 5.204, '≥ 5 %', '+5.20%'],
+    ['turnoverRate', 0.5, 1.234, '≥ 0.5 %', '1.23%'],
+    ['fearGreed', 80, 81, '≥ 80', '81 分'],
+  ])(
+    'on %s is told with its unit, threshold and reading alike',
+    (measure, threshold, value, text, reading) => {
+      expect(alertText({ ...bitcoin, measure, threshold })).toContain(text);
+      expect(readingText(measure, value)).toBe(reading);
+    },
+  );
 
   it('leaves the book untouched when nothing fires', () => {
     const book = { ...emptyAlerts, alerts: [bitcoin] };

@@ -7,6 +7,7 @@ import {
   type Fired,
   type MarketMeasure,
   type QuietHours,
+  readingText,
 } from './alert.ts';
 
 /** The newest known values; null or absent: not known, and then nothing fires. */
@@ -37,7 +38,8 @@ export function evaluate(
   const alerts = book.alerts.map((alert) => {
     const value = readingOf(alert, readings);
     if (value === null || !isDue(alert, clock) || !holds(alert, value)) return alert;
-    fired.push({ id: alert.id, text: alertText(alert), value, at: clock.now });
+    const reading = readingText(alert.measure, value);
+    fired.push({ id: alert.id, text: alertText(alert), value, reading, at: clock.now });
     return { ...alert, lastFiredAt: clock.now, armed: alert.repeat !== 'once' };
   });
   if (fired.length === 0) return { book, fired };

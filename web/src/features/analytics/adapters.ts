@@ -1,3 +1,4 @@
+import { SERVICES } from '@coinmirror/shared/constants/services.ts';
 import type { AnalyticsIds } from './pageViews.ts';
 
 /** One analytics service. It exists only when the page names its id; without one nothing is loaded. */
@@ -12,11 +13,6 @@ interface AnalyticsWindow {
   gtag?: (...parts: unknown[]) => void;
 }
 
-/** A Baidu Tongji site id: 32 hex digits. */
-const BAIDU_ID = /^[0-9a-f]{32}$/;
-/** A Google Analytics 4 measurement id. */
-const GOOGLE_ID = /^G-[A-Z0-9]{4,16}$/;
-
 /** The services whose ids are given. */
 export function createAdapters({ baidu, google }: AnalyticsIds, page: Document): readonly AnalyticsAdapter[] {
   return [createBaidu(baidu, page), createGoogle(google, page)].filter((adapter) => adapter !== null);
@@ -24,19 +20,19 @@ export function createAdapters({ baidu, google }: AnalyticsIds, page: Document):
 
 /** Baidu Tongji; null when the id is missing or is none. */
 function createBaidu(id: string, page: Document): AnalyticsAdapter | null {
-  if (!BAIDU_ID.test(id)) return null;
+  if (!SERVICES.baidu.id.test(id)) return null;
   const host = window as AnalyticsWindow;
   const queue = host._hmt ?? [];
   host._hmt = queue;
   // Page views are ours to report, so that each route change counts once.
   queue.push(['_setAutoPageview', false]);
-  addScript(page, `https://hm.baidu.com/hm.js?${id}`);
+  addScript(page, `${SERVICES.baidu.script}?${id}`);
   return { pageView: (path) => void host._hmt?.push(['_trackPageview', path]) };
 }
 
 /** Google Analytics 4; null when the id is missing or is none. */
 function createGoogle(id: string, page: Document): AnalyticsAdapter | null {
-  if (!GOOGLE_ID.test(id)) return null;
+  if (!SERVICES.google.id.test(id)) return null;
   const host = window as AnalyticsWindow;
   const layer = host.dataLayer ?? [];
   host.dataLayer = layer;
@@ -48,7 +44,7 @@ function createGoogle(id: string, page: Document): AnalyticsAdapter | null {
   host.gtag = gtag;
   gtag('js', new Date());
   gtag('config', id, { send_page_view: false });
-  addScript(page, `https://www.googletagmanager.com/gtag/js?id=${id}`);
+  addScript(page, `${SERVICES.google.script}?id=${id}`);
   return {
     pageView: (path, title) =>
       gtag('event', 'page_view', { page_path: path, page_title: title, page_location: window.location.href }),

@@ -1,3 +1,4 @@
+import { SERVICES } from '@coinmirror/shared/constants/services.ts';
 import type { AnalyticsAdapter } from './adapters.ts';
 
 /** Ids of the services, as the server writes them into the page. */
@@ -23,7 +24,7 @@ export function reportPageView(path: string): void {
 
 /** `<meta name="analytics-baidu" content="…">` and `<meta name="analytics-google" content="G-…">`, '' without. */
 export function analyticsIds(page: Document): AnalyticsIds {
-  return { baidu: metaContent(page, 'analytics-baidu'), google: metaContent(page, 'analytics-google') };
+  return { baidu: metaContent(page, SERVICES.baidu.meta), google: metaContent(page, SERVICES.google.meta) };
 }
 
 async function load(ids: AnalyticsIds): Promise<readonly AnalyticsAdapter[]> {

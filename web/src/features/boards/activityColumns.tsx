@@ -1,11 +1,12 @@
 import type { Activity, ActivityKind } from '@coinmirror/shared/contract/activity.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatRatio } from '@coinmirror/shared/format/percent.ts';
+import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
+import { change24hColumn, coinPriceColumn, volume24hColumn } from '#ui/columns/coinColumns.tsx';
+import { coinNameColumn } from '#ui/columns/coinNameColumn.tsx';
+import { agoColumn, amountColumn, changeColumn } from '#ui/columns/valueColumns.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { TimeAgo } from '#ui/time/TimeAgo.tsx';
-import { coinNameColumn } from './coinNameColumn.tsx';
-import { amountColumn, changeColumn, priceColumn } from './valueColumns.tsx';
 
 /** Why a coin is on the list, in the words of the field. */
 export const ACTIVITY_NAMES: Readonly<Record<ActivityKind, string>> = {
@@ -13,6 +14,13 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityKind, string>> = {
   high: '创24H新高',
   low: '创24H新低',
   trade: '大单',
+};
+
+const ACTIVITY_TONES: Readonly<Record<ActivityKind, BadgeTone>> = {
+  volume: 'info',
+  high: 'up',
+  low: 'down',
+  trade: 'warning',
 };
 
 const SIDES = { buy: '买入', sell: '卖出' } as const;
@@ -25,7 +33,7 @@ export const activityColumns: readonly Column<Activity>[] = [
     label: '异动',
     width: 96,
     csv: (row) => ACTIVITY_NAMES[row.kind],
-    cell: (row) => ACTIVITY_NAMES[row.kind],
+    cell: (row) => <Badge tone={ACTIVITY_TONES[row.kind]}>{ACTIVITY_NAMES[row.kind]}</Badge>,
   },
   {
     id: 'ratio',
@@ -58,26 +66,8 @@ export const activityColumns: readonly Column<Activity>[] = [
   },
   changeColumn({ id: 'change5m', label: '5分钟涨幅', read: (row: Activity) => row.change5m }),
   amountColumn({ id: 'volume5m', label: '5分钟额', read: (row: Activity) => row.volume5m }),
-  priceColumn({ id: 'price', label: '价格', read: (row: Activity) => row.price, definition: 'price' }),
-  changeColumn({
-    id: 'change24h',
-    label: '24H涨幅',
-    read: (row: Activity) => row.change24h,
-    definition: 'change24h',
-  }),
-  amountColumn({
-    id: 'volume24h',
-    label: '24H额',
-    read: (row: Activity) => row.volume24h,
-    definition: 'volume24h',
-  }),
-  {
-    id: 'time',
-    label: '时间',
-    width: 96,
-    align: 'right',
-    sortValue: (row) => row.time,
-    csv: (row) => (row.time === null ? null : new Date(row.time).toISOString()),
-    cell: (row) => <TimeAgo time={row.time} />,
-  },
+  coinPriceColumn(),
+  change24hColumn(),
+  volume24hColumn(),
+  agoColumn({ id: 'time', label: '时间', read: (row: Activity) => row.time }),
 ];

@@ -1,10 +1,15 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
-import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatRatio } from '@coinmirror/shared/format/percent.ts';
+import { change24hColumn, coinPriceColumn, marketCapColumn } from '#ui/columns/coinColumns.tsx';
+import { coinNameColumn } from '#ui/columns/coinNameColumn.tsx';
+import {
+  changeColumn,
+  countColumn,
+  dateColumn,
+  placeColumn,
+  priceColumn,
+} from '#ui/columns/valueColumns.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { Time } from '#ui/time/Time.tsx';
-import { coinNameColumn } from './coinNameColumn.tsx';
-import { amountColumn, changeColumn, placeColumn, priceColumn } from './valueColumns.tsx';
 
 const DAY = 86_400_000;
 
@@ -22,32 +27,20 @@ export function athColumns(now: number): readonly Column<CoinRow>[] {
   return [
     placeColumn((row) => row.rank),
     coinNameColumn<CoinRow>(),
-    priceColumn({ id: 'price', label: '现价', read: (row) => row.price, definition: 'price' }),
+    coinPriceColumn({ label: '现价' }),
     priceColumn({
       id: 'allTimeHigh',
       label: '历史最高',
       read: (row) => row.allTimeHigh,
       definition: 'allTimeHigh',
     }),
-    {
-      id: 'allTimeHighAt',
-      label: '最高日期',
-      width: 104,
-      align: 'right',
-      sortValue: (row) => row.allTimeHighAt,
-      csv: (row) =>
-        row.allTimeHighAt === null ? null : new Date(row.allTimeHighAt).toISOString().slice(0, 10),
-      cell: (row) => <Time value={row.allTimeHighAt} form="date" />,
-    },
-    {
+    dateColumn({ id: 'allTimeHighAt', label: '最高日期', read: (row) => row.allTimeHighAt }),
+    countColumn({
       id: 'days',
       label: '距今天数',
-      width: 84,
-      align: 'right',
-      sortValue: (row) => daysSince(row.allTimeHighAt, now),
-      csv: (row) => daysSince(row.allTimeHighAt, now),
-      cell: (row) => daysSince(row.allTimeHighAt, now) ?? MISSING,
-    },
+      unit: '天',
+      read: (row) => daysSince(row.allTimeHighAt, now),
+    }),
     changeColumn({
       id: 'drawdown',
       label: '距历史最高',
@@ -64,17 +57,7 @@ export function athColumns(now: number): readonly Column<CoinRow>[] {
       csv: timesToHigh,
       cell: (row) => formatRatio(timesToHigh(row)),
     },
-    changeColumn({
-      id: 'change24h',
-      label: '24H涨幅',
-      read: (row) => row.change24h,
-      definition: 'change24h',
-    }),
-    amountColumn({
-      id: 'marketCap',
-      label: '流通市值',
-      read: (row) => row.marketCap,
-      definition: 'marketCap',
-    }),
+    change24hColumn(),
+    marketCapColumn(),
   ];
 }

@@ -1,10 +1,11 @@
 import type { HotSearch } from '@coinmirror/shared/contract/search.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { cx } from '#ui/classNames.ts';
+import { capRankColumn, change24hColumn, coinPriceColumn } from '#ui/columns/coinColumns.tsx';
+import { coinNameColumn } from '#ui/columns/coinNameColumn.tsx';
+import { placeColumn } from '#ui/columns/valueColumns.tsx';
 import type { Column } from '#ui/table/column.ts';
 import styles from './boards.module.css';
-import { coinNameColumn } from './coinNameColumn.tsx';
-import { changeColumn, placeColumn, priceColumn } from './valueColumns.tsx';
 
 /** The most searched coins; `rows` gives each its place. */
 export function hotSearchColumns(rows: readonly HotSearch[]): readonly Column<HotSearch>[] {
@@ -30,22 +31,9 @@ export function hotSearchColumns(rows: readonly HotSearch[]): readonly Column<Ho
       csv: (row) => row.heatChange,
       cell: (row) => <PlaceChange value={row.heatChange} />,
     },
-    priceColumn({ id: 'price', label: '价格', read: (row) => row.price, definition: 'price' }),
-    changeColumn({
-      id: 'change24h',
-      label: '24H涨幅',
-      read: (row) => row.change24h,
-      definition: 'change24h',
-    }),
-    {
-      id: 'rank',
-      label: '市值排名',
-      width: 88,
-      align: 'right',
-      sortValue: (row) => row.rank,
-      csv: (row) => row.rank,
-      cell: (row) => row.rank ?? MISSING,
-    },
+    coinPriceColumn(),
+    change24hColumn(),
+    capRankColumn(),
   ];
 }
 
@@ -53,7 +41,9 @@ function Heat({ value }: { value: number | null }) {
   if (value === null) return MISSING;
   return (
     <span className={styles.heat}>
-      <meter className={styles.meter} min={0} max={100} value={value} aria-hidden="true" />
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.fill} style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
+      </span>
       <span>{Math.round(value)}</span>
     </span>
   );
@@ -61,7 +51,7 @@ function Heat({ value }: { value: number | null }) {
 
 function PlaceChange({ value }: { value: number | null }) {
   if (value === null) return MISSING;
-  if (value === 0) return '持平';
+  if (value === 0) return <span className={styles.same}>持平</span>;
   return (
     <span className={cx(value > 0 ? styles.won : styles.lost)}>{value > 0 ? `▲${value}` : `▼${-value}`}</span>
   );

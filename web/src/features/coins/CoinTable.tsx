@@ -1,6 +1,6 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import type { ReactNode } from 'react';
-import { PageLink } from '#ui/link/PageLink.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { type Column, chosenColumns } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
@@ -22,25 +22,13 @@ export interface CoinTableProps<Row extends CoinRow = CoinRow> {
   readonly definition?: (id: string, label: string) => ReactNode;
 }
 
-const rowKey = (row: CoinRow) => row.code;
-
-const rowLink = (row: CoinRow, className: string) => (
-  <PageLink
-    to="coin"
-    params={{ coinCode: row.code }}
-    className={className}
-    tabIndex={-1}
-    aria-hidden="true"
-  />
-);
-
 /** A list of coins whose prices move in their own cells. */
 export function CoinTable<Row extends CoinRow>({ asOf, ...table }: CoinTableProps<Row>) {
   const shown = chosenColumns(table.columns, table.state.columns);
   const notes = shown.some((column) => column.id === 'supply') ? SUPPLY_NOTES : [];
   return (
     <SnapshotTime value={asOf}>
-      <DataTable {...table} rowKey={rowKey} rowLink={rowLink} footnotes={notes} />
+      <DataTable {...table} rowKey={coinRowKey} rowLink={coinRowLink} footnotes={notes} />
     </SnapshotTime>
   );
 }

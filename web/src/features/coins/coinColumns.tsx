@@ -37,7 +37,12 @@ export function coinColumns(slots: CoinSlots, changeBase: ChangeBase): readonly 
       align: 'right',
       interactive: true,
       cell: (row) => (
-        <ActionsCell code={row.code} ads={row.ads} compare={slots.compare(row.code, row.name)} />
+        <ActionsCell
+          code={row.code}
+          risky={(row.record?.risks.length ?? 0) > 0}
+          ads={row.ads}
+          compare={slots.compare(row.code, row.name)}
+        />
       ),
     },
   ];

@@ -1,5 +1,8 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import type { ReactNode } from 'react';
+import { starColumn } from '#ui/columns/starColumn.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { NameCell } from './cells/NameCell.tsx';
 
@@ -9,17 +12,7 @@ const FIRST_SCREEN = 12;
 /** Who a row is: star, rank, name. `star` is drawn by the page, since it belongs to another feature. */
 export function identityColumns(star: (code: string, name: string) => ReactNode): readonly Column<CoinRow>[] {
   return [
-    {
-      id: 'star',
-      label: '自选',
-      heading: <></>,
-      width: 36,
-      align: 'center',
-      pin: true,
-      always: true,
-      interactive: true,
-      cell: (row) => star(row.code, row.name),
-    },
+    starColumn((row) => star(row.code, row.name)),
     {
       id: 'rank',
       label: '排名',
@@ -31,18 +24,18 @@ export function identityColumns(star: (code: string, name: string) => ReactNode)
       sortValue: (row) => row.rank,
       csv: (row) => row.rank,
       definition: 'rank',
-      cell: (row) => row.rank ?? '--',
+      cell: (row) => row.rank ?? MISSING,
     },
     {
       id: 'name',
       label: '名称',
-      width: 160,
+      width: 170,
       phoneWidth: 132,
       grow: true,
       rowHeader: true,
       pin: true,
       always: true,
-      csv: (row) => `${row.name} ${row.symbol}`,
+      csv: (row) => coinTitle(row),
       cell: (row, index) => <NameCell coin={row} eager={index < FIRST_SCREEN} />,
     },
   ];

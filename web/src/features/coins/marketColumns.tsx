@@ -1,9 +1,9 @@
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
-import { Money } from '#ui/number/Money.tsx';
+import { marketCapColumn, volume24hColumn } from '#ui/columns/coinColumns.tsx';
+import { changeColumn, inUnit, shareColumn } from '#ui/columns/valueColumns.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
-import { Share } from '#ui/number/Share.tsx';
-import type { Column, CsvMoney } from '#ui/table/column.ts';
+import type { Column } from '#ui/table/column.ts';
 import { LiveChangeCell } from './cells/LiveChangeCell.tsx';
 import { LivePriceCell } from './cells/LivePriceCell.tsx';
 import { SupplyCell } from './cells/SupplyCell.tsx';
@@ -39,10 +39,22 @@ export function marketColumns(changeBase: ChangeBase): readonly Column<CoinRow>[
       definition: 'change',
       cell: (row) => <LiveChangeCell code={row.code} quote={row} />,
     },
-    percentColumn({ id: 'change1h', label: '1小时涨幅', width: 88, read: (row) => row.change1h }),
-    percentColumn({ id: 'change7d', label: '7日涨幅', width: 88, read: (row) => row.change7d }),
-    moneyColumn({ id: 'marketCap', label: '流通市值', read: (row) => row.marketCap }),
-    moneyColumn({ id: 'volume24h', label: '24H额', read: (row) => row.volume24h }),
+    percentColumn({
+      id: 'change1h',
+      label: '1小时涨幅',
+      width: 88,
+      read: (row) => row.change1h,
+      optional: true,
+    }),
+    percentColumn({
+      id: 'change7d',
+      label: '7日涨幅',
+      width: 88,
+      read: (row) => row.change7d,
+      optional: true,
+    }),
+    marketCapColumn({ width: 84 }),
+    volume24hColumn({ width: 84 }),
     {
       id: 'supply',
       label: '流通数量',
@@ -56,24 +68,18 @@ export function marketColumns(changeBase: ChangeBase): readonly Column<CoinRow>[
         <SupplyCell supply={row.supply} isMineable={row.isMineable} isPremined={row.isPremined} />
       ),
     },
-    {
+    shareColumn({
       id: 'turnoverRate',
       label: '换手率',
       width: 68,
-      align: 'right',
-      sortValue: (row) => row.turnoverRate,
-      filter: { unit: '%', scale: 1 },
-      csv: (row) => row.turnoverRate,
-      csvLabel: () => '换手率(%)',
+      read: (row) => row.turnoverRate,
       definition: 'turnoverRate',
-      cell: (row) => <Share value={row.turnoverRate} />,
-    },
+    }),
     percentColumn({
       id: 'drawdown',
       label: '距历史最高',
       width: 90,
       read: (row) => row.drawdown,
-      shown: true,
     }),
   ];
 }
@@ -83,47 +89,13 @@ interface PercentColumn {
   readonly label: string;
   readonly width: number;
   readonly read: (row: CoinRow) => number | null;
-  readonly shown?: boolean;
+  readonly optional?: boolean;
 }
 
-function percentColumn({ id, label, width, read, shown = false }: PercentColumn): Column<CoinRow> {
+/** Beside the change that the visitor chose, others go without its arrow. */
+function percentColumn(column: PercentColumn): Column<CoinRow> {
   return {
-    id,
-    label,
-    width,
-    align: 'right',
-    optional: !shown,
-    sortValue: read,
-    filter: { unit: '%', scale: 1 },
-    csv: read,
-    csvLabel: () => `${label}(%)`,
-    definition: id,
-    cell: (row) => <Percent value={read(row)} arrow={false} />,
+    ...changeColumn({ ...column, definition: column.id }),
+    cell: (row) => <Percent value={column.read(row)} arrow={false} />,
   };
-}
-
-interface MoneyColumn {
-  readonly id: string;
-  readonly label: string;
-  readonly read: (row: CoinRow) => number | null;
-}
-
-function moneyColumn({ id, label, read }: MoneyColumn): Column<CoinRow> {
-  return {
-    id,
-    label,
-    width: 84,
-    align: 'right',
-    sortValue: read,
-    filter: { unit: '亿 USD', scale: HUNDRED_MILLION },
-    csv: (row, money) => inUnit(read(row), money),
-    csvLabel: ({ unit }) => `${label}(${unit})`,
-    definition: id,
-    cell: (row) => <Money usd={read(row)} kind="amount" />,
-  };
-}
-
-/** USD in the unit the file is written in; null when either is unknown. */
-function inUnit(usd: number | null, { perUsd }: CsvMoney): number | null {
-  return usd === null || perUsd === null ? null : usd * perUsd;
 }

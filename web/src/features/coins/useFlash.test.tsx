@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFlash } from './useFlash.ts';
 
-function Price({ value }: { value: number }) {
-  return <span ref={useFlash(value)}>{value}</span>;
+function Price({ code = 'bitcoin', value }: { code?: string; value: number }) {
+  return <span ref={useFlash(code, value)}>{value}</span>;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,4 +22,12 @@ test('a move is marked by its direction for 300 ms; the first value and an uncha
   expect(span?.dataset['flash']).toBe('down');
   act(() => vi.advanceTimersByTime(300));
   expect(span?.dataset['flash']).toBeUndefined();
+});
+
+test('the price of another coin in the same place is not a move', () => {
+  const { rerender, container } = render(<Price value={1} />);
+  rerender(<Price code="ethereum" value={2} />);
+  expect(container.querySelector('span')?.dataset['flash']).toBeUndefined();
+  rerender(<Price code="ethereum" value={3} />);
+  expect(container.querySelector('span')?.dataset['flash']).toBe('up');
 });

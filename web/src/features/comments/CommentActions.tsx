@@ -13,10 +13,12 @@ interface CommentActionsProps {
   reader: CommentReader;
   /** Absent for answers, which are not answered themselves. */
   onReply?: (() => void) | undefined;
+  /** The comment has been taken back; it is still drawn. */
+  onRemoved: () => void;
 }
 
 /** Like, answer, report; its writer deletes instead of reporting. */
-export function CommentActions({ comment, reader, onReply }: CommentActionsProps) {
+export function CommentActions({ comment, reader, onReply, onRemoved }: CommentActionsProps) {
   const [like, { isLoading: isLiking }] = useCommentLikeMutation();
   const [remove, { isLoading: isRemoving }] = useCommentDeleteMutation();
   const [asking, setAsking] = useState(false);
@@ -31,7 +33,8 @@ export function CommentActions({ comment, reader, onReply }: CommentActionsProps
   async function takeBack() {
     if (!asking) return setAsking(true);
     const { error } = await remove({ id: comment.id });
-    if (error) refuse(error, reader);
+    if (error) return refuse(error, reader);
+    onRemoved();
   }
 
   return (

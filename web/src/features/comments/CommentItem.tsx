@@ -1,5 +1,5 @@
 import type { Comment } from '@coinmirror/shared/contract/people/comments.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
@@ -23,9 +23,10 @@ export function CommentItem({ comment, subject, reader }: CommentItemProps) {
   const [replying, setReplying] = useState(false);
   const [open, setOpen] = useState(false);
   const isTop = comment.parentId === null;
+  const item = useRef<HTMLLIElement>(null);
 
   return (
-    <li className={styles.item}>
+    <li ref={item} className={styles.item} tabIndex={-1}>
       <Logo src={comment.headImage} name={comment.nickname} size={AVATAR} />
       <div className={styles.content}>
         <div className={styles.itemHead}>
@@ -41,6 +42,7 @@ export function CommentItem({ comment, subject, reader }: CommentItemProps) {
               comment={comment}
               reader={reader}
               onReply={isTop ? () => setReplying((now) => !now) : undefined}
+              onRemoved={() => focusBeside(item.current)}
             />
           </>
         )}
@@ -53,6 +55,8 @@ export function CommentItem({ comment, subject, reader }: CommentItemProps) {
             onSent={() => {
               setReplying(false);
               setOpen(true);
+              // The field that had the focus is gone; the keyboard goes on from the comment that was answered.
+              item.current?.focus();
             }}
           />
         )}
@@ -65,4 +69,12 @@ export function CommentItem({ comment, subject, reader }: CommentItemProps) {
       </div>
     </li>
   );
+}
+
+/** The button that had the focus goes with its comment: the keyboard goes on from the next one, or what holds the list. */
+function focusBeside(item: HTMLElement | null): void {
+  if (!item?.contains(document.activeElement)) return;
+  const beside =
+    item.nextElementSibling ?? item.previousElementSibling ?? item.parentElement?.closest('[tabindex]');
+  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true });
 }

@@ -1,10 +1,10 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button/Button.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './comments.module.css';
-import { useCommentListQuery } from './commentsApi.ts';
 import type { CommentReader, CommentSubject } from './subject.ts';
-
-const REPLIES = 50;
+import { useReplies } from './useReplies.ts';
 
 interface CommentRepliesProps {
   parentId: number;
@@ -12,23 +12,43 @@ interface CommentRepliesProps {
   reader: CommentReader;
 }
 
-/** The answers to one comment. */
+/** The answers to one comment; older ones come when asked for. */
 export function CommentReplies({ parentId, subject, reader }: CommentRepliesProps) {
-  const result = useCommentListQuery({
-    ...subject,
-    parent_id: parentId,
-    sort: 'new',
-    page: 1,
-    pagesize: REPLIES,
-  });
+  const { result, more, isLoadingMore } = useReplies(subject, parentId);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = result.data?.value.rows.length ?? 0;
+  const awaited = useRef(Number.POSITIVE_INFINITY);
+
+  // The button is below what has come, or gone: the keyboard goes on from the first of it.
+  useEffect(() => {
+    const first = shown > awaited.current ? list.current?.children[awaited.current] : undefined;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    if (first || !isLoadingMore) awaited.current = Number.POSITIVE_INFINITY;
+  }, [shown, isLoadingMore]);
+
   return (
     <Loadable result={result} compact>
-      {({ rows }) => (
-        <ul className={styles.replies}>
-          {rows.map((reply) => (
-            <CommentItem key={reply.id} comment={reply} subject={subject} reader={reader} />
-          ))}
-        </ul>
+      {({ rows, left }) => (
+        <>
+          <ul ref={list} className={styles.replies}>
+            {rows.map((reply) => (
+              <CommentItem key={reply.id} comment={reply} subject={subject} reader={reader} />
+            ))}
+          </ul>
+          {left > 0 && (
+            <Button
+              variant="quiet"
+              size="s"
+              busy={isLoadingMore}
+              onClick={() => {
+                awaited.current = rows.length;
+                more();
+              }}
+            >
+              更多回复（还有 {left} 条）
+            </Button>
+          )}
+        </>
       )}
     </Loadable>
   );

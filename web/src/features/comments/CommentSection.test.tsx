@@ -7,7 +7,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api.ts';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { soon } from '#testing/soon.ts';
 import { CommentSection } from './CommentSection.tsx';
+import type { CommentSubject } from './subject.ts';
 
 const subject = { kind: 'coin', code: 'bitcoin' } as const;
 const comment = {
@@ -23,10 +25,10 @@ const comment = {
   is_own: false,
   reply_count: 0,
 };
-const list = (rows: object[]) => ({
+const list = (rows: object[], pages = 1) => ({
   code: 200,
   msg: '',
-  data: { list: rows, total_count: rows.length, total_pages: 1, page: 1 },
+  data: { list: rows, total_count: rows.length, total_pages: pages, page: 1 },
 });
 
 function show(isLoggedIn: boolean) {
@@ -35,16 +37,34 @@ function show(isLoggedIn: boolean) {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  render(
+  const about = (what: CommentSubject) => (
     <Provider store={store}>
-      <CommentSection subject={subject} reader={{ isLoggedIn, onLoginNeeded }} />
-    </Provider>,
+      <CommentSection subject={what} reader={{ isLoggedIn, onLoginNeeded }} />
+    </Provider>
   );
-  return { user: userEvent.setup(), onLoginNeeded };
+  const { rerender } = render(about(subject));
+  return {
+    user: userEvent.setup(),
+    onLoginNeeded,
+    showAbout: (what: CommentSubject) => rerender(about(what)),
+  };
 }
 
 describe('comments', () => {
   beforeEach(() => server.use(answers('commentList', list([comment]))));
+
+  test('of an upstream that counts no page where there is none are asked for from the first page alone', async () => {
+    const pages: (string | null)[] = [];
+    server.use(
+      http.get('*/comment/list', ({ request }) => {
+        pages.push(new URL(request.url).searchParams.get('page'));
+        return HttpResponse.json(list([], 0));
+      }),
+    );
+    show(true);
+    expect(await screen.findByText('还没有评论')).toBeTruthy();
+    expect(pages).toEqual(['1']);
+  });
 
   test('markup in a comment is words; an address in it is a link that leaves safely', async () => {
     show(true);
@@ -75,14 +95,69 @@ describe('comments', () => {
     const box = screen.getByLabelText('写评论');
     await user.type(box, '好');
     await user.click(screen.getByRole('button', { name: '发表评论' }));
-    await vi.waitFor(() => expect(nonces).toHaveLength(1));
+    await soon(() => expect(nonces).toHaveLength(1));
     expect((box as HTMLTextAreaElement).value).toBe('好');
-    await vi.waitFor(async () => {
+    await soon(async () => {
       await user.click(screen.getByRole('button', { name: '发表评论' }));
       expect(nonces).toHaveLength(2);
     });
     expect(nonces[0]).toBe(nonces[1]);
-    await vi.waitFor(() => expect((box as HTMLTextAreaElement).value).toBe(''));
+    await soon(() => expect((box as HTMLTextAreaElement).value).toBe(''));
+  });
+
+  test('what is written while a comment is on its way stays in the field', async () => {
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.post('*/community/api/v3/comment/add', async () => {
+        await answer.promise;
+        return HttpResponse.json({ code: 200, msg: '', data: { ...comment, content: '好' } });
+      }),
+    );
+    const { user } = show(true);
+    const box = screen.getByLabelText<HTMLTextAreaElement>('写评论');
+    await user.type(box, '好');
+    const button = screen.getByRole('button', { name: '发表评论' });
+    await user.click(button);
+    await user.type(box, '，还有');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    answer.resolve();
+    await soon(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+    expect(localStorage.getItem('drafts')).toContain('好，还有');
+    expect(box.value).toBe('好，还有');
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('the keyboard goes on from the comments after one was sent, and from the next one after one was taken back', async () => {
+    const own = { ...comment, is_own: true };
+    const rows = [own, { ...own, id: 2, content: '第二句' }];
+    server.use(
+      http.get('*/community/api/v3/comment/list', () => HttpResponse.json(list(rows))),
+      answers('commentAdd', { code: 200, msg: '', data: own }),
+      http.post('*/community/api/v3/comment/del', () => {
+        rows.shift();
+        return HttpResponse.json({ code: 200, msg: '', data: null });
+      }),
+    );
+    const { user } = show(true);
+    await user.type(screen.getByLabelText('写评论'), '好');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await soon(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: '评论' })));
+
+    const [first] = await screen.findAllByRole('button', { name: '删除' });
+    first?.focus();
+    await user.keyboard('{Enter}{Enter}');
+    await soon(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(document.activeElement?.textContent).toContain('第二句');
+  });
+
+  test('a draft stays with what it is about', async () => {
+    const { user, showAbout } = show(true);
+    await user.type(screen.getByLabelText('写评论'), '说比特币的');
+    showAbout({ kind: 'coin', code: 'ethereum' });
+    expect(screen.getByLabelText<HTMLTextAreaElement>('写评论').value).toBe('');
+    showAbout(subject);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('写评论').value).toBe('说比特币的');
   });
 
   test('more than 300 characters cannot be sent, and say so', async () => {
@@ -93,7 +168,78 @@ describe('comments', () => {
     expect(screen.getByRole('button', { name: '发表评论' }).hasAttribute('disabled')).toBe(true);
   });
 
-  test('an empty list says so, a failed one offers to try again', async () => {
+  test('a comment is reported once, for the reason that was chosen', async () => {
+    const reports: unknown[] = [];
+    server.use(
+      http.post('*/community/api/v3/comment/report', async ({ request }) => {
+        reports.push(await request.json());
+        return HttpResponse.json({ code: 200, msg: '' });
+      }),
+    );
+    const { user } = show(true);
+    await user.click(await screen.findByRole('button', { name: '举报' }));
+    await user.click(await screen.findByRole('radio', { name: '诈骗或钓鱼' }));
+    await user.dblClick(screen.getByRole('button', { name: '提交举报' }));
+    await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reports).toEqual([{ id: 1, reason: '诈骗或钓鱼' }]);
+  });
+
+  test('when the last comment of the last page is taken back, the page before is shown', async () => {
+    let isTakenBack = false;
+    server.use(
+      http.get('*/community/api/v3/comment/list', ({ request }) => {
+        const isSecond = new URL(request.url).searchParams.get('page') === '2';
+        const rows = isSecond
+          ? isTakenBack
+            ? []
+            : [{ ...comment, is_own: true, content: '末页' }]
+          : [comment];
+        return HttpResponse.json(list(rows, isTakenBack ? 1 : 2));
+      }),
+      http.post('*/community/api/v3/comment/del', () => {
+        isTakenBack = true;
+        return HttpResponse.json({ code: 200, msg: '' });
+      }),
+    );
+    const { user } = show(true);
+    await user.click(await screen.findByRole('button', { name: '下一页' }));
+    await screen.findByText('末页');
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    await user.click(screen.getByRole('button', { name: '确认删除' }));
+    expect(await screen.findByText(/<b>看<\/b>/)).toBeTruthy();
+  });
+
+  test('of more answers than come at once the rest comes when asked for, and the keyboard goes on from there', async () => {
+    const answersOf = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => ({
+        ...comment,
+        id: 1000 - from - index,
+        parent_id: 1,
+        content: `第 ${from + index} 条`,
+      }));
+    server.use(
+      http.get('*/community/api/v3/comment/list', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        if (!searchParams.has('parent_id')) return HttpResponse.json(list([{ ...comment, reply_count: 70 }]));
+        // One more was written between the two pages, so that the second begins with the last of the first.
+        const rows = searchParams.get('page') === '1' ? answersOf(1, 50) : answersOf(50, 70);
+        return HttpResponse.json({
+          code: 200,
+          msg: '',
+          data: { list: rows, total_count: 70, total_pages: 2, page: Number(searchParams.get('page')) },
+        });
+      }),
+    );
+    const { user } = show(true);
+    await user.click(await screen.findByRole('button', { name: '查看 70 条回复' }));
+    await user.click(await screen.findByRole('button', { name: '更多回复（还有 20 条）' }));
+    expect(await screen.findByText('第 70 条')).toBeTruthy();
+    expect(screen.getAllByText(/^第 \d+ 条$/)).toHaveLength(70);
+    expect(screen.queryByRole('button', { name: /更多回复/ })).toBeNull();
+    await soon(() => expect(document.activeElement?.textContent).toContain('第 51 条'));
+  });
+
+  test('an empty list says so', async () => {
     server.use(answers('commentList', list([])));
     show(true);
     expect(await screen.findByText('还没有评论')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -21,27 +21,43 @@ interface CommentSectionProps {
   reader: CommentReader;
 }
 
-/** What visitors say about a coin, an exchange, a wallet, an article or a flash. */
-export function CommentSection({ subject, reader }: CommentSectionProps) {
+/** What visitors say about a coin, an exchange, a wallet, an article or a flash; each has its own draft and page. */
+export function CommentSection(props: CommentSectionProps) {
+  const { kind, code } = props.subject;
+  return <Comments key={`${kind}:${code}`} {...props} />;
+}
+
+function Comments({ subject, reader }: CommentSectionProps) {
   const [sort, setSort] = useState<Order>('new');
   const [page, setPage] = useState(1);
+  const section = useRef<HTMLElement>(null);
   const result = useCommentListQuery({ ...subject, sort, page, pagesize: PAGE_SIZE });
   const total = result.data?.value.total ?? null;
+  const lastPage = Math.max(1, result.data?.value.pageCount ?? page);
+  // The last comment of the last page has been taken back.
+  if (page > lastPage && !result.isFetching) setPage(lastPage);
 
   function choose(order: Order) {
     setSort(order);
     setPage(1);
   }
 
+  function onSent() {
+    choose('new');
+    // The button waits for new words and holds the focus no longer; who writes on already keeps it.
+    const isWriting = document.activeElement instanceof HTMLTextAreaElement;
+    if (!isWriting) section.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <section className={styles.section} aria-label="评论">
+    <section ref={section} className={styles.section} aria-label="评论" tabIndex={-1}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           评论{total !== null && <span className={styles.count}>{total}</span>}
         </h2>
         <Segmented label="评论排序" options={ORDERS} value={sort} onChange={choose} />
       </div>
-      <CommentForm subject={subject} reader={reader} />
+      <CommentForm subject={subject} reader={reader} onSent={onSent} />
       <Loadable result={result} empty={<EmptyState compact title="还没有评论" hint="来说第一句吧" />}>
         {({ rows, pageCount }) => (
           <>

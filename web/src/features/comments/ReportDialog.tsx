@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './comments.module.css';
 import { useCommentReportMutation } from './commentsApi.ts';
 import { refuse } from './refuse.ts';
 import type { CommentReader } from './subject.ts';
@@ -20,14 +22,15 @@ interface ReportDialogProps {
 /** Asks why a comment is reported. */
 export function ReportDialog({ commentId, open, onOpenChange, reader }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>(REASONS[0]);
-  const [report, { isLoading }] = useCommentReportMutation();
+  const group = useId();
+  const [report] = useCommentReportMutation();
 
-  async function submit() {
+  const [submit, isSending] = useOnce(async () => {
     const { error } = await report({ id: commentId, reason });
     if (error) return refuse(error, reader);
     toast.success('举报已提交，我们会尽快处理');
     onOpenChange(false);
-  }
+  });
 
   return (
     <Dialog
@@ -37,17 +40,22 @@ export function ReportDialog({ commentId, open, onOpenChange, reader }: ReportDi
       description="请选择原因，同一条评论只需举报一次。"
       size="s"
       footer={
-        <Button variant="primary" busy={isLoading} onClick={() => void submit()}>
+        <Button variant="primary" busy={isSending} onClick={() => void submit()}>
           提交举报
         </Button>
       }
     >
-      <Segmented
-        label="举报原因"
-        options={REASONS.map((value) => ({ value, label: value }))}
-        value={reason}
-        onChange={setReason}
-      />
+      <fieldset className={styles.reasons}>
+        <legend>
+          <VisuallyHidden>举报原因</VisuallyHidden>
+        </legend>
+        {REASONS.map((value) => (
+          <label key={value} className={styles.reason}>
+            <input type="radio" name={group} checked={value === reason} onChange={() => setReason(value)} />
+            {value}
+          </label>
+        ))}
+      </fieldset>
     </Dialog>
   );
 }

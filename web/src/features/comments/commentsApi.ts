@@ -1,11 +1,34 @@
-import { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
+import { type Comment, commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
+import type { Page } from '@coinmirror/shared/contract/wire.ts';
 import { api } from '#api/api.ts';
+import type { Dated } from '#api/call.ts';
 import { fromRow } from '#api/fromRow.ts';
+import type { CommentSubject } from './subject.ts';
+
+/** The most that the upstream gives at once. */
+const REPLIES = 50;
+
+/** Whose answers are read. */
+interface Answered extends CommentSubject {
+  readonly parentId: number;
+}
+
+const list = fromRow(commentEndpoints.commentList);
 
 /** Comments of one subject; whatever changes them has the lists read again. */
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    commentList: build.query({ ...fromRow(commentEndpoints.commentList), providesTags: ['Comments'] }),
+    commentList: build.query({ ...list, providesTags: ['Comments'] }),
+    commentReplies: build.infiniteQuery<Dated<Page<Comment>>, Answered, number>({
+      query: ({ queryArg: { parentId, ...subject }, pageParam }) =>
+        list.query({ ...subject, parent_id: parentId, sort: 'new', page: pageParam, pagesize: REPLIES }),
+      transformResponse: list.transformResponse,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ value }, _pages, page) => (page < value.pageCount ? page + 1 : undefined),
+      },
+      providesTags: ['Comments'],
+    }),
     commentAdd: build.mutation({
       ...fromRow(commentEndpoints.commentAdd),
       invalidatesTags: (answer) => (answer ? ['Comments'] : []),
@@ -21,6 +44,7 @@ const commentsApi = api.injectEndpoints({
 
 export const {
   useCommentListQuery,
+  useCommentRepliesInfiniteQuery,
   useCommentAddMutation,
   useCommentDeleteMutation,
   useCommentLikeMutation,

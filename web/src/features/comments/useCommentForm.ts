@@ -1,5 +1,6 @@
 import { COMMENT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { useRef, useState } from 'react';
+import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useCommentAddMutation } from './commentsApi.ts';
 import { readDraft, writeDraft } from './drafts.ts';
@@ -18,30 +19,33 @@ interface CommentFormOptions {
 export function useCommentForm({ subject, parentId, reader, onSent }: CommentFormOptions) {
   const key = `comment:${subject.kind}:${subject.code}:${parentId ?? ''}`;
   const [text, setText] = useState(() => readDraft(key));
-  const [send, { isLoading }] = useCommentAddMutation();
+  const [send] = useCommentAddMutation();
   // The same words keep their nonce over retries, so the upstream can tell a repetition from a second comment.
   const nonce = useRef<{ readonly text: string; readonly value: string } | null>(null);
+  const latest = useRef(text);
   const content = text.trim();
   const isLong = [...content].length > COMMENT_MAX;
 
   function type(next: string) {
+    latest.current = next;
     setText(next);
     writeDraft(key, next);
   }
 
-  async function submit() {
-    if (content === '' || isLong || isLoading) return;
+  const [submit, isSending] = useOnce(async () => {
+    if (content === '' || isLong) return;
     if (!reader.isLoggedIn) return reader.onLoginNeeded();
     if (nonce.current?.text !== content) nonce.current = { text: content, value: newNonce() };
     const call = { ...subject, content, nonce: nonce.current.value };
     const result = await send(parentId === undefined ? call : { ...call, parent_id: parentId });
     if (result.error) return refuse(result.error, reader);
-    type('');
+    // What was written while this was on its way is the beginning of another comment.
+    if (latest.current.trim() === content) type('');
     toast.success('评论已发表');
     onSent?.();
-  }
+  });
 
-  return { text, type, submit, isSending: isLoading, isLong, canSend: content !== '' && !isLong };
+  return { text, type, submit, isSending, isLong, canSend: content !== '' && !isLong };
 }
 
 function newNonce(): string {

@@ -14,6 +14,9 @@ interface CompareButtonProps {
 
 type CompareRoot = { readonly [compareSlice.reducerPath]: ReturnType<typeof compareSlice.getInitialState> };
 
+/** Made once: a table draws as many buttons as it has rows. */
+const ARROWS = <CompareIcon />;
+
 /** Puts a coin into the comparison, or takes it out again; says why when it cannot. */
 export function CompareButton({ code, name, size = 's' }: CompareButtonProps) {
   const isCompared = useSelector((state: CompareRoot) => selectIsCompared(state, code));
@@ -34,7 +37,7 @@ export function CompareButton({ code, name, size = 's' }: CompareButtonProps) {
       size={size}
       label={isCompared ? `取消对比 ${name}` : `对比 ${name}`}
       pressed={isCompared}
-      icon={<CompareIcon />}
+      icon={ARROWS}
       onClick={(event) => {
         event.stopPropagation();
         event.preventDefault();

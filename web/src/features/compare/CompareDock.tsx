@@ -1,9 +1,13 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { selectCompareCodes } from './compareSlice.ts';
 
-const { Part: CompareWindow } = lazyPart(async () => (await import('./CompareWindow.tsx')).CompareWindow);
+const { Part: CompareWindow } = lazyPart(
+  async () => (await import('./CompareWindow.tsx')).CompareWindow,
+  MissingQuietly,
+);
 
 /** Where the comparison floats; nothing, and no code of it, while no coin is compared. */
 export function CompareDock() {

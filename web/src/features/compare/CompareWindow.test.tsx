@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { writeCompare } from './compareStorage.ts';
 
 const compareWindow = () => screen.findByRole('region', { name: '币种对比' });
@@ -14,13 +14,13 @@ describe('the comparison', () => {
     const shown = within(await compareWindow());
     expect(shown.getByText('4/4')).toBeDefined();
     unmount();
-    await renderRoute('/exchange');
+    await renderRoute(QUIET_PAGE);
     expect(within(await compareWindow()).getAllByRole('button', { name: /^移除 / })).toHaveLength(4);
-  }, 20_000);
+  });
 
   it('names its coins, folds to a tab, and goes when the last coin is taken out', async () => {
     writeCompare({ codes: ['bitcoin', 'ethereum'], shown: true });
-    const { user } = await renderRoute('/exchange');
+    const { user } = await renderRoute(QUIET_PAGE);
     const shown = within(await compareWindow());
     expect(await shown.findByText('比特币')).toBeDefined();
     await user.click(shown.getByRole('button', { name: '收起' }));
@@ -33,7 +33,7 @@ describe('the comparison', () => {
 
   it('is emptied at once by 清空', async () => {
     writeCompare({ codes: ['bitcoin'], shown: true });
-    const { user, store } = await renderRoute('/exchange');
+    const { user, store } = await renderRoute(QUIET_PAGE);
     await user.click(within(await compareWindow()).getByRole('button', { name: '清空' }));
     expect(store.getState().compare).toEqual({ codes: [], shown: false });
   });

@@ -41,7 +41,7 @@ export function CompareWindow() {
         </h2>
         <IconButton label="收起" icon={<MinusIcon />} size="s" onClick={() => dispatch(compareHidden())} />
       </header>
-      <ul className={styles.coins}>
+      <ul>
         {codes.map((code) => (
           <li key={code} className={styles.coin}>
             <Logo src={nameOf(code).logo} name={nameOf(code).name} size={20} />

@@ -12,6 +12,7 @@ import {
   compareSlice,
 } from './compareSlice.ts';
 import { readCompare } from './compareStorage.ts';
+import { followCompare } from './followCompare.ts';
 
 function makeStore() {
   return configureStore({
@@ -58,6 +59,19 @@ describe('compare', () => {
     expect(store.getState().compare).toEqual({ codes: ['bitcoin', 'ethereum'], shown: true });
     store.dispatch(compareCleared());
     expect(readCompare()).toEqual({ codes: [], shown: false });
+  });
+
+  it('keeps what two tabs add in turn, and the list of a tab that looks and finds nothing new', () => {
+    const [here, there] = [makeStore(), makeStore()];
+    const stop = followCompare(here.dispatch);
+    there.dispatch(compareAdded('bitcoin'));
+    window.dispatchEvent(new Event('focus'));
+    here.dispatch(compareAdded('ethereum'));
+    expect(Cookies.get('compareCoinList')).toBe('bitcoin,ethereum');
+    const before = here.getState().compare;
+    window.dispatchEvent(new Event('focus'));
+    expect(here.getState().compare).toBe(before);
+    stop();
   });
 
   it('reads no doubles, no blanks and no more than four from a cookie', () => {

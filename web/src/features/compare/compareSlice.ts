@@ -26,10 +26,11 @@ export const compareSlice = createSlice({
       const codes = state.codes.filter((code) => code !== payload);
       return { codes, shown: state.shown && codes.length > 0 };
     },
-    compareRestored: (_state, { payload }: PayloadAction<CompareState>): CompareState => ({
-      codes: payload.codes,
-      shown: payload.shown && payload.codes.length > 0,
-    }),
+    compareRestored(state, { payload: { codes, shown } }: PayloadAction<CompareState>) {
+      state.shown = shown && codes.length > 0;
+      // The same list stays the same object, for those who draw it.
+      if (String(state.codes) !== String(codes)) state.codes = [...codes];
+    },
     compareCleared: (): CompareState => initialState,
     compareShown: (state): CompareState => ({ ...state, shown: state.codes.length > 0 }),
     compareHidden: (state): CompareState => ({ ...state, shown: false }),

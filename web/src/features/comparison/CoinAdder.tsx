@@ -1,57 +1,71 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
+import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './comparison.module.css';
 
 interface CoinAdderProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** Coins that fit the typed words, best first. */
+  readonly found: readonly DirectoryEntry[];
+  readonly isLoading: boolean;
   /** Adds the coin and answers why it could not, or null. */
   readonly onAdd: (code: string) => string | null;
   readonly isFull: boolean;
 }
 
-/** Finds a coin by code, symbol or name and puts it into the comparison. */
-export function CoinAdder({ onAdd, isFull }: CoinAdderProps) {
-  const listId = useId();
-  const [typed, setTyped] = useState('');
+/** Finds a coin by what the search field finds it by, and puts it into the comparison; Enter takes the best match. */
+export function CoinAdder({ typed, onType, found, isLoading, onAdd, isFull }: CoinAdderProps) {
   const [error, setError] = useState<string | undefined>(undefined);
-  const directory = useCoinDirectoryQuery({}).data?.value ?? [];
-  const coins = directory.filter((entry) => entry.kind === 'coin');
+
+  function add(coin: DirectoryEntry | undefined) {
+    const complaint = coin ? onAdd(coin.code) : '没有找到这个币种';
+    setError(complaint ?? undefined);
+    if (complaint === null) onType('');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = typed.trim().toLowerCase();
-    const found = coins.find(
-      ({ code, symbol, name }) =>
-        [code, symbol.toLowerCase(), name.toLowerCase()].includes(wanted) ||
-        `${name} ${symbol}`.toLowerCase() === wanted,
-    );
-    const complaint = found ? onAdd(found.code) : '没有找到这个币种';
-    setError(complaint ?? undefined);
-    if (complaint === null) setTyped('');
+    if (typed.trim() !== '' && !isLoading) add(found[0]);
   }
 
   return (
     <form className={styles.adder} onSubmit={submit}>
-      <TextField
-        label="添加币种"
-        hideLabel
-        placeholder="输入名称、代号，如 BTC"
-        list={listId}
-        maxLength={30}
-        autoComplete="off"
-        value={typed}
-        error={error}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <datalist id={listId}>
-        {coins.slice(0, 300).map(({ code, name, symbol }) => (
-          <option key={code} value={`${name} ${symbol}`} />
-        ))}
-      </datalist>
+      <div className={styles.adderField}>
+        <TextField
+          label="添加币种"
+          hideLabel
+          placeholder="输入名称、代号、拼音，如 BTC"
+          autoComplete="off"
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setError(undefined);
+            onType(cutSearchInput(event.target.value));
+          }}
+        />
+      </div>
       <Button type="submit" variant="primary" disabled={typed.trim() === ''}>
         {isFull ? '已满 4 个' : '加入对比'}
       </Button>
+      {found.length > 0 && (
+        <ul className={styles.found} aria-label="匹配的币种">
+          {found.map((coin) => (
+            <li key={coin.code}>
+              <Button
+                size="s"
+                icon={<Logo src={coin.logo} name={coin.name} size={16} />}
+                onClick={() => add(coin)}
+              >
+                {`${coin.name} ${coin.symbol}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   );
 }

@@ -56,7 +56,7 @@ export function CompareCharts({ coins, asOf }: CompareChartsProps) {
         series={series}
         firstRange="1y"
         log="offered"
-        comparable
+        comparable="offered"
       />
       {coins.length > 1 && (
         <>
@@ -68,7 +68,7 @@ export function CompareCharts({ coins, asOf }: CompareChartsProps) {
             columns={coins.map(({ name }) => name)}
             rows={matrix}
             rowName="币种"
-            kind="ratio"
+            kind="coefficient"
             scale="level"
           />
         </>

@@ -3,10 +3,10 @@ import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatRatio, formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatSupply } from '@coinmirror/shared/format/supply.ts';
-import { formatDate } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
+import { Time } from '#ui/time/Time.tsx';
 
 export interface CompareRow {
   readonly key: string;
@@ -57,10 +57,7 @@ const date = (key: string, name: string, value: Read): CompareRow => ({
   key,
   name,
   value,
-  cell: (coin) => {
-    const time = value(coin);
-    return time === null ? MISSING : formatDate(time);
-  },
+  cell: (coin) => <Time value={value(coin)} form="date" />,
 });
 
 /** Everything two coins are compared by. Money in USD, shown in the visitor's unit. */

@@ -6,7 +6,10 @@ import { useCoinInfoQuery } from '#api/endpoints/coinInfo.ts';
 const SLOTS = Array.from({ length: COMPARE_MAX }, (_, index) => index);
 const POLLED = { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true } as const;
 
-/** The compared coins' facts and their year of daily prices, in the order of `codes`; one call each. */
+/**
+ * The compared coins' facts and their year of daily prices, in the order of `codes`; one call each. Read `currentData`:
+ * a place that another coin has taken still holds the former one's answer in `data`.
+ */
 export function useComparedCoins(codes: readonly string[]) {
   // As many hooks as there can be coins, whatever is chosen: hooks must not come and go.
   return SLOTS.map((slot) => {
@@ -19,5 +22,3 @@ export function useComparedCoins(codes: readonly string[]) {
     return { code, info, chart };
   }).slice(0, codes.length);
 }
-
-export type ComparedCoin = ReturnType<typeof useComparedCoins>[number];

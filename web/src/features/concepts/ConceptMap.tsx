@@ -1,7 +1,6 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { TreemapChart } from '#charts/treemap/TreemapChart.tsx';
 import styles from './concepts.module.css';
 
@@ -17,7 +16,6 @@ interface ConceptMapProps {
 
 /** The sectors at a glance: area by market value, colour by change. */
 export function ConceptMap({ rows, asOf }: ConceptMapProps) {
-  const navigate = useNavigate();
   const nodes = useMemo(
     () =>
       rows
@@ -45,7 +43,6 @@ export function ConceptMap({ rows, asOf }: ConceptMapProps) {
         sizeKind="money"
         changeName="24H 均涨幅"
         fullAt={FULL_AT}
-        onOpen={(href) => void navigate(href)}
       />
     </div>
   );

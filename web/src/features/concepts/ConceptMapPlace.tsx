@@ -9,11 +9,16 @@ const FRAME_HEIGHT = 76;
 
 interface ConceptMapPlaceProps {
   readonly answer: Dated<{ readonly rows: readonly ConceptRow[] }> | undefined;
+  readonly failed: boolean;
 }
 
-/** The map, or its place while the sectors are on their way, so that the table under it does not jump. */
-export function ConceptMapPlace({ answer }: ConceptMapPlaceProps) {
+/**
+ * The map, or its place while the sectors are on their way, so that the table under it does not jump. That they could
+ * not be had is said by the table.
+ */
+export function ConceptMapPlace({ answer, failed }: ConceptMapPlaceProps) {
   if (answer) return <ConceptMap rows={answer.value.rows} asOf={answer.asOf} />;
+  if (failed) return null;
   return (
     <div className={styles.map}>
       <Skeleton height={MAP_HEIGHT + FRAME_HEIGHT} />

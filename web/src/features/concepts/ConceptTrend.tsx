@@ -1,18 +1,28 @@
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { useMemo } from 'react';
 import { useConceptTrendQuery } from '#api/endpoints/concepts.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { ChartRange } from '#ui/range/RangeButtons.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 
 const DAYS = 365;
 const HEIGHT = 320;
+/** Buttons, legend and source: what the frame around the chart takes. */
+const FRAME = 92;
+
+const RANGES: readonly ChartRange[] = [
+  { key: '1m', label: '1月', days: 30 },
+  { key: '3m', label: '3月', days: 90 },
+  { key: '1y', label: '1年', days: null },
+];
 
 interface ConceptTrendProps {
   readonly id: string;
   readonly name: string;
 }
 
-/** The sector's index against Bitcoin's over a year, weighting stated. */
+/** The sector's index against Bitcoin, both 100 where the chosen range begins; weighting stated. */
 export function ConceptTrend({ id, name }: ConceptTrendProps) {
   const result = useConceptTrendQuery({ id, days: DAYS });
   const points = result.data?.value;
@@ -20,9 +30,8 @@ export function ConceptTrend({ id, name }: ConceptTrendProps) {
     () => [
       {
         key: 'sector',
-        name: `${name}指数`,
+        name: joinSpaced(name, '指数'),
         kind: 'ratio' as const,
-        shape: 'area' as const,
         points: (points ?? []).map(({ time, index }) => [time, index] as const),
       },
       {
@@ -35,15 +44,17 @@ export function ConceptTrend({ id, name }: ConceptTrendProps) {
     [points, name],
   );
   return (
-    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
+    <Loadable result={result} height={HEIGHT + FRAME} skeleton={<Skeleton height={HEIGHT + FRAME} />}>
       {(_points, { asOf }) => (
         <TimeSeriesChart
-          title={`${name}指数与比特币`}
-          source="按流通市值加权，起点为 100；成分取市值前 30 名"
+          title={joinSpaced(name, '指数与比特币')}
+          source="指数按流通市值加权，每日以前一日市值为权重，成分取市值前 30 名；两线在所选区间起点均为 100"
           asOf={asOf}
           height={HEIGHT}
           series={series}
-          comparable
+          ranges={RANGES}
+          firstRange="3m"
+          comparable="always"
         />
       )}
     </Loadable>

@@ -1,4 +1,4 @@
-import { CONTACT_CODES, type ContactCode } from '@coinmirror/shared/contract/site.ts';
+import { CONTACT_CODES, type ContactCode, type QrSource } from '@coinmirror/shared/contract/site.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { CopyButton } from '#ui/copy/CopyButton.tsx';
 import { QrCode } from '#ui/qr/QrCode.tsx';
@@ -29,27 +29,9 @@ export function ContactCodes() {
             return (
               <li key={code}>
                 <Card title={NAMES[code].title} level={3}>
-                  {sources.map((source) =>
-                    source.kind === 'image' ? (
-                      <img
-                        key={source.src}
-                        src={source.src}
-                        alt={`${NAMES[code].title}二维码`}
-                        width={SIZE}
-                        height={SIZE}
-                      />
-                    ) : (
-                      <span key={source.url} className={styles.code}>
-                        <QrCode
-                          value={absolute(source.url)}
-                          label={`${NAMES[code].title}二维码`}
-                          size={SIZE}
-                        />
-                        <CopyButton text={absolute(source.url)} label={`复制${NAMES[code].title}链接`} />
-                      </span>
-                    ),
-                  )}
-                  <p className={styles.hint}>{NAMES[code].hint}</p>
+                  {sources.map((source) => (
+                    <Source key={sourceKey(source)} source={source} name={NAMES[code]} />
+                  ))}
                 </Card>
               </li>
             );
@@ -58,6 +40,39 @@ export function ContactCodes() {
       )}
     </Loadable>
   );
+}
+
+interface SourceProps {
+  source: QrSource;
+  name: { readonly title: string; readonly hint: string };
+}
+
+/** One code, beside what it is for; what it holds can be copied where it is an address. */
+function Source({ source, name: { title, hint } }: SourceProps) {
+  const label = `${title}二维码`;
+  const url = source.kind === 'address' ? absolute(source.url) : null;
+  return (
+    <div className={styles.code}>
+      {source.kind === 'image' ? (
+        <img src={source.src} alt={label} width={SIZE} height={SIZE} />
+      ) : (
+        <QrCode value={absolute(source.url)} label={label} size={SIZE} />
+      )}
+      <div className={styles.words}>
+        <p>{hint}</p>
+        {url !== null && (
+          <p className={styles.copy}>
+            <span>复制链接</span>
+            <CopyButton text={url} label={`复制${title}链接`} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sourceKey(source: QrSource): string {
+  return source.kind === 'image' ? source.src : source.url;
 }
 
 function absolute(url: string): string {

@@ -1,5 +1,7 @@
 import { findDefinition } from '@coinmirror/shared/definitions/findDefinition.ts';
-import type { ReactNode } from 'react';
+import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { type ReactNode, use } from 'react';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import styles from './DefinitionCard.module.css';
 import type { DefinitionInput } from './DefinitionLabel.tsx';
@@ -11,7 +13,8 @@ interface DefinitionCardProps {
 
 /** What a number means: sentence, formula, its inputs now, how to read it, its other bases, source. */
 export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
-  const { changeBase } = useDisplay();
+  const { changeBase, timeZone } = useDisplay();
+  const asOf = use(DefinitionTime);
   const definition = findDefinition(id, changeBase);
   if (!definition) return <p className={styles.meaning}>这个数字还没有口径说明。</p>;
   const { name, meaning, formula, unit, reading, otherBases = [], source, refresh } = definition;
@@ -28,14 +31,15 @@ export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
         ))}
         {reading && <Fact label="怎么看">{reading}</Fact>}
         {otherBases.map((base) => (
-          <Fact key={base.name} label={`其他口径：${base.name}`}>
-            {base.difference}
+          <Fact key={base.name} label="其他口径">
+            {base.name}：{base.difference}
           </Fact>
         ))}
         {unit && <Fact label="单位">{unit}</Fact>}
         <Fact label="来源">
           {source}，{refresh}更新
         </Fact>
+        {asOf !== null && <Fact label="数据时间">{formatDateTime(asOf, timeZone)}</Fact>}
       </dl>
     </div>
   );
@@ -43,7 +47,7 @@ export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.fact}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -1,15 +1,13 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cx } from '#ui/classNames.ts';
+import type { FactInput } from '#ui/definition/DefinitionContext.ts';
 import { HelpIcon } from '#ui/icon/icons.ts';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import styles from './DefinitionLabel.module.css';
 
 /** A number that went into the one explained, as it is now. */
-export interface DefinitionInput {
-  readonly name: string;
-  readonly value: ReactNode;
-}
+export type DefinitionInput = FactInput;
 
 export interface DefinitionLabelProps {
   /** Key into the registry of definitions. */

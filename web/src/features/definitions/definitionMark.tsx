@@ -1,10 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import type { DefinitionMarks } from '#ui/definition/DefinitionContext.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import type { DefinitionInput } from './DefinitionLabel.tsx';
 
 // After the first rows: nothing of it is needed for them.
 const { Part: DefinitionLabel } = lazyPart(
   async () => (await import('./DefinitionLabel.tsx')).DefinitionLabel,
+  MissingQuietly,
 );
 
 /** For a table's `definition`: the way to the definition in a heading's corner. */
@@ -24,3 +27,6 @@ export function factDefinition(id: string, label: string, inputs?: readonly Defi
     </Suspense>
   );
 }
+
+/** Both ways, for `DefinitionContext` around a page. */
+export const definitionMarks: DefinitionMarks = { fact: factDefinition, column: definitionMark };

@@ -1,18 +1,20 @@
+import { ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
 import { type ReactNode, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { cx } from '#ui/classNames.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import styles from './display.module.css';
 import { changeBaseSet, localSettingsChanged, selectDisplay, unitSet } from './displaySlice.ts';
 import { baseLabels, densityLabels, optionsOf, paletteLabels, themeLabels, unitOptions } from './labels.ts';
 
-/** The switches that every number and colour on the page obeys. */
-export function DisplaySettings() {
-  const { unit, changeBase, theme, palette, density } = useSelector(selectDisplay);
+/** The switches that every number and colour on the page obeys. `isWide`: as wide as the room they stand in. */
+export function DisplaySettings({ isWide = false }: { isWide?: boolean }) {
+  const { unit, changeBase, theme, palette, density, timeZone } = useSelector(selectDisplay);
   const dispatch = useDispatch();
   const unitLabel = useId();
   return (
-    <div className={styles.settings}>
+    <div className={cx(styles.settings, isWide && styles.wide)}>
       <div className={styles.row}>
         <span id={unitLabel} className={styles.label}>
           计价单位
@@ -31,6 +33,14 @@ export function DisplaySettings() {
           options={optionsOf(baseLabels)}
           value={changeBase}
           onChange={(value) => dispatch(changeBaseSet(value))}
+        />
+      </Choice>
+      <Choice label="时区">
+        <Segmented
+          label="时区"
+          options={optionsOf(ZONE_LABELS)}
+          value={timeZone}
+          onChange={(value) => dispatch(localSettingsChanged({ timeZone: value }))}
         />
       </Choice>
       <Choice label="主题">

@@ -9,20 +9,9 @@ export function SettingsPopover() {
     <Popover
       label="显示设置"
       align="end"
-      trigger={({ onPointerEnter, onFocus, ...props }) => (
-        <button
-          type="button"
-          className={styles.trigger}
-          {...props}
-          onPointerEnter={() => {
-            preloadDisplaySettings();
-            onPointerEnter();
-          }}
-          onFocus={() => {
-            preloadDisplaySettings();
-            onFocus();
-          }}
-        >
+      onNear={preloadDisplaySettings}
+      trigger={(props) => (
+        <button type="button" className={styles.trigger} {...props}>
           <SettingsIcon size={14} aria-hidden="true" />
           显示设置
         </button>

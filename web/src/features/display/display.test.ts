@@ -1,9 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
-import { createDisplayListener, followDisplay } from './displayListener.ts';
+import { createDisplayListener } from './displayListener.ts';
 import { changeBaseSet, displaySlice, localSettingsChanged, unitSet } from './displaySlice.ts';
 import { readDisplay } from './displayStorage.ts';
+import { followDisplay } from './followDisplay.ts';
 import { resolveTheme } from './resolveTheme.ts';
 import { settingOf } from './settings.ts';
 
@@ -37,6 +38,7 @@ describe('display settings', () => {
       palette: 'redUp',
       density: 'comfortable',
       klineType: 'Dark',
+      timeZone: 'Asia/Shanghai',
     });
   });
 
@@ -75,6 +77,19 @@ describe('display settings', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'display' }));
     expect(store.getState().display).toMatchObject({ theme: 'dark', palette: 'blueOrange' });
     expect(localStorage.getItem('display')).toBe(stored);
+    stop();
+  });
+
+  it('follow a unit chosen in another tab when this one is looked at, and are the same object when nothing changed', () => {
+    const store = makeStore();
+    const stop = followDisplay(store.dispatch);
+    const before = store.getState().display;
+    window.dispatchEvent(new Event('focus'));
+    expect(store.getState().display).toBe(before);
+    Cookies.set('indexUnit', 'eur');
+    Cookies.set('indexUtc', 'UTC8');
+    window.dispatchEvent(new Event('focus'));
+    expect(store.getState().display).toMatchObject({ unit: 'eur', changeBase: 'UTC8' });
     stop();
   });
 

@@ -1,17 +1,14 @@
-import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
-import { createListenerMiddleware, type Dispatch } from '@reduxjs/toolkit';
-import { watchStored } from '#api/storage/localStore.ts';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import {
   changeBaseSet,
   displaySlice,
   futureChangeRateTypeSet,
   futureUnitSet,
   localSettingsChanged,
-  localSettingsRead,
   pairUnitSet,
   unitSet,
 } from './displaySlice.ts';
-import { readDisplay, writeCookieSetting, writeLocalSettings } from './displayStorage.ts';
+import { writeCookieSetting, writeLocalSettings } from './displayStorage.ts';
 import type { DisplaySettings } from './settings.ts';
 
 type DisplayRoot = { [displaySlice.reducerPath]: DisplaySettings };
@@ -34,12 +31,4 @@ export function createDisplayListener() {
     },
   });
   return listener.middleware;
-}
-
-/** Takes over theme, palette and density when another tab changes them. Returns the way to stop. */
-export function followDisplay(dispatch: Dispatch): () => void {
-  return watchStored(STORAGE_KEYS.display, () => {
-    const { theme, palette, density, klineType } = readDisplay();
-    dispatch(localSettingsRead({ theme, palette, density, klineType }));
-  });
 }

@@ -1,7 +1,7 @@
 import { UNIT_DEFAULTS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { valueWhenSet } from './displayStorage.ts';
-import type { CookieSettings, DisplaySettings, LocalSettings } from './settings.ts';
+import { type CookieSettings, type DisplaySettings, type LocalSettings, localDefaults } from './settings.ts';
 
 const initialState: DisplaySettings = {
   unit: UNIT_DEFAULTS.index,
@@ -9,10 +9,7 @@ const initialState: DisplaySettings = {
   pairUnit: UNIT_DEFAULTS.pair,
   futureUnit: UNIT_DEFAULTS.future,
   futureChangeRateType: '24H',
-  theme: 'system',
-  palette: 'redUp',
-  density: 'comfortable',
-  klineType: 'Dark',
+  ...localDefaults,
 };
 
 /** How the visitor wants numbers and colours shown; everything on the page obeys it. */
@@ -59,13 +56,16 @@ export const displaySlice = createSlice({
         payload: valueWhenSet('futureChangeRateType', explicit),
       }),
     },
-    /** Theme, palette, density and chart theme live in local storage. */
+    /** Theme, palette, density, time zone and chart theme live in local storage. */
     localSettingsChanged: (state, { payload }: PayloadAction<Partial<LocalSettings>>) => ({
       ...state,
       ...payload,
     }),
-    /** Another tab changed them. */
-    localSettingsRead: (state, { payload }: PayloadAction<LocalSettings>) => ({ ...state, ...payload }),
+    /** What the browser keeps was read again: another tab may have changed it. */
+    displayRead(state, { payload }: PayloadAction<DisplaySettings>) {
+      // Of settings that are as they were, immer keeps the very object.
+      Object.assign(state, payload);
+    },
   },
   selectors: {
     selectDisplay: (state) => state,
@@ -82,6 +82,6 @@ export const {
   futureUnitSet,
   futureChangeRateTypeSet,
   localSettingsChanged,
-  localSettingsRead,
+  displayRead,
 } = displaySlice.actions;
 export const { selectDisplay, selectUnit, selectChangeBase, selectKlineType } = displaySlice.selectors;

@@ -9,29 +9,29 @@ import {
   type DisplaySettings,
   KLINE_TYPES,
   type LocalSettings,
+  localDefaults,
   PALETTES,
   settingOf,
   THEMES,
+  TIME_ZONES,
 } from './settings.ts';
 
-const defaults: LocalSettings = {
-  theme: 'system',
-  palette: 'redUp',
-  density: 'comfortable',
-  klineType: 'Dark',
-};
-
 const localSettings = v.object({
-  theme: v.fallback(v.picklist(THEMES), defaults.theme),
-  palette: v.fallback(v.picklist(PALETTES), defaults.palette),
-  density: v.fallback(v.picklist(DENSITIES), defaults.density),
-  klineType: v.fallback(v.picklist(KLINE_TYPES), defaults.klineType),
+  theme: v.fallback(v.picklist(THEMES), localDefaults.theme),
+  palette: v.fallback(v.picklist(PALETTES), localDefaults.palette),
+  density: v.fallback(v.picklist(DENSITIES), localDefaults.density),
+  klineType: v.fallback(v.picklist(KLINE_TYPES), localDefaults.klineType),
+  timeZone: v.fallback(v.picklist(TIME_ZONES), localDefaults.timeZone),
 });
 
 /** What this browser remembers; anything unknown is the default. */
 export function readDisplay(): DisplaySettings {
+  return { ...readCookieSettings(), ...readLocalSettings() };
+}
+
+function readLocalSettings(): LocalSettings {
   const stored = v.safeParse(localSettings, readStored(STORAGE_KEYS.display));
-  return { ...readCookieSettings(), ...(stored.success ? stored.output : defaults) };
+  return stored.success ? stored.output : localDefaults;
 }
 
 function readCookieSettings(): CookieSettings {
@@ -65,6 +65,7 @@ export function writeCookieSetting<Name extends keyof CookieSettings>(
   writeCookie(cookieSettings[name].cookie, value);
 }
 
-export function writeLocalSettings({ theme, palette, density, klineType }: LocalSettings): void {
-  writeStored(STORAGE_KEYS.display, { theme, palette, density, klineType });
+/** Of all settings those that are this browser's alone. */
+export function writeLocalSettings({ theme, palette, density, klineType, timeZone }: LocalSettings): void {
+  writeStored(STORAGE_KEYS.display, { theme, palette, density, klineType, timeZone });
 }

@@ -5,12 +5,14 @@ import {
   type CurrencyUnit,
   UNIT_DEFAULTS,
 } from '@coinmirror/shared/constants/currencyUnits.ts';
+import type { TimeZoneChoice } from '@coinmirror/shared/format/time.ts';
 import type { CookieSpec } from '#api/storage/cookie.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PALETTES = ['redUp', 'greenUp', 'blueOrange'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export const KLINE_TYPES = ['Dark', 'Light'] as const;
+export const TIME_ZONES = ['Asia/Shanghai', 'UTC'] as const satisfies readonly TimeZoneChoice[];
 
 export type ThemeChoice = (typeof THEMES)[number];
 export type PaletteChoice = (typeof PALETTES)[number];
@@ -34,7 +36,17 @@ export interface LocalSettings {
   readonly palette: PaletteChoice;
   readonly density: DensityChoice;
   readonly klineType: KlineType;
+  /** The zone every time of day is told in. */
+  readonly timeZone: TimeZoneChoice;
 }
+
+export const localDefaults: LocalSettings = {
+  theme: 'system',
+  palette: 'redUp',
+  density: 'comfortable',
+  klineType: 'Dark',
+  timeZone: 'Asia/Shanghai',
+};
 
 export interface DisplaySettings extends CookieSettings, LocalSettings {}
 

@@ -32,7 +32,10 @@ export function AddProjectDialog({ open, onOpenChange }: AddProjectDialogProps) 
         <CopyButton text={PROJECT_MAIL} label="复制邮箱" />
       </p>
       <p>
-        也可以在线填写：<PageLink to="submitCoin">提交币种</PageLink>
+        也可以在线填写：
+        <PageLink to="submitCoin" className={styles.inline}>
+          提交币种
+        </PageLink>
       </p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
-import { FEEDBACK_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { EMAIL_MAX, FEEDBACK_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '#ui/dialog/Dialog.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
@@ -14,14 +14,12 @@ const TYPES = [
 ] as const;
 
 /** 纠错, 举报 or 反馈: what is wrong, and optionally how to reach the visitor. */
-export function FeedbackDialog() {
+export function FeedbackDialog({ open, onOpenChange }: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const form = useFeedbackForm();
   return (
     <Dialog
-      open={form.open}
-      onOpenChange={(open) => {
-        if (!open) form.close();
-      }}
+      open={open}
+      onOpenChange={onOpenChange}
       title="意见反馈"
       description="纠正数据、举报内容或提出建议。所在页面的地址会一并提交。"
       size="s"
@@ -54,7 +52,7 @@ export function FeedbackDialog() {
           label="联系方式"
           hint="选填，方便我们回复您"
           autoComplete="email"
-          maxLength={120}
+          maxLength={EMAIL_MAX}
           value={form.email}
           onChange={(event) => form.setEmail(event.target.value)}
         />

@@ -1,20 +1,30 @@
 import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingWindow } from '#ui/lazy/missing.tsx';
 import { useEver } from '#ui/lazy/useEver.ts';
-import { type feedbackSlice, selectFeedback } from './feedbackSlice.ts';
+import { feedbackClosed, type feedbackSlice, selectFeedback } from './feedbackSlice.ts';
 
 type FeedbackRoot = { readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.reducer> };
 
-const { Part: FeedbackDialog } = lazyPart(async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog);
+const { Part: FeedbackDialog } = lazyPart(
+  async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog,
+  MissingWindow,
+);
 
 /** The feedback window, once in the frame; its code comes when it is first opened. */
 export function FeedbackWindow() {
   const { open } = useSelector((state: FeedbackRoot) => selectFeedback(state));
+  const dispatch = useDispatch();
   if (!useEver(open)) return null;
   return (
     <Suspense fallback={null}>
-      <FeedbackDialog />
+      <FeedbackDialog
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) dispatch(feedbackClosed());
+        }}
+      />
     </Suspense>
   );
 }

@@ -1,13 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { Provider } from 'react-redux';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api.ts';
 import { server } from '#testing/server.ts';
+import { soon } from '#testing/soon.ts';
 import { FeedbackWindow } from './FeedbackWindow.tsx';
-import { feedbackOpened, feedbackSlice } from './feedbackSlice.ts';
+import { feedbackClosed, feedbackOpened, feedbackSlice } from './feedbackSlice.ts';
 
 async function show() {
   const store = configureStore({
@@ -38,6 +39,8 @@ function collect(status = 200) {
 }
 
 describe('feedback', () => {
+  afterEach(() => vi.useRealTimers());
+
   test('an empty or too long text is refused with its exact words and sends nothing', async () => {
     const sent = collect();
     const { user, box } = await show();
@@ -54,11 +57,55 @@ describe('feedback', () => {
     const { user, box, store } = await show();
     await user.type(box, '价格不对');
     await user.click(screen.getByRole('button', { name: '提交' }));
-    await vi.waitFor(() => expect(sent).toEqual([{ type: '1', intro: '价格不对 /', email: '' }]));
-    await vi.waitFor(() => expect(store.getState().feedback.open).toBe(false), { timeout: 15_000 });
+    await soon(() => expect(sent).toEqual([{ type: '1', intro: '价格不对 /', email: '' }]));
+    await soon(() => expect(store.getState().feedback.open).toBe(false));
     store.dispatch(feedbackOpened(3));
     const again = await screen.findByRole('textbox', { name: '反馈内容' });
     expect((again as HTMLTextAreaElement).value).toBe('');
+  });
+
+  test('the window opened again within that second is empty, and stays', async () => {
+    collect();
+    const { user, box, store } = await show();
+    await user.type(box, '价格不对');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    const sent = () => screen.getByRole('button', { name: '提交' }).hasAttribute('disabled');
+    await soon(() => expect(sent()).toBe(true));
+    act(() => void store.dispatch(feedbackClosed()));
+    act(() => void store.dispatch(feedbackOpened(3)));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '反馈内容' }).value).toBe('');
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(store.getState().feedback.open).toBe(true);
+  });
+
+  test('what is written after 提交 stays in the window, which stays open', async () => {
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.post('*/community/api/v2/feedback/add', async () => {
+        await answer.promise;
+        return HttpResponse.json({ code: 200, msg: '' });
+      }),
+    );
+    const { user, box, store } = await show();
+    await user.type(box, '价格不对');
+    const button = screen.getByRole('button', { name: '提交' });
+    await user.click(button);
+    await user.type(box, '，市值也是');
+    answer.resolve();
+    await soon(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    expect(button.hasAttribute('disabled')).toBe(false);
+    expect(box.value).toBe('价格不对，市值也是');
+    expect(store.getState().feedback.open).toBe(true);
+  });
+
+  test('three hundred characters arrive whole with the path, be they emoji', async () => {
+    const sent = collect();
+    const { user, box } = await show();
+    await user.click(box);
+    await user.paste('😀'.repeat(300));
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await soon(() => expect(sent[0]?.['intro']).toBe(`${'😀'.repeat(300)} /`));
   });
 
   test('a refused text stays in the window, which stays open', async () => {
@@ -66,8 +113,8 @@ describe('feedback', () => {
     const { user, box, store } = await show();
     await user.type(box, '价格不对');
     await user.click(screen.getByRole('button', { name: '提交' }));
-    await vi.waitFor(() =>
-      expect(screen.getByRole('button', { name: '提交' }).hasAttribute('disabled')).toBe(false),
+    await soon(() =>
+      expect(screen.getByRole('button', { name: '提交' }).getAttribute('aria-busy')).toBeNull(),
     );
     expect(box.value).toBe('价格不对');
     expect(store.getState().feedback.open).toBe(true);

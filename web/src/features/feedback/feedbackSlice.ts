@@ -1,13 +1,12 @@
+import { FEEDBACK_TYPE, type FeedbackType } from '@coinmirror/shared/contract/people/words.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export type FeedbackType = 1 | 2 | 3;
 
 interface FeedbackState {
   readonly open: boolean;
   readonly type: FeedbackType;
 }
 
-const initialState: FeedbackState = { open: false, type: 3 };
+const initialState: FeedbackState = { open: false, type: FEEDBACK_TYPE.feedback };
 
 /** The feedback window: opened from anywhere, for a kind that the place suggests. */
 export const feedbackSlice = createSlice({

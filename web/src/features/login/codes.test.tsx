@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { captured, fine } from '#testing/captured.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { codeSent, loginOpened } from './loginSlice.ts';
 
 const PHONE = '13800138000';
@@ -10,9 +10,9 @@ const challenge = fine({ session_id: 'session-1', target: 63, expires_in: 10 });
 const pass = fine({ sig: 'sig-1', token: 'pass-1' });
 
 async function openSms() {
-  const view = await renderRoute('/news');
+  const view = await renderRoute(QUIET_PAGE);
   view.store.dispatch(loginOpened());
-  await view.user.click(await screen.findByRole('radio', { name: '短信登录' }, { timeout: 15_000 }));
+  await view.user.click(await screen.findByRole('radio', { name: '短信登录' }));
   return view;
 }
 

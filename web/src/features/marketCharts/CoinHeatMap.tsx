@@ -3,43 +3,43 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
 import { TreemapChart } from '#charts/treemap/TreemapChart.tsx';
 import { changeOver, FULL_AT, largest, type Period } from './period.ts';
+import { type Sizing, sizings } from './sizing.ts';
 
-export interface CoinMapProps {
+interface CoinHeatMapProps {
   readonly rows: readonly CoinRow[];
   readonly asOf: number;
   readonly period: Period;
-  /** Opens a coin's address. */
-  readonly onOpen: (href: string) => void;
+  readonly sizing: Sizing;
 }
 
 const SHOWN = 100;
-export const MAP_HEIGHT = 520;
+const MAP_HEIGHT = 560;
 
-/** The hundred largest coins: area by market value, colour by change. */
-export function CoinHeatMap({ rows, asOf, period, onOpen }: CoinMapProps) {
+/** The hundred largest coins: area by market value or by trade, colour by change. */
+export function CoinHeatMap({ rows, asOf, period, sizing }: CoinHeatMapProps) {
+  const { read, name } = sizings[sizing];
   const nodes = useMemo(
     () =>
       largest(rows, SHOWN).map((row) => ({
         key: row.code,
         name: row.symbol,
-        size: row.marketCap ?? 0,
+        size: read(row) ?? 0,
         change: changeOver(row, period),
         href: hrefTo('coin', { coinCode: row.code }),
       })),
-    [rows, period],
+    [rows, period, read],
   );
   return (
     <TreemapChart
       title={`加密货币热力图（${period}）`}
-      source="币镜综合各交易平台成交；市值前 100 名"
+      source={`币镜综合各交易平台成交；市值前 ${SHOWN} 名，面积为${name}`}
       asOf={asOf}
       height={MAP_HEIGHT}
       nodes={nodes}
-      sizeName="流通市值"
+      sizeName={name}
       sizeKind="money"
       changeName={`${period}涨幅`}
       fullAt={FULL_AT[period]}
-      onOpen={onOpen}
     />
   );
 }

@@ -15,7 +15,7 @@ export function changeOver(row: CoinRow, period: Period): number | null {
 }
 
 /** The change at which a map's colour is fullest, %: short periods move less. */
-export const FULL_AT: Readonly<Record<Period, number>> = { '1H': 2, '24H': 8, '7D': 20 };
+export const FULL_AT: Readonly<Record<Period, number>> = { '1H': 2, '24H': 6, '7D': 20 };
 
 /** The coins of the largest market value, largest first. */
 export function largest(rows: readonly CoinRow[], count: number): CoinRow[] {
@@ -23,4 +23,12 @@ export function largest(rows: readonly CoinRow[], count: number): CoinRow[] {
     .filter((row) => (row.marketCap ?? 0) > 0)
     .toSorted((a, b) => (b.marketCap ?? 0) - (a.marketCap ?? 0))
     .slice(0, count);
+}
+
+/** The concept of coins that are held to a currency. */
+const STABLE = 'stablecoin';
+
+/** Whether a coin's price is free to move: stable coins trade most and say nothing about rise and fall. */
+export function moves({ concepts }: CoinRow): boolean {
+  return concepts.every(({ id }) => id !== STABLE);
 }

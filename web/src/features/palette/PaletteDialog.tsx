@@ -2,30 +2,27 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
-import { type Command, findCommands } from './command.ts';
+import type { Command } from './command.ts';
 import styles from './palette.module.css';
 
 interface PaletteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  commands: readonly Command[];
-  /** What else fits the typed words: coins and exchanges. Shown before the commands. */
-  findMore: (typed: string) => readonly Command[];
+  typed: string;
+  onType: (typed: string) => void;
+  /** What fits the typed words, best first. */
+  found: readonly Command[];
   onChoose: (command: Command) => void;
 }
 
-const SHOWN = 12;
-
 /** Ctrl/⌘ K: type a coin, a page or a setting; arrows choose, Enter does it. */
-export function PaletteDialog({ open, onOpenChange, commands, findMore, onChoose }: PaletteDialogProps) {
+export function PaletteDialog({ open, onOpenChange, typed, onType, found, onChoose }: PaletteDialogProps) {
   const listId = useId();
-  const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const found = [...findMore(typed), ...findCommands(commands, typed, SHOWN)].slice(0, SHOWN);
 
   function choose(command: Command | undefined) {
     if (!command) return;
-    setTyped('');
+    onType('');
     setActive(0);
     onOpenChange(false);
     onChoose(command);
@@ -57,7 +54,7 @@ export function PaletteDialog({ open, onOpenChange, commands, findMore, onChoose
         value={typed}
         onKeyDown={onKeyDown}
         onChange={(event) => {
-          setTyped(event.target.value);
+          onType(event.target.value);
           setActive(0);
         }}
       />

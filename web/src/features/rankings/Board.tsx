@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Card } from '#ui/card/Card.tsx';
 import { cx } from '#ui/classNames.ts';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
-import { Loadable, type LoadableResult } from '#ui/state/Loadable.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 import styles from './Board.module.css';
-
-/** Rows of a side panel; the height is kept for as many while they load. */
-export const BOARD_SIZE = 10;
-const ROW_HEIGHT = 36;
-const HEIGHT = (BOARD_SIZE + 1) * ROW_HEIGHT;
+import { BoardSize, boardHeight, ROW_HEIGHT } from './boardSize.ts';
 
 export interface BoardColumn<Row> {
   readonly key: string;
@@ -32,11 +29,13 @@ export interface BoardProps<Row> {
 
 /** A short ranking at the side of a page. Every state has the height of a full board, so nothing moves. */
 export function Board<Row>({ title, more, choice, columns, rowKey, result }: BoardProps<Row>) {
+  const size = use(BoardSize);
+  const height = boardHeight(size);
   return (
     <Card title={title} actions={more} flush>
       {choice && <div className={styles.choice}>{choice}</div>}
-      <div className={styles.body} style={{ minHeight: HEIGHT }}>
-        <Loadable result={result} height={HEIGHT} skeleton={<BoardSkeleton />}>
+      <div style={{ minHeight: height }}>
+        <Loadable result={result} height={height} skeleton={<BoardSkeleton size={size} />}>
           {({ rows }) => (
             <table className={styles.table}>
               <thead>
@@ -49,7 +48,7 @@ export function Board<Row>({ title, more, choice, columns, rowKey, result }: Boa
                 </tr>
               </thead>
               <tbody>
-                {rows.slice(0, BOARD_SIZE).map((row, index) => (
+                {rows.slice(0, size).map((row, index) => (
                   <tr key={rowKey(row)}>
                     {columns.map((column) => (
                       <td key={column.key} className={cellClass(column)}>
@@ -71,10 +70,10 @@ function cellClass<Row>({ align, grow }: BoardColumn<Row>): string {
   return cx(align && styles.right, grow && styles.grow);
 }
 
-function BoardSkeleton() {
+function BoardSkeleton({ size }: { readonly size: number }) {
   return (
     <div className={styles.skeleton}>
-      <SkeletonLines lines={BOARD_SIZE + 1} lineHeight={ROW_HEIGHT} />
+      <SkeletonLines lines={size + 1} lineHeight={ROW_HEIGHT} />
     </div>
   );
 }

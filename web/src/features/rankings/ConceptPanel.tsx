@@ -1,9 +1,11 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
-import { BOARD_SIZE, Board, type BoardColumn } from './Board.tsx';
+import { Board, type BoardColumn } from './Board.tsx';
 import { changeColumn } from './boardColumns.tsx';
+import { BOARD_SIZE } from './boardSize.ts';
 import styles from './ConceptPanel.module.css';
 import { BOARD_POLLING } from './polling.ts';
 
@@ -24,7 +26,7 @@ const bestColumn: BoardColumn<ConceptRow> = {
   align: 'right',
   cell: ({ best }) =>
     best === null ? (
-      '--'
+      MISSING
     ) : (
       <span className={styles.best}>
         {best.code ? (

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { BOARD_SIZE, Board } from './Board.tsx';
+import { Board } from './Board.tsx';
 import { changeColumn, coinColumn, placeColumn, priceColumn } from './boardColumns.tsx';
+import { BOARD_SIZE } from './boardSize.ts';
 import { BOARD_POLLING } from './polling.ts';
 
 type Period = keyof typeof CHANGE_PERIOD;

@@ -2,8 +2,9 @@ import type { NewCoin } from '@coinmirror/shared/contract/coins.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
-import { BOARD_SIZE, Board } from './Board.tsx';
-import { changeColumn, coinColumn, priceColumn } from './boardColumns.tsx';
+import { Board } from './Board.tsx';
+import { changeColumn, coinColumn } from './boardColumns.tsx';
+import { BOARD_SIZE } from './boardSize.ts';
 import { BOARD_POLLING } from './polling.ts';
 
 /** The coins listed last. */
@@ -16,7 +17,6 @@ export function NewCoinPanel() {
       columns={[
         coinColumn,
         { key: 'listed', label: '上线', align: 'right', cell: (row) => <TimeAgo time={row.listedAt} /> },
-        priceColumn,
         changeColumn<NewCoin>('24H涨幅', (row) => row.change24h),
       ]}
       rowKey={(row) => row.code}

@@ -1,8 +1,9 @@
 import type { LargePosition } from '@coinmirror/shared/contract/rankings.ts';
 import { useLargePositionQuery } from '#api/endpoints/rankings.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { BOARD_SIZE, Board } from './Board.tsx';
+import { Board } from './Board.tsx';
 import { coinColumn, moneyColumn } from './boardColumns.tsx';
+import { BOARD_SIZE } from './boardSize.ts';
 import { HolderCell } from './HolderCell.tsx';
 import { BOARD_POLLING } from './polling.ts';
 

@@ -1,5 +1,6 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, use, useRef } from 'react';
 import { useNear } from '#ui/lazy/useNear.ts';
+import { BOARD_SIZE, BoardSize, boardHeight } from './boardSize.ts';
 import { ConceptPanel } from './ConceptPanel.tsx';
 import { MoverPanel } from './MoverPanel.tsx';
 import { NewCoinPanel } from './NewCoinPanel.tsx';
@@ -26,29 +27,38 @@ const SLOTS = [
   { key: 'concept', Panel: ConceptPanel },
 ] as const satisfies readonly Slot[];
 
+/** px around a board's table, without and with the row of switches. */
+const FRAME = 56;
+const TALL_FRAME = 88;
+
 export type BoardKey = (typeof SLOTS)[number]['key'];
 
 export interface RankingRailProps {
   /** Which boards, in the rail's own order; all of them by default. */
   readonly boards?: readonly BoardKey[];
+  /** Rows of each. */
+  readonly size?: number;
 }
 
 /** The short rankings at the side of a page (below it on a phone), each fetched when it comes near the screen. */
-export function RankingRail({ boards }: RankingRailProps) {
+export function RankingRail({ boards, size = BOARD_SIZE }: RankingRailProps) {
   return (
-    <div className={styles.rail}>
-      {SLOTS.filter((slot) => boards?.includes(slot.key) ?? true).map((slot) => (
-        <RailSlot key={slot.key} slot={slot} />
-      ))}
-    </div>
+    <BoardSize value={size}>
+      <div className={styles.rail}>
+        {SLOTS.filter((slot) => boards?.includes(slot.key) ?? true).map((slot) => (
+          <RailSlot key={slot.key} slot={slot} />
+        ))}
+      </div>
+    </BoardSize>
   );
 }
 
 function RailSlot({ slot: { Panel, tall } }: { readonly slot: Slot }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
+  const frame = tall ? TALL_FRAME : FRAME;
   return (
-    <div ref={place} className={tall ? styles.tall : styles.slot}>
+    <div ref={place} style={{ minHeight: frame + boardHeight(use(BoardSize)) }}>
       {near && <Panel />}
     </div>
   );

@@ -2,8 +2,9 @@ import type { CoinTurnover } from '@coinmirror/shared/contract/rankings.ts';
 import { useTurnoverRankQuery } from '#api/endpoints/rankings.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Share } from '#ui/number/Share.tsx';
-import { BOARD_SIZE, Board } from './Board.tsx';
+import { Board } from './Board.tsx';
 import { changeColumn, coinColumn, placeColumn } from './boardColumns.tsx';
+import { BOARD_SIZE } from './boardSize.ts';
 import { BOARD_POLLING } from './polling.ts';
 
 /** The coins whose circulating supply changed hands most in 24 h. */

@@ -1,8 +1,9 @@
 import type { CoinVolume } from '@coinmirror/shared/contract/rankings.ts';
 import { useVolumeRankQuery } from '#api/endpoints/rankings.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { BOARD_SIZE, Board } from './Board.tsx';
+import { Board } from './Board.tsx';
 import { changeColumn, coinColumn, moneyColumn, placeColumn } from './boardColumns.tsx';
+import { BOARD_SIZE } from './boardSize.ts';
 import { BOARD_POLLING } from './polling.ts';
 
 /** The coins traded most in 24 h. */

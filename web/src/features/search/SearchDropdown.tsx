@@ -1,46 +1,53 @@
-import {
-  HOT_SEARCH_SIZE,
-  SEARCH_GROUP_MAX,
-  SEARCH_HISTORY_SHOWN,
-} from '@coinmirror/shared/constants/limits.ts';
-import { useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
-import { cx } from '#ui/classNames.ts';
-import { Logo } from '#ui/logo/Logo.tsx';
-import { matchDirectory } from './matchDirectory.ts';
-import styles from './search.module.css';
-import { useHotSearchQuery } from './searchApi.ts';
-import { searchHistoryCleared, selectSearchHistory } from './searchSlice.ts';
-import { idleGroups, type Suggestion, typedGroups } from './suggestions.ts';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { HistoryRemovals } from './HistoryRemovals.tsx';
+import { optionId } from './optionId.ts';
+import { SearchAds } from './SearchAds.tsx';
+import { SearchOption } from './SearchOption.tsx';
+import styles from './searchDropdown.module.css';
+import { HISTORY_TITLE, type Suggestion, stopsOf } from './suggestions.ts';
+import { useSuggestedPrices } from './useSuggestedPrices.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
 interface SearchDropdownProps {
   id: string;
   typed: string;
-  active: number;
-  /** Told in the order shown, so that the field's arrow keys can go through them. */
-  onItems: (items: readonly Suggestion[]) => void;
+  /** The key of the line that Enter would open. */
+  active: string | null;
+  field: RefObject<HTMLInputElement | null>;
+  /** Told the lines at which the arrow keys stop. */
+  onStops: (stops: readonly Suggestion[]) => void;
   onChoose: (item: Suggestion) => void;
+  /** The visitor leaves by a link of the dropdown's own. */
+  onLeave: () => void;
 }
 
-/** Under the search field: history and hot searches, or what fits the typed words. */
-export function SearchDropdown({ id, typed, active, onItems, onChoose }: SearchDropdownProps) {
-  const history = useSelector(selectSearchHistory);
-  const hot = useHotSearchQuery({ page: 1, pagesize: HOT_SEARCH_SIZE }).data?.value.rows;
-  const directory = useCoinDirectoryQuery({}).data?.value;
-  const dispatch = useDispatch();
+/** Under the search field: history and hot searches, or what fits the typed words; below either, the ads. */
+export function SearchDropdown({
+  id,
+  typed,
+  active,
+  field,
+  onStops,
+  onChoose,
+  onLeave,
+}: SearchDropdownProps) {
+  const { groups, count } = useSuggestions(typed);
+  const stops = useMemo(() => stopsOf(groups), [groups]);
+  useEffect(() => onStops(stops), [stops, onStops]);
 
-  const groups = useMemo(() => {
-    if (typed !== '') return typedGroups(typed, matchDirectory(directory ?? [], typed, SEARCH_GROUP_MAX));
-    const words = history.slice(0, SEARCH_HISTORY_SHOWN).map((entry) => entry.keyword);
-    return idleGroups(words, hot ?? []);
-  }, [typed, directory, history, hot]);
-
-  const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
-  useEffect(() => onItems(items), [items, onItems]);
+  const items = groups.flatMap((group) => group.items);
+  const prices = useSuggestedPrices(items.flatMap(({ priced, coinCode }) => (priced && coinCode) || []));
+  const history = groups.find(({ title }) => title === HISTORY_TITLE)?.items ?? [];
 
   return (
     <div className={styles.dropdown}>
+      {history.length > 0 && (
+        <HistoryRemovals
+          keywords={history.map(({ keyword }) => keyword)}
+          onLast={() => field.current?.focus()}
+        />
+      )}
       <div id={id} role="listbox" aria-label="搜索建议">
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is no form fieldset
@@ -49,49 +56,24 @@ export function SearchDropdown({ id, typed, active, onItems, onChoose }: SearchD
               {group.title}
             </div>
             {group.items.map((item) => (
-              <Option
+              <SearchOption
                 key={item.key}
-                id={`${id}-${items.indexOf(item)}`}
+                id={optionId(id, item.key)}
                 item={item}
-                isActive={items[active] === item}
+                isActive={item.key === active}
+                price={item.coinCode ? prices.get(item.coinCode) : undefined}
                 onChoose={onChoose}
               />
             ))}
           </div>
         ))}
       </div>
-      {groups.length === 0 && <p className={styles.empty}>输入名称、代号或拼音首字母</p>}
-      {typed === '' && history.length > 0 && (
-        <button type="button" className={styles.clear} onClick={() => dispatch(searchHistoryCleared())}>
-          清空搜索历史
-        </button>
-      )}
-    </div>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  item: Suggestion;
-  isActive: boolean;
-  onChoose: (item: Suggestion) => void;
-}
-
-function Option({ id, item, isActive, onChoose }: OptionProps) {
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and its keys choose (aria-activedescendant)
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      className={cx(styles.option, isActive && styles.active)}
-      // The field must not lose the focus before the press is done.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(item)}
-    >
-      {item.logo && <Logo src={item.logo.src} name={item.logo.name} size={20} />}
-      <span className={styles.label}>{item.label}</span>
-      {item.hint && <span className={styles.hint}>{item.hint}</span>}
+      {items.length === 0 && <p className={styles.empty}>输入名称、代号、拼音首字母或合约地址</p>}
+      {count === 0 && <p className={styles.empty}>没有匹配的币种或交易所，按回车搜索全部内容</p>}
+      <VisuallyHidden>
+        <span role="status">{count === null || count === 0 ? '' : `${count} 个匹配的币种和交易所`}</span>
+      </VisuallyHidden>
+      <SearchAds onLeave={onLeave} />
     </div>
   );
 }

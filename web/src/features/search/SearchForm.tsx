@@ -1,67 +1,38 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { type FocusEvent, type FormEvent, Suspense, useId, useRef } from 'react';
 import { SearchIcon } from '#ui/icon/icons.ts';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
+import { optionId } from './optionId.ts';
 import styles from './search.module.css';
-import { searchHref } from './searchHref.ts';
-import { searched } from './searchSlice.ts';
-import type { Suggestion } from './suggestions.ts';
 import { useHotWords } from './useHotWords.ts';
+import { useSearchField } from './useSearchField.ts';
 
 const { Part: SearchDropdown, preload } = lazyPart(
   async () => (await import('./SearchDropdown.tsx')).SearchDropdown,
+  MissingQuietly,
 );
 
 interface SearchFormProps {
   autoFocus?: boolean;
-  /** Called once the visitor has gone somewhere. */
+  /** Called once the visitor has gone somewhere, or wants the field away. */
   onDone?: () => void;
 }
 
 /** The search field: suggestions on focus, arrow keys through them, Enter opens one or the search page. */
 export function SearchForm({ autoFocus = false, onDone }: SearchFormProps) {
-  const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  /** What the dropdown shows, in order; it reports, the keys choose. */
-  const [items, setItems] = useState<readonly Suggestion[]>([]);
-  const [active, setActive] = useState(-1);
-  const listId = useId();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
   const hotWords = useHotWords();
-
-  function go(href: string, keyword: string) {
-    setOpen(false);
-    setActive(-1);
-    setTyped('');
-    if (keyword !== '') dispatch(searched(keyword));
-    onDone?.();
-    void navigate(href);
-  }
+  const input = useRef<HTMLInputElement>(null);
+  const field = useSearchField({ hotWord: hotWords[0] ?? '', field: input, onDone });
+  const listId = useId();
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const chosen = isOpen ? items[active] : undefined;
-    if (chosen) return go(chosen.href, chosen.keyword);
-    const word = typed.trim() || (hotWords[0] ?? '');
-    go(searchHref(word), word);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // An input method is still composing: its keys are not ours.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') return setOpen(false);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || items.length === 0) return;
-    event.preventDefault();
-    setOpen(true);
-    setActive((now) => nextIndex(now, step, items.length));
+    field.submit();
   }
 
   function onBlur(event: FocusEvent<HTMLFormElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) field.close();
   }
 
   return (
@@ -69,46 +40,45 @@ export function SearchForm({ autoFocus = false, onDone }: SearchFormProps) {
     <form role="search" className={styles.form} onSubmit={onSubmit} onBlur={onBlur} onPointerEnter={preload}>
       <SearchIcon className={styles.icon} aria-hidden="true" />
       <input
+        ref={input}
         type="search"
         role="combobox"
         className={styles.input}
-        value={typed}
-        maxLength={SEARCH_INPUT_MAX}
+        value={field.typed}
         // biome-ignore lint/a11y/noAutofocus: the phone's search opens at the visitor's own press
         autoFocus={autoFocus}
         autoComplete="off"
+        spellCheck={false}
         enterKeyHint="search"
         placeholder={hotWords.join(' / ')}
+        title={`最多 ${SEARCH_INPUT_MAX} 个字`}
         aria-label="搜索币种、交易所、资讯"
-        aria-expanded={isOpen}
+        aria-expanded={field.isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        onFocus={() => setOpen(true)}
-        onClick={() => setOpen(true)}
-        onChange={(event) => {
-          setTyped(event.target.value.slice(0, SEARCH_INPUT_MAX));
-          setActive(-1);
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
+        aria-activedescendant={
+          field.isOpen && field.active !== null ? optionId(listId, field.active) : undefined
+        }
+        onFocus={field.open}
+        onClick={field.open}
+        onChange={(event) => field.type(event.target.value)}
+        onCompositionStart={field.beginComposing}
+        onCompositionEnd={(event) => field.endComposing(event.currentTarget.value)}
+        onKeyDown={field.onKeyDown}
       />
-      {isOpen && (
+      {field.isOpen && (
         <Suspense fallback={null}>
           <SearchDropdown
             id={listId}
-            typed={typed.trim()}
-            active={active}
-            onItems={setItems}
-            onChoose={({ href, keyword }) => go(href, keyword)}
+            typed={field.typed.trim()}
+            active={field.active}
+            field={input}
+            onStops={field.setStops}
+            onChoose={field.choose}
+            onLeave={field.leave}
           />
         </Suspense>
       )}
     </form>
   );
-}
-
-/** Round the list, with the field itself (-1) between the last and the first. */
-function nextIndex(now: number, step: number, count: number): number {
-  return ((now + 1 + step + count + 1) % (count + 1)) - 1;
 }

@@ -23,6 +23,19 @@ const entries: readonly DirectoryEntry[] = [
 const codes = (typed: string, limit = 5) =>
   matchDirectory(entries, typed, limit).coins.map((entry) => entry.code);
 
+/** The same law, written without an index. */
+function plainLevel({ symbol, code, name, nameEn, pinyin }: DirectoryEntry, typed: string): number {
+  const names = [symbol, code, name, nameEn].map((text) => text.toLowerCase());
+  const syllables = pinyin.split(' ').filter(Boolean);
+  const readings = [syllables.join(''), syllables.map((syllable) => syllable[0]).join('')];
+  return [
+    names.includes(typed),
+    names.some((text) => text.startsWith(typed)),
+    readings.some((text) => text.startsWith(typed)),
+    names.some((text) => text.includes(typed)),
+  ].indexOf(true);
+}
+
 describe('matchDirectory', () => {
   it.each([
     ['a symbol, exact before longer ones', 'btc', ['bitcoin', 'unranked', 'wrapped-bitcoin']],
@@ -30,6 +43,8 @@ describe('matchDirectory', () => {
     ['pinyin written together', 'bite', ['bitcoin', 'bitcoin-cash']],
     ['pinyin initials', 'btb', ['bitcoin']],
     ['spaces around', '  BCH ', ['bitcoin-cash']],
+    ['pinyin as an input method writes it', "bi'te'bi", ['bitcoin']],
+    ['a word inside a code', 'cash', ['bitcoin-cash']],
     ['nothing typed', '  ', []],
     ['nothing that fits', 'zzz', []],
   ])('finds by %s', (_what, typed, expected) => {
@@ -40,5 +55,28 @@ describe('matchDirectory', () => {
     const matches = matchDirectory(entries, 'btc', 2);
     expect(matches.coins).toHaveLength(2);
     expect(matches.exchanges.map((entry) => entry.code)).toEqual(['btc-e']);
+  });
+
+  it('tells names apart whose lower case is longer than they are', () => {
+    const turkish = [coin('a', 'İİİ', 'İstanbul', '', 1), coin('b', 'ZED', 'Zed', '', 2)];
+    expect(matchDirectory(turkish, 'zed', 5).coins.map((entry) => entry.code)).toEqual(['b']);
+  });
+
+  it('agrees with a plain look at every entry, whatever is typed', () => {
+    const many = Array.from({ length: 3000 }, (_, at) => {
+      const word = at.toString(5).replace(/\d/g, (digit) => 'abcde'[Number(digit)] ?? '');
+      return coin(`${word}-${at}`, word.slice(-3).toUpperCase(), `币${word}`, `bi ${word}`, at + 1);
+    });
+    for (const typed of ['a', 'ab', 'dbe', 'bia', 'b-1', '币c', 'cc', 'edcba', '29']) {
+      const expected = many.flatMap((entry) => {
+        const level = plainLevel(entry, typed);
+        return level < 0 ? [] : [{ code: entry.code, level }];
+      });
+      const best = expected.toSorted((a, b) => a.level - b.level).slice(0, 5);
+      expect(
+        matchDirectory(many, typed, 5).coins.map((entry) => entry.code),
+        typed,
+      ).toEqual(best.map(({ code }) => code));
+    }
   });
 });

@@ -1,44 +1,53 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import { directoryIndexOf, type KindIndex } from './directoryIndex.ts';
+import { itemsHolding } from './textIndex.ts';
 
 export interface DirectoryMatches {
   readonly coins: readonly DirectoryEntry[];
   readonly exchanges: readonly DirectoryEntry[];
 }
 
-/** Entries that fit what was typed, best first, at most `limit` of each kind. */
+const NO_MATCHES: DirectoryMatches = { coins: [], exchanges: [] };
+
+/**
+ * Entries that fit what was typed, best first, at most `limit` of each kind. This is what a key press waits for: its
+ * goal is a first result within 16 ms over 20,000 entries.
+ */
 export function matchDirectory(
   entries: readonly DirectoryEntry[],
   typed: string,
   limit: number,
 ): DirectoryMatches {
-  const needle = typed.trim().toLowerCase();
-  if (needle === '') return { coins: [], exchanges: [] };
-  const found = entries
-    .map((entry) => ({ entry, score: matchScore(entry, needle) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || rankOf(a.entry) - rankOf(b.entry))
-    .map(({ entry }) => entry);
-  const ofKind = (kind: DirectoryEntry['kind']) =>
-    found.filter((entry) => entry.kind === kind).slice(0, limit);
-  return { coins: ofKind('coin'), exchanges: ofKind('exchange') };
+  const words = typed.replace(/\s+/g, ' ').trim().toLowerCase();
+  if (words === '') return NO_MATCHES;
+  const { coins, exchanges } = directoryIndexOf(entries);
+  return { coins: best(coins, words, limit), exchanges: best(exchanges, words, limit) };
 }
 
-function rankOf(entry: DirectoryEntry): number {
-  return entry.rank ?? Number.POSITIVE_INFINITY;
+/**
+ * From the best fit to the weakest: a name is what was typed, begins with it, is read like it (whole pinyin or
+ * initials: btb → 比特币), has it inside. What fits equally well stays in order of rank, so each search may stop early.
+ */
+function best({ entries, names, readings }: KindIndex, words: string, limit: number) {
+  const reading = withoutBreaks(words);
+  const searches = [
+    () => itemsHolding(names, `\n${words}\n`),
+    () => itemsHolding(names, `\n${words}`),
+    () => (reading === '' ? [] : itemsHolding(readings, `\n${reading}`)),
+    () => itemsHolding(names, words),
+  ];
+  const found = new Set<DirectoryEntry>();
+  for (const search of searches) {
+    for (const place of search()) {
+      const entry = entries[place];
+      if (entry) found.add(entry);
+      if (found.size === limit) return [...found];
+    }
+  }
+  return [...found];
 }
 
-const EXACT = 4;
-const BEGINS = 3;
-const BEGINS_PINYIN = 2;
-const CONTAINS = 1;
-
-/** 0: does not fit. Symbol, code, names, pinyin (whole or initials: btb → 比特币) are looked at. */
-function matchScore({ code, symbol, name, nameEn, pinyin }: DirectoryEntry, needle: string): number {
-  const names = [symbol, code, name, nameEn].map((text) => text.toLowerCase());
-  if (names.includes(needle)) return EXACT;
-  if (names.some((text) => text.startsWith(needle))) return BEGINS;
-  const syllables = pinyin === '' ? [] : pinyin.split(' ');
-  const readings = [syllables.join(''), syllables.map((syllable) => syllable.charAt(0)).join('')];
-  if (readings.some((text) => text.startsWith(needle))) return BEGINS_PINYIN;
-  return names.some((text) => text.includes(needle)) ? CONTAINS : 0;
+/** An input method writes `bi'te'bi` or `bi te bi` while it composes. */
+function withoutBreaks(words: string): string {
+  return words.replace(/[\s'’]/g, '');
 }

@@ -1,8 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { followSearch } from './followSearch.ts';
 import { createSearchListener } from './searchListener.ts';
-import { searched, searchHistoryCleared, searchSlice } from './searchSlice.ts';
+import { searched, searchForgotten, searchHistoryCleared, searchSlice } from './searchSlice.ts';
 import { readSearchHistory } from './searchStorage.ts';
 
 function makeStore() {
@@ -33,6 +34,34 @@ describe('search history', () => {
     store.dispatch(searched('  BTC '));
     store.dispatch(searched('   '));
     expect(keywords()).toEqual(['BTC']);
+  });
+
+  it('forgets one search and keeps the others', () => {
+    const store = makeStore();
+    for (const word of ['BTC', 'ETH', 'SOL']) store.dispatch(searched(word));
+    store.dispatch(searchForgotten('ETH'));
+    expect(keywords()).toEqual(['SOL', 'BTC']);
+  });
+
+  it('keeps what two tabs search for in turn', () => {
+    const [here, there] = [makeStore(), makeStore()];
+    const stop = followSearch(here.dispatch);
+    there.dispatch(searched('BTC'));
+    window.dispatchEvent(new Event('focus'));
+    here.dispatch(searched('ETH'));
+    expect(keywords()).toEqual(['ETH', 'BTC']);
+    stop();
+  });
+
+  it('is kept for 30 days', () => {
+    const set = vi.spyOn(Cookies, 'set');
+    makeStore().dispatch(searched('BTC'));
+    expect(set).toHaveBeenCalledWith(
+      'searchHistory',
+      expect.any(String),
+      expect.objectContaining({ expires: 30 }),
+    );
+    set.mockRestore();
   });
 
   it('leaves no cookie behind when it is cleared', () => {

@@ -1,12 +1,16 @@
+import { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
 import { searchEndpoints } from '@coinmirror/shared/contract/search.ts';
+import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** What others search for. */
+/** What others search for, the lines under the results, and the record of what was chosen. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     hotSearch: build.query(fromRow(searchEndpoints.hotSearch)),
+    searchAds: build.query(fromRow(siteEndpoints.searchAds)),
+    searchAction: build.mutation(fromRow(commentEndpoints.searchAction)),
   }),
 });
 
-export const { useHotSearchQuery } = searchApi;
+export const { useHotSearchQuery, useSearchAdsQuery } = searchApi;

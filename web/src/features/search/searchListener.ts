@@ -1,12 +1,18 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { type SearchState, searched, searchHistoryCleared, searchSlice } from './searchSlice.ts';
+import {
+  type SearchState,
+  searched,
+  searchForgotten,
+  searchHistoryCleared,
+  searchSlice,
+} from './searchSlice.ts';
 import { writeSearchHistory } from './searchStorage.ts';
 
 /** Keeps the search history cookie in step with the slice. */
 export function createSearchListener() {
   const listener = createListenerMiddleware<{ [searchSlice.reducerPath]: SearchState }>();
   listener.startListening({
-    matcher: isAnyOf(searched, searchHistoryCleared),
+    matcher: isAnyOf(searched, searchForgotten, searchHistoryCleared),
     effect: (_action, { getState }) =>
       writeSearchHistory(searchSlice.selectors.selectSearchHistory(getState())),
   });

@@ -17,7 +17,7 @@ export interface SearchState {
 const initialState: SearchState = { history: [], hotWords: DEFAULT_HOT_WORDS };
 
 /** Newest first, each keyword once, the oldest dropped beyond the limit. */
-export function withSearch(history: readonly SearchEntry[], entry: SearchEntry): readonly SearchEntry[] {
+function withSearch(history: readonly SearchEntry[], entry: SearchEntry): readonly SearchEntry[] {
   if (entry.keyword === '') return history;
   const others = history.filter((known) => known.keyword !== entry.keyword);
   return [entry, ...others].slice(0, SEARCH_HISTORY_KEPT);
@@ -34,7 +34,15 @@ export const searchSlice = createSlice({
       }),
       prepare: (keyword: string) => ({ payload: { keyword: keyword.trim(), at: Date.now() } }),
     },
+    searchForgotten: (state, { payload }: PayloadAction<string>): SearchState => ({
+      ...state,
+      history: state.history.filter(({ keyword }) => keyword !== payload),
+    }),
     searchHistoryCleared: (state): SearchState => ({ ...state, history: [] }),
+    /** The cookie was read again: another tab may have searched. */
+    searchHistoryRead(state, { payload }: PayloadAction<readonly SearchEntry[]>) {
+      if (JSON.stringify(state.history) !== JSON.stringify(payload)) state.history = [...payload];
+    },
     hotWordsRead: (state, { payload }: PayloadAction<readonly string[]>): SearchState => ({
       ...state,
       hotWords: payload,
@@ -46,5 +54,6 @@ export const searchSlice = createSlice({
   },
 });
 
-export const { searched, searchHistoryCleared, hotWordsRead } = searchSlice.actions;
+export const { searched, searchForgotten, searchHistoryCleared, searchHistoryRead, hotWordsRead } =
+  searchSlice.actions;
 export const { selectSearchHistory, selectHotWords } = searchSlice.selectors;

@@ -1,4 +1,6 @@
-import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import type { CoinContract, DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import { formatAddress } from '@coinmirror/shared/format/address.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { DirectoryMatches } from './matchDirectory.ts';
 import { searchHref } from './searchHref.ts';
@@ -7,29 +9,48 @@ import { searchHref } from './searchHref.ts';
 export interface Suggestion {
   readonly key: string;
   readonly label: string;
+  /** Beside the label: a symbol, or the chain and address it was found by. */
+  readonly note?: string;
   readonly href: string;
   /** What goes into the history when it is chosen. */
   readonly keyword: string;
   readonly logo?: { readonly src: string; readonly name: string };
-  readonly hint?: string;
+  /** #1; `--` for what has no rank. */
+  readonly rank?: string;
+  readonly coinCode?: string;
+  readonly exchangeCode?: string;
+  /** Its price is shown. */
+  readonly priced?: boolean;
+  /** Percent over 24 hours. */
+  readonly change24h?: number | null;
 }
 
 export interface SuggestionGroup {
   readonly title: string;
   readonly items: readonly Suggestion[];
+  /** The arrow keys stop at each line, or (specification, section 4) only at a group's first result. */
+  readonly stops: 'each' | 'first';
 }
 
-type HotCoin = Pick<DirectoryEntry, 'code' | 'name' | 'symbol' | 'logo'>;
+interface HotCoin extends Pick<DirectoryEntry, 'code' | 'name' | 'symbol' | 'logo'> {
+  readonly change24h: number | null;
+}
 
 /** The search page's tabs that the two "related" lines open (specification, section 2). */
 const NEWS_TAB = 2;
 const ANNOUNCEMENTS_TAB = 4;
 
+/** Characters of an address at either end: the line has room for no more. */
+const SHOWN = 6;
+
+export const HISTORY_TITLE = '搜索历史';
+
 /** Before anything is typed: what this visitor and what others searched for. */
 export function idleGroups(history: readonly string[], hot: readonly HotCoin[]): readonly SuggestionGroup[] {
-  return [
+  return withoutEmpty([
     {
-      title: '搜索历史',
+      title: HISTORY_TITLE,
+      stops: 'each',
       items: history.map((keyword) => ({
         key: `history:${keyword}`,
         label: keyword,
@@ -39,53 +60,86 @@ export function idleGroups(history: readonly string[], hot: readonly HotCoin[]):
     },
     {
       title: '热门搜索',
-      items: hot.map(({ code, name, symbol, logo }) => ({
+      stops: 'each',
+      items: hot.map(({ code, name, symbol, logo, change24h }) => ({
         key: `hot:${code}`,
         label: name,
+        note: symbol,
         href: hrefTo('coin', { coinCode: code }),
         keyword: symbol,
         logo: { src: logo, name },
-        hint: symbol,
+        coinCode: code,
+        change24h,
       })),
     },
-  ].filter((group) => group.items.length > 0);
+  ]);
 }
 
 /** While typing: coins, exchanges, and the two ways to the search page. */
 export function typedGroups(
   typed: string,
   { coins, exchanges }: DirectoryMatches,
+  contracts: readonly CoinContract[] = [],
 ): readonly SuggestionGroup[] {
-  return [
-    { title: '币种', items: coins.map(toSuggestion) },
-    { title: '交易所', items: exchanges.map(toSuggestion) },
+  const contractOf = new Map(contracts.map((contract) => [contract.code, contract]));
+  const related = (key: string, words: string, tabs: number): Suggestion => ({
+    key,
+    label: `“${typed}”${words}`,
+    href: hrefTo('search', {}, { word: typed, tabs }),
+    keyword: typed,
+  });
+  return withoutEmpty([
+    {
+      title: '币种',
+      stops: 'first',
+      items: coins.map((coin) => coinSuggestion(coin, contractOf.get(coin.code))),
+    },
+    { title: '交易所', stops: 'first', items: exchanges.map(exchangeSuggestion) },
     {
       title: '相关内容',
-      items: [
-        {
-          key: 'news',
-          label: `“${typed}”相关资讯`,
-          href: hrefTo('search', {}, { word: typed, tabs: NEWS_TAB }),
-          keyword: typed,
-        },
-        {
-          key: 'announcements',
-          label: `“${typed}”相关公告`,
-          href: hrefTo('search', {}, { word: typed, tabs: ANNOUNCEMENTS_TAB }),
-          keyword: typed,
-        },
-      ],
+      stops: 'each',
+      items: [related('news', '相关资讯', NEWS_TAB), related('announcements', '相关公告', ANNOUNCEMENTS_TAB)],
     },
-  ].filter((group) => group.items.length > 0);
+  ]);
 }
 
-function toSuggestion({ kind, code, name, symbol, logo, rank }: DirectoryEntry): Suggestion {
+/** The lines at which the arrow keys stop, in their order. */
+export function stopsOf(groups: readonly SuggestionGroup[]): readonly Suggestion[] {
+  return groups.flatMap(({ items, stops }) => (stops === 'first' ? items.slice(0, 1) : items));
+}
+
+function coinSuggestion(coin: DirectoryEntry, contract: CoinContract | undefined): Suggestion {
+  const { code, name, symbol, logo, rank } = coin;
+  const address = contract ? ` · ${contract.chain} ${formatAddress(contract.address, SHOWN)}` : '';
   return {
-    key: `${kind}:${code}`,
+    key: `coin:${code}`,
     label: name,
-    href: kind === 'coin' ? hrefTo('coin', { coinCode: code }) : hrefTo('exchange', { id: code }),
+    note: symbol + address,
+    href: hrefTo('coin', { coinCode: code }),
     keyword: symbol || name,
     logo: { src: logo, name },
-    hint: [symbol, rank === null ? '' : `#${rank}`].filter(Boolean).join(' '),
+    rank: rankText(rank),
+    coinCode: code,
+    priced: true,
   };
+}
+
+function exchangeSuggestion({ code, name, logo, rank }: DirectoryEntry): Suggestion {
+  return {
+    key: `exchange:${code}`,
+    label: name,
+    href: hrefTo('exchange', { id: code }),
+    keyword: name,
+    logo: { src: logo, name },
+    rank: rankText(rank),
+    exchangeCode: code,
+  };
+}
+
+function rankText(rank: number | null): string {
+  return rank === null ? MISSING : `#${rank}`;
+}
+
+function withoutEmpty(groups: readonly SuggestionGroup[]): readonly SuggestionGroup[] {
+  return groups.filter(({ items }) => items.length > 0);
 }

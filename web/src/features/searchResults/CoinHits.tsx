@@ -1,10 +1,11 @@
 import type { SearchCoin } from '@coinmirror/shared/contract/search.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { PageLink } from '#ui/link/PageLink.tsx';
-import { Logo } from '#ui/logo/Logo.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Highlight } from './Highlight.tsx';
+import { Hit } from './Hit.tsx';
 import styles from './searchResults.module.css';
 
 /** Coins that fit, with what they cost now. */
@@ -12,20 +13,20 @@ export function CoinHits({ rows, keyword }: { rows: readonly SearchCoin[]; keywo
   return (
     <ul className={styles.list}>
       {rows.map((coin) => (
-        <li key={coin.code} className={styles.row}>
-          <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.who}>
-            <Logo src={coin.logo} name={coin.symbol} size={32} />
-            <span className={styles.words}>
-              <span className={styles.name}>
-                <Highlight text={`${coin.name} ${coin.symbol}`} keyword={keyword} />
-                {!coin.isRecorded && <Badge tone="error">未收录</Badge>}
-              </span>
-              <span className={styles.facts}>
-                {coin.rank !== null && `排名 ${coin.rank} · `}
-                <Highlight text={coin.nameEn} keyword={keyword} />
-              </span>
-            </span>
-          </PageLink>
+        <Hit
+          key={coin.code}
+          href={hrefTo('coin', { coinCode: coin.code })}
+          keyword={keyword}
+          title={coinTitle(coin)}
+          logo={{ src: coin.logo, name: coin.symbol }}
+          badge={!coin.isRecorded && <Badge tone="error">未收录</Badge>}
+          facts={
+            <>
+              {coin.rank !== null && `排名 ${coin.rank} · `}
+              <Highlight text={coin.nameEn} keyword={keyword} />
+            </>
+          }
+        >
           <span className={styles.numbers}>
             <Money usd={coin.price} kind="price" />
             <Percent value={coin.change24h} />
@@ -34,7 +35,7 @@ export function CoinHits({ rows, keyword }: { rows: readonly SearchCoin[]; keywo
             <span className={styles.facts}>流通市值</span>
             <Money usd={coin.marketCap} kind="amount" />
           </span>
-        </li>
+        </Hit>
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { Highlight } from './Highlight.tsx';
+import { Hit } from './Hit.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import styles from './searchResults.module.css';
 
@@ -19,19 +19,17 @@ export function ConceptHits({ keyword }: { keyword: string }) {
         return (
           <ul className={styles.list}>
             {hits.map((concept) => (
-              <li key={concept.id} className={styles.row}>
-                <PageLink to="conceptItem" params={{ id: concept.id }} className={styles.who}>
-                  <span className={styles.words}>
-                    <span className={styles.name}>
-                      <Highlight text={concept.name} keyword={keyword} />
-                    </span>
-                    <span className={styles.facts}>{`${concept.coinCount} 个币种`}</span>
-                  </span>
-                </PageLink>
+              <Hit
+                key={concept.id}
+                href={hrefTo('conceptItem', { id: concept.id })}
+                keyword={keyword}
+                title={concept.name}
+                facts={`${concept.coinCount} 个币种`}
+              >
                 <span className={styles.numbers}>
                   <Percent value={concept.change24h} />
                 </span>
-              </li>
+              </Hit>
             ))}
           </ul>
         );

@@ -1,9 +1,8 @@
 import type { SearchExchange, SearchWallet } from '@coinmirror/shared/contract/search.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
-import { PageLink } from '#ui/link/PageLink.tsx';
-import { Logo } from '#ui/logo/Logo.tsx';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Money } from '#ui/number/Money.tsx';
-import { Highlight } from './Highlight.tsx';
+import { Hit } from './Hit.tsx';
 import styles from './searchResults.module.css';
 
 /** Exchanges that fit. */
@@ -11,24 +10,24 @@ export function ExchangeHits({ rows, keyword }: { rows: readonly SearchExchange[
   return (
     <ul className={styles.list}>
       {rows.map((venue) => (
-        <li key={venue.code} className={styles.row}>
-          <PageLink to="exchange" params={{ id: venue.code }} className={styles.who}>
-            <Logo src={venue.logo} name={venue.name} size={32} />
-            <span className={styles.words}>
-              <span className={styles.name}>
-                <Highlight text={venue.name} keyword={keyword} />
-              </span>
-              <span className={styles.facts}>
-                {venue.rank !== null && `排名 ${venue.rank} · `}
-                {`${formatCount(venue.pairCount)} 个交易对`}
-              </span>
-            </span>
-          </PageLink>
+        <Hit
+          key={venue.code}
+          href={hrefTo('exchange', { id: venue.code })}
+          keyword={keyword}
+          title={venue.name}
+          logo={{ src: venue.logo, name: venue.name }}
+          facts={
+            <>
+              {venue.rank !== null && `排名 ${venue.rank} · `}
+              {`${formatCount(venue.pairCount)} 个交易对`}
+            </>
+          }
+        >
           <span className={styles.amount}>
             <span className={styles.facts}>24H 成交额</span>
             <Money usd={venue.volume24h} kind="amount" />
           </span>
-        </li>
+        </Hit>
       ))}
     </ul>
   );
@@ -39,17 +38,14 @@ export function WalletHits({ rows, keyword }: { rows: readonly SearchWallet[]; k
   return (
     <ul className={styles.list}>
       {rows.map((wallet) => (
-        <li key={wallet.code} className={styles.row}>
-          <PageLink to="wallet" params={{ id: wallet.code }} className={styles.who}>
-            <Logo src={wallet.logo} name={wallet.name} size={32} />
-            <span className={styles.words}>
-              <span className={styles.name}>
-                <Highlight text={wallet.name} keyword={keyword} />
-              </span>
-              <span className={styles.facts}>{wallet.summary}</span>
-            </span>
-          </PageLink>
-        </li>
+        <Hit
+          key={wallet.code}
+          href={hrefTo('wallet', { id: wallet.code })}
+          keyword={keyword}
+          title={wallet.name}
+          logo={{ src: wallet.logo, name: wallet.name }}
+          facts={wallet.summary}
+        />
       ))}
     </ul>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
 import { captured, fine } from '#testing/captured.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 
 const member = {
   mid: 7,
@@ -28,7 +28,7 @@ describe('an expired session', () => {
     captured('memberInfo', expired);
     captured('memberSessions', expired);
     const { store } = await renderRoute('/user/security');
-    expect(await screen.findByText('登录已过期，请重新登录', {}, { timeout: 15_000 })).toBeDefined();
+    expect(await screen.findByText('登录已过期，请重新登录')).toBeDefined();
     expect(screen.getAllByText('登录已过期，请重新登录')).toHaveLength(1);
     expect(Cookies.get('user_token')).toBeUndefined();
     expect(store.getState().session.token).toBe('');
@@ -37,7 +37,7 @@ describe('an expired session', () => {
 
   it('is noticed at the next route change when its cookie has run out', async () => {
     asVisitor();
-    const { goTo } = await renderRoute('/news');
+    const { goTo } = await renderRoute(QUIET_PAGE);
     expect(screen.getByRole('link', { name: '小镜' })).toBeDefined();
     Cookies.remove('user_token');
     await goTo('/exchange');
@@ -52,7 +52,7 @@ describe('a page of the visitor’s own', () => {
     captured('memberSessions', fine([]));
     captured('memberLogin', fine({ nickname: '小镜', sign: 't-1', userface: '', mid: 7 }));
     const { user, path } = await renderRoute('/user/security');
-    await user.type(await screen.findByLabelText('手机号', {}, { timeout: 15_000 }), '13800138000');
+    await user.type(await screen.findByLabelText('手机号'), '13800138000');
     await user.type(screen.getByLabelText('密码'), 'secret1{Enter}');
     expect(await screen.findByText('+86 138****8000')).toBeDefined();
     expect(path()).toBe('/user/security');
@@ -78,7 +78,7 @@ describe('a page of the visitor’s own', () => {
     asVisitor();
     captured('inviteInfo', { code: 422, msg: '服务繁忙' }, fine({ code: 'ABC1234', records: [] }));
     const { user } = await renderRoute('/user/userinviteOld');
-    await user.click(await screen.findByRole('button', { name: '重试' }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('ABC1234')).toBeDefined();
     expect(screen.getByText('还没有人通过你的邀请注册')).toBeDefined();
     expect(screen.getByText(/\/user\/signin\?invite=ABC1234$/)).toBeDefined();
@@ -104,7 +104,7 @@ describe('logging out', () => {
     captured('memberLogout', { code: 422, msg: '服务繁忙' });
     const { user, path } = await renderRoute('/userticker');
     await user.click(screen.getByRole('button', { name: '退出' }));
-    expect(await screen.findByRole('link', { name: '登录' }, { timeout: 15_000 })).toBeDefined();
+    expect(await screen.findByRole('link', { name: '登录' })).toBeDefined();
     expect(path()).toBe('/userticker');
   });
 });

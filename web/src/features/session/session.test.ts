@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
-import { createSessionListener, followSession } from './sessionListener.ts';
+import { followSession } from './followSession.ts';
+import { createSessionListener } from './sessionListener.ts';
 import { loggedIn, loggedOut, selectIsLoggedIn, sessionRead, sessionSlice } from './sessionSlice.ts';
 import { randomUuid, readSession } from './sessionStorage.ts';
 

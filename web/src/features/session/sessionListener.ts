@@ -1,16 +1,13 @@
-import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import type { LoginResult, Member } from '@coinmirror/shared/contract/people/account.ts';
-import { createListenerMiddleware, type Dispatch, isAnyOf } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { answerOf, refusedWith } from '#api/answerOf.ts';
 import { api } from '#api/api.ts';
-import { watchStored } from '#api/storage/localStore.ts';
+import { LOGIN_NEEDED } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { loggedIn, loggedOut, profileTold, sessionRead, sessionSlice } from './sessionSlice.ts';
 import { readSession, writeSession } from './sessionStorage.ts';
 
 type SessionRoot = { [sessionSlice.reducerPath]: ReturnType<typeof sessionSlice.getInitialState> };
-
-const LOGIN_NEEDED = 401;
 
 const { selectSession } = sessionSlice.selectors;
 
@@ -47,7 +44,8 @@ export function createSessionListener() {
   startListening({ matcher: endings, effect: (_action, { dispatch }) => void dispatch(loggedOut()) });
   startListening({
     matcher: profiles,
-    effect: ({ payload }, { dispatch }) => {
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      if (meta.baseQueryMeta?.token !== selectSession(getState()).token) return;
       const { nickname, headImage } = payload.value;
       dispatch(profileTold({ userName: nickname, headImage }));
     },
@@ -55,7 +53,13 @@ export function createSessionListener() {
 
   startListening({
     matcher: refusedWith(LOGIN_NEEDED),
-    effect: ({ payload }, { dispatch, getState }) => {
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      const present = readSession();
+      // The refused call spoke for an earlier login: another has begun since, here or in another tab.
+      if (present.token !== '' && present.token !== meta.baseQueryMeta?.token) {
+        dispatch(sessionRead(present));
+        return;
+      }
       // Several calls may be refused at once; the first of them clears the session and says so.
       if (selectSession(getState()).token === '') return;
       dispatch(loggedOut());
@@ -70,24 +74,8 @@ export function createSessionListener() {
     effect: async (_action, { dispatch, delay }) => {
       // What is for logged-in eyes leaves the screen first, so that it does not ask again without a token.
       await delay(0);
-      dispatch(api.util.invalidateTags(['User', 'Watch', 'Comments']));
+      dispatch(api.util.invalidateTags(['User', 'Watch', 'Comments', 'Votes']));
     },
   });
   return listener.middleware;
-}
-
-/**
- * Re-reads the session when another tab logs in or out, and when this tab is looked at again.
- * Returns the way to stop.
- */
-export function followSession(dispatch: Dispatch): () => void {
-  function reread() {
-    if (!document.hidden) dispatch(sessionRead(readSession()));
-  }
-  const stop = watchStored(STORAGE_KEYS.userInfo, () => dispatch(sessionRead(readSession())));
-  document.addEventListener('visibilitychange', reread);
-  return () => {
-    stop();
-    document.removeEventListener('visibilitychange', reread);
-  };
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingOpened } from '#ui/lazy/missing.tsx';
 import type { PictureSource } from './SharePictureWindow.tsx';
 
 export interface SharePictureButtonProps {
@@ -11,6 +12,7 @@ export interface SharePictureButtonProps {
 // The painter and the QR code come with the window.
 const { Part: SharePictureWindow, preload } = lazyPart(
   async () => (await import('./SharePictureWindow.tsx')).SharePictureWindow,
+  MissingOpened,
 );
 
 /** 分享图: a picture of what the page shows, to keep or to copy. */

@@ -6,9 +6,10 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { downloadBlob } from '#ui/file/download.ts';
+import { pictureMark } from '#ui/simulated.ts';
 import { readThemeColors } from '#ui/theme/readTokens.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { changeOf, pictureMark } from './content.ts';
+import { changeOf } from './content.ts';
 import { drawPicture } from './drawPicture.ts';
 import type { PictureContent } from './picture.ts';
 import styles from './SharePictureWindow.module.css';
@@ -21,13 +22,18 @@ interface Quoted {
   readonly change: number | null;
 }
 
+/** A row of a list; what the list is about stands in the place of the price where it is another figure. */
+interface PictureRow extends Quoted {
+  readonly figure?: string;
+}
+
 /** One coin with its line, or the first rows of a table. */
 export interface PictureSource {
   readonly title: string;
   readonly subtitle: string;
   readonly asOf: number;
   readonly coin?: Omit<Quoted, 'name'> & { readonly line: readonly number[] };
-  readonly rows?: readonly Quoted[];
+  readonly rows?: readonly PictureRow[];
 }
 
 interface SharePictureWindowProps {
@@ -110,7 +116,7 @@ function useContent(source: PictureSource): PictureContent {
       ...(rows && {
         rows: rows.map((row) => ({
           name: row.name,
-          value: price(row.price),
+          value: row.figure ?? price(row.price),
           change: changeOf(row.change),
         })),
       }),

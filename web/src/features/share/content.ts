@@ -1,4 +1,3 @@
-import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { directionOf, formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { PictureChange } from './picture.ts';
 
@@ -9,9 +8,4 @@ export function changeOf(value: number | null): PictureChange {
     text: formatPercent(value),
     direction: direction === 'up' || direction === 'down' ? direction : 'flat',
   };
-}
-
-/** A made-up price must never pass for a real one, in a picture least of all. */
-export function pictureMark(): string {
-  return document.documentElement.dataset['source'] === 'simulated' ? `${BRAND.name} · 演示数据` : BRAND.name;
 }

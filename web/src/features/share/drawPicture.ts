@@ -106,13 +106,15 @@ function createPen(brush: CanvasRenderingContext2D, colors: ThemeColors) {
     /** Black on white in both themes, so that every reader takes it. */
     code(address: string, left: number, top: number, edge: number) {
       const { data, size } = encode(address, { ecc: 'M', border: 2 });
-      const dot = edge / size;
+      // Whole pixels of the picture, or hairlines would show between the dots.
+      const dot = Math.floor((edge * SCALE) / size) / SCALE;
+      const inset = (edge - dot * size) / 2;
       brush.fillStyle = '#ffffff';
       brush.fillRect(left, top, edge, edge);
       brush.fillStyle = '#000000';
       for (const [y, row] of data.entries())
         for (const [x, dark] of row.entries())
-          if (dark) brush.fillRect(left + x * dot, top + y * dot, dot, dot);
+          if (dark) brush.fillRect(left + inset + x * dot, top + inset + y * dot, dot, dot);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { changeOf, pictureMark } from './content.ts';
+import { pictureMark } from '#ui/simulated.ts';
+import { changeOf } from './content.ts';
 import { SharePictureButton } from './SharePictureButton.tsx';
 
 describe('a share picture', () => {

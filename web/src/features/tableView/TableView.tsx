@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
-import type { LoadableResult } from '#ui/state/Loadable.tsx';
+import { Former } from '#ui/state/Former.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
+import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { arrangeRows } from '#ui/table/arrange.ts';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { RowLink } from '#ui/table/TableRow.tsx';
@@ -28,6 +31,8 @@ export interface TableViewProps<Row> {
   readonly above?: ReactNode;
   /** Switches at the left of the tools: unit, period. */
   readonly tools?: ReactNode;
+  /** 分享图 of the rows as they stand in filter and order; belongs to another feature. */
+  readonly picture?: (rowsNow: () => readonly Row[], asOf: number) => ReactNode;
   readonly footnotes?: readonly string[];
   /** The way to a column's definition; belongs to another feature. */
   readonly definition?: (id: string, label: string) => ReactNode;
@@ -38,14 +43,14 @@ const EXPECTED_ROWS = 30;
 
 /** A page that is one list: head, switches, filters, columns, file, and the table in every state. */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { title, summary, id, columns, result, tools, above, below, ...table } = props;
+  const { title, summary, id, columns, result, tools, above, below, picture, ...table } = props;
   const state = useTableState(id);
-  const { data, error, isFetching, refetch } = result;
+  const { isFetching, refetch } = result;
+  const { data, failure, isAged, isFormer } = shownAnswer(result);
   const rows = data?.value.rows;
   const retry = () => void refetch();
-  const isStale = data !== undefined && (data.stale || error !== undefined);
   return (
-    <>
+    <DefinitionTime value={data?.asOf ?? null}>
       <PageHeader title={title} summary={summary} asOf={data?.asOf ?? null} />
       {above}
       <div className={styles.tools}>
@@ -54,24 +59,25 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
         <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
         <CsvButton name={title} columns={columns} rows={rows} state={state} />
+        {data && picture?.(() => arrangeRows(data.value.rows, columns, state), data.asOf)}
       </div>
       <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
-      {isStale && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
-      <DataTable
-        {...table}
-        label={title}
-        columns={columns}
-        rows={rows}
-        state={state}
-        expectedRows={EXPECTED_ROWS}
-        failed={
-          error !== undefined && data === undefined ? (
-            <FailedState failure={error} onRetry={retry} busy={isFetching} />
-          ) : undefined
-        }
-        empty={<EmptyState title="没有符合条件的数据" />}
-      />
+      {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
+      <Former is={isFormer}>
+        <DataTable
+          {...table}
+          label={title}
+          columns={columns}
+          rows={rows}
+          state={state}
+          expectedRows={EXPECTED_ROWS}
+          failed={
+            failure !== undefined && <FailedState failure={failure} onRetry={retry} busy={isFetching} />
+          }
+          empty={<EmptyState title="没有符合条件的数据" />}
+        />
+      </Former>
       {below}
-    </>
+    </DefinitionTime>
   );
 }

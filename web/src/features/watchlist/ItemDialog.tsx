@@ -1,10 +1,11 @@
+import { WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
 import { readAmount } from './transfer/watchCsv.ts';
-import { NOTE_MAX, type WatchItem } from './watchBook.ts';
+import type { WatchItem } from './watchBook.ts';
 import styles from './watchlist.module.css';
 
 interface ItemDialogProps {
@@ -24,7 +25,7 @@ export function ItemDialog({ item, name, withPosition = true, onClose, onSave }:
   const [quantity, setQuantity] = useState(String(item.quantity ?? ''));
   const [wasTried, setTried] = useState(false);
   const complaints = {
-    note: [...note.trim()].length > NOTE_MAX ? `备注最多 ${NOTE_MAX} 个字` : undefined,
+    note: [...note.trim()].length > WATCH_NOTE_MAX ? `备注最多 ${WATCH_NOTE_MAX} 个字` : undefined,
     cost: amountComplaint(cost),
     quantity: amountComplaint(quantity),
   };
@@ -56,7 +57,7 @@ export function ItemDialog({ item, name, withPosition = true, onClose, onSave }:
         <TextArea
           label="备注"
           rows={2}
-          limit={NOTE_MAX}
+          limit={WATCH_NOTE_MAX}
           value={note}
           error={wasTried ? complaints.note : undefined}
           onChange={(event) => setNote(event.target.value)}
@@ -65,7 +66,7 @@ export function ItemDialog({ item, name, withPosition = true, onClose, onSave }:
           <>
             <TextField
               label="成本价"
-              after="USD"
+              after={<span className={styles.unit}>USD</span>}
               inputMode="decimal"
               autoComplete="off"
               value={cost}
@@ -74,7 +75,7 @@ export function ItemDialog({ item, name, withPosition = true, onClose, onSave }:
             />
             <TextField
               label="数量"
-              after="个"
+              after={<span className={styles.unit}>个</span>}
               inputMode="decimal"
               autoComplete="off"
               value={quantity}

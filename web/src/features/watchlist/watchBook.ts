@@ -1,4 +1,6 @@
+import { WATCH_GROUP_NAME_MAX, WATCH_GROUPS_MAX } from '@coinmirror/shared/constants/limits.ts';
 import type { WatchKind } from '@coinmirror/shared/contract/people/words.ts';
+import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/words.ts';
 
 export type { WatchKind } from '@coinmirror/shared/contract/people/words.ts';
 
@@ -22,14 +24,7 @@ export type WatchGroups = readonly WatchGroup[];
 /** All that is starred. */
 export type WatchBook = Readonly<Record<WatchKind, WatchGroups>>;
 
-/** What the upstream calls the first group too. */
-export const FIRST_GROUP = '默认';
-export const GROUPS_MAX = 50;
-export const ITEMS_MAX = 500;
-export const GROUP_NAME_MAX = 12;
-export const NOTE_MAX = 100;
-
-export const emptyGroups: WatchGroups = [{ name: FIRST_GROUP, items: [] }];
+export const emptyGroups: WatchGroups = [{ name: FIRST_WATCH_GROUP, items: [] }];
 
 export const emptyBook: WatchBook = { coin: emptyGroups, exchange: emptyGroups, wallet: emptyGroups };
 
@@ -51,8 +46,8 @@ export function findGroup(groups: WatchGroups, name: string): WatchGroup | undef
 export function groupNameComplaint(groups: WatchGroups, name: string, own = ''): string | null {
   const plain = name.trim();
   if (plain === '') return '请输入分组名称';
-  if ([...plain].length > GROUP_NAME_MAX) return `分组名称最多 ${GROUP_NAME_MAX} 个字`;
+  if ([...plain].length > WATCH_GROUP_NAME_MAX) return `分组名称最多 ${WATCH_GROUP_NAME_MAX} 个字`;
   if (plain !== own && findGroup(groups, plain)) return '已有同名分组';
-  if (own === '' && groups.length >= GROUPS_MAX) return `最多 ${GROUPS_MAX} 个分组`;
+  if (own === '' && groups.length >= WATCH_GROUPS_MAX) return `最多 ${WATCH_GROUPS_MAX} 个分组`;
   return null;
 }

@@ -1,12 +1,6 @@
-import {
-  bareItem,
-  codesOf,
-  FIRST_GROUP,
-  ITEMS_MAX,
-  type WatchGroup,
-  type WatchGroups,
-  type WatchItem,
-} from './watchBook.ts';
+import { WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/words.ts';
+import { bareItem, codesOf, type WatchGroup, type WatchGroups, type WatchItem } from './watchBook.ts';
 
 /** Everything a visitor can do to the groups of one kind. Groups are named, never numbered. */
 export type WatchChange =
@@ -81,7 +75,7 @@ function append(items: readonly WatchItem[], more: readonly WatchItem[]): readon
   const known = new Set(items.map((item) => item.code));
   return [...items, ...more.filter((item) => !known.has(item.code))].slice(
     0,
-    Math.max(ITEMS_MAX, items.length),
+    Math.max(WATCH_ITEMS_MAX, items.length),
   );
 }
 
@@ -108,7 +102,7 @@ function inOrder<Thing>(things: readonly Thing[], keys: readonly string[], keyOf
 
 function merge(groups: WatchGroups, more: WatchGroups): WatchGroups {
   return more.reduce((merged, { name, items }) => {
-    const group = name || FIRST_GROUP;
+    const group = name || FIRST_WATCH_GROUP;
     const known = new Set(codesOf(merged));
     const fresh = items.filter((item) => !known.has(item.code));
     return edit(applyChange(merged, { type: 'groupAdded', name: group }), group, (own) => append(own, fresh));

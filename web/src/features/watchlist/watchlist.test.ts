@@ -1,9 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
+import { followWatchlist } from './followWatchlist.ts';
 import { unmerged, withMerged } from './mergedCodes.ts';
 import { bareItem, emptyBook, type WatchGroups } from './watchBook.ts';
 import { applyChange, type WatchChange } from './watchChange.ts';
-import { createWatchlistListener, followWatchlist } from './watchlistListener.ts';
+import { createWatchlistListener } from './watchlistListener.ts';
 import {
   accountClosed,
   accountOpened,

@@ -1,6 +1,11 @@
-import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
-import { createListenerMiddleware, type Dispatch, isAnyOf } from '@reduxjs/toolkit';
-import { watchStored } from '#api/storage/localStore.ts';
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  type ListenerEffectAPI,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { errorText } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { AccountSync } from './account/accountSync.ts';
 import {
@@ -8,18 +13,19 @@ import {
   accountOpened,
   mergeNoted,
   type WatchlistState,
+  watchBegun,
   watchChanged,
-  watchFollowed,
   watchLooked,
-  watchlistRead,
   watchlistSlice,
   watchRefused,
 } from './watchlistSlice.ts';
-import { migrateWatchlist, writeWatchlist } from './watchlistStorage.ts';
+import { writeWatchlist } from './watchlistStorage.ts';
 
 interface WatchlistRoot {
   readonly [watchlistSlice.reducerPath]: WatchlistState;
 }
+
+type Api = ListenerEffectAPI<WatchlistRoot, ThunkDispatch<unknown, unknown, UnknownAction>>;
 
 /**
  * Writes this browser's list to local storage, and keeps an account's with the account. `accountOf` says who is
@@ -30,6 +36,30 @@ export function createWatchlistListener(accountOf: (state: unknown) => string | 
   const listener = createListenerMiddleware<WatchlistRoot>();
   const { startListening } = listener;
   let sync: Promise<AccountSync | null> | null = null;
+
+  /** Null where the code could not be fetched. */
+  function open(account: string, { dispatch, getState }: Api): Promise<AccountSync | null> {
+    return import('./account/accountSync.ts').then(
+      ({ createAccountSync }) =>
+        createAccountSync({
+          account,
+          dispatch,
+          state: () => getState().watchlist,
+          isCurrent: () => accountOf(getState()) === account,
+        }),
+      () => null,
+    );
+  }
+
+  /** What speaks with the account that is logged in; asked for again when its code could not be fetched before. */
+  async function opened(api: Api): Promise<AccountSync | null> {
+    const was = sync;
+    const known = await was;
+    if (known) return known;
+    const account = accountOf(api.getState());
+    if (sync === was) sync = account === null ? null : open(account, api);
+    return sync;
+  }
 
   startListening({
     matcher: isAnyOf(watchChanged, mergeNoted),
@@ -42,17 +72,19 @@ export function createWatchlistListener(accountOf: (state: unknown) => string | 
 
   startListening({
     actionCreator: watchChanged,
-    effect: async ({ payload: { kind, ...change } }, { getState, dispatch }) => {
-      if (getState().watchlist.account === null) return;
-      const open = await sync;
-      if (open) await open.send(kind, change);
-      else dispatch(watchRefused({ kind, id: change.id }));
+    effect: async ({ payload: { kind, ...change } }, api) => {
+      if (api.getState().watchlist.account === null) return;
+      const account = await opened(api);
+      if (account) return account.send(kind, change);
+      api.dispatch(watchRefused({ kind, id: change.id }));
+      toast.error(errorText({ kind: 'network' }));
     },
   });
 
   startListening({
-    predicate: (action, now, before) => watchFollowed.match(action) || accountOf(now) !== accountOf(before),
-    effect: async (_action, { getState, dispatch }) => {
+    predicate: (action, now, before) => watchBegun.match(action) || accountOf(now) !== accountOf(before),
+    effect: async (_action, api) => {
+      const { getState, dispatch } = api;
       const account = accountOf(getState());
       const earlier = sync;
       if (account === null) {
@@ -60,44 +92,17 @@ export function createWatchlistListener(accountOf: (state: unknown) => string | 
         dispatch(accountClosed());
       } else {
         dispatch(accountOpened());
-        sync = import('./account/accountSync.ts').then(
-          ({ createAccountSync }) =>
-            createAccountSync({
-              account,
-              dispatch,
-              state: () => getState().watchlist,
-              isCurrent: () => accountOf(getState()) === account,
-            }),
-          () => null,
-        );
+        sync = open(account, api);
       }
-      const opened = sync;
+      const now = sync;
       (await earlier)?.stop();
-      await (await opened)?.load();
+      await (await now)?.load();
     },
   });
 
   startListening({
     actionCreator: watchLooked,
-    effect: async () => (await sync)?.load(),
+    effect: async (_action, api) => (await opened(api))?.load(),
   });
   return listener.middleware;
-}
-
-/** Takes over what other tabs star, and looks at the account again when this tab is. Returns the way to stop. */
-export function followWatchlist(dispatch: Dispatch): () => void {
-  dispatch(watchFollowed());
-  function look() {
-    if (!document.hidden) dispatch(watchLooked());
-  }
-  const stop = watchStored(STORAGE_KEYS.coinCollectMap, (value) =>
-    dispatch(watchlistRead(migrateWatchlist(value))),
-  );
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
-  return () => {
-    stop();
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', look);
-  };
 }

@@ -101,7 +101,7 @@ export const { selectGroups, selectIsWatched, selectWatchedCodes, selectWatchRea
   watchlistSlice.selectors;
 
 /** The app has begun: whoever is logged in already has their account opened. */
-export const watchFollowed = createAction('watchlist/watchFollowed');
+export const watchBegun = createAction('watchlist/watchBegun');
 /** The tab is looked at again, or the network is back: other devices may have changed the account. */
 export const watchLooked = createAction('watchlist/watchLooked');
 

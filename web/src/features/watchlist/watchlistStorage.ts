@@ -1,14 +1,8 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/words.ts';
 import * as v from 'valibot';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
-import {
-  bareItem,
-  emptyBook,
-  emptyGroups,
-  FIRST_GROUP,
-  type WatchBook,
-  type WatchGroups,
-} from './watchBook.ts';
+import { bareItem, emptyBook, emptyGroups, type WatchBook, type WatchGroups } from './watchBook.ts';
 import type { LocalWatch } from './watchlistSlice.ts';
 
 const CURRENT_VERSION = 2;
@@ -71,7 +65,7 @@ function fromStars(times: Readonly<Record<string, number>>): WatchBook {
     .map(([key]) => key);
   const firstGroup = (prefix: string): WatchGroups => {
     const codes = stars.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-    return codes.length === 0 ? emptyGroups : [{ name: FIRST_GROUP, items: codes.map(bareItem) }];
+    return codes.length === 0 ? emptyGroups : [{ name: FIRST_WATCH_GROUP, items: codes.map(bareItem) }];
   };
   return { coin: firstGroup('coin:'), exchange: firstGroup('exchange:'), wallet: firstGroup('wallet:') };
 }

@@ -1,18 +1,21 @@
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { useMemo } from 'react';
+import { COMPARE_MAX } from '@coinmirror/shared/constants/limits.ts';
+import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
-import { compareAdded } from '#features/compare/compareSlice.ts';
-import { localSettingsChanged, unitSet } from '#features/display/displaySlice.ts';
-import { optionsOf, paletteLabels, themeLabels, unitOptions } from '#features/display/labels.ts';
-import type { Command } from '#features/palette/command.ts';
+import { useAddToCompare } from '#features/compare/useCompare.ts';
+import { type Command, findCommands } from '#features/palette/command.ts';
 import { PaletteDialog } from '#features/palette/PaletteDialog.tsx';
 import { matchDirectory } from '#features/search/matchDirectory.ts';
+import { useFoundEntries } from '#features/search/useFoundEntries.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { compareCommands, comparedWords, compareTogether, openCommands } from './entryCommands.ts';
 import { pageCommands } from './pageCommands.ts';
+import { settingCommands } from './settingCommands.ts';
 
 const FOUND = 5;
+const SHOWN = 12;
 
 interface PaletteProps {
   open: boolean;
@@ -21,67 +24,32 @@ interface PaletteProps {
 
 /** The palette with everything it can do: coins and exchanges, pages, the comparison, the display settings. */
 export function Palette({ open, onOpenChange }: PaletteProps) {
+  const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const dispatch = useDispatch();
+  const addToCompare = useAddToCompare();
   const directory = useCoinDirectoryQuery({}).data?.value;
-
+  const compared = comparedWords(typed);
+  const { coins, exchanges } = useFoundEntries(compared ?? typed, FOUND);
   const commands = useMemo<readonly Command[]>(
-    () => [
-      ...pageCommands,
-      ...optionsOf(themeLabels).map(({ value, label }) => ({
-        key: `theme:${value}`,
-        label: `主题：${label}`,
-        group: '设置',
-        words: `theme ${value}`,
-        run: () => dispatch(localSettingsChanged({ theme: value })),
-      })),
-      ...optionsOf(paletteLabels).map(({ value, label }) => ({
-        key: `palette:${value}`,
-        label: `涨跌颜色：${label}`,
-        group: '设置',
-        words: `palette color ${value}`,
-        run: () => dispatch(localSettingsChanged({ palette: value })),
-      })),
-      ...unitOptions.map(({ value, label }) => ({
-        key: `unit:${value}`,
-        label: `计价单位：${label}`,
-        group: '设置',
-        words: `unit ${value}`,
-        run: () => dispatch(unitSet(value)),
-      })),
-    ],
+    () => [...pageCommands, ...settingCommands(dispatch)],
     [dispatch],
   );
 
-  /** `对比 btc` (or `vs btc`) puts the coin into the comparison instead of opening it. */
-  function findMore(typed: string): readonly Command[] {
-    const compare = /^(?:对比|vs)\s+(.+)$/i.exec(typed.trim());
-    const { coins, exchanges } = matchDirectory(directory ?? [], compare?.[1] ?? typed, FOUND);
-    if (compare) {
-      return coins.map(({ code, name, symbol }) => ({
-        key: `compare:${code}`,
-        label: `对比 ${name} ${symbol}`,
-        group: '对比',
-        run: () => {
-          dispatch(compareAdded(code));
-          toast.success(`已加入对比：${name}`);
-        },
-      }));
-    }
+  function add({ code, name }: DirectoryEntry) {
+    const result = addToCompare(code);
+    if (result.ok) toast.success(`已加入对比：${name}`);
+    else toast.error(result.message);
+  }
+
+  function find(): readonly Command[] {
+    if (compared === null)
+      return [...openCommands(coins, exchanges), ...findCommands(commands, typed, SHOWN)];
+    const words = compared.split(/[\s,，、]+/).slice(0, COMPARE_MAX);
+    const several = words.flatMap((word) => matchDirectory(directory ?? [], word, 1).coins);
     return [
-      ...coins.map(({ code, name, symbol, rank }) => ({
-        key: `coin:${code}`,
-        label: `${name} ${symbol}`,
-        group: '币种',
-        hint: rank === null ? '币种' : `币种 · 排名 ${rank}`,
-        href: hrefTo('coin', { coinCode: code }),
-      })),
-      ...exchanges.map(({ code, name }) => ({
-        key: `exchange:${code}`,
-        label: name,
-        group: '交易所',
-        href: hrefTo('exchange', { id: code }),
-      })),
+      ...(several.length > 1 && coins.length === 0 ? [compareTogether(several)] : []),
+      ...compareCommands(coins, add),
     ];
   }
 
@@ -89,8 +57,9 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
     <PaletteDialog
       open={open}
       onOpenChange={onOpenChange}
-      commands={commands}
-      findMore={findMore}
+      typed={typed}
+      onType={setTyped}
+      found={find().slice(0, SHOWN)}
       onChoose={({ href, run }) => {
         if (href !== undefined) void navigate(href);
         run?.();

@@ -1,11 +1,14 @@
 import { Suspense, useCallback, useState } from 'react';
 import { usePaletteKeys } from '#features/palette/usePaletteKeys.ts';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingWindow } from '#ui/lazy/missing.tsx';
 import { useEver } from '#ui/lazy/useEver.ts';
+import { useClosedOnLeave } from '../useClosedOnLeave.ts';
 
-const { Part: Palette } = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+const { Part: Palette } = lazyPart(async () => (await import('./Palette.tsx')).Palette, MissingWindow);
 const { Part: ShortcutsDialog } = lazyPart(
   async () => (await import('#features/palette/ShortcutsDialog.tsx')).ShortcutsDialog,
+  MissingWindow,
 );
 
 /** Listens for the palette's keys; its code comes with the first press. */
@@ -14,6 +17,13 @@ export function PaletteHost() {
   const [shortcuts, setShortcuts] = useState(false);
   const onPalette = useCallback(() => setPalette(true), []);
   const onShortcuts = useCallback(() => setShortcuts(true), []);
+  useClosedOnLeave(
+    palette || shortcuts,
+    useCallback(() => {
+      setPalette(false);
+      setShortcuts(false);
+    }, []),
+  );
   usePaletteKeys({ onPalette, onShortcuts, onSearch: focusSearch });
   const paletteEver = useEver(palette);
   const shortcutsEver = useEver(shortcuts);

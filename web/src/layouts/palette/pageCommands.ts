@@ -15,9 +15,16 @@ const OFFERED = [
   'recorded',
   'noRecorded',
   'compare',
+  'coinMarketHome',
+  'activeTransaction',
+  'charts',
+  'contact',
   'userTicker',
+  'userExchange',
+  'walletFocus',
   'userSetting',
   'userSecurity',
+  'userInviteOld',
 ] as const satisfies readonly RouteName[];
 
 export const pageCommands: readonly Command[] = OFFERED.map((name) => ({

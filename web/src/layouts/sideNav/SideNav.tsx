@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { useCurrentInView } from '#ui/tabs/useCurrentInView.ts';
 import body from '../body.module.css';
 import styles from './SideNav.module.css';
 
@@ -16,8 +18,10 @@ interface SideNavProps {
 /** Links at the left of a page, in groups; on a narrow screen one line that scrolls. */
 export function SideNav({ label, groups }: SideNavProps) {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInView(nav, pathname);
   return (
-    <nav aria-label={label} className={`${body.side} ${styles.nav}`}>
+    <nav ref={nav} aria-label={label} className={`${body.side} ${styles.nav}`}>
       {groups.map((group) => (
         <section key={group.title} className={styles.group}>
           <h2 className={styles.title}>{group.title}</h2>

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { DeskPanel } from '#features/news/DeskPanel.tsx';
+import { HotNewsPanel } from '#features/news/HotNewsPanel.tsx';
 import { HotSearchPanel } from '#features/search/HotSearchPanel.tsx';
 import { WatchlistPanel } from '#features/watchlist/WatchlistPanel.tsx';
 import { cx } from '#ui/classNames.ts';
@@ -13,8 +15,10 @@ export function TwoWayLayout() {
         <Outlet />
       </div>
       <aside className={styles.rail} aria-label="边栏">
+        <HotNewsPanel />
         <WatchlistPanel />
         <HotSearchPanel />
+        <DeskPanel />
       </aside>
     </div>
   );

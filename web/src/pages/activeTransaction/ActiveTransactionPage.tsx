@@ -1,12 +1,15 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
-import { useSearchParams } from 'react-router';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
 import { ACTIVITY_NAMES, activityColumns } from '#features/boards/activityColumns.tsx';
-import { coinRowLink } from '#features/boards/coinNameColumn.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
+import { BoardPicture } from '../parts/BoardPicture.tsx';
+import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const TYPES = [
   { value: 'all', label: '全部' },
@@ -17,23 +20,14 @@ const rowKey = (row: Activity) => `${row.code}-${row.kind}`;
 
 /** `/activetransaction`: coins whose trade, price or single trades stand out in the last minutes. */
 export default function ActiveTransactionPage() {
-  const [search, setSearch] = useSearchParams();
-  const type = TYPES.find(({ value }) => value === search.get('kind'))?.value ?? 'all';
+  const display = useDisplayInAddress();
+  const [params, write] = useUrlParams();
+  const type = TYPES.find(({ value }) => value === params.get('kind'))?.value ?? 'all';
   const result = useActiveCoinsQuery(
     { page: 1, pagesize: 200, type },
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
   );
-  function choose(next: string) {
-    setSearch(
-      (now) => {
-        const kept = new URLSearchParams(now);
-        if (next === 'all') kept.delete('kind');
-        else kept.set('kind', next);
-        return kept;
-      },
-      { replace: true },
-    );
-  }
+  const choose = (next: string) => write({ kind: next === 'all' ? null : next });
   return (
     <TableView
       id="activeTransaction"
@@ -44,7 +38,21 @@ export default function ActiveTransactionPage() {
       rowKey={rowKey}
       rowLink={coinRowLink}
       definition={definitionMark}
-      tools={<Segmented label="异动类型" options={TYPES} value={type} onChange={choose} />}
+      tools={
+        <>
+          <Segmented label="异动类型" options={TYPES} value={type} onChange={choose} />
+          <DisplayTools display={display} />
+        </>
+      }
+      picture={(rowsNow, asOf) => (
+        <BoardPicture
+          title="活跃交易"
+          changeName="24H涨幅"
+          changeOf={(row) => row.change24h}
+          rowsNow={rowsNow}
+          asOf={asOf}
+        />
+      )}
       footnotes={[
         '放量：5 分钟成交额达到过去 24 小时平均每 5 分钟的 1.8 倍。',
         '大单：单笔不低于 1 万美元，且不低于近期成交平均的 3 倍。',

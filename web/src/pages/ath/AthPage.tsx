@@ -1,19 +1,35 @@
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { useMemo } from 'react';
 import { athColumns } from '#features/boards/athColumns.tsx';
-import { coinRowKey, coinRowLink } from '#features/boards/coinNameColumn.tsx';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
+import { BoardPicture } from '../parts/BoardPicture.tsx';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
+
+const TOPS = [
+  { value: 'all', label: '全部' },
+  { value: '100', label: '市值前100' },
+  { value: '500', label: '市值前500' },
+] as const;
 
 /** `/ath`: every ranked coin against its own highest price. */
 export default function AthPage() {
   const display = useDisplayInAddress();
+  const [params, write] = useUrlParams();
+  const top = TOPS.find(({ value }) => value === params.get('top'))?.value ?? 'all';
   const query = useWholeCoinListQuery({ type: -1 });
   const { data } = query;
-  const rows = useMemo(() => data && { ...data, value: { rows: data.value } }, [data]);
+  const rows = useMemo(() => {
+    const isWithin = ({ rank }: CoinRow) => top === 'all' || (rank !== null && rank <= Number(top));
+    return data && { ...data, value: { rows: data.value.filter(isWithin) } };
+  }, [data, top]);
   const columns = useMemo(() => athColumns(data?.asOf ?? 0), [data?.asOf]);
+  const choose = (next: string) => write({ top: next === 'all' ? null : next });
   return (
     <TableView
       id="ath"
@@ -24,7 +40,21 @@ export default function AthPage() {
       rowKey={coinRowKey}
       rowLink={coinRowLink}
       definition={definitionMark}
-      tools={<DisplayTools display={display} />}
+      tools={
+        <>
+          <Segmented label="市值范围" options={TOPS} value={top} onChange={choose} />
+          <DisplayTools display={display} />
+        </>
+      }
+      picture={(rowsNow, asOf) => (
+        <BoardPicture
+          title="历史最高价"
+          changeName="距历史最高"
+          changeOf={(row) => row.drawdown}
+          rowsNow={rowsNow}
+          asOf={asOf}
+        />
+      )}
     />
   );
 }

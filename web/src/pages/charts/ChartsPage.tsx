@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { CoinMaps } from '#features/marketCharts/CoinMaps.tsx';
@@ -7,11 +8,12 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 
 /** Heat map and bubbles with their frames. */
-const MAPS_HEIGHT = 1160;
+const MAPS_HEIGHT = 1290;
 
 /** `/charts`: the market in pictures. */
 export default function ChartsPage() {
   const navigate = useNavigate();
+  const open = useCallback((href: string) => void navigate(href), [navigate]);
   const coins = useWholeCoinListQuery({ type: -1 });
   return (
     <>
@@ -22,7 +24,7 @@ export default function ChartsPage() {
       />
       <MarketTrend />
       <Loadable result={coins} height={MAPS_HEIGHT} skeleton={<Skeleton height={MAPS_HEIGHT} />}>
-        {(rows, { asOf }) => <CoinMaps rows={rows} asOf={asOf} onOpen={(href) => void navigate(href)} />}
+        {(rows, { asOf }) => <CoinMaps rows={rows} asOf={asOf} onOpen={open} />}
       </Loadable>
     </>
   );

@@ -1,5 +1,11 @@
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/words.ts';
+import { useDispatch } from 'react-redux';
+import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { CompareButton } from '#features/compare/CompareButton.tsx';
+import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
+import { IconButton } from '#ui/button/IconButton.tsx';
+import { FlagIcon } from '#ui/icon/icons.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 export interface CoinActionsProps {
@@ -7,12 +13,19 @@ export interface CoinActionsProps {
   readonly name: string;
 }
 
-/** Star, compare, share. */
+/** Star, alert, compare, correct, share. */
 export function CoinActions({ code, name }: CoinActionsProps) {
+  const dispatch = useDispatch();
   return (
     <>
       <StarButton kind="coin" code={code} name={name} size="m" />
+      <AlertButton code={code} name={name} size="m" />
       <CompareButton code={code} name={name} size="m" />
+      <IconButton
+        label={`纠错 ${name}`}
+        icon={<FlagIcon />}
+        onClick={() => dispatch(feedbackOpened(FEEDBACK_TYPE.correction))}
+      />
       <ShareButton />
     </>
   );

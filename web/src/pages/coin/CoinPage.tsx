@@ -1,23 +1,27 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { useParams } from 'react-router';
+import { isMissing } from '#api/isMissing.ts';
 import { LongShortBar } from '#features/coinDetail/longShort/LongShortBar.tsx';
 import { CoinHead } from '#features/coins/detail/CoinHead.tsx';
 import { CoinRings } from '#features/coins/detail/CoinRings.tsx';
+import { CoinRisk } from '#features/coins/detail/CoinRisk.tsx';
 import { FactGrid } from '#features/coins/detail/FactGrid.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
-import { factDefinition } from '#features/definitions/definitionMark.tsx';
+import { definitionMarks } from '#features/definitions/definitionMark.tsx';
+import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 import { CoinActions } from './CoinActions.tsx';
 import { CoinMissing } from './CoinMissing.tsx';
 import styles from './CoinPage.module.css';
 import { CoinPicture } from './CoinPicture.tsx';
 import { CoinRail } from './CoinRail.tsx';
 import { CoinSkeleton } from './CoinSkeleton.tsx';
-import { isUnknownCoin } from './isUnknownCoin.ts';
 import { CoinTabs } from './tabs/CoinTabs.tsx';
 import { UpdatedLine } from './UpdatedLine.tsx';
-import { useCoinTitle } from './useCoinTitle.ts';
 
 /** `/currencies/{coinCode}`: one coin. */
 export default function CoinPage() {
@@ -28,13 +32,18 @@ export default function CoinPage() {
 
 function Coin({ code }: { readonly code: string }) {
   const result = useCoinDetail(code);
-  useCoinTitle(result.data?.value);
-  if (isUnknownCoin(result.error) && result.data === undefined) return <CoinMissing code={code} />;
+  const detail = result.data?.value;
+  useDocumentTitle(detail && `${coinTitle(detail)} 价格/行情`);
+  if (isMissing(result.error) && result.data === undefined) return <CoinMissing code={code} />;
   return (
     <Loadable result={result} skeleton={<CoinSkeleton />} height={600}>
       {(detail, { asOf }) => (
         <SnapshotTime value={asOf}>
-          <Shown detail={detail} asOf={asOf} />
+          <DefinitionTime value={asOf}>
+            <DefinitionContext value={definitionMarks}>
+              <Shown detail={detail} asOf={asOf} />
+            </DefinitionContext>
+          </DefinitionTime>
         </SnapshotTime>
       )}
     </Loadable>
@@ -54,8 +63,9 @@ function Shown({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf: n
           </>
         }
       />
+      <CoinRisk detail={detail} />
       <div className={styles.figures}>
-        <FactGrid detail={detail} definition={factDefinition} />
+        <FactGrid detail={detail} />
         <CoinRings detail={detail} />
       </div>
       <UpdatedLine asOf={asOf} />

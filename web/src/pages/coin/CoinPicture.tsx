@@ -1,4 +1,5 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
 import { useLiveDetail } from '#features/coins/detail/useLiveDetail.ts';
 import { changeOf } from '#features/coins/useLiveQuote.ts';
@@ -13,14 +14,14 @@ interface CoinPictureProps {
 /** 分享图 of a coin: price, change, the line of 24 hours. */
 export function CoinPicture({ detail, asOf }: CoinPictureProps) {
   const { changeBase } = useDisplay();
-  const { quote } = useLiveDetail(detail);
+  const { quote, updatedAt } = useLiveDetail(detail);
   const { data } = useCoinChartsQuery({ code: detail.code, type: 'd' });
   return (
     <SharePictureButton
       source={() => ({
-        title: `${detail.name} ${detail.symbol}`,
+        title: coinTitle(detail),
         subtitle: `价格与${changeBase}涨幅，近 24 小时走势`,
-        asOf,
+        asOf: updatedAt ?? asOf,
         coin: {
           price: quote.price,
           change: changeOf(quote, changeBase),

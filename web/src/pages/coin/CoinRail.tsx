@@ -1,23 +1,40 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
 import { Suspense } from 'react';
+import { Calculator } from '#features/coins/detail/calculator/Calculator.tsx';
 import { ConceptsCard, LinksCard } from '#features/coins/detail/LinksCard.tsx';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './CoinPage.module.css';
+import { CoinVoteCard } from './CoinVoteCard.tsx';
 
 const { Part: RankingRail } = lazyPart(
   async () => (await import('#features/rankings/RankingRail.tsx')).RankingRail,
 );
 
-const BOARDS = ['rise', 'drop', 'volume'] as const;
+// It brings the search's endpoints with it.
+const { Part: HotSearchPanel } = lazyPart(
+  async () => (await import('#features/search/HotSearchPanel.tsx')).HotSearchPanel,
+);
+
+const BOARDS = ['rise', 'drop'] as const;
+/** With more rows the rail would be longer than most tabs. */
+const BOARD_ROWS = 5;
+/** Height of the hot searches, px, kept while their code comes. */
+const HOT_SEARCH_PLACE = 400;
 
 /** At the coin's side: where to find it, what it belongs to, and what else moves. */
 export function CoinRail({ detail }: { readonly detail: CoinDetail }) {
   return (
     <aside className={styles.rail} aria-label="相关信息">
+      <CoinVoteCard code={detail.code} name={detail.name} />
+      <Calculator detail={detail} />
       <LinksCard detail={detail} />
       <ConceptsCard detail={detail} />
+      <Suspense fallback={<Skeleton height={HOT_SEARCH_PLACE} />}>
+        <HotSearchPanel />
+      </Suspense>
       <Suspense fallback={null}>
-        <RankingRail boards={BOARDS} />
+        <RankingRail boards={BOARDS} size={BOARD_ROWS} />
       </Suspense>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import styles from './CoinPage.module.css';
 
@@ -7,7 +7,7 @@ export function UpdatedLine({ asOf }: { readonly asOf: number }) {
   const { timeZone } = useDisplay();
   return (
     <p className={styles.updated}>
-      数据更新于 <time dateTime={new Date(asOf).toISOString()}>{formatDateTime(asOf, timeZone)}</time>
+      数据更新于 <time dateTime={new Date(asOf).toISOString()}>{formatZonedTime(asOf, timeZone)}</time>
       ，价格为各交易所的成交额加权均价。
     </p>
   );

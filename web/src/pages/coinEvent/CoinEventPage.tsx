@@ -1,11 +1,35 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { Suspense } from 'react';
 import { EventsPanel } from '#features/coinDetail/events/EventsPanel.tsx';
+import { useEventMarks } from '#features/coinDetail/events/useEventMarks.ts';
+import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+
+const { Part: CoinChart } = lazyPart(
+  async () => (await import('#features/coins/detail/CoinChart.tsx')).CoinChart,
+);
 
 /** `/coinevent/{coinCode}`: the milestones of the coin. */
 export default function CoinEventPage() {
   return (
-    <CoinSubPage place="event" what="大事记" summary="从诞生至今的大事，附当日收盘价与至今涨跌。">
-      {({ code, quote }) => <EventsPanel code={code} price={quote.price} />}
+    <CoinSubPage place="event" what="大事记" summary={summaries.coinEvent}>
+      {(detail) => <Milestones detail={detail} />}
     </CoinSubPage>
+  );
+}
+
+/** The whole history of the price with the milestones under it, then each of them. */
+function Milestones({ detail }: { readonly detail: CoinDetail }) {
+  const events = useEventMarks(detail.code);
+  return (
+    <>
+      <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
+        <CoinChart detail={detail} events={events} firstRange="all" />
+      </Suspense>
+      <EventsPanel code={detail.code} price={detail.quote.price} />
+    </>
   );
 }

@@ -1,15 +1,40 @@
+import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
+import type { HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useParams } from 'react-router';
 import { CoinListView } from '../home/CoinListView.tsx';
-import { ALL_LIST } from '../home/homeTabs.ts';
+import { pageHref } from '../home/homeTabs.ts';
+import type { Kept } from '../home/useListAddress.ts';
+
+/** The whole market as a list of its own, without home around it. */
+const ALL_LIST: HomeTab = {
+  key: '',
+  label: pages.coinList.title,
+  title: pages.coinList.title,
+  summary: summaries.coinList,
+  coins: { type: COIN_LIST_TYPE.all },
+};
 
 /** `/currencies`, `/currencies/subPage` and `/currencies/list_{n}.html`: every coin, a hundred a page. */
 export default function CoinListPage() {
   const { listFile } = useParams();
-  return <CoinListView tab={ALL_LIST} page={pageOf(listFile)} />;
+  const page = pageOf(listFile);
+  const paged = page === null ? {} : { page, firstPage: hrefTo('coinList', {}) };
+  return <CoinListView tab={ALL_LIST} hrefOf={hrefOf} {...paged} />;
 }
 
-/** `list_7` → 7; the list itself is its first page. */
-function pageOf(listFile: string | undefined): number {
-  const number = Number(listFile?.replace('list_', '') ?? '1');
-  return Number.isInteger(number) && number > 0 ? number : 1;
+/** Pages of a hundred have addresses of their own; the first is the list itself, and others stand in its search. */
+function hrefOf(page: number, kept: Kept): string {
+  if (page === 1) return hrefTo('coinList', {}, kept);
+  return 'size' in kept
+    ? hrefTo('coinList', {}, { ...kept, page: String(page) })
+    : pageHref(ALL_LIST, page, kept);
+}
+
+/** `list_7` → 7; null where the path names no page. */
+function pageOf(listFile: string | undefined): number | null {
+  const number = Number(listFile?.replace('list_', ''));
+  return Number.isInteger(number) && number > 0 ? number : null;
 }

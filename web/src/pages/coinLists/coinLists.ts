@@ -1,11 +1,13 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
+import type { HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import type { CoinColumns } from '#features/coins/coinColumns.tsx';
 import { miningColumns } from '#features/coins/lists/miningColumns.tsx';
 import { unrankedColumns, unrecordedColumns } from '#features/coins/lists/recordColumns.tsx';
 import { tokenColumns } from '#features/coins/lists/tokenColumns.tsx';
 import type { Sort } from '#ui/table/tableQuery.ts';
-import type { HomeTab } from '../home/homeTabs.ts';
 
 type ListName = 'assets' | 'mining' | 'recorded' | 'noRecorded';
 
@@ -27,8 +29,8 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
     tab: {
       key: 'assets',
       label: '代币',
-      title: '代币（Token）行情',
-      summary: '发行在其他公链上的币种：价格、所属公链、合约地址与持币地址数。',
+      title: pages.assets.title,
+      summary: summaries.assets,
       coins: { type: tokens },
     },
   },
@@ -39,8 +41,8 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
     tab: {
       key: 'mining',
       label: '可挖矿',
-      title: '可挖矿币种',
-      summary: '可以挖矿的币种：算法、共识、出块速度、区块奖励与下次减半。',
+      title: pages.mining.title,
+      summary: summaries.mining,
       coins: { type: mineable },
     },
   },
@@ -51,8 +53,8 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
     tab: {
       key: 'recorded',
       label: '已收录未排名',
-      title: '已收录未排名',
-      summary: '已经收录、但流通数量尚未核实的币种，因此没有市值，也不参与排名。',
+      title: pages.recorded.title,
+      summary: summaries.recorded,
       coins: { type: unranked },
     },
   },
@@ -63,15 +65,15 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
     tab: {
       key: 'norecorded',
       label: '未收录',
-      title: '未收录高风险币种',
-      summary: '在交易平台上出现、但没有通过收录审核的币种，数据未经核实。',
+      title: pages.noRecorded.title,
+      summary: summaries.noRecorded,
       coins: { type: unrecorded },
     },
   },
 };
 
 /** The views a list has an address for: the same rows, sorted as its name says. */
-export const LIST_VIEWS = [
+const LIST_VIEWS = [
   { key: '', label: '默认', sort: null },
   { key: 'rise', label: '涨幅', sort: { id: 'change', order: 'desc' } },
   { key: 'drop', label: '跌幅', sort: { id: 'change', order: 'asc' } },

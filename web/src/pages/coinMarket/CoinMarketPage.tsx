@@ -1,4 +1,5 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useParams } from 'react-router';
 import { MarketsPanel } from '#features/coinDetail/markets/MarketsPanel.tsx';
 import { marketKindOf } from '#features/coinDetail/markets/marketKinds.ts';
@@ -9,11 +10,7 @@ export default function CoinMarketPage() {
   const { subPage } = useParams();
   const kind = marketKindOf(subPage);
   return (
-    <CoinSubPage
-      place="market"
-      what="交易对"
-      summary="各交易平台的价格、成交与占比，异常的价格与成交量有标记。"
-    >
+    <CoinSubPage place="market" what="交易对" summary={summaries.coinMarket}>
       {({ code, name }) => (
         <MarketsPanel
           code={code}

@@ -1,10 +1,14 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { isMissing } from '#api/isMissing.ts';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
+import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { CoinMissing } from '#pages/coin/CoinMissing.tsx';
-import { isUnknownCoin } from '#pages/coin/isUnknownCoin.ts';
+import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
@@ -13,10 +17,10 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 import { CoinPicker } from './CoinPicker.tsx';
 import styles from './CoinSubPage.module.css';
 import { type CoinSubPlace, coinPlaces } from './coinPlaces.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 
 export interface CoinSubPageProps {
   readonly place: CoinSubPlace;
@@ -39,8 +43,8 @@ export function CoinSubPage(props: CoinSubPageProps) {
 function OneCoin({ code, ...props }: CoinSubPageProps & { readonly code: string }) {
   const result = useCoinDetail(code);
   const detail = result.data?.value;
-  useDocumentTitle(detail && `${detail.name} ${detail.symbol} ${props.what}`);
-  if (isUnknownCoin(result.error) && result.data === undefined) return <CoinMissing code={code} />;
+  useDocumentTitle(detail && `${coinTitle(detail)} ${props.what}`);
+  if (isMissing(result.error) && result.data === undefined) return <CoinMissing code={code} />;
   return (
     <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
       {(coin, { asOf }) => <Shown {...props} detail={coin} asOf={asOf} />}
@@ -84,7 +88,11 @@ function Shown({ place, what, summary, children, detail, asOf }: ShownProps) {
         }
       />
       <LinkTabs label={`${name}的页面`} items={coinPlaces(detail, place)} keepScroll={false} />
-      <div className={styles.content}>{children(detail)}</div>
+      <DefinitionTime value={asOf}>
+        <DefinitionContext value={definitionMarks}>
+          <div className={styles.content}>{children(detail)}</div>
+        </DefinitionContext>
+      </DefinitionTime>
     </>
   );
 }

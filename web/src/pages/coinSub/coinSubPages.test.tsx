@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { testMarket } from '#testing/market.ts';
+import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
@@ -8,8 +7,6 @@ import { server } from '#testing/server.ts';
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 const bodyRows = () => document.querySelectorAll('tbody tr');
 // The market's first second takes longer than a page may.
-beforeAll(async () => void (await testMarket.coins()));
-
 const busy = { code: 500, msg: '服务繁忙' };
 
 describe('the pages of one coin', () => {

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CoinAdder } from '#features/comparison/CoinAdder.tsx';
 import { CompareCharts } from '#features/comparison/CompareCharts.tsx';
 import { CompareTable } from '#features/comparison/CompareTable.tsx';
 import { useComparedCoins } from '#features/comparison/useComparedCoins.ts';
+import { useFoundEntries } from '#features/search/useFoundEntries.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -10,13 +11,17 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { useCompareAddress } from './useCompareAddress.ts';
 
+const SUGGESTED = 5;
+
 /** `/compare?c=bitcoin,ethereum`: up to four coins side by side; the set stands in the address. */
 export default function ComparePage() {
   const { codes, add, remove, isFull } = useCompareAddress();
+  const [typed, setTyped] = useState('');
+  const found = useFoundEntries(typed, SUGGESTED);
   const compared = useComparedCoins(codes);
-  const details = compared.flatMap(({ info }) => info.data?.value ?? []);
-  const asOf = Math.max(0, ...compared.map(({ info }) => info.data?.asOf ?? 0)) || null;
-  const failed = compared.find(({ info }) => info.error !== undefined && info.data === undefined);
+  const details = compared.flatMap(({ info }) => info.currentData?.value ?? []);
+  const asOf = Math.max(0, ...compared.map(({ info }) => info.currentData?.asOf ?? 0)) || null;
+  const failed = compared.find(({ info }) => info.error !== undefined && info.currentData === undefined);
   const prices = usePrices(compared);
 
   return (
@@ -26,7 +31,14 @@ export default function ComparePage() {
         summary="最多四个币种的指标、走势与相关性，链接可分享。"
         asOf={codes.length === 0 ? null : asOf}
       />
-      <CoinAdder onAdd={add} isFull={isFull} />
+      <CoinAdder
+        typed={typed}
+        onType={setTyped}
+        found={found.coins}
+        isLoading={found.isLoading}
+        onAdd={add}
+        isFull={isFull}
+      />
       {codes.length === 0 && (
         <EmptyState
           title="还没有选择币种"
@@ -50,13 +62,15 @@ export default function ComparePage() {
 
 /** Prices of the coins whose facts and charts have both come; stable while nothing new has. */
 function usePrices(compared: ReturnType<typeof useComparedCoins>) {
-  const key = compared.map(({ code, chart }) => `${code}:${chart.data?.asOf ?? ''}`).join();
+  const key = compared.map(({ code, chart }) => `${code}:${chart.currentData?.asOf ?? ''}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the charts changed
   return useMemo(
     () =>
       compared.flatMap(({ code, info, chart }) =>
-        info.data && chart.data ? [{ code, name: info.data.value.symbol, points: chart.data.value }] : [],
+        info.currentData && chart.currentData
+          ? [{ code, name: info.currentData.value.symbol, points: chart.currentData.value }]
+          : [],
       ),
-    [key, compared.filter(({ info }) => info.data !== undefined).length],
+    [key, compared.filter(({ info }) => info.currentData !== undefined).length],
   );
 }

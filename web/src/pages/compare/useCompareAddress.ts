@@ -1,7 +1,6 @@
 import { COMPARE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { addToCompare, parseCompareList } from '#features/compare/compareList.ts';
 import {
   compareAdded,
@@ -9,6 +8,7 @@ import {
   compareHidden,
   selectCompareCodes,
 } from '#features/compare/compareSlice.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const PARAM = 'c';
 
@@ -17,10 +17,10 @@ const PARAM = 'c';
  * changed here goes into both, so that the floating window, the cookie and the link agree.
  */
 export function useCompareAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [params, write] = useUrlParams();
   const kept = useSelector(selectCompareCodes);
   const dispatch = useDispatch();
-  const asked = search.get(PARAM);
+  const asked = params.get(PARAM);
   const codes = asked === null ? kept : parseCompareList(asked);
 
   // The page itself is the comparison: its floating window would only stand in the way.
@@ -29,17 +29,14 @@ export function useCompareAddress() {
   }, [dispatch]);
 
   useEffect(() => {
-    if (asked === null && kept.length > 0) setSearch({ [PARAM]: kept.join(',') }, { replace: true });
-  }, [asked, kept, setSearch]);
+    if (asked === null && kept.length > 0) write({ [PARAM]: kept.join(',') });
+  }, [asked, kept, write]);
 
-  function write(next: readonly string[]) {
+  function choose(next: readonly string[]) {
     dispatch(compareCleared());
     for (const code of next) dispatch(compareAdded(code));
     dispatch(compareHidden());
-    setSearch(next.length > 0 ? { [PARAM]: next.join(',') } : {}, {
-      replace: true,
-      preventScrollReset: true,
-    });
+    write({ [PARAM]: next.join(',') || null });
   }
 
   return {
@@ -49,9 +46,9 @@ export function useCompareAddress() {
     add(code: string): string | null {
       const result = addToCompare(codes, code);
       if (!result.ok) return result.message;
-      write(result.codes);
+      choose(result.codes);
       return null;
     },
-    remove: (code: string) => write(codes.filter((one) => one !== code)),
+    remove: (code: string) => choose(codes.filter((one) => one !== code)),
   };
 }

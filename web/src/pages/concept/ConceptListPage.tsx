@@ -1,5 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { ConceptMapPlace } from '#features/concepts/ConceptMapPlace.tsx';
 import { conceptColumns } from '#features/concepts/conceptColumns.tsx';
@@ -25,12 +26,12 @@ export default function ConceptListPage() {
     <TableView
       id="concepts"
       title="概念板块"
-      summary="按概念归类的币种：等权均涨幅、总市值、成交额与领涨领跌币种。"
+      summary={summaries.concept}
       columns={conceptColumns}
       result={result}
       rowKey={rowKey}
       rowLink={rowLink}
-      above={<ConceptMapPlace answer={result.data} />}
+      above={<ConceptMapPlace answer={result.data} failed={result.isError} />}
       definition={definitionMark}
       tools={<DisplayTools display={display} />}
     />

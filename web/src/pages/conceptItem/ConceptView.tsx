@@ -1,25 +1,29 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useConceptDetailQuery } from '#api/endpoints/concepts.ts';
 import { isMissing } from '#api/isMissing.ts';
-import { ConceptFacts } from '#features/concepts/ConceptFacts.tsx';
-import { ConceptTrend } from '#features/concepts/ConceptTrend.tsx';
-import styles from '#features/concepts/concepts.module.css';
+import { ConceptOverview } from '#features/concepts/ConceptOverview.tsx';
+import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { CoinListView } from '../home/CoinListView.tsx';
+import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 
 /** One sector by its id: its index, its coins; not found when there is none. */
 export function ConceptView({ concept }: { readonly concept: string }) {
   const result = useConceptDetailQuery({ id: concept });
+  const detail = result.data?.value ?? null;
+  useDocumentTitle(detail ? joinSpaced(detail.name, '概念') : undefined);
   if (isMissing(result.error)) return <NotFoundPage />;
-  const detail = result.data?.value;
   const label = detail?.name ?? '概念板块';
   return (
     <CoinListView
       tab={{
         key: concept,
         label,
-        title: `${label}概念`,
+        title: detail ? joinSpaced(detail.name, '概念') : label,
         summary: detail ? `${detail.coinCount} 个币种，按流通市值排名。` : '概念板块的成分币种。',
         coins: { type: COIN_LIST_TYPE.all, concept },
       }}
@@ -28,14 +32,11 @@ export function ConceptView({ concept }: { readonly concept: string }) {
         hrefTo('conceptItem', { id: concept }, page === 1 ? kept : { ...kept, page: String(page) })
       }
       above={
-        detail && (
-          <>
-            <ConceptFacts concept={detail} />
-            <p className={styles.about}>{detail.description}</p>
-            <ConceptTrend id={concept} name={detail.name} />
-            <h2 className={styles.heading}>成分币种</h2>
-          </>
-        )
+        <DefinitionContext value={definitionMarks}>
+          <DefinitionTime value={result.data?.asOf ?? null}>
+            <ConceptOverview id={concept} result={result} />
+          </DefinitionTime>
+        </DefinitionContext>
       }
     />
   );

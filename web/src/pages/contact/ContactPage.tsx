@@ -1,3 +1,4 @@
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/words.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ContactCodes } from '#features/contact/ContactCodes.tsx';
@@ -19,10 +20,10 @@ export default function ContactPage() {
       />
       <ContactCodes />
       <div className={styles.actions}>
-        <Button variant="primary" onClick={() => dispatch(feedbackOpened(3))}>
+        <Button variant="primary" onClick={() => dispatch(feedbackOpened(FEEDBACK_TYPE.feedback))}>
           意见反馈
         </Button>
-        <Button onClick={() => dispatch(feedbackOpened(1))}>数据纠错</Button>
+        <Button onClick={() => dispatch(feedbackOpened(FEEDBACK_TYPE.correction))}>数据纠错</Button>
         <Button onClick={() => setAddingProject(true)}>添加项目</Button>
       </div>
       <AddProjectDialog open={addingProject} onOpenChange={setAddingProject} />

@@ -10,7 +10,7 @@ export function FailedPage() {
       <p className={styles.code} aria-hidden="true">
         500
       </p>
-      <h1 className={styles.title}>页面出错了</h1>
+      <h1>页面出错了</h1>
       <p className={styles.text}>这一页暂时打不开，您可以刷新重试，或先回到首页。</p>
       <p className={styles.actions}>
         <PageLink to="home" className={buttonClass('primary')}>

@@ -27,9 +27,7 @@ export function NotFoundPage() {
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 className={styles.title} lang="en">
-        {TEXTS.pageNotFound}
-      </h1>
+      <h1 lang="en">{TEXTS.pageNotFound}</h1>
       <p className={styles.text}>{isRunning ? notFoundText(left) : '您访问的页面不存在，自动跳转已停止'}</p>
       <p className={styles.actions}>
         <PageLink to="home" className={buttonClass('primary')}>

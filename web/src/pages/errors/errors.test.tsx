@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
+import { soon } from '#testing/soon.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +27,7 @@ describe('the 404 page', () => {
     await seconds(9);
     expect(path()).toBe('/nowhere/at/all');
     await seconds(1);
-    await vi.waitFor(() => expect(path()).toBe('/'), { timeout: 10_000 });
+    await soon(() => expect(path()).toBe('/'));
   });
 
   it('stays once the countdown is stopped', async () => {

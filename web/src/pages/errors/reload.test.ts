@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
+import { soon } from '#testing/soon.ts';
 import { loadOrReload, mayReloadForChunk, reloadOnceAfter500 } from './reload.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +23,7 @@ describe('a failed chunk', () => {
     const reload = vi.fn();
     const settled = vi.fn();
     void loadOrReload(() => Promise.reject(new Error('gone')), reload).then(settled, settled);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await soon(() => expect(reload).toHaveBeenCalledOnce());
     expect(settled).not.toHaveBeenCalled();
   });
 
@@ -50,4 +51,14 @@ describe('a 500', () => {
     expect(reload).not.toHaveBeenCalled();
     set.mockRestore();
   });
+});
+
+it('nothing reloads without a line: what was typed would be swapped for the browser’s own complaint', async () => {
+  const reload = vi.fn();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadOnceAfter500(reload)).toBe(false);
+  await expect(loadOrReload(() => Promise.reject(new Error('gone')), reload)).rejects.toThrow('gone');
+  online.mockRestore();
+  expect(reload).not.toHaveBeenCalled();
+  expect(mayReloadForChunk(Date.now())).toBe(true);
 });

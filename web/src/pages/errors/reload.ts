@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { CHUNK_RELOAD_INTERVAL } from '@coinmirror/shared/constants/timings.ts';
 import { readCookie, writeCookie } from '#api/storage/cookie.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
+import { withStyles } from '#ui/lazy/withStyles.ts';
 
 /** The browser's own reload, replaceable in tests. */
 export type Reload = () => void;
@@ -17,28 +18,40 @@ export async function loadOrReload<Module>(
   reload: Reload = reloadPage,
 ): Promise<Module> {
   try {
-    return await load();
+    return await withStyles(load);
   } catch (error) {
-    if (!mayReloadForChunk(Date.now())) throw error;
-    reload();
+    if (!reloadForChunk(reload)) throw error;
     // The page is about to go: nothing may be painted in between.
     return new Promise(() => {});
   }
+}
+
+/** Reloads for a chunk that could not be fetched, as far as that may be. Says whether it does. */
+export function reloadForChunk(reload: Reload = reloadPage): boolean {
+  if (!mayReloadForChunk(Date.now())) return false;
+  reload();
+  return true;
 }
 
 /** Says yes at most once a minute, over all reloads of this browser; never if that cannot be remembered. */
 export function mayReloadForChunk(now: number): boolean {
   const last = readStored(STORAGE_KEYS.chunkReload);
   if (typeof last === 'number' && now - last < CHUNK_RELOAD_INTERVAL) return false;
+  if (isOffline()) return false;
   return writeStored(STORAGE_KEYS.chunkReload, now);
 }
 
 /** Reloads after a 500 once; the short-lived cookie keeps it from happening again. Says whether it does. */
 export function reloadOnceAfter500(reload: Reload = reloadPage): boolean {
-  if (readCookie(COOKIES.reload) !== '') return false;
+  if (readCookie(COOKIES.reload) !== '' || isOffline()) return false;
   writeCookie(COOKIES.reload, '1');
   // Without cookies there is no guard, and a guard-less reload could go round for ever.
   if (readCookie(COOKIES.reload) === '') return false;
   reload();
   return true;
+}
+
+/** Without a line a reload would swap the page, and what was typed in it, for the browser's own complaint. */
+function isOffline(): boolean {
+  return !navigator.onLine;
 }

@@ -1,7 +1,8 @@
+import { ALL_TAB, type HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
 import { type ReactNode, useMemo } from 'react';
 import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { Pager } from '#ui/pager/Pager.tsx';
 import type { Sort } from '#ui/table/tableQuery.ts';
 import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
@@ -9,15 +10,18 @@ import styles from './CoinListView.module.css';
 import { COIN_SLOTS } from './coinSlots.tsx';
 import { HomeTable } from './HomeTable.tsx';
 import { HomeTools } from './HomeTools.tsx';
-import { ALL_TAB, type HomeTab, pageHref, tabHref } from './homeTabs.ts';
+import { pageHref, tabHref } from './homeTabs.ts';
+import { ListPages } from './ListPages.tsx';
 import { useDisplayInAddress } from './useDisplayInAddress.ts';
 import { useHomeRows } from './useHomeRows.ts';
-import { type Kept, useListAddress } from './useListAddress.ts';
+import { type Kept, useListAddress, withSize } from './useListAddress.ts';
 
 export interface CoinListViewProps {
   readonly tab: HomeTab;
   /** From 1, where the path says it; else the address's own `page` counts. */
   readonly page?: number;
+  /** The path of the first page, where the path says the page. */
+  readonly firstPage?: string;
   /** Between the page's head and the list. */
   readonly above?: ReactNode;
   /** Over the table; gets the parameters that go along to another list. */
@@ -38,6 +42,7 @@ export function CoinListView(props: CoinListViewProps) {
   const {
     tab,
     page,
+    firstPage,
     above,
     tabs,
     aside,
@@ -47,17 +52,17 @@ export function CoinListView(props: CoinListViewProps) {
   } = props;
   const { hrefOf = (next: number, kept: Kept) => pageHref(tab, next, kept) } = props;
   const display = useDisplayInAddress();
-  const address = useListAddress();
-  const asked = useTableState(tableId);
+  const address = useListAddress(firstPage);
+  const asked = useTableState(tableId, firstPage);
   const state = useMemo(() => ({ ...asked, sort: asked.sort ?? firstSort }), [asked, firstSort]);
   const { changeBase } = display;
   const { cappedOnly } = address;
   const shownPage = page ?? address.page;
   const columns = useMemo(() => columnsOf(COIN_SLOTS, changeBase), [columnsOf, changeBase]);
-  const list = useHomeRows({ tab, state, page: shownPage, cappedOnly, changeBase });
+  const list = useHomeRows({ tab, state, page: shownPage, size: address.size, cappedOnly, changeBase });
 
   return (
-    <>
+    <DefinitionTime value={list.asOf}>
       <PageHeader title={tab.title} summary={tab.summary} asOf={list.asOf} />
       {above}
       <div className={aside ? styles.columns : undefined}>
@@ -79,14 +84,15 @@ export function CoinListView(props: CoinListViewProps) {
             columns={columns}
             list={list}
             state={state}
+            expectedRows={address.size}
             onClear={address.clear}
             allHref={tabHref(ALL_TAB, address.display)}
           />
-          <Pager
+          <ListPages
             page={shownPage}
-            pageCount={list.pageCount}
-            total={list.total}
-            hrefOf={(next) => hrefOf(next, address.kept)}
+            size={address.size}
+            list={list}
+            hrefOf={(next, size) => hrefOf(next, withSize(address.kept, size))}
           />
         </div>
         {aside && (
@@ -95,6 +101,6 @@ export function CoinListView(props: CoinListViewProps) {
           </aside>
         )}
       </div>
-    </>
+    </DefinitionTime>
   );
 }

@@ -12,7 +12,7 @@ const heading = (label: string) =>
 const sortButton = (label: string) => heading(label)?.querySelector('button') as HTMLElement;
 
 async function shown(count: number): Promise<void> {
-  await waitFor(() => expect(rowHeads()).toHaveLength(count), { timeout: 15_000 });
+  await waitFor(() => expect(rowHeads()).toHaveLength(count));
 }
 
 describe('home', () => {
@@ -78,6 +78,18 @@ describe('home', () => {
     await waitFor(() => expect(names()).toEqual(before));
   });
 
+  test('an order that cannot be had is said to be missing, and the order before does not stand in for it', async () => {
+    const { user } = await renderRoute('/');
+    await shown(100);
+    server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
+    await user.click(sortButton('价格'));
+    await shown(0);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('行情服务繁忙');
+    server.resetHandlers();
+    await user.click(screen.getByText('重试'));
+    await shown(100);
+  });
+
   test('an address restores sort, unit, change base and columns', async () => {
     await renderRoute('/?sort=volume24h&order=asc&unit=cny&base=UTC8&cols=price,change,volume24h');
     await shown(100);
@@ -96,6 +108,19 @@ describe('home', () => {
     await shown(100);
   });
 
+  test.each([
+    ['总市值', 'Σ 各币种流通市值'],
+    ['多空情绪', '票数 ÷ 全部票数'],
+    ['换手率', '24H 成交额 ÷ 流通市值'],
+  ])('the label of %s leads to its formula and the time of its data', async (label, formula) => {
+    const { user } = await renderRoute('/coin');
+    await shown(100);
+    await user.click(await screen.findByLabelText(`${label}的口径说明`));
+    const card = await screen.findByRole('dialog', { name: `${label}的口径说明` });
+    await waitFor(() => expect(card.textContent).toContain(formula));
+    expect(card.textContent).toMatch(/数据时间2026-11-20/);
+  });
+
   test('a tab that does not exist is not found', async () => {
     await renderRoute('/nothing-of-ours');
     await screen.findByText('This page could not be found');
@@ -108,5 +133,30 @@ describe('the coin list', () => {
     await shown(100);
     expect(document.querySelector('tbody tr')?.textContent).toContain('101');
     expect(screen.getByLabelText('第 3 页').getAttribute('href')).toBe('/currencies/list_3.html');
+  });
+
+  test.each([
+    ['/currencies/list_2.html?unit=cny', '/currencies?unit=cny&sort=price&order=desc'],
+    ['/coin?page=2&size=20', '/coin?size=20&sort=price&order=desc'],
+  ])('another order begins at the first page again: %s', async (from, to) => {
+    const { user, path } = await renderRoute(from);
+    await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
+    await user.click(sortButton('价格'));
+    expect(path()).toBe(to);
+  });
+
+  test.each([
+    ['/currencies/list_2.html?filter=price:1~', '/currencies'],
+    ['/coin?page=2&size=20&filter=price:1~', '/coin?size=20'],
+  ])('other rows begin at the first page again: %s', async (from, to) => {
+    const { user, path } = await renderRoute(from);
+    await user.click(await screen.findByLabelText('取消筛选：价格 ≥ 1 USD'));
+    expect(path()).toBe(to);
+  });
+
+  test('只看有市值 begins at the first page again', async () => {
+    const { user, path } = await renderRoute('/currencies/list_2.html');
+    await user.click(screen.getByRole('switch', { name: '只看有市值' }));
+    expect(path()).toBe('/currencies?capped=1');
   });
 });

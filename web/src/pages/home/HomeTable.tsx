@@ -1,4 +1,3 @@
-import { LIST_PAGE_SIZE } from '@coinmirror/shared/constants/limits.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { CoinTable } from '#features/coins/CoinTable.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
@@ -6,6 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
+import { Former } from '#ui/state/Former.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
@@ -16,6 +16,8 @@ export interface HomeTableProps {
   readonly columns: readonly Column<CoinRow>[];
   readonly list: HomeRows;
   readonly state: TableState;
+  /** Rows of a full page. */
+  readonly expectedRows: number;
   /** Takes every filter away. */
   readonly onClear: () => void;
   /** The list of all coins, the way out of an empty watchlist. */
@@ -23,36 +25,36 @@ export interface HomeTableProps {
 }
 
 /** The table with every state it may be in. */
-export function HomeTable({ label, columns, list, state, onClear, allHref }: HomeTableProps) {
-  const { asOf, error, isFetching, refetch } = list;
+export function HomeTable({ label, columns, list, state, expectedRows, onClear, allHref }: HomeTableProps) {
+  const { asOf, failure, isFetching, refetch } = list;
   return (
     <>
       {list.stale && asOf !== null && <StaleNote asOf={asOf} onRetry={refetch} busy={isFetching} />}
-      <CoinTable
-        label={label}
-        columns={columns}
-        rows={list.rows}
-        asOf={asOf ?? 0}
-        state={state}
-        expectedRows={LIST_PAGE_SIZE}
-        definition={definitionMark}
-        failed={
-          error === undefined ? undefined : (
-            <FailedState failure={error} onRetry={refetch} busy={isFetching} />
-          )
-        }
-        empty={
-          list.nothingWatched ? (
-            <EmptyState
-              title="还没有自选币种"
-              hint="点币种前的星号，它就会出现在这里。"
-              action={<HrefLink href={allHref}>去看全部币种</HrefLink>}
-            />
-          ) : (
-            <EmptyState title="没有符合条件的币种" action={<Button onClick={onClear}>清除筛选</Button>} />
-          )
-        }
-      />
+      <Former is={list.isFormer}>
+        <CoinTable
+          label={label}
+          columns={columns}
+          rows={list.rows}
+          asOf={asOf ?? 0}
+          state={state}
+          expectedRows={expectedRows}
+          definition={definitionMark}
+          failed={
+            failure !== undefined && <FailedState failure={failure} onRetry={refetch} busy={isFetching} />
+          }
+          empty={
+            list.nothingWatched ? (
+              <EmptyState
+                title="还没有自选币种"
+                hint="点币种前的星号，它就会出现在这里。"
+                action={<HrefLink href={allHref}>去看全部币种</HrefLink>}
+              />
+            ) : (
+              <EmptyState title="没有符合条件的币种" action={<Button onClick={onClear}>清除筛选</Button>} />
+            )
+          }
+        />
+      </Former>
     </>
   );
 }

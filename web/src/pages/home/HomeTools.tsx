@@ -5,7 +5,8 @@ import { localSettingsChanged } from '#features/display/displaySlice.ts';
 import { baseLabels, densityLabels, optionsOf, unitOptions } from '#features/display/labels.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
@@ -18,7 +19,10 @@ import styles from './HomeTools.module.css';
 import type { DisplayInAddress } from './useDisplayInAddress.ts';
 
 // After the first rows; its place is held by a button of the same size.
-const { Part: ListPicture } = lazyPart(async () => (await import('./ListPicture.tsx')).ListPicture);
+const { Part: ListPicture } = lazyPart(
+  async () => (await import('./ListPicture.tsx')).ListPicture,
+  MissingQuietly,
+);
 
 export interface HomeToolsProps {
   readonly display: DisplayInAddress;
@@ -52,7 +56,9 @@ export function HomeTools(props: HomeToolsProps) {
         value={display.changeBase}
         onChange={display.chooseBase}
       />
-      <Switch label="只看有市值" checked={cappedOnly} onChange={onCappedOnly} />
+      {columns.some(({ id }) => id === 'marketCap') && (
+        <Switch label="只看有市值" checked={cappedOnly} onChange={onCappedOnly} />
+      )}
       <span className={styles.gap} />
       <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
       <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />

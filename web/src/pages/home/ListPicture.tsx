@@ -1,4 +1,5 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { changeOf } from '#features/coins/useLiveQuote.ts';
 import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
@@ -28,7 +29,7 @@ export function ListPicture({ title, columns, rows, asOf, state }: ListPicturePr
       rows: arrangeRows(rows, columns, state)
         .slice(0, SHOWN)
         .map((row) => ({
-          name: `${row.name} ${row.symbol}`,
+          name: coinTitle(row),
           price: row.price,
           change: changeOf(row, changeBase),
         })),

@@ -2,8 +2,8 @@ import { CHANGE_BASES, type ChangeBase } from '@coinmirror/shared/constants/chan
 import { CURRENCY_UNITS, type CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { changeBaseSet, selectChangeBase, selectUnit, unitSet } from '#features/display/displaySlice.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 export interface DisplayInAddress {
   readonly unit: CurrencyUnit;
@@ -20,9 +20,9 @@ export function useDisplayInAddress(): DisplayInAddress {
   const dispatch = useDispatch();
   const unit = useSelector(selectUnit);
   const changeBase = useSelector(selectChangeBase);
-  const [search, setSearch] = useSearchParams();
-  const askedUnit = CURRENCY_UNITS.find((one) => one === search.get('unit'));
-  const askedBase = CHANGE_BASES.find((one) => one === search.get('base'));
+  const [params, write] = useUrlParams();
+  const askedUnit = CURRENCY_UNITS.find((one) => one === params.get('unit'));
+  const askedBase = CHANGE_BASES.find((one) => one === params.get('base'));
 
   // Before the first paint: the table must not show one unit and then another.
   useLayoutEffect(() => {
@@ -32,26 +32,16 @@ export function useDisplayInAddress(): DisplayInAddress {
     if (askedBase) dispatch(changeBaseSet(askedBase));
   }, [askedBase, dispatch]);
 
-  function write(name: string, value: string) {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
   return {
     unit,
     changeBase,
     chooseUnit(next) {
       dispatch(unitSet(next));
-      write('unit', next);
+      write({ unit: next });
     },
     chooseBase(next) {
       dispatch(changeBaseSet(next));
-      write('base', next);
+      write({ base: next });
     },
   };
 }

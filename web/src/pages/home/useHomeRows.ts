@@ -1,18 +1,20 @@
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
-import { LIST_PAGE_SIZE } from '@coinmirror/shared/constants/limits.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import type { HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { serverSort } from '#features/coins/coinSort.ts';
 import { type CoinListParams, useCoinList } from '#features/coins/useCoinList.ts';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { selectWatchedCodes, type WatchlistState } from '#features/watchlist/watchlistSlice.ts';
+import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
-import type { HomeTab } from './homeTabs.ts';
 
 export interface HomeRowsWanted {
   readonly tab: HomeTab;
   readonly page: number;
+  /** Rows on a page. */
+  readonly size: number;
   readonly state: TableState;
   readonly changeBase: ChangeBase;
   /** Only coins whose market value is known. */
@@ -25,7 +27,10 @@ export interface HomeRows {
   readonly asOf: number | null;
   /** What is shown is not what the upstream would say now. */
   readonly stale: boolean;
-  readonly error: unknown;
+  /** What is shown is another page or order, until this one has come. */
+  readonly isFormer: boolean;
+  /** Why nothing can be shown. */
+  readonly failure: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => void;
   readonly pageCount: number;
@@ -38,32 +43,37 @@ export interface HomeRows {
  * The rows of home's table. A sort is asked of the server, so that it means the whole market and not the page;
  * a filter reads the whole list and shows all that fits it, without pages.
  */
-export function useHomeRows({ tab, page, state, changeBase, cappedOnly }: HomeRowsWanted): HomeRows {
+export function useHomeRows({ tab, page, size, state, changeBase, cappedOnly }: HomeRowsWanted): HomeRows {
   const codes = useWatchedCodes(tab.coins === 'watched');
   const nothingWatched = codes === '';
   const base: CoinListParams = tab.coins === 'watched' ? { codes: codes ?? '' } : tab.coins;
   const whole = cappedOnly || Object.keys(state.filters).length > 0;
 
   const paged = useCoinList(
-    { ...base, page, pagesize: LIST_PAGE_SIZE, ...serverSort(state.sort, changeBase) },
+    { ...base, page, pagesize: size, ...serverSort(state.sort, changeBase) },
     { skip: whole || nothingWatched },
   );
   const all = useWholeCoinListQuery(base, { skip: !whole || nothingWatched });
   const query = whole ? all : paged;
+  const shownPage = shownAnswer(paged).data?.value;
+  const shownAll = shownAnswer(all).data?.value;
+  const { data, failure, isAged, isFormer } = shownAnswer<unknown>(query);
 
   const rows = useMemo(() => {
     if (nothingWatched) return [];
-    if (!whole) return paged.data?.value.rows;
-    return cappedOnly ? all.data?.value.filter((row) => row.marketCap !== null) : all.data?.value;
-  }, [nothingWatched, whole, cappedOnly, paged.data, all.data]);
+    if (!whole) return shownPage?.rows;
+    return cappedOnly ? shownAll?.filter((row) => row.marketCap !== null) : shownAll;
+  }, [nothingWatched, whole, cappedOnly, shownPage, shownAll]);
 
   return {
     rows,
-    asOf: query.data?.asOf ?? null,
-    stale: query.data?.stale === true || (query.data !== undefined && query.error !== undefined),
-    error: query.error,
+    asOf: data?.asOf ?? null,
+    stale: isAged,
+    isFormer,
+    failure,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
+    // Of a page that cannot be had, too: the pager is the way back.
     pageCount: whole ? 1 : (paged.data?.value.pageCount ?? 1),
     total: whole ? null : (paged.data?.value.total ?? null),
     nothingWatched,

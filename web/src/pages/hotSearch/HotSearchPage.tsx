@@ -1,11 +1,12 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useMemo } from 'react';
-import { coinRowKey, coinRowLink } from '#features/boards/coinNameColumn.tsx';
 import { hotSearchColumns } from '#features/boards/hotSearchColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { useHotSearchQuery } from '#features/search/searchApi.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
+import { BoardPicture } from '../parts/BoardPicture.tsx';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const SHOWN = 50;
@@ -31,6 +32,15 @@ export default function HotSearchPage() {
       rowLink={coinRowLink}
       definition={definitionMark}
       tools={<DisplayTools display={display} />}
+      picture={(rowsNow, asOf) => (
+        <BoardPicture
+          title="热搜"
+          changeName="24H涨幅"
+          changeOf={(row) => row.change24h}
+          rowsNow={rowsNow}
+          asOf={asOf}
+        />
+      )}
     />
   );
 }

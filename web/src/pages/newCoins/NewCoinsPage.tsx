@@ -1,9 +1,10 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
-import { coinRowKey, coinRowLink } from '#features/boards/coinNameColumn.tsx';
 import { newCoinColumns } from '#features/boards/newCoinColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
 
@@ -18,7 +19,7 @@ export default function NewCoinsPage() {
     <TableView
       id="newCoins"
       title="新币上市"
-      summary="最近上线的币种：首发交易所、首发价与至今涨幅。新币波动大、流动性低，请注意风险。"
+      summary={summaries.newCoins}
       columns={newCoinColumns}
       result={result}
       rowKey={coinRowKey}

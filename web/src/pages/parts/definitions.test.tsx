@@ -11,7 +11,11 @@ const sources = import.meta.glob<string>('../../{features,pages}/**/*.tsx', {
 
 /** Ids written in the code, and those that columns take from their own id. */
 const named = Object.values(sources).flatMap((source) =>
-  [...source.matchAll(/definition(?:: |\?\.\()'(\w+)'/g)].map(([, id]) => id ?? ''),
+  [
+    ...source.matchAll(
+      /(?:definition(?:: |=|\?\.\()|<FactMark id=|(?:amount|ratio)Column\((?:'[^']*', ){2})['"](\w+)['"]/g,
+    ),
+  ].map(([, id]) => id ?? ''),
 );
 const ofColumns = coinColumns(COIN_SLOTS, '24H').flatMap(({ definition }) => definition ?? []);
 

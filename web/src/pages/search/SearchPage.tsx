@@ -1,9 +1,9 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
-import { useSearchParams } from 'react-router';
 import { ConceptHits } from '#features/searchResults/ConceptHits.tsx';
 import { SearchResultsView } from '#features/searchResults/SearchResultsView.tsx';
+import { NewsResults, NoticeResults } from '#features/searchResults/StoryResults.tsx';
 import { useWebSearchQuery } from '#features/searchResults/searchResultsApi.ts';
 import { SEARCH_TABS, type SearchTab, searchTab, tabNumber } from '#features/searchResults/searchTabs.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -11,12 +11,13 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const PAGE_SIZE = 20;
 
 /** `/search/?word=…&tabs=…`: everything that fits a keyword, by kind. */
 export default function SearchPage() {
-  const [search] = useSearchParams();
+  const [search] = useUrlParams();
   const keyword = cutSearchInput((search.get('word') ?? '').trim());
   const tab = searchTab(search.get('tabs'));
   const page = Math.max(1, Math.floor(Number(search.get('page') ?? '1')) || 1);
@@ -37,12 +38,15 @@ export default function SearchPage() {
   }
   return (
     <>
-      <PageHeader title={`搜索「${keyword}」`} summary="币种、交易所、钱包与概念中与关键词有关的结果。" />
+      <PageHeader
+        title={`搜索「${keyword}」`}
+        summary="币种、资讯、交易所、公告、钱包与概念中与关键词有关的结果。"
+      />
       <LinkTabs
         label="结果类型"
         items={SEARCH_TABS.map(({ key, label }) => ({ key, label, href: hrefOf(key), current: key === tab }))}
       />
-      <SearchBody keyword={keyword} tab={tab} page={page} hrefOf={hrefOf} />
+      <SearchBody key={keyword} keyword={keyword} tab={tab} page={page} hrefOf={hrefOf} />
     </>
   );
 }
@@ -62,17 +66,8 @@ function SearchBody({ keyword, tab, page, hrefOf }: SearchBodyProps) {
   );
   if (tab === 'concepts') return <ConceptHits keyword={keyword} />;
   if (!found) {
-    return (
-      <EmptyState
-        title={`${tab === 'news' ? '资讯' : '公告'}搜索随${tab === 'news' ? '资讯' : '公告'}栏目一起开放`}
-        hint="栏目建设中，目前可以在币种页的动态里查看相关消息。"
-        action={
-          <PageLink to="search" search={{ word: keyword }}>
-            查看全部结果
-          </PageLink>
-        }
-      />
-    );
+    const Results = tab === 'news' ? NewsResults : NoticeResults;
+    return <Results keyword={keyword} page={page} hrefOf={(next) => hrefOf(tab, next)} />;
   }
   return (
     <Loadable result={result} isEmpty={() => false}>

@@ -20,7 +20,12 @@ describe('/tag/{id}', () => {
 
   test('offers another try when the concepts could not be had', async () => {
     server.use(answers('conceptList', { code: 500, msg: '行情服务繁忙' }));
-    await renderRoute('/tag/layer1');
+    await renderRoute(`/tag/${encodeURIComponent('公链')}`);
     await screen.findByText('重试');
+  });
+
+  test('without a tag shows all of them', async () => {
+    await renderRoute('/tag');
+    await waitFor(() => expect(title()).toBe('概念板块'));
   });
 });

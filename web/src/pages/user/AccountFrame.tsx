@@ -9,6 +9,8 @@ interface AccountFrameProps {
   title: string;
   summary: string;
   children: ReactNode;
+  /** What stands beside it, where there is room; else below. */
+  aside: ReactNode;
 }
 
 const PARTS = [
@@ -18,13 +20,16 @@ const PARTS = [
 ];
 
 /** The pages of an account: their head, the way between them, the login they need. */
-export function AccountFrame({ title, summary, children }: AccountFrameProps) {
+export function AccountFrame({ title, summary, children, aside }: AccountFrameProps) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} summary={summary} />
       <LinkTabs label="账户栏目" items={PARTS} />
       <RequireLogin title={`登录后可以查看${title}`}>
-        <div className={styles.parts}>{children}</div>
+        <div className={styles.parts}>
+          <div className={styles.column}>{children}</div>
+          <div className={styles.column}>{aside}</div>
+        </div>
       </RequireLogin>
     </div>
   );

@@ -15,16 +15,17 @@ test.each(['/userexchange', '/userexchange/index2'])(
   async (path) => {
     keep('exchange', 'binance');
     await renderRoute(path);
-    const link = await screen.findByRole('link', { name: /币安/ }, { timeout: 15_000 });
+    const link = await screen.findByRole('link', { name: /币安/ });
     expect(link.getAttribute('href')).toBe('/exchange/binance');
   },
 );
 
 test('an exchange whose name could not be had keeps its code', async () => {
-  server.use(answers('coinDirectory', { code: 500, msg: '繁忙' }));
+  server.use(answers('exchangeRank', { code: 500, msg: '繁忙' }));
   keep('exchange', 'binance');
   await renderRoute('/userexchange');
   await screen.findByRole('link', { name: 'binance' });
+  expect(screen.getByRole('button', { name: '重试' })).toBeDefined();
 });
 
 test('without starred exchanges the page shows where they are', async () => {
@@ -33,10 +34,11 @@ test('without starred exchanges the page shows where they are', async () => {
 });
 
 test('starred wallets are listed without a login; the last one gone, the page says how to star', async () => {
-  keep('wallet', 'trust-wallet');
+  keep('wallet', 'trust');
   const { user } = await renderRoute('/wallet/focus');
-  const link = await screen.findByRole('link', { name: 'Trust Wallet' });
-  expect(link.getAttribute('href')).toBe('/wallet/trust-wallet');
-  await user.click(screen.getByLabelText('取消自选 Trust Wallet'));
+  const link = await screen.findByRole('link', { name: '信任钱包' });
+  expect(link.getAttribute('href')).toBe('/wallet/trust');
+  expect(screen.getByRole('cell', { name: '手机、浏览器插件' })).toBeDefined();
+  await user.click(screen.getByLabelText('取消自选 信任钱包'));
   await waitFor(() => screen.getByText('还没有关注的钱包'));
 });

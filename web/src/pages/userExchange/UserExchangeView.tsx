@@ -1,47 +1,29 @@
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { type ReactNode, useCallback, useMemo } from 'react';
-import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
-import { NameLink } from '#features/watchlist/starred/NameLink.tsx';
+import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
+import type { ReactNode } from 'react';
+import { useExchangeRankQuery } from '#api/endpoints/exchanges.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
-import type { StarredRow } from '#features/watchlist/starred/starredColumns.tsx';
-import type { WatchItem } from '#features/watchlist/watchBook.ts';
+import { useListed, WHOLE_LIST } from '#features/watchlist/starred/useListed.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { Money } from '#ui/number/Money.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { exchangeFacts, type StarredExchange } from './exchangeFacts.tsx';
 
-const nameCell = (row: StarredRow): ReactNode => (
-  <NameLink href={hrefTo('exchange', { id: row.code })} name={row.name} logo={row.logo} />
+const tileFact = (row: StarredExchange): ReactNode => (
+  <>
+    24H现货额 <Money usd={row.listed?.volume24h ?? null} kind="amount" />
+  </>
 );
 
 /** Starred exchanges, as a table or as tiles. */
 export function UserExchangeView({ isCompact }: { readonly isCompact: boolean }) {
-  const { data } = useCoinDirectoryQuery({});
-  const known = useMemo(
-    () =>
-      new Map(
-        data?.value.flatMap((entry) => (entry.kind === 'exchange' ? [[entry.code, entry] as const] : [])),
-      ),
-    [data],
-  );
-  const describe = useCallback(
-    (item: WatchItem): StarredRow => {
-      const entry = known.get(item.code);
-      return {
-        ...item,
-        name: entry?.name ?? item.code,
-        logo: entry?.logo ?? '',
-        rank: entry?.rank ?? null,
-      };
-    },
-    [known],
-  );
   return (
     <StarredView
+      {...useListed<ExchangeRow>(useExchangeRankQuery(WHOLE_LIST))}
       kind="exchange"
       title="自选交易所"
-      summary="收藏的交易所，按自己的分组和顺序。"
-      asOf={data?.asOf ?? null}
-      describe={describe}
-      nameCell={nameCell}
+      summary="收藏的交易所，按自己的分组和顺序；排名依综合评分。"
+      facts={exchangeFacts}
+      tileFact={tileFact}
       isCompact={isCompact}
       actions={
         isCompact ? (

@@ -6,29 +6,39 @@ import { Card } from '#ui/card/Card.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 
-/** The visitor's invitation, and who followed it. */
+/** The visitor's invitation, and who followed it. Both cards read one answer; a failure is said once, in the first. */
 export default function InvitePage() {
   return (
-    <AccountFrame title="邀请好友" summary="你的邀请码、邀请链接与邀请记录。">
+    <AccountFrame title="邀请好友" summary="你的邀请码、邀请链接与邀请记录。" aside={<Records />}>
       <Invitation />
     </AccountFrame>
   );
 }
 
+// Asked for inside the frame, which shows nothing of it to who is not logged in.
+function useInvitation() {
+  return useInviteInfoQuery({}, { refetchOnMountOrArgChange: true });
+}
+
 function Invitation() {
-  const result = useInviteInfoQuery({}, { refetchOnMountOrArgChange: true });
   return (
-    <Loadable result={result} skeleton={<SkeletonLines lines={10} lineHeight={32} />}>
-      {({ code, records }) => (
-        <>
-          <Card title="我的邀请">
-            <InvitePanel code={code} />
-          </Card>
-          <Card title={`邀请记录（${records.length} 人）`}>
-            <InviteRecords records={records} />
-          </Card>
-        </>
+    <Loadable result={useInvitation()} skeleton={<SkeletonLines lines={8} lineHeight={24} />}>
+      {({ code }) => (
+        <Card title="我的邀请">
+          <InvitePanel code={code} />
+        </Card>
       )}
     </Loadable>
+  );
+}
+
+function Records() {
+  const records = useInvitation().data?.value.records;
+  return (
+    records && (
+      <Card title={`邀请记录（${records.length} 人）`}>
+        <InviteRecords records={records} />
+      </Card>
+    )
   );
 }

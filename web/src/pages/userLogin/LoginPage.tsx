@@ -1,16 +1,17 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useSelector } from 'react-redux';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { LoginForm } from '#features/login/forms/LoginForm.tsx';
 import { selectIsLoggedIn } from '#features/session/sessionSlice.ts';
 import { FormPage } from '#pages/user/FormPage.tsx';
 import { returnPath } from '#pages/user/returnPath.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 /** The login at an address of its own; `?from=` says where it leads back to. */
 export default function LoginPage() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const [search] = useSearchParams();
+  const [search] = useUrlParams();
   const from = returnPath(search.get('from'));
   if (isLoggedIn) return <Navigate to={from ?? hrefTo('userSetting')} replace />;
   return (

@@ -14,18 +14,25 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 export default function SecurityPage() {
   const navigate = useNavigate();
   return (
-    <AccountFrame title="账号安全" summary="手机号、密码、登录设备与注销。">
+    <AccountFrame
+      title="账号安全"
+      summary="手机号、密码、登录设备与注销。"
+      aside={
+        <>
+          <Card title="登录设备">
+            <SessionList />
+          </Card>
+          <Card title="注销账号">
+            <DeleteAccount onDeleted={() => void navigate(hrefTo('home'))} />
+          </Card>
+        </>
+      }
+    >
       <Card title="手机号">
         <Phone />
       </Card>
       <Card title="登录密码">
         <PasswordForm />
-      </Card>
-      <Card title="登录设备">
-        <SessionList />
-      </Card>
-      <Card title="注销账号">
-        <DeleteAccount onDeleted={() => void navigate(hrefTo('home'))} />
       </Card>
     </AccountFrame>
   );

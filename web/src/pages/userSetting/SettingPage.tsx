@@ -10,11 +10,16 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 /** Name, picture, and how numbers and colours are shown. */
 export default function SettingPage() {
   return (
-    <AccountFrame title="个人设置" summary="昵称、头像与显示偏好。">
+    <AccountFrame
+      title="个人设置"
+      summary="昵称、头像与显示偏好。"
+      aside={
+        <Card title="显示偏好">
+          <DisplaySettings isWide />
+        </Card>
+      }
+    >
       <Profile />
-      <Card title="显示偏好">
-        <DisplaySettings />
-      </Card>
     </AccountFrame>
   );
 }

@@ -1,13 +1,14 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { RegisterForm } from '#features/login/forms/RegisterForm.tsx';
 import { FormPage } from '#pages/user/FormPage.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 /** The registration at an address of its own, which an invitation links to with `?invite=`. */
 export default function SigninPage() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search] = useUrlParams();
   const invite = /^[0-9A-Za-z]{7}$/.exec(search.get('invite') ?? '')?.[0] ?? '';
   return (
     <FormPage title="注册" summary="手机号验证后即可注册，注册后请登录。">

@@ -56,7 +56,11 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
 
   return (
     <>
-      <PageHeader title="自选行情" summary={<WhereKept />} asOf={codes.length === 0 ? null : list.asOf} />
+      <PageHeader
+        title="自选行情"
+        summary={<WhereKept />}
+        {...(codes.length === 0 ? {} : { asOf: list.asOf })}
+      />
       {tabs(
         <>
           <TickerTools

@@ -1,3 +1,4 @@
+import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useState } from 'react';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { ImportDialog } from '#features/watchlist/transfer/ImportDialog.tsx';
@@ -51,7 +52,7 @@ export function TickerTools(props: TickerToolsProps) {
           size="s"
           icon={<DownloadIcon aria-hidden="true" />}
           disabled={isEmpty}
-          onClick={() => downloadCsv(watchCsv(groups), `自选-${new Date().toISOString().slice(0, 10)}`)}
+          onClick={() => downloadCsv(watchCsv(groups), `自选-${formatDate(Date.now())}`)}
         >
           导出
         </Button>

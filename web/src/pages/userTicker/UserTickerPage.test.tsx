@@ -17,7 +17,7 @@ function keep(groups: Readonly<Record<string, string>>): void {
 }
 
 async function shows(codes: string): Promise<void> {
-  await waitFor(() => expect(names()).toEqual(codes.split(' ')), { timeout: 15_000 });
+  await waitFor(() => expect(names()).toEqual(codes.split(' ')));
 }
 
 describe('the watchlist', () => {
@@ -125,13 +125,13 @@ describe('alerts', () => {
     keep({ 默认: 'bitcoin' });
     const { user, store } = await renderRoute('/userticker');
     await shows('bitcoin');
-    await screen.findByText(/仅在浏览器打开本站时有效/);
+    await screen.findByText(/需保持浏览器打开/);
     await user.click(screen.getByLabelText('设置 比特币 预警'));
     await user.click(await screen.findByText('设置预警'));
     await screen.findByText('请输入不小于 0 的数字');
     await user.type(screen.getByLabelText('价格'), '1');
     await user.click(screen.getByText('设置预警'));
-    await waitFor(() => expect(store.getState().alerts.fired).toHaveLength(1), { timeout: 15_000 });
+    await waitFor(() => expect(store.getState().alerts.fired).toHaveLength(1));
     expect(store.getState().alerts.alerts[0]).toMatchObject({ armed: false });
     expect(store.getState().alerts.fired[0]?.text).toBe('比特币 价格 ≥ 1 USD');
     expect(JSON.parse(localStorage.getItem('alerts') ?? '').fired).toHaveLength(1);

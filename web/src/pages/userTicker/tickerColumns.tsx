@@ -1,4 +1,5 @@
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { coinColumns } from '#features/coins/coinColumns.tsx';
 import { profitOf } from '#features/watchlist/position.ts';
@@ -76,7 +77,7 @@ const ownColumns: readonly Column<TickerRow>[] = [
     sortValue: (row) => row.note || null,
     cell: (row) => (
       <span className={styles.note} title={row.note}>
-        {row.note || '--'}
+        {row.note || MISSING}
       </span>
     ),
   },

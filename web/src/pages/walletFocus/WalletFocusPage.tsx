@@ -1,31 +1,25 @@
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { ReactNode } from 'react';
-import { NameLink } from '#features/watchlist/starred/NameLink.tsx';
+import { walletKindsText } from '@coinmirror/shared/constants/walletKinds.ts';
+import type { WalletRow } from '@coinmirror/shared/contract/wallets.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { useWalletsQuery } from '#api/endpoints/wallets.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
-import type { StarredRow } from '#features/watchlist/starred/starredColumns.tsx';
-import type { WatchItem } from '#features/watchlist/watchBook.ts';
+import { useListed, WHOLE_LIST } from '#features/watchlist/starred/useListed.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { type StarredWallet, walletFacts } from './walletFacts.tsx';
 
-const nameCell = (row: StarredRow): ReactNode => (
-  <NameLink href={hrefTo('wallet', { id: row.code })} name={row.name} logo={row.logo} />
-);
-
-/** A wallet's code is its name in lower case, with dashes: "trust-wallet" → "Trust Wallet". */
-function describe(item: WatchItem): StarredRow {
-  const name = item.code.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return { ...item, name, logo: '', rank: null };
-}
+const tileFact = (row: StarredWallet) => walletKindsText(row.listed?.kinds ?? []) || MISSING;
 
 /** `/wallet/focus`: starred wallets, in this browser or on the account. */
 export default function WalletFocusPage() {
   return (
     <StarredView
+      {...useListed<WalletRow>(useWalletsQuery(WHOLE_LIST))}
       kind="wallet"
       title="我关注的钱包"
-      summary="收藏的钱包，按自己的分组和顺序。"
-      describe={describe}
-      nameCell={nameCell}
+      summary="收藏的钱包，按自己的分组和顺序；排名依知名度。"
+      facts={walletFacts}
+      tileFact={tileFact}
       empty={
         <EmptyState
           title="还没有关注的钱包"

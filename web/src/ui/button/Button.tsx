@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '../classNames.ts';
 import styles from './Button.module.css';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
@@ -8,20 +8,21 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   /** Stands before the words. */
   icon?: ReactNode;
-  /** Work is under way: the button keeps its size, says so, and takes no further press. */
+  /** Work is under way: the button keeps its size and the focus, says so, and takes no further press. */
   busy?: boolean;
   /** Takes the whole width of its place. */
   wide?: boolean;
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, busy = false, wide = false, className, children, disabled, ...rest } = props;
+  const { variant, size, icon, busy = false, wide = false, className, children, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled === true || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? ignorePress : onClick}
       className={cx(buttonClass(variant, size), wide && styles.wide, busy && styles.busy, className)}
     >
       {icon}
@@ -29,4 +30,9 @@ export function Button(props: ButtonProps) {
       {busy && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   );
+}
+
+/** Enter in a field of the form presses the button, too. */
+function ignorePress(event: MouseEvent) {
+  event.preventDefault();
 }

@@ -4,25 +4,41 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
-function Example({ mustAnswer = false }: { mustAnswer?: boolean }) {
+interface ExampleProps {
+  mustAnswer?: boolean;
+  /** What opened it is gone once it has been answered, as 登录 is after a login. */
+  openerGoes?: boolean;
+}
+
+function Example({ mustAnswer = false, openerGoes = false }: ExampleProps) {
   const [open, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        打开
-      </button>
+    <main>
+      <h1>行情</h1>
+      {!(openerGoes && hasOpened) && (
+        <button type="button" onClick={() => setOpen(true)}>
+          打开
+        </button>
+      )}
       <Dialog open={open} onOpenChange={setOpen} title="公告" mustAnswer={mustAnswer}>
-        <button type="button" onClick={() => setOpen(false)}>
+        <button
+          type="button"
+          onClick={() => {
+            setOpened(true);
+            setOpen(false);
+          }}
+        >
           我知道了
         </button>
       </Dialog>
-    </>
+    </main>
   );
 }
 
-async function openIt(mustAnswer = false) {
+async function openIt(props: ExampleProps = {}) {
   const user = userEvent.setup();
-  render(<Example mustAnswer={mustAnswer} />);
+  render(<Example {...props} />);
   await user.click(screen.getByRole('button', { name: '打开' }));
   await screen.findByRole('dialog', { name: '公告' });
   return user;
@@ -42,8 +58,25 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('打开'));
   });
 
+  it('begins in its first field that is typed into', async () => {
+    render(
+      <Dialog open onOpenChange={() => undefined} title="登录">
+        <input type="radio" aria-label="短信登录" />
+        <input type="tel" aria-label="手机号" />
+      </Dialog>,
+    );
+    const field = await screen.findByLabelText('手机号');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('hands the focus to the heading of the page when what opened it has gone', async () => {
+    const user = await openIt({ openerGoes: true });
+    await user.click(screen.getByRole('button', { name: '我知道了' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '行情' })));
+  });
+
   it('that must be answered is left by its own button alone', async () => {
-    const user = await openIt(true);
+    const user = await openIt({ mustAnswer: true });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
     expect(screen.getByRole('dialog')).toBeTruthy();

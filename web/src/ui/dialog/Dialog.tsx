@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { type MissingProps, MissingQuietly, MissingWindow } from '../lazy/missing.tsx';
 import { useEver } from '../lazy/useEver.ts';
 
 export interface DialogProps {
@@ -20,6 +21,7 @@ export interface DialogProps {
 
 const { Part: DialogWindow, preload } = lazyPart(
   async () => (await import('./DialogWindow.tsx')).DialogWindow,
+  MissingDialog,
 );
 
 /** Fetches the dialog's code ahead of its first opening. */
@@ -33,4 +35,9 @@ export function Dialog(props: DialogProps) {
       <DialogWindow {...props} />
     </Suspense>
   );
+}
+
+/** What must be answered cannot count as closed: nobody has read it yet. */
+function MissingDialog(props: MissingProps<DialogProps>) {
+  return props.part.mustAnswer ? <MissingQuietly {...props} /> : <MissingWindow {...props} />;
 }

@@ -5,12 +5,12 @@ import { CloseIcon } from '../icon/icons.ts';
 import styles from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
 import overlay from './overlay.module.css';
-import { useGiveFocusBack } from './useGiveFocusBack.ts';
+import { useWindowFocus } from './useWindowFocus.ts';
 
 /** The window itself; use Dialog, which fetches it when needed. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'm', mustAnswer = false } = props;
-  const focus = useGiveFocusBack();
+  const focus = useWindowFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { MissingWindow } from '../lazy/missing.tsx';
 import { useEver } from '../lazy/useEver.ts';
 
 export interface DrawerProps {
@@ -12,7 +13,10 @@ export interface DrawerProps {
   side?: 'left' | 'right' | 'bottom';
 }
 
-const { Part: DrawerPanel, preload } = lazyPart(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);
+const { Part: DrawerPanel, preload } = lazyPart(
+  async () => (await import('./DrawerPanel.tsx')).DrawerPanel,
+  MissingWindow,
+);
 
 /** Fetches the drawer's code ahead of its first opening. */
 export const preloadDrawer = preload;

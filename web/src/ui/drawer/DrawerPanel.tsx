@@ -2,14 +2,14 @@ import * as Radix from 'radix-ui/dialog';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../classNames.ts';
 import overlay from '../dialog/overlay.module.css';
-import { useGiveFocusBack } from '../dialog/useGiveFocusBack.ts';
+import { useWindowFocus } from '../dialog/useWindowFocus.ts';
 import { CloseIcon } from '../icon/icons.ts';
 import styles from './Drawer.module.css';
 import type { DrawerProps } from './Drawer.tsx';
 
 /** The panel itself; use Drawer, which fetches it when needed. */
 export function DrawerPanel({ open, onOpenChange, title, children, footer, side = 'left' }: DrawerProps) {
-  const focus = useGiveFocusBack();
+  const focus = useWindowFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

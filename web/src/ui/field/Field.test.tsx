@@ -14,7 +14,7 @@ describe('a field', () => {
 
   it('counts what is typed against its limit, and lets the form say that it is too much', async () => {
     render(<TextArea label="反馈内容" limit={3} />);
-    await userEvent.type(screen.getByRole('textbox'), '一二三四');
+    await userEvent.type(screen.getByRole('textbox'), '一二三😀');
     expect(screen.getByText('4/3')).toBeTruthy();
   });
 });

@@ -11,8 +11,9 @@ export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'t
 /** Several lines of text; takes react-hook-form's `register` as it is. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel = false, hint, error, limit, className, onChange, ...rest } = props;
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
-  const length = rest.value === undefined ? typed : String(rest.value).length;
+  const [typed, setTyped] = useState(rest.defaultValue);
+  // As a reader counts them, and the rules do.
+  const length = [...String(rest.value ?? typed ?? '')].length;
   const counter = limit === undefined ? undefined : `${length}/${limit}`;
   return (
     <Field
@@ -33,7 +34,7 @@ export function TextArea(props: TextAreaProps) {
             {...control}
             className={cx(styles.input, styles.area)}
             onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
-              setTyped(event.target.value.length);
+              setTyped(event.target.value);
               return onChange?.(event);
             }}
           />

@@ -1,3 +1,6 @@
+/** Some browsers ask the visitor where to put a file before they read it. */
+const KEPT_FOR = 60_000;
+
 const FORBIDDEN = /[\\/:*?"<>|\s]+/g;
 
 /** Hands a file to the visitor. What a file name may not hold becomes a dash. */
@@ -7,8 +10,7 @@ export function downloadBlob(blob: Blob, name: string): void {
   link.href = url;
   link.download = name.replaceAll(FORBIDDEN, '-');
   link.click();
-  // The browser has taken the file over by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
 }
 
 const BYTE_ORDER_MARK = '\ufeff';

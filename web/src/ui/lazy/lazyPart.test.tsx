@@ -1,5 +1,47 @@
-import { describe, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazyPart.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '#testing/soon.ts';
+import { Toaster } from '../toast/Toaster.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { MissingPartContext } from './MissingPartContext.ts';
+import { MissingWindow } from './missing.tsx';
+import { useEver } from './useEver.ts';
+
+class Page extends Component<{ children: ReactNode }, { words: string | null }> {
+  override state = { words: null };
+  static getDerivedStateFromError(error: unknown) {
+    return { words: error instanceof Error ? error.message : '' };
+  }
+  override render() {
+    return this.state.words ?? this.props.children;
+  }
+}
+
+interface WindowProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Opener({ Part }: { Part: ComponentType<WindowProps> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
+        打开
+      </button>
+      {useEver(open) && (
+        <Suspense fallback={null}>
+          <Part open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+      <Toaster />
+    </>
+  );
+}
+
+const offline = () => Promise.reject(new Error('offline'));
 
 describe('a part that comes when needed', () => {
   it('is fetched once, however often it is asked for', () => {
@@ -11,12 +53,94 @@ describe('a part that comes when needed', () => {
   });
 
   it('is fetched again after a failure', async () => {
-    const load = vi.fn(async () => () => null).mockRejectedValueOnce(new Error('offline'));
+    const load = vi.fn(async () => () => null).mockImplementationOnce(offline);
     const { preload } = lazyPart(load);
     preload();
-    await vi.waitFor(() => {
+    await soon(() => {
       preload();
       expect(load).toHaveBeenCalledTimes(2);
     });
+  });
+});
+
+describe('a part whose code cannot be had', () => {
+  // React reports a caught failure to the console as well.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says so in its place, leaves the rest of the page alone, and comes after 重试', async () => {
+    const load = vi.fn(async () => () => <p>走势图</p>).mockImplementationOnce(offline);
+    const { Part } = lazyPart(load);
+    render(
+      <>
+        <textarea aria-label="评论" defaultValue="写到一半" />
+        <Suspense fallback={<p>加载中</p>}>
+          <Part />
+        </Suspense>
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByText('走势图')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('评论').value).toBe('写到一半');
+  });
+
+  it('tells the app, once for each attempt', async () => {
+    const tell = vi.fn();
+    const { Part } = lazyPart(vi.fn(async () => () => <p>走势图</p>).mockImplementationOnce(offline));
+    render(
+      <MissingPartContext value={tell}>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </MissingPartContext>,
+    );
+    await screen.findByRole('alert');
+    expect(tell).toHaveBeenCalledOnce();
+  });
+
+  it('comes by itself when the line is back', async () => {
+    const load = vi.fn(async () => () => <p>走势图</p>).mockImplementationOnce(offline);
+    const { Part } = lazyPart(load);
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    await screen.findByRole('alert');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('走势图')).toBeDefined();
+  });
+
+  it('counts as closed when it is a window, says so, and opens at the next press', async () => {
+    const load = vi
+      .fn(
+        async () =>
+          ({ open }: WindowProps) =>
+            open && <p>窗口</p>,
+      )
+      .mockImplementationOnce(offline);
+    const { Part } = lazyPart(load, MissingWindow);
+    render(<Opener Part={Part} />);
+    const button = screen.getByRole('button', { name: '打开' });
+    await userEvent.click(button);
+    expect(await screen.findByText('没有加载成功，请检查网络后重试')).toBeDefined();
+    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+    await userEvent.click(button);
+    expect(await screen.findByText('窗口')).toBeDefined();
+  });
+
+  it('is told from one that breaks while it is drawn, which is the page’s to answer', async () => {
+    const { Part } = lazyPart(async () => () => {
+      throw new Error('broken part');
+    });
+    render(
+      <Page>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </Page>,
+    );
+    expect(await screen.findByText('broken part')).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { safeTarget } from './safeTarget.ts';
 
 export interface ExternalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
   href: string;
@@ -23,12 +24,4 @@ export function ExternalLink({ href, sponsored = false, title, children, ...rest
       <VisuallyHidden>（在新窗口打开）</VisuallyHidden>
     </a>
   );
-}
-
-/** The host a visitor will land on, or null for an address that must not be followed. */
-function safeTarget(href: string): string | null {
-  if (!URL.canParse(href)) return null;
-  const url = new URL(href);
-  if (url.protocol === 'mailto:') return url.pathname;
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.host : null;
 }

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { Profiler } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
 import { ExternalLink } from './ExternalLink.tsx';
+import { HrefLink } from './HrefLink.tsx';
 import { PageLink } from './PageLink.tsx';
 import { PrefetchContext } from './PrefetchContext.tsx';
 
@@ -21,6 +23,44 @@ describe('PageLink', () => {
     expect(link.getAttribute('href')).toBe('/currencies/bitcoin?unit=cny');
     fireEvent.focus(link);
     expect(near).toEqual(['/currencies/bitcoin?unit=cny']);
+  });
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+describe('HrefLink', () => {
+  it('goes there without a new page, and leaves tabs and windows to the browser', () => {
+    render(
+      <MemoryRouter>
+        <HrefLink href="/hot/max.html">排行</HrefLink>
+        <Address />
+      </MemoryRouter>,
+    );
+    const link = screen.getByRole('link', { name: '排行' });
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      expect(fireEvent.click(link, held), 'left to the browser').toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('/');
+    expect(fireEvent.click(link), 'left to the browser').toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('/hot/max.html');
+  });
+
+  it('is not drawn again when the address changes', () => {
+    const drawn = vi.fn();
+    render(
+      <MemoryRouter>
+        <Profiler id="link" onRender={drawn}>
+          <HrefLink href="/?sort=price">排行</HrefLink>
+        </Profiler>
+        <Address />
+      </MemoryRouter>,
+    );
+    drawn.mockClear();
+    fireEvent.click(screen.getByRole('link', { name: '排行' }));
+    expect(screen.getByRole('status').textContent).toBe('/?sort=price');
+    expect(drawn).not.toHaveBeenCalled();
   });
 });
 

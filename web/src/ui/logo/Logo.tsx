@@ -19,6 +19,8 @@ export function Logo({ src, name, size = 24, alone = false, eager = false }: Log
   if (src === '') return <LetterDisc name={name} size={size} label={label} />;
   return (
     <img
+      // Another picture begins empty: until it has come, the one before would stand beside the wrong name.
+      key={src}
       className={styles.logo}
       src={src}
       alt={label}

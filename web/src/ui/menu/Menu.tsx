@@ -6,7 +6,8 @@ import {
   Suspense,
   useState,
 } from 'react';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { MissingWindow } from '../lazy/missing.tsx';
 import { useEver } from '../lazy/useEver.ts';
 
 export interface MenuAction {
@@ -46,9 +47,14 @@ export interface MenuProps {
 export interface MenuListProps extends MenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The button alone: what stands there when the list cannot be had. */
+  closed: ReactNode;
 }
 
-const { Part: MenuList, preload } = lazyPart(async () => (await import('./MenuList.tsx')).MenuList);
+const { Part: MenuList, preload } = lazyPart(
+  async () => (await import('./MenuList.tsx')).MenuList,
+  MissingWindow,
+);
 
 /** A list of actions behind a button, with arrow keys and first letters. Its code is fetched when first opened. */
 export function Menu(props: MenuProps) {
@@ -68,7 +74,7 @@ export function Menu(props: MenuProps) {
   if (!useEver(open)) return closed;
   return (
     <Suspense fallback={closed}>
-      <MenuList {...props} open={open} onOpenChange={setOpen} />
+      <MenuList {...props} open={open} onOpenChange={setOpen} closed={closed} />
     </Suspense>
   );
 }

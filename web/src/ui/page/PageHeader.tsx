@@ -1,4 +1,4 @@
-import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import styles from './PageHeader.module.css';
@@ -40,7 +40,7 @@ function Updated({ asOf }: { asOf: number | null }) {
   if (asOf === null) return <span className={styles.updated}>更新于 --</span>;
   return (
     <time className={styles.updated} dateTime={new Date(asOf).toISOString()}>
-      更新于 {formatDateTime(asOf, timeZone)}
+      更新于 {formatZonedTime(asOf, timeZone)}
     </time>
   );
 }

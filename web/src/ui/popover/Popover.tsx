@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { MissingWindow } from '../lazy/missing.tsx';
 import { useEver } from '../lazy/useEver.ts';
 import styles from './Popover.module.css';
 
@@ -22,18 +23,32 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom' | 'left' | 'right';
+  /** The visitor comes near the button: fetch what the panel is going to show. */
+  onNear?: () => void;
 }
 
 const { Part: FloatingPanel, preload } = lazyPart(
   async () => (await import('./FloatingPanel.tsx')).FloatingPanel,
+  MissingWindow,
 );
 
 /** A panel beside a button. Its code is fetched when the visitor comes near the button. */
-export function Popover({ trigger, label, children, align = 'start', side = 'bottom' }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  align = 'start',
+  side = 'bottom',
+  onNear,
+}: PopoverProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement | null>(null);
   const id = useId();
   const close = () => setOpen(false);
+  function comeNear() {
+    preload();
+    onNear?.();
+  }
   return (
     <>
       {trigger({
@@ -41,8 +56,8 @@ export function Popover({ trigger, label, children, align = 'start', side = 'bot
           anchor.current = element;
         },
         onClick: () => setOpen((now) => !now),
-        onPointerEnter: preload,
-        onFocus: preload,
+        onPointerEnter: comeNear,
+        onFocus: comeNear,
         'aria-expanded': open,
         'aria-haspopup': 'dialog',
         'aria-controls': open ? id : undefined,

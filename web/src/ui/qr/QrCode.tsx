@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import type { MissingProps } from '../lazy/missing.tsx';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
@@ -11,7 +12,7 @@ export interface QrCodeProps {
   size?: number;
 }
 
-const { Part: QrPicture } = lazyPart(async () => (await import('./QrPicture.tsx')).QrPicture);
+const { Part: QrPicture } = lazyPart(async () => (await import('./QrPicture.tsx')).QrPicture, MissingPicture);
 
 /** A QR code, black on white in both themes so that every reader takes it. Its code is fetched when drawn. */
 export function QrCode(props: QrCodeProps) {
@@ -22,5 +23,13 @@ export function QrCode(props: QrCodeProps) {
         <QrPicture {...props} size={size} />
       </Suspense>
     </span>
+  );
+}
+
+function MissingPicture({ part, retry }: MissingProps<QrCodeProps>) {
+  return (
+    <button type="button" className={styles.missing} onClick={retry}>
+      {part.label}没有加载成功，重试
+    </button>
   );
 }

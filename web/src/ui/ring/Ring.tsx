@@ -10,6 +10,8 @@ export interface RingProps {
   label: string;
   /** Printed in the middle instead of the percentage. */
   center?: ReactNode;
+  /** Beside the label: the way to what the share means. */
+  help?: ReactNode;
   size?: number;
   tone?: 'brand' | 'up' | 'down' | 'success' | 'warning' | 'error';
 }
@@ -18,7 +20,7 @@ const RADIUS = 42;
 const AROUND = 2 * Math.PI * RADIUS;
 
 /** A share of a whole as a ring. */
-export function Ring({ value, label, center, size = 72, tone = 'brand' }: RingProps) {
+export function Ring({ value, label, center, help, size = 72, tone = 'brand' }: RingProps) {
   const share = Math.min(Math.max(value ?? 0, 0), 100) / 100;
   const text = formatShare(value);
   return (
@@ -41,8 +43,9 @@ export function Ring({ value, label, center, size = 72, tone = 'brand' }: RingPr
           {center ?? text}
         </span>
       </div>
-      <figcaption className={styles.label} aria-hidden="true">
-        {label}
+      <figcaption className={styles.label}>
+        <span aria-hidden="true">{label}</span>
+        {help}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
 import { cx } from '../classNames.ts';
 import { ChevronDownIcon } from '../icon/icons.ts';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { MissingWindow } from '../lazy/missing.tsx';
 import { useEver } from '../lazy/useEver.ts';
 import styles from './Select.module.css';
 
@@ -32,9 +33,14 @@ export interface SelectProps<Value extends string> {
 export interface SelectListProps extends SelectProps<string> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What stands there when the list cannot be had. */
+  closed: ReactNode;
 }
 
-const { Part: SelectList, preload } = lazyPart(async () => (await import('./SelectList.tsx')).SelectList);
+const { Part: SelectList, preload } = lazyPart(
+  async () => (await import('./SelectList.tsx')).SelectList,
+  MissingWindow,
+);
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
 /** One of several, in a list that opens. Its code is fetched when first opened. */
@@ -50,7 +56,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   }
   return (
     <Suspense fallback={closed}>
-      <SelectList {...props} onChange={choose} open={open} onOpenChange={setOpen} />
+      <SelectList {...props} onChange={choose} open={open} onOpenChange={setOpen} closed={closed} />
     </Suspense>
   );
 }

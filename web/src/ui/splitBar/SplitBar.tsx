@@ -9,7 +9,8 @@ export interface SplitSide {
   value: number;
   /** The value in words; the share in percent by default. */
   text?: string;
-  tone: 'up' | 'down' | 'buy' | 'sell' | 'neutral' | 'brand';
+  /** Rising and falling follow the visitor's palette; long and short, as buying and selling, never do. */
+  tone: 'up' | 'down' | 'long' | 'short' | 'neutral' | 'brand';
 }
 
 export interface SplitBarProps {

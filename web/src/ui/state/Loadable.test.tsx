@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FailureTextContext } from './FailureTextContext.tsx';
-import { Loadable, type LoadableResult } from './Loadable.tsx';
+import { Loadable } from './Loadable.tsx';
+import type { LoadableResult } from './shownAnswer.ts';
 
 const AS_OF = Date.UTC(2026, 10, 20, 4, 0, 0);
 const rows = (value: readonly string[], stale = false) => ({ value, asOf: AS_OF, stale });
@@ -48,6 +49,18 @@ describe('Loadable', () => {
     show({ data: rows(['比特币']), error: { kind: 'network' } });
     expect(screen.getByText('比特币')).toBeTruthy();
     expect(screen.getByText('数据更新于 2026-11-20 12:00:00，可能已过期')).toBeTruthy();
+  });
+
+  it('dims the answer to the question before until the right one has come', () => {
+    show({ data: rows(['一小时']), currentData: undefined, isFetching: true });
+    expect(screen.getByText('一小时').closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByText(/可能已过期/)).toBeNull();
+  });
+
+  it('never shows the answer to another question in place of one that failed', () => {
+    show({ data: rows(['一小时']), currentData: undefined, error: { kind: 'network' } });
+    expect(screen.queryByText('一小时')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('网络不通');
   });
 
   it('says how old a stale answer is', () => {

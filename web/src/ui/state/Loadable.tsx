@@ -3,23 +3,10 @@ import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
+import { Former } from './Former.tsx';
 import { StaleNote } from './StaleNote.tsx';
+import { type DatedAnswer, type LoadableResult, shownAnswer } from './shownAnswer.ts';
 import styles from './state.module.css';
-
-/** An answer with the moment it was true, as the client gives it. */
-export interface DatedAnswer<Value> {
-  readonly value: Value;
-  readonly asOf: number;
-  readonly stale: boolean;
-}
-
-/** What Loadable reads of a query's result; any RTK Query result of a dated answer is one. */
-export interface LoadableResult<Value> {
-  readonly data?: DatedAnswer<Value> | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
 
 export interface LoadableProps<Value> {
   result: LoadableResult<Value>;
@@ -37,25 +24,25 @@ export interface LoadableProps<Value> {
 
 /**
  * Every state of something loaded. Data once shown stays while newer is fetched, and when that fails it stays
- * with its age said above it: a price page never goes blank, and "failed" never looks like "zero".
+ * with its age said above it: a price page never goes blank, and "failed" never looks like "zero". What belongs to
+ * another question is dimmed until its successor has come, and gone when that fails.
  */
 export function Loadable<Value>(props: LoadableProps<Value>) {
   const { result, skeleton, empty, isEmpty = holdsNothing, height, compact = false, children } = props;
-  const { data, error, isFetching, refetch } = result;
+  const { isFetching, refetch } = result;
+  const { data, failure, isAged, isFormer } = shownAnswer(result);
   const retry = () => void refetch();
   const room = height === undefined ? {} : { height };
 
   if (data === undefined) {
-    if (error === undefined) return <Pending skeleton={skeleton} />;
-    return <FailedState failure={error} onRetry={retry} busy={isFetching} compact={compact} {...room} />;
+    if (failure === undefined) return <Pending skeleton={skeleton} />;
+    return <FailedState failure={failure} onRetry={retry} busy={isFetching} compact={compact} {...room} />;
   }
   if (isEmpty(data.value)) return empty ?? <EmptyState compact={compact} {...room} />;
   return (
     <>
-      {(data.stale || error !== undefined) && (
-        <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />
-      )}
-      {children(data.value, data)}
+      {isAged && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
+      <Former is={isFormer}>{children(data.value, data)}</Former>
     </>
   );
 }

@@ -68,6 +68,15 @@ describe('a table', () => {
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('5001');
   });
 
+  test('another order of a long table is written into the rows that are there, which costs half of new ones', () => {
+    show({ rows: rowsOf(5000) });
+    const first = bodyRows()[0];
+    expect(first?.textContent).toBe('c00');
+    fireEvent.click(screen.getByRole('button', { name: '价格' }));
+    expect(bodyRows()[0]).toBe(first);
+    expect(first?.textContent).toMatch(/4999$/);
+  });
+
   test('a press on a number means the row; a press on a button in it does not', () => {
     const went = vi.fn((event: MouseEvent) => event.preventDefault());
     show({

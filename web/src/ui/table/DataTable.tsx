@@ -10,7 +10,7 @@ import { TableBody, VIRTUAL_FROM } from './TableBody.tsx';
 import { TableColumns } from './TableColumns.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { RowLink } from './TableRow.tsx';
-import { MessageBody, SkeletonBody } from './TableStates.tsx';
+import { SkeletonBody } from './TableStates.tsx';
 import { useOverflow } from './useOverflow.ts';
 import type { TableState } from './useTableState.ts';
 
@@ -52,6 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, state.columns],
   );
   const shown = useMemo(() => rows && arrangeRows(rows, columns, state), [rows, columns, state]);
+  const message = messageOf(props, shown);
   const scrollRegion = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
   return (
@@ -62,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className={cx(styles.table, density === 'compact' && styles.compact)}
           style={{ ...layout.tableStyle, ...bodyRows(shown?.length ?? props.expectedRows) }}
           aria-rowcount={shown && shown.length > VIRTUAL_FROM ? shown.length + 1 : undefined}
-          aria-busy={rows === undefined && props.failed === undefined}
+          aria-busy={rows === undefined && !props.failed}
           onClick={(event) => forwardToRowLink(event, styles.rowLink ?? '')}
         >
           <caption className={styles.caption}>{label}</caption>
@@ -75,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           {renderBody(props, shown, layout, ROW_HEIGHT[density])}
         </table>
+        {message !== undefined && <div className={styles.message}>{message}</div>}
       </div>
       {footnotes.length > 0 && (
         <ul className={styles.footnotes}>
@@ -88,18 +90,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function renderBody<Row>(
-  { failed, empty, expectedRows = 20, rowKey, rowLink }: DataTableProps<Row>,
+  { failed, expectedRows = 20, rowKey, rowLink }: DataTableProps<Row>,
   shown: readonly Row[] | undefined,
   layout: ReturnType<typeof layoutColumns<Row>>,
   rowHeight: number,
 ) {
-  const columnCount = layout.placed.length;
-  if (shown === undefined) {
-    if (failed) return <MessageBody columnCount={columnCount}>{failed}</MessageBody>;
-    return <SkeletonBody layout={layout} count={expectedRows} />;
-  }
-  if (shown.length === 0) return <MessageBody columnCount={columnCount}>{empty}</MessageBody>;
+  if (shown === undefined) return failed ? null : <SkeletonBody layout={layout} count={expectedRows} />;
+  if (shown.length === 0) return null;
   return <TableBody rows={shown} rowKey={rowKey} layout={layout} rowLink={rowLink} rowHeight={rowHeight} />;
+}
+
+/** What stands in the place of the rows: why they could not be had, or that there are none. */
+function messageOf<Row>(
+  { failed, empty }: DataTableProps<Row>,
+  shown: readonly Row[] | undefined,
+): ReactNode {
+  if (shown === undefined) return failed;
+  return shown.length === 0 ? empty : undefined;
 }
 
 /** The style sheet needs the body's height to let the heading follow the page where the frame scrolls sideways. */

@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { useRef } from 'react';
+import styles from './DataTable.module.css';
 import type { TableLayout } from './layout.ts';
+import { BLOCK_ROWS } from './rowBlocks.ts';
 import { type RowLink, TableRow } from './TableRow.tsx';
+import { useRowBlocks } from './useRowBlocks.ts';
 
 /** From here on only the rows near the screen are in the document. */
 export const VIRTUAL_FROM = 200;
-
-const { Part: VirtualBody } = lazyPart(async () => (await import('./VirtualBody.tsx')).VirtualBody);
 
 export interface TableBodyProps<Row> {
   readonly rows: readonly Row[];
@@ -16,37 +16,9 @@ export interface TableBodyProps<Row> {
   readonly rowHeight: number;
 }
 
-/** The rows; a long table loads the means to draw only those near the screen, and shows its first rows meanwhile. */
+/** The rows: all of them, or of a long table those near the screen. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  if (props.rows.length <= VIRTUAL_FROM) return <PlainBody {...props} />;
-  const { rows, rowKey, layout, rowLink, rowHeight } = props;
-  return (
-    <Suspense fallback={<PlainBody {...props} rows={rows.slice(0, VIRTUAL_FROM)} />}>
-      <VirtualBody
-        count={rows.length}
-        rowHeight={rowHeight}
-        columnCount={layout.placed.length}
-        keyAt={(index) => {
-          const row = rows[index];
-          return row === undefined ? index : rowKey(row);
-        }}
-        renderRow={(index) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <TableRow
-              key={rowKey(row)}
-              row={row}
-              index={index}
-              layout={layout}
-              rowLink={rowLink}
-              ariaRowIndex={index + 2}
-            />
-          );
-        }}
-      />
-    </Suspense>
-  );
+  return props.rows.length <= VIRTUAL_FROM ? <PlainBody {...props} /> : <LongBody {...props} />;
 }
 
 function PlainBody<Row>({ rows, rowKey, layout, rowLink }: TableBodyProps<Row>) {
@@ -56,5 +28,44 @@ function PlainBody<Row>({ rows, rowKey, layout, rowLink }: TableBodyProps<Row>) 
         <TableRow key={rowKey(row)} row={row} index={index} layout={layout} rowLink={rowLink} />
       ))}
     </tbody>
+  );
+}
+
+/**
+ * The rows near the screen between two empty stretches as high as the rest; the page itself is what scrolls.
+ * A row belongs to its place, not to its key: another order or filter writes other words into the elements that are
+ * there, which costs half of making them anew.
+ */
+function LongBody<Row>({ rows, layout, rowLink, rowHeight }: TableBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const blocks = useRowBlocks(body, rows.length, rowHeight);
+  const start = Math.min(blocks.start * BLOCK_ROWS, rows.length);
+  const end = Math.min(blocks.end * BLOCK_ROWS, rows.length);
+  return (
+    <tbody ref={body}>
+      <Stretch height={start * rowHeight} />
+      {rows.slice(start, end).map((row, at) => (
+        <TableRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a row of a long table is
+          key={start + at}
+          row={row}
+          index={start + at}
+          layout={layout}
+          rowLink={rowLink}
+          ariaRowIndex={start + at + 2}
+        />
+      ))}
+      <Stretch height={(rows.length - end) * rowHeight} />
+    </tbody>
+  );
+}
+
+/** One cell, under the first column: a cell that spans columns a phone leaves out would make room for them again. */
+function Stretch({ height }: { readonly height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr>
+      <td className={styles.stretch} style={{ height }} />
+    </tr>
   );
 }

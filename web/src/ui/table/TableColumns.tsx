@@ -1,6 +1,13 @@
 import { cx } from '../classNames.ts';
+import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 import type { TableLayout } from './layout.ts';
+
+/** The column that grows takes what is left; a pinned one has its place from its width and keeps it. */
+function widthClass<Row>({ grow, pin }: Column<Row>): string | undefined {
+  if (grow) return undefined;
+  return pin ? styles.kept : styles.sized;
+}
 
 /** Fixed widths, known before any row is: nothing shifts when rows come. */
 export function TableColumns<Row>({ layout }: { readonly layout: TableLayout<Row> }) {
@@ -9,7 +16,7 @@ export function TableColumns<Row>({ layout }: { readonly layout: TableLayout<Row
       {layout.placed.map(({ column, colStyle }) => (
         <col
           key={column.id}
-          className={cx(!column.grow && styles.sized, column.phone === 'hidden' && styles.notOnPhone)}
+          className={cx(widthClass(column), column.phone === 'hidden' && styles.notOnPhone)}
           style={colStyle}
         />
       ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 import type { TableLayout } from './layout.ts';
 import { cellClass } from './TableHead.tsx';
@@ -23,25 +22,6 @@ export function SkeletonBody<Row>({
           ))}
         </tr>
       ))}
-    </tbody>
-  );
-}
-
-/** A sentence in the place of the rows (empty, failed). It stays in sight however far the table is scrolled. */
-export function MessageBody({
-  columnCount,
-  children,
-}: {
-  readonly columnCount: number;
-  readonly children: ReactNode;
-}) {
-  return (
-    <tbody>
-      <tr>
-        <td colSpan={columnCount} className={styles.message}>
-          <div className={styles.messageBox}>{children}</div>
-        </td>
-      </tr>
     </tbody>
   );
 }

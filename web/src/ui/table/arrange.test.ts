@@ -50,14 +50,4 @@ describe('arranging rows', () => {
     expect(within(3, null)).toEqual(['比特币', '卡尔达诺']);
     expect(within(null, 2)).toEqual(['阿童木']);
   });
-
-  test('5,000 rows are filtered and sorted well within a tenth of a second', () => {
-    const many = Array.from({ length: 5000 }, (_, i) => ({ name: `币${i}`, price: (i * 7919) % 5000 }));
-    const started = performance.now();
-    arrangeRows(many, columns, {
-      sort: { id: 'price', order: 'desc' },
-      filters: { price: { min: 100, max: null } },
-    });
-    expect(performance.now() - started).toBeLessThan(100);
-  });
 });

@@ -4,7 +4,7 @@ import type { Bounds, Sort } from './tableQuery.ts';
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 
 /** Rows whose numbers lie within every bound; a missing number lies within none. Same array when nothing is asked. */
-export function filterRows<Row>(
+function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   filters: Readonly<Record<string, Bounds>>,
@@ -23,7 +23,7 @@ function within(value: number | string | null, { min, max }: Bounds): boolean {
 }
 
 /** Rows in the order asked for; null last in both orders, ties in their own order. Same array when nothing is asked. */
-export function sortRows<Row>(
+function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | null,

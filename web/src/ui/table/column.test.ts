@@ -34,6 +34,6 @@ describe('laying columns out', () => {
     expect(placed[2]?.cellStyle).toEqual({ '--left': '72px', '--left-phone': '32px' });
     expect(placed[2]?.edge).toBe(true);
     expect(placed[1]?.edge).toBe(false);
-    expect(tableStyle).toEqual({ '--min': '340px', '--min-phone': '262px' });
+    expect(tableStyle).toMatchObject({ '--min': '340px', '--min-phone': '262px' });
   });
 });

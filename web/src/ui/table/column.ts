@@ -1,15 +1,17 @@
+import type { TimeZoneChoice } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
+import type { CsvCell } from '../file/csv.ts';
 
 export type SortOrder = 'desc' | 'asc';
 export type ColumnAlign = 'left' | 'right' | 'center';
-export type CsvValue = string | number | null;
 
-/** The money setting a file is written in. Structural, so that the engine needs no store and no formatter. */
-export interface CsvMoney {
+/** What a file's money and times are written in: what the visitor reads the table in. */
+export interface CsvTerms {
   /** Shown in the heading, for instance CNY. */
   readonly unit: string;
   /** Units of it for 1 USD; null when the rate is not known. */
   readonly perUsd: number | null;
+  readonly timeZone: TimeZoneChoice;
 }
 
 /**
@@ -44,9 +46,9 @@ export interface Column<Row> {
   readonly sortValue?: (row: Row) => number | string | null;
   /** The unit a reader types bounds in ('%', '亿 USD'), and how many of the sort value make one of it. */
   readonly filter?: { readonly unit: string; readonly scale: number };
-  /** What the file gets; without it the column stays out of the file. Money is converted with `money`. */
-  readonly csv?: (row: Row, money: CsvMoney) => CsvValue;
-  readonly csvLabel?: (money: CsvMoney) => string;
+  /** What the file gets; without it the column stays out of the file. Money and times follow `terms`. */
+  readonly csv?: (row: Row, terms: CsvTerms) => CsvCell;
+  readonly csvLabel?: (terms: CsvTerms) => string;
   /** Key into the registry of definitions (meaning, formula, source). */
   readonly definition?: string;
   /** A cell that holds buttons or links of its own stands above the row's link. */
@@ -54,7 +56,9 @@ export interface Column<Row> {
 }
 
 /** Ids shown when nothing was chosen. */
-export function defaultColumnIds<Row>(columns: readonly Column<Row>[]): readonly string[] {
+export function defaultColumnIds(
+  columns: readonly Pick<Column<never>, 'id' | 'optional'>[],
+): readonly string[] {
   return columns.filter((column) => !column.optional).map((column) => column.id);
 }
 

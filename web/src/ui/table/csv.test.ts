@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { agoColumn, dateColumn } from '../columns/valueColumns.tsx';
 import type { Column } from './column.ts';
-import { toCsv } from './csv.ts';
+import { csvLines } from './csv.ts';
 
-describe('a table as CSV', () => {
+describe('the lines of a table as a file', () => {
   const columns: readonly Column<{ name: string; price: number | null }>[] = [
     { id: 'star', label: '自选', width: 1, cell: () => null },
     { id: 'name', label: '名称', width: 1, cell: () => null, csv: (row) => row.name },
@@ -11,30 +12,39 @@ describe('a table as CSV', () => {
       label: '价格',
       width: 1,
       cell: () => null,
-      csv: (row, money) => row.price && row.price * (money.perUsd ?? 1),
-      csvLabel: (money) => `价格(${money.unit})`,
+      csv: (row, terms) => row.price && row.price * (terms.perUsd ?? 1),
+      csvLabel: (terms) => `价格(${terms.unit})`,
     },
   ];
-  const money = { unit: 'CNY', perUsd: 7 };
+  const terms = { unit: 'CNY', perUsd: 7, timeZone: 'Asia/Shanghai' } as const;
 
-  test('columns without a file value stay out, money is in the chosen unit and says so', () => {
-    const text = toCsv(columns, [{ name: '比特币', price: 2 }], money);
-    expect(text).toBe('\uFEFF名称,价格(CNY)\r\n比特币,14\r\n');
+  test('leave out columns without a file value, and have money in the chosen unit, which they name', () => {
+    expect(csvLines(columns, [{ name: '比特币', price: 2 }], terms)).toEqual([
+      ['名称', '价格(CNY)'],
+      ['比特币', 14],
+    ]);
   });
 
-  test('a missing value is an empty field, never 0', () => {
-    expect(toCsv(columns, [{ name: 'A', price: null }], money)).toContain('\r\nA,\r\n');
+  test('have nothing for a missing value, never 0', () => {
+    expect(csvLines(columns, [{ name: 'A', price: null }], terms)[1]).toEqual(['A', null]);
   });
 
-  test('a tiny number is a plain decimal, not an exponent', () => {
-    expect(toCsv(columns, [{ name: 'A', price: 1e-9 }], { unit: 'USD', perUsd: 1 })).toContain(
-      'A,0.000000001',
-    );
-  });
-
-  test('text that a spreadsheet would run or split is made safe', () => {
-    expect(toCsv(columns, [{ name: '=HYPERLINK("x")', price: 1 }], money)).toContain(
-      `"'=HYPERLINK(""x"")",7`,
-    );
-  });
+  test.each([
+    ['Asia/Shanghai', '2026-11-21', '2026-11-21 04:00:00', '北京时间 UTC+8'],
+    ['UTC', '2026-11-20', '2026-11-20 20:00:00', 'UTC'],
+  ] as const)(
+    'have days and moments as they are read in %s, and name the zone',
+    (timeZone, day, moment, zone) => {
+      const times = [
+        dateColumn({ id: 'day', label: '日期', read: (row: { time: number | null }) => row.time }),
+        agoColumn({ id: 'moment', label: '时间', read: (row: { time: number | null }) => row.time }),
+      ];
+      const rows = [{ time: Date.UTC(2026, 10, 20, 20) }, { time: null }];
+      expect(csvLines(times, rows, { ...terms, timeZone })).toEqual([
+        [`日期(${zone})`, `时间(${zone})`],
+        [day, moment],
+        [null, null],
+      ]);
+    },
+  );
 });

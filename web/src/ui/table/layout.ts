@@ -34,9 +34,20 @@ export function layoutColumns<Row>(columns: readonly Column<Row>[]): TableLayout
       colStyle: column.grow ? {} : properties({ width: column.width, 'width-phone': phoneWidth }),
     };
   });
-  return { placed, tableStyle: properties({ min: wide, 'min-phone': phone }) };
+  const shown = columns.filter((column) => !column.grow && !column.pin);
+  return {
+    placed,
+    tableStyle: {
+      ...properties({ min: wide, 'min-phone': phone }),
+      ...counts({ sized: shown.length, 'sized-phone': shown.filter(({ phone }) => !phone).length }),
+    },
+  };
 }
 
 function properties(values: Readonly<Record<string, number>>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, px]) => [`--${name}`, `${px}px`]));
+}
+
+function counts(values: Readonly<Record<string, number>>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, count]) => [`--${name}`, Math.max(count, 1)]));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextSort, readTableQuery, writeTableQuery } from './tableQuery.ts';
+import { changedParams } from '../url/changedParams.ts';
+import { nextSort, readTableQuery, tableParams } from './tableQuery.ts';
 
 describe('a table in the address', () => {
   test('what is written is read back, beside whatever else the address says', () => {
@@ -8,14 +9,14 @@ describe('a table in the address', () => {
       columns: ['name', 'price'],
       filters: { price: { min: 1, max: 100.5 }, change24h: { min: null, max: -5 } },
     };
-    const search = writeTableQuery(new URLSearchParams('tab=0&unit=cny'), query);
+    const search = changedParams(new URLSearchParams('tab=0&unit=cny'), tableParams(query));
     expect(search.get('unit')).toBe('cny');
     expect(readTableQuery(new URLSearchParams(search.toString()))).toEqual(query);
   });
 
   test('a part that is set back to its default leaves the address', () => {
     const search = new URLSearchParams('sort=price&order=asc&cols=price&filter=price:1~2&unit=cny');
-    const bare = writeTableQuery(search, { sort: null, columns: null, filters: {} });
+    const bare = changedParams(search, tableParams({ sort: null, columns: null, filters: {} }));
     expect(bare.toString()).toBe('unit=cny');
   });
 

@@ -1,3 +1,4 @@
+import type { ParamChanges } from '../url/changedParams.ts';
 import type { SortOrder } from './column.ts';
 
 /** Bounds of a number filter, both inclusive, in the column's own sort value; null is open. */
@@ -34,27 +35,19 @@ export function readTableQuery(search: URLSearchParams): TableQuery {
   };
 }
 
-/** Writes the parts of a query into an address; every other parameter stays as it was. */
-export function writeTableQuery(search: URLSearchParams, patch: Partial<TableQuery>): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (patch.sort !== undefined) {
-    set(next, 'sort', patch.sort?.id ?? null);
-    set(next, 'order', patch.sort?.order ?? null);
-  }
-  if (patch.columns !== undefined) set(next, 'cols', patch.columns?.join(',') ?? null);
-  if (patch.filters !== undefined) set(next, 'filter', writeFilters(patch.filters) || null);
-  return next;
+/** How an address says parts of a query; a part at its default is not said. */
+export function tableParams({ sort, columns, filters }: Partial<TableQuery>): ParamChanges {
+  return {
+    ...(sort !== undefined && { sort: sort?.id ?? null, order: sort?.order ?? null }),
+    ...(columns !== undefined && { cols: columns?.join(',') ?? null }),
+    ...(filters !== undefined && { filter: writeFilters(filters) || null }),
+  };
 }
 
 /** The step after the present sort of a column: descending, ascending, then the table's own order. */
 export function nextSort(present: Sort | null, id: string): Sort | null {
   if (present?.id !== id) return { id, order: 'desc' };
   return present.order === 'desc' ? { id, order: 'asc' } : null;
-}
-
-function set(search: URLSearchParams, name: string, value: string | null): void {
-  if (value === null) search.delete(name);
-  else search.set(name, value);
 }
 
 function readFilters(text: string): Record<string, Bounds> {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from '../url/useUrlParams.ts';
 import { readColumnChoice, saveColumnChoice } from './columnChoice.ts';
 import {
   type Bounds,
@@ -7,7 +7,7 @@ import {
   readTableQuery,
   type Sort,
   type TableQuery,
-  writeTableQuery,
+  tableParams,
 } from './tableQuery.ts';
 
 export interface TableState {
@@ -26,35 +26,35 @@ export interface TableState {
 /**
  * A table's state, kept in the address so that a reload, a link and the back button restore it.
  * Columns are also remembered on this device under `id`; a link's columns are shown without overwriting them.
+ * Another order or filter begins at the list's first page: `page` leaves the address, and so does the path of a page
+ * where the path says it; `firstPage` is then what it becomes.
  */
-export function useTableState(id: string): TableState {
-  const [search, setSearch] = useSearchParams();
+export function useTableState(id: string, firstPage?: string): TableState {
+  const [params, write] = useUrlParams();
   const [remembered, setRemembered] = useState(() => readColumnChoice(id));
-  const query = useMemo(() => readTableQuery(search), [search]);
+  const query = useMemo(() => readTableQuery(params), [params]);
 
-  const write = useCallback(
-    (change: (query: TableQuery) => Partial<TableQuery>, replace = false) => {
-      setSearch((now) => writeTableQuery(now, change(readTableQuery(now))), {
-        replace,
-        preventScrollReset: true,
-      });
-    },
-    [setSearch],
+  const fromTheStart = useCallback(
+    (change: (newest: URLSearchParams) => Partial<TableQuery>) =>
+      write((newest) => ({ ...tableParams(change(newest)), page: null }), {
+        push: true,
+        pathname: firstPage,
+      }),
+    [write, firstPage],
   );
-
   const toggleSort = useCallback(
-    (column: string) => write((now) => ({ sort: nextSort(now.sort, column) })),
-    [write],
+    (column: string) => fromTheStart((newest) => ({ sort: nextSort(readTableQuery(newest).sort, column) })),
+    [fromTheStart],
   );
   const setFilters = useCallback(
-    (filters: Readonly<Record<string, Bounds>>) => write(() => ({ filters })),
-    [write],
+    (filters: Readonly<Record<string, Bounds>>) => fromTheStart(() => ({ filters })),
+    [fromTheStart],
   );
   const chooseColumns = useCallback(
     (ids: readonly string[] | null) => {
       saveColumnChoice(id, ids);
       setRemembered(ids);
-      write(() => ({ columns: ids }), true);
+      write(tableParams({ columns: ids }));
     },
     [id, write],
   );

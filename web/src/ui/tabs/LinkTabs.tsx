@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from '../classNames.ts';
 import { HrefLink } from '../link/HrefLink.tsx';
 import styles from './Tabs.module.css';
+import { useCurrentInView } from './useCurrentInView.ts';
 
 export interface LinkTab {
   key: string;
@@ -25,11 +26,14 @@ export interface LinkTabsProps {
 /** Tabs that are addresses: links that can be opened in a window of their own, shared and gone back from. */
 export function LinkTabs({ label, items, aside, keepScroll = true }: LinkTabsProps) {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const chosen = items.find((item) => item.current ?? samePath(item.href, pathname))?.key;
+  useCurrentInView(nav, chosen);
   return (
     <div className={styles.row}>
-      <nav aria-label={label} className={styles.list}>
+      <nav ref={nav} aria-label={label} className={styles.list}>
         {items.map((item) => {
-          const current = item.current ?? samePath(item.href, pathname);
+          const current = item.key === chosen;
           return (
             <HrefLink
               key={item.key}

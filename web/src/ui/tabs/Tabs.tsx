@@ -18,16 +18,18 @@ export interface TabsProps<Key extends string> {
   children: ReactNode;
   /** Stands at the right end of the row. */
   aside?: ReactNode;
+  /** The aside is no more than a button or two: it stays in the row on a phone too. */
+  smallAside?: boolean;
   className?: string | undefined;
 }
 
 /** Tabs within a page. For tabs that are pages of their own use LinkTabs. Arrow keys move and choose. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
-  const { label, items, value, onChange, children, aside, className } = props;
+  const { label, items, value, onChange, children, aside, smallAside = false, className } = props;
   const base = useId();
   return (
     <div className={className}>
-      <div className={styles.row}>
+      <div className={cx(styles.row, smallAside && styles.oneRow)}>
         <div role="tablist" aria-label={label} className={styles.list} onKeyDown={rovingKeys} tabIndex={-1}>
           {items.map(({ key, label: words }) => (
             <button

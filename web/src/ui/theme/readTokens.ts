@@ -1,8 +1,3 @@
-/** A token's value as it stands on `element` (the page by default), '' where it is not defined. */
-export function readToken(name: `--${string}`, element: Element = document.documentElement): string {
-  return getComputedStyle(element).getPropertyValue(name).trim();
-}
-
 /** The colours a canvas needs, read from the tokens in effect on an element. */
 export interface ThemeColors {
   readonly background: string;

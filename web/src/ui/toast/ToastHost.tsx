@@ -14,6 +14,8 @@ export function ToastHost() {
       position="top-center"
       containerAriaLabel="消息"
       gap={8}
+      // The host is as wide as a phone: a side offset would only push it out of the middle.
+      mobileOffset={{ top: 16, left: 0, right: 0 }}
       toastOptions={{
         duration: 3000,
         unstyled: true,

@@ -1,16 +1,45 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { cx } from '../classNames.ts';
+import styles from './Toast.module.css';
 import { toastDemand } from './toast.ts';
 
-const { Part: ToastHost } = lazyPart(async () => (await import('./ToastHost.tsx')).ToastHost);
-
-/** Where toasts appear. Stands once in the app, outside of routes; empty until the first message. */
+/**
+ * Where toasts appear. Stands once in the app, outside of routes. Its code comes with the visitor's first press or
+ * key, so that a message can be shown when the line has gone since; a message that comes before it, and cannot
+ * have it, is shown plainly.
+ */
 export function Toaster() {
-  const wanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.wanted);
-  if (!wanted) return null;
+  const asked = useSyncExternalStore(toastDemand.subscribe, toastDemand.asked);
+  const [Host, setHost] = useState<ComponentType | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const fetchHost = useCallback(() => {
+    import('./ToastHost.tsx').then(
+      ({ ToastHost }) => setHost(() => ToastHost),
+      () => setFailed(true),
+    );
+  }, []);
+
+  useEffect(() => {
+    const first = new AbortController();
+    function begin() {
+      first.abort();
+      fetchHost();
+    }
+    window.addEventListener('pointerdown', begin, { signal: first.signal });
+    window.addEventListener('keydown', begin, { signal: first.signal });
+    return () => first.abort();
+  }, [fetchHost]);
+
+  useEffect(() => {
+    if (asked > 0) fetchHost();
+  }, [asked, fetchHost]);
+
+  if (Host) return <Host />;
+  const text = hasFailed ? toastDemand.newest() : null;
+  if (text === null) return null;
   return (
-    <Suspense fallback={null}>
-      <ToastHost />
-    </Suspense>
+    <p role="status" className={cx(styles.toast, styles.plain)}>
+      {text}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
 import { connectToasts, toast } from './toast.ts';
 
@@ -10,6 +10,27 @@ describe('toasts', () => {
     toast.error('请填写反馈内容');
     expect(await screen.findByText('复制成功!')).toBeTruthy();
     expect(await screen.findByText('请填写反馈内容')).toBeTruthy();
+  });
+
+  it('have their code from the visitor’s first press on, before any message', async () => {
+    const { container } = render(<Toaster />);
+    expect(container.innerHTML).toBe('');
+    fireEvent.pointerDown(document.body);
+    expect(await screen.findByRole('region', { name: /消息/ })).toBeTruthy();
+  });
+
+  it('whose code cannot be had are shown plainly, and properly once it can', async () => {
+    vi.doMock('./ToastHost.tsx', () => {
+      throw new Error('offline');
+    });
+    render(<Toaster />);
+    toast.error('网络不通，请检查连接后重试');
+    expect((await screen.findByRole('status')).textContent).toBe('网络不通，请检查连接后重试');
+    vi.doUnmock('./ToastHost.tsx');
+    toast.success('登录成功!');
+    // Until the code has come this one, too, may be shown plainly.
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(await screen.findByText('登录成功!')).toBeTruthy();
   });
 
   it('go to whoever shows them now', () => {

@@ -1,7 +1,7 @@
 /**
  * Short messages that come and go: `toast.success('复制成功!')`, with a button where something can be taken back:
- * `toast.info('已移除', { label: '撤销', onPress })`. The library behind them is fetched with the
- * first message; Toaster (once, in the app's frame) is where they appear.
+ * `toast.info('已移除', { label: '撤销', onPress })`. The library behind them is fetched
+ * when the visitor first does something; Toaster (once, in the app's frame) is where they appear.
  */
 export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
@@ -18,7 +18,7 @@ export interface ToastAction {
 type Show = (kind: ToastKind, text: string, action?: ToastAction) => void;
 
 let shower: Show | null = null;
-let wanted = false;
+let asked = 0;
 const waiting: Parameters<Show>[] = [];
 const listeners = new Set<() => void>();
 
@@ -28,17 +28,18 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
     return;
   }
   waiting.push([kind, text, action]);
-  wanted = true;
+  asked += 1;
   for (const listener of listeners) listener();
 }
 
-/** For Toaster: whether a message has ever been asked for. */
+/** For Toaster: how many messages found nobody to show them, and the newest of those that still wait. */
 export const toastDemand = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  wanted: () => wanted,
+  asked: () => asked,
+  newest: () => waiting.at(-1)?.[1] ?? null,
 };
 
 /** For the host: where messages go from now on; those that waited go first. Returns the way to leave. */

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '../lazy/lazyPart.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { MissingHint } from '../lazy/missing.tsx';
 import { useEver } from '../lazy/useEver.ts';
 import styles from './Tooltip.module.css';
 
@@ -15,6 +16,7 @@ export interface TooltipProps {
 const OPEN_DELAY = 250;
 const { Part: FloatingPanel, preload } = lazyPart(
   async () => (await import('../popover/FloatingPanel.tsx')).FloatingPanel,
+  MissingHint,
 );
 
 /** Words that appear on hover, on focus and on a tap; Esc hides them. */

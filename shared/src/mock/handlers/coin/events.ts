@@ -1,7 +1,7 @@
 import type { Handlers } from '../../handler.ts';
-import { nestedList, ok } from '../envelopes.ts';
+import { cut, ok, pageCount } from '../envelopes.ts';
 import { bigEventsOf } from './bigEvents.ts';
-import { feedOf } from './feed.ts';
+import { feedOf, priceOf } from './feed.ts';
 import { requireCoin } from './requireCoin.ts';
 
 export const coinEventHandlers = {
@@ -13,11 +13,24 @@ export const coinEventHandlers = {
   async coinFeed({ coincode, type, page, per_page }, { market }) {
     const all = await feedOf(await requireCoin(market, coincode), market);
     const wanted = type === 'all' ? all : all.filter((entry) => entry.type === type);
-    const entries = wanted.map(({ time, author, ...entry }) => ({
-      ...entry,
-      issuetime: time,
-      authorname: author,
-    }));
-    return nestedList(entries, page, per_page);
+    const list = await Promise.all(
+      cut(wanted, page, per_page).map(async (entry) => ({
+        id: entry.id,
+        type: entry.type,
+        title: entry.title,
+        content: entry.content,
+        issuetime: entry.time,
+        authorname: entry.author,
+        price: await priceOf(entry, coincode, market),
+        url: entry.url ?? '',
+        isarticle: entry.isArticle ? 1 : 0,
+      })),
+    );
+    return ok({
+      list,
+      total_count: wanted.length,
+      total_pages: pageCount(wanted.length, per_page),
+      page,
+    });
   },
 } satisfies Handlers<'coinBigEvents' | 'coinFeed'>;

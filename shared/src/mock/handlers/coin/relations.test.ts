@@ -1,37 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MARKET_TYPE } from '../../../contract/coin/markets.ts';
-import { COIN_LIST_TYPE, type CoinRow } from '../../../contract/coins.ts';
+import type { CoinRow } from '../../../contract/coins.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
+import { forEachCoin, thirtyCoins } from './thirtyCoins.ts';
 
 const DAY = 86_400_000;
 
-/** Coins of all kinds: large, tiny in price, without a maximum, stable, not ranked, not recorded. */
-const NAMED = [
-  'bitcoin',
-  'ethereum',
-  'tether',
-  'usd-coin',
-  'dogecoin',
-  'pepe',
-  'shiba-inu',
-  'tether-gold',
-  'uniswap',
-  'monero',
-];
-
 let rows: readonly CoinRow[] = [];
 
-async function firstRows(type: number, count: number, page = 1) {
-  return (await ask('coinRank', { type, pagesize: count, page })).rows;
-}
-
 beforeAll(async () => {
-  rows = [
-    ...(await ask('coinRank', { codes: NAMED.join(','), pagesize: NAMED.length })).rows,
-    ...(await firstRows(COIN_LIST_TYPE.all, 8, 12)),
-    ...(await firstRows(COIN_LIST_TYPE.unranked, 6)),
-    ...(await firstRows(COIN_LIST_TYPE.unrecorded, 6)),
-  ];
+  rows = await thirtyCoins();
 });
 
 const sum = (values: readonly (number | null)[]) =>
@@ -39,32 +17,13 @@ const sum = (values: readonly (number | null)[]) =>
 const near = (actual: number, expected: number, part = 1e-9) =>
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(Math.abs(expected) * part + 1e-12);
 
-/** Runs a law over every coin and says which one breaks it. */
-async function forEach(law: (row: CoinRow) => Promise<void>) {
-  for (const row of rows) {
-    await law(row).catch((error: unknown) => {
-      throw new Error(`${row.code}: ${error instanceof Error ? error.message : String(error)}`);
-    });
-  }
-}
+const forEach = (law: (row: CoinRow) => Promise<void>) => forEachCoin(rows, law);
 
 describe('every number of a coin, over thirty coins of all kinds', () => {
   it('looks at thirty, of which some have no rank and no market value', () => {
     expect(rows.length).toBeGreaterThanOrEqual(30);
     expect(rows.some((row) => row.marketCap === null)).toBe(true);
   });
-
-  it('is the same on its page and in the lists', () =>
-    forEach(async (row) => {
-      const { quote, history, supply } = await ask('coinInfo', { code: row.code });
-      expect(quote.price).toBe(row.price);
-      expect(quote.change24h).toBe(row.change24h);
-      expect(quote.marketCap).toBe(row.marketCap);
-      expect(quote.volume24h).toBe(row.volume24h);
-      expect(quote.turnoverRate).toBe(row.turnoverRate);
-      expect(supply.circulating).toBe(row.supply);
-      expect(history.allTimeHigh).toBe(row.allTimeHigh);
-    }));
 
   it('adds up over its spot and DEX pairs, which are as many and on as many exchanges as its page says', () =>
     forEach(async (row) => {
@@ -156,6 +115,26 @@ describe('every number of a coin, over thirty coins of all kinds', () => {
       const highest = Math.max(...history.years.flatMap(({ highs }) => highs.map((high) => high ?? 0)));
       near(highest, ever.allTimeHigh ?? 0);
       near(history.high ?? 0, ever.allTimeHigh ?? 0);
+    }));
+
+  it('changed over a month and a year from a price of that day', () =>
+    forEach(async (row) => {
+      const { quote, listedAt: listed } = await ask('coinInfo', { code: row.code });
+      const { days } = await ask('coinHistory', { coincode: row.code, per_page: 10_000 });
+      for (const [length, change] of [
+        [30, quote.change30d],
+        [365, quote.change1y],
+      ] as const) {
+        const then = TEST_TIME - length * DAY;
+        if ((listed ?? 0) > then) {
+          expect(change).toBeNull();
+          continue;
+        }
+        const price = quote.price / (1 + (change ?? Number.NaN) / 100);
+        const day = days.find(({ time }) => time <= then && then < time + DAY);
+        expect(price).toBeLessThanOrEqual((day?.high ?? 0) * (1 + 1e-9));
+        expect(price).toBeGreaterThanOrEqual((day?.low ?? Number.POSITIVE_INFINITY) * (1 - 1e-9));
+      }
     }));
 
   it('has the rank of its page at the end of its rank line', () =>

@@ -1,3 +1,5 @@
+import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
+
 /** A larger file would take a phone's memory when it is unpacked; what is sent is far smaller. */
 const SOURCE_MAX_BYTES = 8 * 1024 * 1024;
 
@@ -27,11 +29,6 @@ function complaint(text: string): ReadPicture {
 }
 
 async function isPicture(file: Blob): Promise<boolean> {
-  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  const head = String.fromCharCode(...bytes);
-  return (
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    head.startsWith('\xff\xd8\xff') ||
-    (head.startsWith('RIFF') && head.slice(8) === 'WEBP')
-  );
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return imageTypeOf(head) !== null;
 }

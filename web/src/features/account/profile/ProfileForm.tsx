@@ -1,5 +1,6 @@
+import { INTRO_MAX, NICKNAME_MAX } from '@coinmirror/shared/constants/limits.ts';
 import type { Member } from '@coinmirror/shared/contract/people/account.ts';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { errorText } from '#api/failure.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
@@ -9,18 +10,20 @@ import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
 import styles from '../account.module.css';
 import { useMemberChangeInfoMutation } from '../accountApi.ts';
-import { checkProfile, INTRO_MAX, type ProfileFields } from './checkProfile.ts';
+import { checkProfile, type ProfileFields } from './checkProfile.ts';
 
 /** Name, a line about oneself and a mail address. */
 export function ProfileForm({ member }: { member: Member }) {
   const [change] = useMemberChangeInfoMutation();
   const { nickname, intro, email } = member;
-  const { register, formState, handleSubmit, reset } = useForm<ProfileFields>({
+  const { register, control, formState, handleSubmit, reset } = useForm<ProfileFields>({
     values: { nickname, intro, email },
     resetOptions: { keepDirtyValues: true },
     resolver: (values) => toFormResult(values, checkProfile(values)),
   });
   const { errors, isDirty } = formState;
+  // The counter counts what is there before anything is typed, too.
+  const introTyped = useWatch({ control, name: 'intro' });
 
   const [save, isSaving] = useOnce(async (values: ProfileFields) => {
     const answer = await change({
@@ -46,10 +49,11 @@ export function ProfileForm({ member }: { member: Member }) {
         label="昵称"
         autoComplete="nickname"
         error={errors.nickname?.message}
-        hint="20 个字以内，评论里会显示"
+        hint={`${NICKNAME_MAX} 个字以内，评论里会显示`}
       />
       <TextArea
         {...register('intro')}
+        value={introTyped}
         label="简介"
         rows={2}
         limit={INTRO_MAX}

@@ -1,3 +1,4 @@
+import { EMAIL_MAX, INTRO_MAX, NICKNAME_MAX } from '@coinmirror/shared/constants/limits.ts';
 import * as v from 'valibot';
 
 export interface ProfileFields {
@@ -5,10 +6,6 @@ export interface ProfileFields {
   readonly intro: string;
   readonly email: string;
 }
-
-export const NICKNAME_MAX = 20;
-export const INTRO_MAX = 100;
-const EMAIL_MAX = 120;
 
 const email = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX));
 

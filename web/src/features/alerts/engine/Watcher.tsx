@@ -4,7 +4,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import { useGlobalMarketQuery } from '#api/endpoints/market.ts';
 import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
-import type { Alert, AlertBook } from '../alert.ts';
+import type { Alert } from '../alert.ts';
 import { type AlertsRoot, alertsFired, selectAlertBook } from '../alertsSlice.ts';
 import { evaluate, type Readings } from '../evaluate.ts';
 import { notify } from '../notify.ts';
@@ -31,13 +31,15 @@ export function Watcher() {
   );
 
   const check = useCallback(
-    (now: AlertBook, readings: Readings) => {
+    (readings: Readings) => {
+      // The book as it is now: what a tick of this same moment has told is not told again.
+      const book = selectAlertBook(store.getState());
       const moment = Date.now();
       const clock = { now: moment, offset: -new Date(moment).getTimezoneOffset() };
-      const result = evaluate(now, readings, clock);
+      const result = evaluate(book, readings, clock);
       if (result.fired.length === 0) return;
       store.dispatch(alertsFired(result.book));
-      for (const { id, text, value } of result.fired) notify('币镜预警', `${text}，现为 ${value}`, id);
+      for (const { id, text, reading } of result.fired) notify('币镜预警', `${text}，现为 ${reading}`, id);
     },
     [store],
   );
@@ -47,7 +49,8 @@ export function Watcher() {
     [fearGreed, market],
   );
   // A changed alert is checked at once with what is known; a repeated one when its time has come.
-  useEffect(() => check(book, { coins, market: indicators }), [check, coins, indicators, book]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the book is what asks for it
+  useEffect(() => check({ coins, market: indicators }), [check, coins, indicators, book]);
 
   const latest = useRef(coins);
   useEffect(() => {
@@ -57,9 +60,9 @@ export function Watcher() {
     (code: string, price: number, change24h: number) => {
       const listed = latest.current.get(code) ?? { price, change24h, volume24h: null, turnoverRate: null };
       const readings = { coins: new Map([[code, { ...listed, price, change24h }]]), market: NOTHING };
-      check(selectAlertBook(store.getState()), readings);
+      check(readings);
     },
-    [check, store],
+    [check],
   );
   return codes.map((code) => <TickWatch key={code} code={code} since={list?.asOf ?? 0} onTick={onTick} />);
 }

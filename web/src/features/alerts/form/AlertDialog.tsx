@@ -1,8 +1,11 @@
+import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
+import { Money } from '#ui/number/Money.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { ALERTS_MAX, type Alert, alertText, MEASURES } from '../alert.ts';
@@ -10,13 +13,16 @@ import styles from '../alerts.module.css';
 import { type AlertsRoot, alertSet, selectAlertBook } from '../alertsSlice.ts';
 import { AlertList } from '../panel/AlertList.tsx';
 import { Permission } from '../panel/Permission.tsx';
-import { complaintsOf, type Draft, emptyDraft, measuresFor, toAlert } from './draft.ts';
+import { complaintsOf, type Draft, emptyDraft, measuresFor, numberIn, toAlert } from './draft.ts';
 
 interface AlertDialogProps {
   /** Null: a measure of the whole market. */
   readonly coin: Alert['coin'];
   readonly onClose: () => void;
 }
+
+/** The platform's own price is one in dollars here. */
+const DOLLARS: ReadonlySet<CurrencyUnit> = new Set(['usd', 'local']);
 
 /** Sets an alert, and shows those that are set for the same thing. */
 export function AlertDialog({ coin, onClose }: AlertDialogProps) {
@@ -28,6 +34,19 @@ export function AlertDialog({ coin, onClose }: AlertDialogProps) {
   const complaints = wasTried ? complaintsOf(draft) : {};
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const { label, unit } = MEASURES[draft.measure];
+  const threshold = numberIn(draft.threshold);
+  const display = useDisplay();
+  // The page's prices are in the visitor's unit, the threshold is in dollars: both are said side by side.
+  const inYourUnit = unit === 'USD' && !DOLLARS.has(display.unit) && (
+    <>
+      按美元填写
+      {threshold !== null && (
+        <>
+          ，约合 <Money usd={threshold} kind={draft.measure === 'price' ? 'price' : 'amount'} />
+        </>
+      )}
+    </>
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +68,7 @@ export function AlertDialog({ coin, onClose }: AlertDialogProps) {
       open
       onOpenChange={onClose}
       title={coin ? `${coin.name} 预警` : '市场指标预警'}
-      description="仅在浏览器打开本站时有效，不需要账号。"
+      description="由本浏览器检查，需保持浏览器打开本站；不需要账号。"
       footer={
         <>
           <Button onClick={onClose}>关闭</Button>
@@ -77,7 +96,8 @@ export function AlertDialog({ coin, onClose }: AlertDialogProps) {
         />
         <TextField
           label={label}
-          after={unit || '分'}
+          hint={inYourUnit || undefined}
+          after={<span className={styles.unit}>{unit || '分'}</span>}
           inputMode="decimal"
           autoComplete="off"
           value={draft.threshold}
@@ -97,7 +117,7 @@ export function AlertDialog({ coin, onClose }: AlertDialogProps) {
         {draft.repeat === 'cooldown' && (
           <TextField
             label="两次提醒至少相隔"
-            after="分钟"
+            after={<span className={styles.unit}>分钟</span>}
             inputMode="numeric"
             autoComplete="off"
             value={draft.cooldown}

@@ -74,7 +74,8 @@ export function toAlert(draft: Draft, coin: Alert['coin'], id: string): Alert {
   };
 }
 
-function numberIn(text: string): number | null {
+/** The number that is typed, thousands separated or not; null for none. */
+export function numberIn(text: string): number | null {
   const plain = text.replaceAll(',', '').trim();
   const value = Number(plain);
   return plain !== '' && Number.isFinite(value) ? value : null;

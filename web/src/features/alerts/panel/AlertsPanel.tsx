@@ -2,7 +2,8 @@ import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingOpened } from '#ui/lazy/missing.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from '../alerts.module.css';
@@ -13,6 +14,7 @@ import { QuietHoursField } from './QuietHoursField.tsx';
 
 const { Part: AlertDialog, preload } = lazyPart(
   async () => (await import('../form/AlertDialog.tsx')).AlertDialog,
+  MissingOpened,
 );
 
 /** What is set and what fired, quiet hours, and what the browser allows. */
@@ -29,7 +31,7 @@ export function AlertsPanel() {
         </Button>
       }
     >
-      <p className={styles.statement}>仅在浏览器打开本站时有效。预警保存在本浏览器，不需要账号。</p>
+      <p className={styles.statement}>由本浏览器检查，需保持浏览器打开本站；保存在本浏览器，不需要账号。</p>
       <Permission />
       <QuietHoursField quiet={quiet} />
       {alerts.length === 0 ? (
@@ -51,7 +53,7 @@ export function AlertsPanel() {
                 <span className={styles.words}>
                   {one.text}
                   <span className={styles.facts}>
-                    当时 {one.value}，<Time value={one.at} />
+                    当时 {one.reading || one.value}，<Time value={one.at} />
                   </span>
                 </span>
               </li>

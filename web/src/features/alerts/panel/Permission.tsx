@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import {
+  askPermission,
+  notificationPermission,
+  type Permission as State,
+  watchPermission,
+} from '#ui/notification/notification.ts';
 import styles from '../alerts.module.css';
-import { askPermission, notificationPermission, notify, type Permission as State } from '../notify.ts';
+import { notify } from '../notify.ts';
 
 const WORDS: Readonly<Record<State, string>> = {
   granted: '浏览器通知：已允许',
   default: '浏览器通知：还没有允许，预警只显示在页面上',
-  denied: '浏览器通知：已被拒绝，预警只显示在页面上；可在浏览器的网站设置里改',
+  denied: '浏览器通知：已被拒绝，预警只显示在页面上；可点地址栏左侧的图标，在网站设置里允许',
   unsupported: '此浏览器不支持通知，预警只显示在页面上',
 };
 
 /** Whether the browser may tell, the way to allow it, and the way to try it. */
 export function Permission() {
   const [state, setState] = useState(notificationPermission);
+  useEffect(() => watchPermission(() => setState(notificationPermission())), []);
   return (
     <p className={styles.permission}>
       <span>{WORDS[state]}</span>

@@ -1,5 +1,6 @@
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import { formatPercent } from '@coinmirror/shared/format/percent.ts';
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { formatGwei } from '@coinmirror/shared/format/supply.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useRef } from 'react';
 import { Percent } from '#ui/number/Percent.tsx';
@@ -13,7 +14,7 @@ export function MarketFacts() {
   const facts = useGlobalFacts(goldCell)?.value;
   return (
     <ul className={styles.facts} aria-label="市场概况">
-      <Fact label="币种" href={hrefTo('home')} value={count(facts?.coinCount)} width={5} />
+      <Fact label="币种" href={hrefTo('home')} value={count(facts?.assetCount)} width={5} />
       <Fact label="交易所" href={hrefTo('exchangeList')} value={count(facts?.exchangeCount)} width={3} />
       <Fact label="钱包" href={hrefTo('walletList')} value={count(facts?.walletCount)} width={3} />
       <Fact
@@ -26,8 +27,8 @@ export function MarketFacts() {
         （溢价 <Percent value={facts?.usdtPremium ?? null} />）
       </Fact>
       <Fact label="美元汇率" value={fixed(facts?.cnyPerUsd, '¥')} width={5} title="1 美元兑人民币" />
-      <Fact label="BTC占比" href={hrefTo('data')} value={share(facts?.btcDominance)} width={6} />
-      <Fact label="ETH Gas" href={hrefTo('dataEth')} value={gwei(facts?.ethGasGwei)} width={7} />
+      <Fact label="BTC占比" href={hrefTo('data')} value={formatShare(facts?.btcDominance)} width={6} />
+      <Fact label="ETH Gas" href={hrefTo('dataEth')} value={formatGwei(facts?.ethGasGwei)} width={7} />
       <Fact ref={goldCell} label="黄金" value={fixed(facts?.goldPrice, '$')} width={9} title="美元/盎司" />
     </ul>
   );
@@ -40,13 +41,4 @@ function count(value: number | null | undefined): string {
 function fixed(value: number | null | undefined, symbol: string): string {
   if (value == null) return MISSING;
   return symbol + value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}
-
-function share(value: number | null | undefined): string {
-  return value == null ? MISSING : formatPercent(value).replace(/^\+/, '');
-}
-
-/** Whole Gwei from 10 up, else one decimal. */
-function gwei(value: number | null | undefined): string {
-  return value == null ? MISSING : `${value.toFixed(value >= 10 ? 0 : 1)} Gwei`;
 }

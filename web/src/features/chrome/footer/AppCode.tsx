@@ -1,10 +1,11 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Suspense, useRef } from 'react';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { useNear } from '#ui/lazy/useNear.ts';
 import styles from './footer.module.css';
 
-const { Part: QrCode } = lazyPart(async () => (await import('#ui/qr/QrCode.tsx')).QrCode);
+const { Part: QrCode } = lazyPart(async () => (await import('#ui/qr/QrCode.tsx')).QrCode, MissingQuietly);
 
 /** The code that opens the app's page on a phone; drawn when the reader comes near it. */
 export function AppCode() {

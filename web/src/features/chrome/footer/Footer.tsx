@@ -1,4 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { AppCode } from './AppCode.tsx';
 import { FriendLinks } from './FriendLinks.tsx';
@@ -12,6 +14,7 @@ interface FooterProps {
 
 /** The foot of every page: where to get help, the app, what this site is and is not. */
 export function Footer({ withFriendLinks }: FooterProps) {
+  const { timeZone } = useDisplay();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -32,6 +35,9 @@ export function Footer({ withFriendLinks }: FooterProps) {
         </div>
         {withFriendLinks && <FriendLinks />}
         <p className={styles.disclaimer}>免责声明：{BRAND.disclaimer}</p>
+        <p className={styles.rights}>
+          时间除另有说明外均为{ZONE_LABELS[timeZone]}，可在页面顶部的「显示设置」里更换。
+        </p>
         <p className={styles.rights}>
           © {BRAND.year} {BRAND.name}（{BRAND.latinName}） · 公司成立于 {BRAND.founded}
         </p>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 
 const { Part: Footer } = lazyPart(async () => (await import('./Footer.tsx')).Footer);
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, Suspense, useId, useRef } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { ChevronDownIcon } from '#ui/icon/icons.ts';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './menu.module.css';
 import type { MenuItem } from './menuItems.ts';

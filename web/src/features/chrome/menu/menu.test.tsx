@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { activeKey, menuItems, nftItem } from './menuItems.ts';
 
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }));
@@ -38,7 +38,7 @@ describe('the main menu', () => {
   });
 
   it('opens a drawer by a press and closes it by a second one', async () => {
-    const { user } = await renderRoute('/exchange');
+    const { user } = await renderRoute(QUIET_PAGE);
     await user.click(caret('数据'));
     expect(isOpen('数据')).toBe(true);
     expect(await menu().findByRole('link', { name: /灰度持仓/ })).toBeDefined();
@@ -47,7 +47,7 @@ describe('the main menu', () => {
   });
 
   it('opens a drawer while the mouse is on the entry, one at a time', async () => {
-    const { user } = await renderRoute('/exchange');
+    const { user } = await renderRoute(QUIET_PAGE);
     await user.hover(menu().getByRole('link', { name: '钱包' }));
     await waitFor(() => expect(isOpen('钱包')).toBe(true));
     await user.hover(menu().getByRole('link', { name: '日历' }));
@@ -58,7 +58,7 @@ describe('the main menu', () => {
   });
 
   it('is used by keys: down opens and goes in, arrows go round, Escape closes and gives the focus back', async () => {
-    const { user } = await renderRoute('/exchange');
+    const { user } = await renderRoute(QUIET_PAGE);
     menu().getByRole('link', { name: '日历' }).focus();
     await user.keyboard('{ArrowDown}');
     const first = await menu().findByRole('link', { name: '按日' });
@@ -72,7 +72,7 @@ describe('the main menu', () => {
   });
 
   it('closes the drawer when the focus leaves the entry, and when one goes somewhere', async () => {
-    const { user, path } = await renderRoute('/exchange');
+    const { user, path } = await renderRoute(QUIET_PAGE);
     await user.click(caret('导航'));
     await menu().findByRole('link', { name: 'DApp' });
     menu().getByRole('link', { name: '行情' }).focus();
@@ -86,7 +86,7 @@ describe('the main menu', () => {
 
 describe('the concept drawer', () => {
   it('lists at most six sectors with their hot coin, and the way to more', async () => {
-    const { user } = await renderRoute('/exchange');
+    const { user } = await renderRoute(QUIET_PAGE);
     await user.click(caret('概念'));
     const sectors = within(await menu().findByRole('region', { name: '热门概念' }));
     const rows = await sectors.findAllByRole('listitem');

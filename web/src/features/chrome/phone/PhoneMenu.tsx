@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { Drawer, preloadDrawer } from '#ui/drawer/Drawer.tsx';
 import { MenuIcon } from '#ui/icon/icons.ts';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { AskLoginContext, type AskLoginMode, useAskLogin } from '#ui/login/AskLoginContext.ts';
 import styles from './phone.module.css';
 
 const { Part: PhoneMenuList, preload } = lazyPart(
@@ -22,6 +23,13 @@ interface PhoneMenuProps {
 export function PhoneMenu({ withNft, account, settings }: PhoneMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();
+  const askLogin = useAskLogin();
+
+  /** The window would stand over the drawer; whoever closes it wants the page, not the menu. */
+  function leaveForLogin(mode?: AskLoginMode) {
+    setOpen(false);
+    askLogin(mode);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
   useEffect(() => setOpen(false), [pathname, search]);
@@ -41,7 +49,13 @@ export function PhoneMenu({ withNft, account, settings }: PhoneMenuProps) {
         onFocus={prepare}
         onClick={() => setOpen(true)}
       />
-      <Drawer open={isOpen} onOpenChange={setOpen} title="菜单" side="right" footer={account}>
+      <Drawer
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="菜单"
+        side="right"
+        footer={<AskLoginContext value={leaveForLogin}>{account}</AskLoginContext>}
+      >
         <div className={styles.drawer}>
           <Suspense fallback={null}>
             <PhoneMenuList withNft={withNft} />

@@ -7,6 +7,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './Events.module.css';
 import { useCoinBigEventsQuery } from './eventsApi.ts';
 import { PriceSince } from './PriceSince.tsx';
+import { SinceNote } from './SinceNote.tsx';
 
 export interface EventsPanelProps {
   readonly code: string;
@@ -37,24 +38,27 @@ export function EventsPanel({ code, price }: EventsPanelProps) {
       empty={<EmptyState title="还没有记录大事" />}
     >
       {(events) => (
-        <ol className={styles.line}>
-          {events.map((event) => (
-            <li key={`${event.time} ${event.title}`} className={styles.event}>
-              <time className={styles.day} dateTime={formatDate(event.time)}>
-                {formatDate(event.time)}
-              </time>
-              <div className={styles.words}>
-                <h2 className={event.importance >= MOST_IMPORTANT ? styles.important : styles.title}>
-                  <Badge tone={TYPES[event.type].tone}>{TYPES[event.type].label}</Badge> {event.title}
-                </h2>
-                <p className={styles.facts}>
-                  <PriceSince then={event.price} now={price} />
-                  <span>来源：{event.source}</span>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.panel}>
+          <SinceNote />
+          <ol className={styles.line}>
+            {events.map((event) => (
+              <li key={`${event.time} ${event.title}`} className={styles.event}>
+                <time className={styles.day} dateTime={formatDate(event.time)}>
+                  {formatDate(event.time)}
+                </time>
+                <div className={styles.words}>
+                  <h2 className={event.importance >= MOST_IMPORTANT ? styles.important : styles.title}>
+                    <Badge tone={TYPES[event.type].tone}>{TYPES[event.type].label}</Badge> {event.title}
+                  </h2>
+                  <p className={styles.facts}>
+                    <PriceSince then={event.price} now={price} />
+                    <span>来源：{event.source}</span>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </Loadable>
   );

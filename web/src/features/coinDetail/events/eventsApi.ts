@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
 /** What happened to a coin and around it. */
-export const coinEventsApi = api.injectEndpoints({
+const coinEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinBigEvents: build.query(fromRow(coinEventEndpoints.coinBigEvents)),
     coinFeed: build.query(fromRow(coinEventEndpoints.coinFeed)),

@@ -1,10 +1,11 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { FeedItem, FeedType } from '@coinmirror/shared/contract/coin/events.ts';
 import { formatClock, formatDate, formatDayHeading } from '@coinmirror/shared/format/time.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -12,12 +13,15 @@ import { useNow } from '#ui/time/useNow.ts';
 import styles from '../events/Events.module.css';
 import { useCoinFeedQuery } from '../events/eventsApi.ts';
 import { PriceSince } from '../events/PriceSince.tsx';
+import { SinceNote } from '../events/SinceNote.tsx';
 
 export interface FeedPanelProps {
   readonly code: string;
   /** USD now. */
   readonly price: number;
   readonly type: FeedType | 'all';
+  /** What readers think of an item; belongs to another feature. */
+  readonly votesOf?: (item: FeedItem) => ReactNode;
 }
 
 const TYPES: Readonly<Record<FeedType, { readonly label: string; readonly tone: BadgeTone }>> = {
@@ -26,11 +30,12 @@ const TYPES: Readonly<Record<FeedType, { readonly label: string; readonly tone: 
   tweet: { label: '链上', tone: 'warning' },
   event: { label: '大事', tone: 'success' },
 };
+const ARTICLE = '文章';
 const PAGE = 20;
 const MOST = 100;
 
 /** What happened around a coin, day by day, with the price then and the change since. */
-export function FeedPanel({ code, price, type }: FeedPanelProps) {
+export function FeedPanel({ code, price, type, votesOf }: FeedPanelProps) {
   const [size, setSize] = useState(PAGE);
   const result = useCoinFeedQuery(
     { coincode: code, type, per_page: size },
@@ -45,7 +50,8 @@ export function FeedPanel({ code, price, type }: FeedPanelProps) {
     >
       {({ rows, total }) => (
         <div className={styles.panel}>
-          <Days rows={rows} price={price} />
+          <SinceNote />
+          <Days rows={rows} price={price} votesOf={votesOf} />
           {total > rows.length && size < MOST && (
             <p>
               <Button busy={result.isFetching} onClick={() => setSize(Math.min(size + PAGE, MOST))}>
@@ -53,13 +59,20 @@ export function FeedPanel({ code, price, type }: FeedPanelProps) {
               </Button>
             </p>
           )}
+          {total > MOST && size >= MOST && <p className={styles.note}>只显示最近 {MOST} 条。</p>}
         </div>
       )}
     </Loadable>
   );
 }
 
-function Days({ rows, price }: { readonly rows: readonly FeedItem[]; readonly price: number }) {
+interface DaysProps {
+  readonly rows: readonly FeedItem[];
+  readonly price: number;
+  readonly votesOf: ((item: FeedItem) => ReactNode) | undefined;
+}
+
+function Days({ rows, price, votesOf }: DaysProps) {
   const { timeZone } = useDisplay();
   const now = useNow();
   const days = [...Map.groupBy(rows, (item) => formatDate(item.time, timeZone))];
@@ -74,12 +87,16 @@ function Days({ rows, price }: { readonly rows: readonly FeedItem[]; readonly pr
             </time>
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <Badge tone={TYPES[item.type].tone}>{TYPES[item.type].label}</Badge> {item.title}
+                <Badge tone={TYPES[item.type].tone}>
+                  {item.isArticle ? ARTICLE : TYPES[item.type].label}
+                </Badge>{' '}
+                {item.path === '' ? item.title : <HrefLink href={item.path}>{item.title}</HrefLink>}
               </h3>
               {item.content !== '' && <p className={styles.body}>{item.content}</p>}
               <p className={styles.facts}>
                 <PriceSince then={item.price} now={price} />
                 <span>来源：{item.author}</span>
+                {votesOf?.(item)}
               </p>
             </div>
           </li>

@@ -7,10 +7,14 @@ import { type DayRange, lastDays } from './historyRange.ts';
 
 export interface DayRangeFormProps {
   readonly range: DayRange;
+  /** Ends that the address gives in words that are no day. */
+  readonly unread: readonly (keyof DayRange)[];
   /** Epoch ms of the first day there is; null while unknown. */
   readonly firstDay: number | null;
   readonly onChange: (range: DayRange) => void;
 }
+
+const LABELS: Record<keyof DayRange, string> = { from: '开始日期', to: '结束日期' };
 
 const QUICK = [
   { label: '近30日', days: 30 },
@@ -19,26 +23,26 @@ const QUICK = [
   { label: '全部', days: null },
 ] as const;
 
-/** First and last day, and the usual stretches. */
-export function DayRangeForm({ range, firstDay, onChange }: DayRangeFormProps) {
+/** First and last day, and the usual stretches; an open end shows the day it stands for. */
+export function DayRangeForm({ range, unread, firstDay, onChange }: DayRangeFormProps) {
   const now = useNow();
-  const bounds = { min: formatDate(firstDay), max: formatDate(now) };
+  const bounds = { min: firstDay === null ? '' : formatDate(firstDay), max: formatDate(now) };
   return (
     <>
       <TextField
-        label="开始日期"
+        label={LABELS.from}
         hideLabel
         type="date"
-        value={range.from}
+        value={range.from || bounds.min}
         {...bounds}
         onChange={(event) => onChange({ ...range, from: event.target.value })}
       />
       <span aria-hidden="true">至</span>
       <TextField
-        label="结束日期"
+        label={LABELS.to}
         hideLabel
         type="date"
-        value={range.to}
+        value={range.to || bounds.max}
         {...bounds}
         onChange={(event) => onChange({ ...range, to: event.target.value })}
       />
@@ -49,6 +53,11 @@ export function DayRangeForm({ range, firstDay, onChange }: DayRangeFormProps) {
           </Button>
         ))}
       </span>
+      {unread.length > 0 && (
+        <p role="status" className={styles.unread}>
+          {`看不懂地址里的${unread.map((end) => LABELS[end]).join('和')}（应写作 ${formatDate(now)}），已按不限处理。`}
+        </p>
+      )}
     </>
   );
 }

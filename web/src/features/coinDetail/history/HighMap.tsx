@@ -1,6 +1,8 @@
 import type { CoinHistory } from '@coinmirror/shared/contract/coin/history.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { useMemo } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
+import styles from './History.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => `${month + 1}月`);
 
@@ -17,10 +19,10 @@ export function HighMap({ name, history, asOf }: HighMapProps) {
     [history.years],
   );
   return (
-    <section aria-label="每月最高价">
+    <section aria-label="每月最高价" className={styles.chart}>
       <h2>每月最高价</h2>
       <HeatMap
-        title={`${name}每月最高价`}
+        title={joinSpaced(name, '每月最高价')}
         source="币镜综合各交易所成交，按北京时间的月份"
         asOf={asOf}
         columns={MONTHS}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
@@ -7,12 +7,13 @@ import { DataTable } from '#ui/table/DataTable.tsx';
 import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { useNow } from '#ui/time/useNow.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { DayRangeForm } from './DayRangeForm.tsx';
 import { HighMap } from './HighMap.tsx';
 import styles from './History.module.css';
 import { useCoinHistoryQuery } from './historyApi.ts';
 import { historyColumns } from './historyColumns.tsx';
-import { type DayRange, lastDays, readDayRange, wireDay } from './historyRange.ts';
+import { type DayRange, shownDays, unreadEnds, wireDay } from './historyRange.ts';
 import { RangeFacts } from './RangeFacts.tsx';
 import { RankLine } from './RankLine.tsx';
 
@@ -22,8 +23,6 @@ export interface HistoryPanelProps {
   readonly symbol: string;
 }
 
-/** Days shown while the address names none. */
-const FIRST_DAYS = 60;
 const EVERY_DAY = 10_000;
 const EXPECTED_ROWS = 20;
 
@@ -31,7 +30,7 @@ const rowKey = (row: { readonly time: number }) => String(row.time);
 
 /** A coin's days as a table and a file, its highest price of each month, and its place over time. */
 export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
-  const { range, setRange } = useDayRange();
+  const { range, unread, setRange } = useDayRange();
   const result = useCoinHistoryQuery({
     coincode: code,
     begintime: wireDay(range.from),
@@ -39,6 +38,7 @@ export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
     per_page: EVERY_DAY,
   });
   const state = useTableState('coin-history');
+  const definition = useColumnMark();
   const columns = useMemo(() => historyColumns(symbol), [symbol]);
   const { currentData, error, isFetching, refetch } = result;
   const history = currentData?.value;
@@ -46,7 +46,12 @@ export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
-        <DayRangeForm range={range} firstDay={history?.firstDay ?? null} onChange={setRange} />
+        <DayRangeForm
+          range={range}
+          unread={unread}
+          firstDay={history?.firstDay ?? null}
+          onChange={setRange}
+        />
         <CsvButton name={`${name}历史数据`} columns={columns} rows={history?.days} state={state} />
       </div>
       {history && <RangeFacts history={history} />}
@@ -58,6 +63,7 @@ export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
           rows={history?.days}
           rowKey={rowKey}
           state={state}
+          definition={definition}
           expectedRows={EXPECTED_ROWS}
           failed={error !== undefined && <FailedState failure={error} onRetry={retry} busy={isFetching} />}
           empty={<EmptyState title="这段日期没有数据" hint="可能在上市之前，或还没有到。" />}
@@ -77,24 +83,8 @@ const NOTES = [
 
 /** The days the address names; the last two months while it names none. */
 function useDayRange() {
-  const [search, setSearch] = useSearchParams();
-  const now = useNow();
-  const named = search.has('from') || search.has('to');
-  const today = Math.floor(now / 86_400_000);
-  const range = useMemo(
-    () => (named ? readDayRange(search) : lastDays(FIRST_DAYS, today * 86_400_000)),
-    [named, search, today],
-  );
-  function setRange(next: DayRange) {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('from', next.from);
-        after.set('to', next.to);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-  return { range, setRange };
+  const [params, write] = useUrlParams();
+  const range = shownDays(params, useNow());
+  const setRange = ({ from, to }: DayRange) => write({ from, to });
+  return { range, unread: unreadEnds(params), setRange };
 }

@@ -1,10 +1,13 @@
 import type { CoinRankPoint } from '@coinmirror/shared/contract/coin/history.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { FactMark } from '#ui/definition/FactMark.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import styles from './History.module.css';
 import { useCoinRankHistoryQuery } from './historyApi.ts';
 
 export interface RankLineProps {
@@ -23,8 +26,10 @@ const RANGES = [
 export function RankLine({ code, name }: RankLineProps) {
   const result = useCoinRankHistoryQuery({ code });
   return (
-    <section aria-label="历史排名">
-      <h2>历史排名</h2>
+    <section aria-label="历史排名" className={styles.chart}>
+      <h2>
+        历史排名 <FactMark id="rank" label="历史排名" />
+      </h2>
       <Loadable
         result={result}
         height={HEIGHT}
@@ -49,7 +54,7 @@ function Line({ name, points, asOf }: LineProps) {
       {
         key: 'rank',
         name: '市值排名',
-        kind: 'count',
+        kind: 'rank',
         shape: 'step',
         points: points.map(({ time, rank }) => [time, rank]),
       },
@@ -58,7 +63,7 @@ function Line({ name, points, asOf }: LineProps) {
   );
   return (
     <TimeSeriesChart
-      title={`${name}市值排名`}
+      title={joinSpaced(name, '市值排名')}
       source="币镜按每周末的流通市值排名，流通量取现值；数字越小名次越高"
       asOf={asOf}
       height={HEIGHT}

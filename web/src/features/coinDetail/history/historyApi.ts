@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
 /** A coin's days, and its place among the others over time. */
-export const coinHistoryApi = api.injectEndpoints({
+const coinHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinHistory: build.query(fromRow(coinHistoryEndpoints.coinHistory)),
     coinRankHistory: build.query(fromRow(coinHistoryEndpoints.coinRankHistory)),

@@ -30,6 +30,7 @@ export function historyColumns(symbol: string): readonly DayColumn[] {
     {
       id: 'change',
       label: '涨跌',
+      definition: 'dayChange',
       width: 88,
       align: 'right',
       sortValue: (row) => row.change,
@@ -40,6 +41,7 @@ export function historyColumns(symbol: string): readonly DayColumn[] {
     {
       id: 'coins',
       label: '成交量',
+      definition: 'dayVolume',
       width: 112,
       align: 'right',
       sortValue: (row) => row.volumeCoins,
@@ -47,10 +49,11 @@ export function historyColumns(symbol: string): readonly DayColumn[] {
       csvLabel: () => `成交量(${symbol})`,
       cell: (row) => <Amount value={row.volumeCoins} />,
     },
-    amountColumn('volume', '成交额', (row) => row.volume),
+    amountColumn('volume', '成交额', 'dayVolume', (row) => row.volume),
     {
       id: 'turnover',
       label: '换手率',
+      definition: 'dayTurnover',
       width: 76,
       align: 'right',
       sortValue: (row) => row.turnoverRate,
@@ -58,7 +61,7 @@ export function historyColumns(symbol: string): readonly DayColumn[] {
       csvLabel: () => '换手率(%)',
       cell: (row) => <Share value={row.turnoverRate} />,
     },
-    amountColumn('cap', '流通市值', (row) => row.marketCap),
+    amountColumn('cap', '流通市值', 'dayMarketCap', (row) => row.marketCap),
   ];
 }
 
@@ -66,6 +69,7 @@ function priceColumn(id: string, label: string, read: (row: CoinDay) => number):
   return {
     id,
     label,
+    definition: 'dayPrice',
     width: 108,
     align: 'right',
     grow: true,
@@ -76,10 +80,16 @@ function priceColumn(id: string, label: string, read: (row: CoinDay) => number):
   };
 }
 
-function amountColumn(id: string, label: string, read: (row: CoinDay) => number | null): DayColumn {
+function amountColumn(
+  id: string,
+  label: string,
+  definition: string,
+  read: (row: CoinDay) => number | null,
+): DayColumn {
   return {
     id,
     label,
+    definition,
     width: 100,
     align: 'right',
     sortValue: read,

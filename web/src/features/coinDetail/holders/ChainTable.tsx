@@ -2,6 +2,7 @@ import type { HolderChain } from '@coinmirror/shared/contract/coin/holders.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { useMemo } from 'react';
 import { Address } from '#ui/address/Address.tsx';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { Amount } from '#ui/number/Amount.tsx';
 import { Share } from '#ui/number/Share.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -19,6 +20,7 @@ const rowKey = (row: HolderChain) => row.name;
 /** The chains a coin lives on: how much of it, in how many hands. */
 export function ChainTable({ symbol, chains }: ChainTableProps) {
   const state = useTableState('holder-chains');
+  const definition = useColumnMark();
   const columns = useMemo(() => chainColumns(symbol), [symbol]);
   return (
     <DataTable
@@ -27,6 +29,7 @@ export function ChainTable({ symbol, chains }: ChainTableProps) {
       rows={chains}
       rowKey={rowKey}
       state={state}
+      definition={definition}
       empty={<EmptyState title="主链未知" />}
     />
   );
@@ -59,6 +62,7 @@ function chainColumns(symbol: string): readonly Column<HolderChain>[] {
     {
       id: 'supply',
       label: '链上流通量',
+      definition: 'chainSupply',
       width: 150,
       align: 'right',
       sortValue: (row) => row.supply,
@@ -67,6 +71,7 @@ function chainColumns(symbol: string): readonly Column<HolderChain>[] {
     {
       id: 'share',
       label: '占流通总量',
+      definition: 'holderShare',
       width: 100,
       align: 'right',
       sortValue: (row) => row.share,
@@ -75,6 +80,7 @@ function chainColumns(symbol: string): readonly Column<HolderChain>[] {
     {
       id: 'addresses',
       label: '持币地址数',
+      definition: 'holders',
       width: 120,
       align: 'right',
       sortValue: (row) => row.addressCount,
@@ -83,6 +89,7 @@ function chainColumns(symbol: string): readonly Column<HolderChain>[] {
     {
       id: 'top10',
       label: '链上Top10占比',
+      definition: 'topHolderShare',
       width: 120,
       align: 'right',
       sortValue: (row) => row.top10,

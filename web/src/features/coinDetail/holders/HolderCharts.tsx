@@ -1,4 +1,5 @@
 import type { CoinHolder, CoinHolders } from '@coinmirror/shared/contract/coin/holders.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { useMemo } from 'react';
 import { PieChart } from '#charts/pie/PieChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
@@ -26,22 +27,23 @@ export function HolderCharts({ name, holders, remaining }: HolderChartsProps) {
   const series = useMemo(() => seriesOf(holders), [holders]);
   return (
     <div className={styles.charts}>
-      <section aria-label="持币分布">
+      <section aria-label="持币分布" className={styles.chart}>
         <h2>持币分布</h2>
         <PieChart
-          title={`${name}持币分布`}
+          title={joinSpaced(name, '持币分布')}
           source={SOURCE}
           asOf={holders.updatedAt}
           height={HEIGHT}
           slices={slices}
           kind="share"
           donut
+          inOrder
         />
       </section>
-      <section aria-label="持币地址趋势">
+      <section aria-label="持币地址趋势" className={styles.chart}>
         <h2>持币地址趋势</h2>
         <TimeSeriesChart
-          title={`${name}持币地址数与 Top10 占比`}
+          title={joinSpaced(name, '持币地址数与 Top10 占比')}
           source={SOURCE}
           asOf={holders.updatedAt}
           height={HEIGHT}

@@ -1,5 +1,6 @@
 import type { CoinHolder, CoinHolders } from '@coinmirror/shared/contract/coin/holders.ts';
 import { useMemo, useState } from 'react';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -31,6 +32,7 @@ const rowKey = (row: CoinHolder) => `${row.chain}${row.address}${row.quantity}`;
 export function HolderLists({ name, symbol, holders, remaining, chain, onChain }: HolderListsProps) {
   const [list, setList] = useState<(typeof LISTS)[number]['key']>('top');
   const state = useTableState('holders');
+  const definition = useColumnMark();
   const manyChains = holders.chains.length > 1;
   const columns = useMemo(() => holderColumns(symbol, manyChains), [symbol, manyChains]);
   const rows = useMemo(
@@ -66,6 +68,7 @@ export function HolderLists({ name, symbol, holders, remaining, chain, onChain }
           rows={rows}
           rowKey={rowKey}
           state={state}
+          definition={definition}
           empty={<EmptyState title="没有符合条件的地址" />}
         />
       )}

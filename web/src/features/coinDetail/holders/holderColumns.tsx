@@ -1,13 +1,14 @@
 import type { CoinHolder, HolderKind } from '@coinmirror/shared/contract/coin/holders.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { directionOf } from '@coinmirror/shared/format/percent.ts';
 import { Address } from '#ui/address/Address.tsx';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
+import { dateColumn } from '#ui/columns/valueColumns.tsx';
 import { Amount } from '#ui/number/Amount.tsx';
 import { Share } from '#ui/number/Share.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { Time } from '#ui/time/Time.tsx';
 import styles from './Holders.module.css';
 
 const TONES: Readonly<Record<HolderKind, BadgeTone>> = {
@@ -47,6 +48,7 @@ export function holderColumns(symbol: string, manyChains: boolean): readonly Col
     {
       id: 'quantity',
       label: '数量',
+      definition: 'holderQuantity',
       width: 128,
       align: 'right',
       sortValue: (row) => row.quantity,
@@ -57,6 +59,7 @@ export function holderColumns(symbol: string, manyChains: boolean): readonly Col
     {
       id: 'share',
       label: '占比',
+      definition: 'holderShare',
       width: 80,
       align: 'right',
       sortValue: (row) => row.share,
@@ -67,6 +70,7 @@ export function holderColumns(symbol: string, manyChains: boolean): readonly Col
     {
       id: 'change',
       label: '24H变化',
+      definition: 'holderChange',
       width: 112,
       align: 'right',
       sortValue: (row) => row.change24h,
@@ -83,18 +87,12 @@ export function holderColumns(symbol: string, manyChains: boolean): readonly Col
       cell: (row) => <Label row={row} />,
     },
     ...chain,
-    {
-      id: 'updated',
-      label: '更新时间',
-      width: 100,
-      align: 'right',
-      cell: (row) => <Time value={row.updatedAt} form="date" />,
-    },
+    dateColumn({ id: 'updated', label: '更新时间', read: (row) => row.updatedAt }),
   ];
 }
 
 function Change({ value }: { readonly value: number | null }) {
-  if (value === null) return '--';
+  if (value === null) return MISSING;
   const direction = directionOf(value, 6);
   const arrow = direction === 'up' ? '▲+' : direction === 'down' ? '▼' : '';
   return (
@@ -106,7 +104,7 @@ function Change({ value }: { readonly value: number | null }) {
 }
 
 function Label({ row }: { readonly row: CoinHolder }) {
-  if (row.kind === 'other') return '--';
+  if (row.kind === 'other') return MISSING;
   return (
     <span className={styles.label}>
       <Badge tone={TONES[row.kind]}>{row.label}</Badge>

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
 /** Who holds a coin. */
-export const coinHoldersApi = api.injectEndpoints({
+const coinHoldersApi = api.injectEndpoints({
   endpoints: (build) => ({ coinHolders: build.query(fromRow(coinHolderEndpoints.coinHolders)) }),
 });
 

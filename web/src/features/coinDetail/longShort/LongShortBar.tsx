@@ -1,4 +1,5 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { FactMark } from '#ui/definition/FactMark.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
@@ -16,6 +17,10 @@ export function LongShortBar({ code }: { readonly code: string }) {
   );
   return (
     <div className={styles.bar}>
+      <span className={styles.what}>
+        多空人数比（1小时）
+        <FactMark id="longShortRatio" label="多空人数比" />
+      </span>
       <div className={styles.split}>
         <Loadable
           result={result}
@@ -29,8 +34,8 @@ export function LongShortBar({ code }: { readonly code: string }) {
               <SplitBar
                 label="多空人数比（1小时）"
                 sides={[
-                  { label: '看多', value: value.long, tone: 'buy' },
-                  { label: '看空', value: value.short, tone: 'sell' },
+                  { label: '看多', value: value.long, tone: 'long' },
+                  { label: '看空', value: value.short, tone: 'short' },
                 ]}
               />
             )
@@ -38,7 +43,7 @@ export function LongShortBar({ code }: { readonly code: string }) {
         </Loadable>
       </div>
       <PageLink to="coinLongShort" params={{ coinCode: code }}>
-        多空比
+        各平台多空比
       </PageLink>
     </div>
   );

@@ -4,10 +4,12 @@ import {
   LONG_SHORT_PERIODS,
   type LongShortPeriod,
 } from '@coinmirror/shared/contract/coin/longShort.ts';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { type ReactNode, useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { FactMark } from '#ui/definition/FactMark.tsx';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
@@ -15,6 +17,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './LongShort.module.css';
 import { useCoinLongShortQuery } from './longShortApi.ts';
 import { longShortColumns } from './longShortColumns.tsx';
@@ -23,6 +26,8 @@ import { RatioMeanings } from './RatioMeanings.tsx';
 export interface LongShortPanelProps {
   readonly code: string;
   readonly name: string;
+  /** What visitors think, beside what traders do; belongs to another feature. */
+  readonly vote?: ReactNode;
 }
 
 const LABELS: Readonly<Record<LongShortPeriod, string>> = {
@@ -35,9 +40,9 @@ const HEIGHT = 800;
 const rowKey = (row: { readonly exchangeCode: string }) => row.exchangeCode;
 
 /** Longs against shorts: over all exchanges, over time, by exchange, and what the ratios mean. */
-export function LongShortPanel({ code, name }: LongShortPanelProps) {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('period');
+export function LongShortPanel({ code, name, vote }: LongShortPanelProps) {
+  const [params, write] = useUrlParams();
+  const asked = params.get('period');
   const period = LONG_SHORT_PERIODS.find((one) => one === asked) ?? '1h';
   const result = useCoinLongShortQuery(
     { code, period },
@@ -50,7 +55,7 @@ export function LongShortPanel({ code, name }: LongShortPanelProps) {
           label="统计周期"
           options={LONG_SHORT_PERIODS.map((value) => ({ value, label: LABELS[value] }))}
           value={period}
-          onChange={(next) => setSearch({ period: next }, { replace: true, preventScrollReset: true })}
+          onChange={(next) => write({ period: next })}
         />
       </div>
       <Loadable
@@ -64,7 +69,10 @@ export function LongShortPanel({ code, name }: LongShortPanelProps) {
           value && <Shown name={name} value={value} asOf={asOf} period={LABELS[period]} />
         }
       </Loadable>
-      <RatioMeanings />
+      <div className={styles.words}>
+        <RatioMeanings />
+        {vote}
+      </div>
     </div>
   );
 }
@@ -79,17 +87,22 @@ interface ShownProps {
 function Shown({ name, value, asOf, period }: ShownProps) {
   const series = useMemo(() => seriesOf(value), [value]);
   const state = useTableState('long-short');
+  const definition = useColumnMark();
   return (
     <>
+      <p className={styles.what}>
+        全部平台多空人数比（{period}），按持仓量加权
+        <FactMark id="longShortRatio" label="全部平台多空人数比" />
+      </p>
       <SplitBar
         label={`全部平台多空人数比（${period}）`}
         sides={[
-          { label: '看多', value: value.long, tone: 'buy' },
-          { label: '看空', value: value.short, tone: 'sell' },
+          { label: '看多', value: value.long, tone: 'long' },
+          { label: '看空', value: value.short, tone: 'short' },
         ]}
       />
       <TimeSeriesChart
-        title={`${name}多空人数比、大户持仓比与价格（${period}）`}
+        title={joinSpaced(name, `多空人数比、大户持仓比与价格（${period}）`)}
         source="币镜按各平台持仓量加权"
         asOf={asOf}
         series={series}
@@ -103,6 +116,7 @@ function Shown({ name, value, asOf, period }: ShownProps) {
         rows={value.exchanges}
         rowKey={rowKey}
         state={state}
+        definition={definition}
         empty={<EmptyState title="没有平台公布多空数据" />}
       />
     </>

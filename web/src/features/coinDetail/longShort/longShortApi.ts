@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
 /** How traders of a coin's futures are positioned. */
-export const coinLongShortApi = api.injectEndpoints({
+const coinLongShortApi = api.injectEndpoints({
   endpoints: (build) => ({ coinLongShort: build.query(fromRow(coinLongShortEndpoints.coinLongShort)) }),
 });
 

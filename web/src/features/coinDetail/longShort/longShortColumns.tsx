@@ -1,10 +1,10 @@
 import type { ExchangeLongShort } from '@coinmirror/shared/contract/coin/longShort.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Logo } from '#ui/logo/Logo.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Ratio } from '#ui/number/Ratio.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
 import type { Column } from '#ui/table/column.ts';
+import { LogoName } from '../LogoName.tsx';
 import styles from './LongShort.module.css';
 
 type LongShortColumn = Column<ExchangeLongShort>;
@@ -23,15 +23,15 @@ export const longShortColumns: readonly LongShortColumn[] = [
     interactive: true,
     csv: (row) => row.exchangeName,
     cell: (row) => (
-      <PageLink to="exchange" params={{ id: row.exchangeCode }} className={styles.exchange}>
-        <Logo src={row.exchangeLogo} name={row.exchangeName} size={20} />
-        {row.exchangeName}
+      <PageLink to="exchange" params={{ id: row.exchangeCode }}>
+        <LogoName src={row.exchangeLogo} name={row.exchangeName} />
       </PageLink>
     ),
   },
   {
     id: 'accounts',
     label: '多空人数',
+    definition: 'longShortRatio',
     width: 200,
     sortValue: (row) => row.long,
     csv: (row) => row.long,
@@ -41,20 +41,21 @@ export const longShortColumns: readonly LongShortColumn[] = [
         <SplitBar
           label={`${row.exchangeName}多空人数`}
           sides={[
-            { label: '多', value: row.long, tone: 'buy' },
-            { label: '空', value: row.short, tone: 'sell' },
+            { label: '多', value: row.long, tone: 'long' },
+            { label: '空', value: row.short, tone: 'short' },
           ]}
         />
       </span>
     ),
   },
-  ratioColumn('accountRatio', '多空人数比', (row) => row.accountRatio),
-  ratioColumn('topAccountRatio', '大户账户比', (row) => row.topAccountRatio),
-  ratioColumn('topPositionRatio', '大户持仓比', (row) => row.topPositionRatio),
-  ratioColumn('takerRatio', '主动买卖比', (row) => row.takerRatio),
+  ratioColumn('accountRatio', '多空人数比', 'longShortRatio', (row) => row.accountRatio),
+  ratioColumn('topAccountRatio', '大户账户比', 'topAccountRatio', (row) => row.topAccountRatio),
+  ratioColumn('topPositionRatio', '大户持仓比', 'topPositionRatio', (row) => row.topPositionRatio),
+  ratioColumn('takerRatio', '主动买卖比', 'takerRatio', (row) => row.takerRatio),
   {
     id: 'openInterest',
     label: '持仓量',
+    definition: 'openInterest',
     width: 100,
     align: 'right',
     sortValue: (row) => row.openInterest,
@@ -64,10 +65,16 @@ export const longShortColumns: readonly LongShortColumn[] = [
   },
 ];
 
-function ratioColumn(id: string, label: string, read: (row: ExchangeLongShort) => number): LongShortColumn {
+function ratioColumn(
+  id: string,
+  label: string,
+  definition: string,
+  read: (row: ExchangeLongShort) => number,
+): LongShortColumn {
   return {
     id,
     label,
+    definition,
     width: 104,
     align: 'right',
     sortValue: read,

@@ -2,7 +2,9 @@ import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { MARKET_TYPE, type MarketType } from '@coinmirror/shared/contract/coin/markets.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { TextField } from '#ui/field/TextField.tsx';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -17,7 +19,7 @@ import { marketColumns } from './marketColumns.tsx';
 import { MARKET_KINDS } from './marketKinds.ts';
 import { useCoinMarketsQuery } from './marketsApi.ts';
 import { ANY_QUOTE, pairsWanted } from './pairsWanted.ts';
-import { SharePie } from './SharePie.tsx';
+import { FuturesPie, SpotPie } from './SharePie.tsx';
 
 export interface MarketsPanelProps {
   readonly code: string;
@@ -37,6 +39,7 @@ export function MarketsPanel({ code, name, kind, hrefOf }: MarketsPanelProps) {
     { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true },
   );
   const state = useTableState(`coin-${kind}`);
+  const definition = useColumnMark();
   const [quote, setQuote] = useState(ANY_QUOTE);
   const [words, setWords] = useState('');
   const columns = useMemo(() => marketColumns(kind), [kind]);
@@ -86,6 +89,7 @@ export function MarketsPanel({ code, name, kind, hrefOf }: MarketsPanelProps) {
             rows={rows}
             rowKey={rowKey}
             state={state}
+            definition={definition}
             failed={
               result.error !== undefined && (
                 <FailedState failure={result.error} onRetry={retry} busy={result.isFetching} />
@@ -93,7 +97,10 @@ export function MarketsPanel({ code, name, kind, hrefOf }: MarketsPanelProps) {
             }
             empty={
               markets?.total === 0 ? (
-                <EmptyState title={EMPTY[kind]} />
+                <EmptyState
+                  title={EMPTY[kind]}
+                  action={kind === 'spot' && <HrefLink href={hrefOf('dex')}>去看 DEX 上的交易对</HrefLink>}
+                />
               ) : (
                 <EmptyState title="没有符合条件的交易对" action={<Button onClick={clear}>清除筛选</Button>} />
               )
@@ -101,7 +108,11 @@ export function MarketsPanel({ code, name, kind, hrefOf }: MarketsPanelProps) {
           />
           <MarketRules kind={kind} />
         </div>
-        <SharePie code={code} name={name} />
+        {kind === 'futures' ? (
+          <FuturesPie name={name} rows={markets?.rows} asOf={result.currentData?.asOf ?? null} />
+        ) : (
+          <SpotPie code={code} name={name} />
+        )}
       </div>
     </div>
   );

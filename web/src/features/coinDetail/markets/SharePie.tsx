@@ -1,5 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import type { CoinTradeShare } from '@coinmirror/shared/contract/coin/markets.ts';
+import type { CoinMarketPair, CoinTradeShare } from '@coinmirror/shared/contract/coin/markets.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
 import { PieChart } from '#charts/pie/PieChart.tsx';
@@ -7,11 +8,12 @@ import { Card } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useCoinTradeSharesQuery } from './marketsApi.ts';
+import { sharesByExchange } from './sharesByExchange.ts';
 
 const HEIGHT = 260;
 
-/** Which exchange trades how much of the coin. */
-export function SharePie({ code, name }: { readonly code: string; readonly name: string }) {
+/** Which exchange trades how much of the coin, spot and decentralised together. */
+export function SpotPie({ code, name }: { readonly code: string; readonly name: string }) {
   const result = useCoinTradeSharesQuery(
     { code },
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
@@ -19,19 +21,42 @@ export function SharePie({ code, name }: { readonly code: string; readonly name:
   return (
     <Card title="现货成交占比">
       <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT + 80} />}>
-        {(shares, { asOf }) => <Pie name={name} shares={shares} asOf={asOf} />}
+        {(shares, { asOf }) => (
+          <Pie title={joinSpaced(name, '各平台现货成交占比')} shares={shares} asOf={asOf} />
+        )}
       </Loadable>
     </Card>
   );
 }
 
-interface PieProps {
+export interface FuturesPieProps {
   readonly name: string;
-  readonly shares: readonly CoinTradeShare[];
-  readonly asOf: number;
+  /** Undefined while they are on their way. */
+  readonly rows: readonly CoinMarketPair[] | undefined;
+  readonly asOf: number | null;
 }
 
-function Pie({ name, shares, asOf }: PieProps) {
+/** Which exchange trades how much of the coin's futures, from the contracts in the table. */
+export function FuturesPie({ name, rows, asOf }: FuturesPieProps) {
+  const shares = useMemo(() => rows && sharesByExchange(rows), [rows]);
+  return (
+    <Card title="合约成交占比">
+      {shares ? (
+        <Pie title={joinSpaced(name, '各平台合约成交占比')} shares={shares} asOf={asOf} />
+      ) : (
+        <Skeleton height={HEIGHT + 80} />
+      )}
+    </Card>
+  );
+}
+
+interface PieProps {
+  readonly title: string;
+  readonly shares: readonly CoinTradeShare[];
+  readonly asOf: number | null;
+}
+
+function Pie({ title, shares, asOf }: PieProps) {
   const slices = useMemo(
     () =>
       shares.map((share) => ({
@@ -43,7 +68,7 @@ function Pie({ name, shares, asOf }: PieProps) {
   );
   return (
     <PieChart
-      title={`${name}各平台现货成交占比`}
+      title={title}
       source="币镜按各平台 24 小时成交额计算"
       asOf={asOf}
       height={HEIGHT}

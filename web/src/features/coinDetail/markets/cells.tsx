@@ -1,15 +1,17 @@
+import { contractLabel } from '@coinmirror/shared/constants/futures.ts';
 import {
   type CoinMarketPair,
   PRICE_ANOMALY,
   VOLUME_ANOMALY,
 } from '@coinmirror/shared/contract/coin/markets.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatPercent, formatRatio } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { CandlesIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Logo } from '#ui/logo/Logo.tsx';
 import { Money } from '#ui/number/Money.tsx';
+import { LogoName } from '../LogoName.tsx';
 import styles from './cells.module.css';
 
 interface CellProps {
@@ -19,21 +21,11 @@ interface CellProps {
 /** The exchange, which leads to its page. */
 export function ExchangeCell({ row }: CellProps) {
   return (
-    <PageLink to="exchange" params={{ id: row.exchangeCode }} className={styles.exchange}>
-      <Logo src={row.exchangeLogo} name={row.exchangeName} size={20} />
-      <span className={styles.name}>{row.exchangeName}</span>
+    <PageLink to="exchange" params={{ id: row.exchangeCode }}>
+      <LogoName src={row.exchangeLogo} name={row.exchangeName} />
     </PageLink>
   );
 }
-
-/** 永续, 当季 …: what follows the pair of a contract. */
-const CONTRACTS: Readonly<Record<string, string>> = {
-  swap: '永续',
-  cq: '当季',
-  nq: '次季',
-  cw: '当周',
-  nw: '次周',
-};
 
 /** The pair, and what is odd about it. */
 export function PairCell({ row }: CellProps) {
@@ -41,7 +33,7 @@ export function PairCell({ row }: CellProps) {
     <span className={styles.pair}>
       <span>
         {row.pair}
-        {row.contract !== '' && ` ${CONTRACTS[row.contract] ?? row.contract}`}
+        {row.contract !== '' && ` ${contractLabel(row.contract)}`}
       </span>
       {row.isPriceOdd && (
         <Badge tone="warning" title={`与综合价相差 ${formatPercent(row.deviation)}，超过 ${PRICE_ANOMALY}%`}>
@@ -64,7 +56,7 @@ export function PairCell({ row }: CellProps) {
 export function PairPrice({ row }: CellProps) {
   return (
     <span className={styles.price}>
-      <span className={styles.quoted}>
+      <span>
         {formatPrice(row.quotePrice)} {row.quote}
       </span>
       <span className={styles.worth}>
@@ -76,7 +68,7 @@ export function PairPrice({ row }: CellProps) {
 
 /** To the candles of the pair, where they exist. */
 export function KlineCell({ row }: CellProps) {
-  if (row.tickerId === '') return '--';
+  if (row.tickerId === '') return MISSING;
   return (
     <PageLink
       to="kline"

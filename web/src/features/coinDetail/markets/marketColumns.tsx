@@ -31,7 +31,7 @@ const WHO: readonly MarketColumn[] = [
   {
     id: 'exchange',
     label: '平台',
-    width: 140,
+    width: 132,
     phoneWidth: 116,
     grow: true,
     rowHeader: true,
@@ -45,7 +45,7 @@ const WHO: readonly MarketColumn[] = [
   {
     id: 'pair',
     label: '交易对',
-    width: 148,
+    width: 132,
     always: true,
     sortValue: (row) => row.pair,
     csv: (row) => (row.contract === '' ? row.pair : `${row.pair} ${row.contract}`),
@@ -57,7 +57,8 @@ const PRICE: readonly MarketColumn[] = [
   {
     id: 'price',
     label: '价格',
-    width: 140,
+    definition: 'pairPrice',
+    width: 122,
     align: 'right',
     sortValue: (row) => row.price,
     csv: (row) => row.quotePrice,
@@ -67,7 +68,8 @@ const PRICE: readonly MarketColumn[] = [
   {
     id: 'change',
     label: '24H涨跌',
-    width: 90,
+    definition: 'change24h',
+    width: 82,
     align: 'right',
     sortValue: (row) => row.change24h,
     csv: (row) => row.change24h,
@@ -80,7 +82,8 @@ const VOLUME: readonly MarketColumn[] = [
   {
     id: 'coins',
     label: '24H量',
-    width: 92,
+    definition: 'amount24h',
+    width: 80,
     align: 'right',
     sortValue: (row) => row.volumeCoins24h,
     csv: (row) => row.volumeCoins24h,
@@ -89,7 +92,8 @@ const VOLUME: readonly MarketColumn[] = [
   {
     id: 'volume',
     label: '24H额',
-    width: 92,
+    definition: 'volume24h',
+    width: 84,
     align: 'right',
     sortValue: (row) => row.volume24h,
     csv: (row, { perUsd }) => (row.volume24h === null || perUsd === null ? null : row.volume24h * perUsd),
@@ -99,7 +103,8 @@ const VOLUME: readonly MarketColumn[] = [
   {
     id: 'share',
     label: '占比',
-    width: 72,
+    definition: 'pairShare',
+    width: 64,
     align: 'right',
     sortValue: (row) => row.share,
     csv: (row) => row.share,
@@ -111,6 +116,7 @@ const VOLUME: readonly MarketColumn[] = [
 const DEPTH: MarketColumn = {
   id: 'depth',
   label: '±2%深度',
+  definition: 'depth2',
   width: 96,
   align: 'right',
   sortValue: (row) => (row.depthUp === null ? null : row.depthUp + (row.depthDown ?? 0)),
@@ -123,7 +129,8 @@ const FUTURES: readonly MarketColumn[] = [
   {
     id: 'openInterest',
     label: '持仓量',
-    width: 92,
+    definition: 'openInterest',
+    width: 84,
     align: 'right',
     sortValue: (row) => row.openInterest,
     csv: (row) => row.openInterest,
@@ -133,7 +140,8 @@ const FUTURES: readonly MarketColumn[] = [
   {
     id: 'funding',
     label: '资金费率',
-    width: 96,
+    definition: 'fundingRate',
+    width: 84,
     align: 'right',
     sortValue: (row) => row.fundingRate,
     csv: (row) => row.fundingRate,
@@ -145,7 +153,7 @@ const FUTURES: readonly MarketColumn[] = [
 const UPDATED: MarketColumn = {
   id: 'updated',
   label: '更新时间',
-  width: 88,
+  width: 76,
   align: 'right',
   sortValue: (row) => row.updatedAt,
   cell: (row) => <TimeAgo time={row.updatedAt} />,

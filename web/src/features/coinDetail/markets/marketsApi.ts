@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
 /** Where a coin is traded. */
-export const coinMarketsApi = api.injectEndpoints({
+const coinMarketsApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinMarkets: build.query(fromRow(coinMarketEndpoints.coinMarkets)),
     coinTradeShares: build.query(fromRow(coinMarketEndpoints.coinTradeShares)),

@@ -1,5 +1,6 @@
 import type { CoinProject } from '@coinmirror/shared/contract/coin/project.ts';
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { type ReactNode, useMemo } from 'react';
 import { PieChart } from '#charts/pie/PieChart.tsx';
@@ -11,6 +12,7 @@ import { useCoinBigEventsQuery } from '../events/eventsApi.ts';
 import styles from './Project.module.css';
 import { useCoinProjectQuery } from './projectApi.ts';
 
+const HEIGHT = 1000;
 const ROADMAP: ReadonlySet<string> = new Set(['launch', 'upgrade', 'halving', 'fork']);
 
 interface Section {
@@ -23,7 +25,7 @@ interface Section {
 export function ProjectPanel({ detail }: { readonly detail: CoinDetail }) {
   const result = useCoinProjectQuery({ code: detail.code });
   return (
-    <Loadable result={result} height={600} skeleton={<Skeleton height={600} />}>
+    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
       {(project, { asOf }) => <Shown detail={detail} project={project} asOf={asOf} />}
     </Loadable>
   );
@@ -36,7 +38,10 @@ interface ShownProps {
 }
 
 function Shown({ detail, project, asOf }: ShownProps) {
-  const events = useCoinBigEventsQuery({ coincode: detail.code }).data?.value ?? [];
+  const milestones = useCoinBigEventsQuery({ coincode: detail.code });
+  // Sections that came later would push down what is being read.
+  if (milestones.isLoading) return <Skeleton height={HEIGHT} />;
+  const events = milestones.data?.value ?? [];
   const steps = events.filter(({ type }) => ROADMAP.has(type)).toReversed();
   const sections: readonly Section[] = [
     { id: 'intro', title: '项目介绍', content: <Words detail={detail} /> },
@@ -115,9 +120,9 @@ function Allocation({ name, project, asOf }: Omit<ShownProps, 'detail'> & { read
     [project],
   );
   return (
-    <>
+    <div className={styles.allocation}>
       <PieChart
-        title={`${name}初始分配`}
+        title={joinSpaced(name, '初始分配')}
         source="项目公开资料"
         asOf={asOf}
         height={260}
@@ -134,7 +139,7 @@ function Allocation({ name, project, asOf }: Omit<ShownProps, 'detail'> & { read
             </li>
           ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -21,6 +22,7 @@ const NOTES = [
 export function WalletsPanel({ code, name }: WalletsPanelProps) {
   const { currentData, error, isFetching, refetch } = useCoinWalletsQuery({ code });
   const state = useTableState('coin-wallets');
+  const definition = useColumnMark();
   return (
     <DataTable
       label={`支持${name}的钱包`}
@@ -28,6 +30,7 @@ export function WalletsPanel({ code, name }: WalletsPanelProps) {
       rows={currentData?.value}
       rowKey={rowKey}
       state={state}
+      definition={definition}
       failed={
         error !== undefined && (
           <FailedState failure={error} onRetry={() => void refetch()} busy={isFetching} />

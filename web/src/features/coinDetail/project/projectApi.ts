@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
 /** Who made a coin, and where it can be kept. */
-export const coinProjectApi = api.injectEndpoints({
+const coinProjectApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinProject: build.query(fromRow(coinProjectEndpoints.coinProject)),
     coinWallets: build.query(fromRow(coinProjectEndpoints.coinWallets)),

@@ -1,20 +1,12 @@
+import { walletKindsText } from '@coinmirror/shared/constants/walletKinds.ts';
 import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Logo } from '#ui/logo/Logo.tsx';
 import type { Column } from '#ui/table/column.ts';
-import styles from './Project.module.css';
-
-const KINDS: Readonly<Record<string, string>> = {
-  app: '手机',
-  browser: '浏览器插件',
-  pc: '桌面',
-  hardware: '硬件',
-  trade: '交易',
-  financing: '理财',
-};
+import { LogoName } from '../LogoName.tsx';
 
 /** Wallet, where it runs, whose keys, how well rated, where to get it. */
 export const walletColumns: readonly Column<CoinWallet>[] = [
@@ -30,9 +22,8 @@ export const walletColumns: readonly Column<CoinWallet>[] = [
     interactive: true,
     sortValue: (row) => row.name,
     cell: (row) => (
-      <PageLink to="wallet" params={{ id: row.code }} className={styles.person}>
-        <Logo src={row.logo} name={row.name} />
-        {row.name}
+      <PageLink to="wallet" params={{ id: row.code }}>
+        <LogoName src={row.logo} name={row.name} />
       </PageLink>
     ),
   },
@@ -40,12 +31,14 @@ export const walletColumns: readonly Column<CoinWallet>[] = [
     id: 'kinds',
     label: '平台',
     width: 200,
-    cell: (row) => row.kinds.map((kind) => KINDS[kind] ?? kind).join('、'),
+    grow: true,
+    cell: (row) => walletKindsText(row.kinds) || MISSING,
   },
   {
     id: 'custody',
     label: '类型',
     width: 150,
+    grow: true,
     cell: (row) => (
       <>
         <Badge tone={row.isCustodial ? 'warning' : 'success'}>{row.isCustodial ? '托管' : '自托管'}</Badge>{' '}
@@ -53,10 +46,11 @@ export const walletColumns: readonly Column<CoinWallet>[] = [
       </>
     ),
   },
-  { id: 'chain', label: '持有网络', width: 120, cell: (row) => row.chain },
+  { id: 'chain', label: '持有网络', width: 120, grow: true, cell: (row) => row.chain },
   {
     id: 'chains',
     label: '支持公链',
+    definition: 'walletChains',
     width: 92,
     align: 'right',
     sortValue: (row) => row.chainCount,
@@ -65,10 +59,11 @@ export const walletColumns: readonly Column<CoinWallet>[] = [
   {
     id: 'score',
     label: '评分',
+    definition: 'walletScore',
     width: 72,
     align: 'right',
     sortValue: (row) => row.score,
-    cell: (row) => row.score,
+    cell: (row) => row.score ?? MISSING,
   },
   {
     id: 'get',

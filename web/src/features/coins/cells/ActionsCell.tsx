@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { GuardedLink } from '#ui/link/GuardedLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './ActionsCell.module.css';
 
 export interface ActionsCellProps {
   readonly code: string;
+  /** The coin carries marks of risk: its paid link asks before one leaves. */
+  readonly risky: boolean;
   readonly ads: readonly { readonly name: string; readonly url: string }[];
   /** The compare button, which belongs to another feature. */
   readonly compare: ReactNode;
 }
 
 /** What one can do with the coin: compare it, see its markets; and the paid link of its row, marked 广告. */
-export function ActionsCell({ code, ads, compare }: ActionsCellProps) {
+export function ActionsCell({ code, risky, ads, compare }: ActionsCellProps) {
   const ad = ads[0];
   return (
     <span className={styles.actions}>
@@ -20,10 +22,10 @@ export function ActionsCell({ code, ads, compare }: ActionsCellProps) {
         行情
       </PageLink>
       {ad && (
-        <ExternalLink href={ad.url} sponsored className={styles.ad}>
+        <GuardedLink href={ad.url} guarded={risky} sponsored className={styles.ad}>
           {ad.name}
           <span className={styles.adMark}>广告</span>
-        </ExternalLink>
+        </GuardedLink>
       )}
     </span>
   );

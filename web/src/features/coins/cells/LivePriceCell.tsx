@@ -13,7 +13,7 @@ export interface LiveCellProps {
 export function LivePriceCell({ code, quote }: LiveCellProps) {
   const { price } = useLiveQuote(code, quote);
   return (
-    <span ref={useFlash(price)} className={styles.live} data-live="price">
+    <span ref={useFlash(code, price)} className={styles.live} data-live="price">
       <Money usd={price} kind="price" />
     </span>
   );

@@ -1,11 +1,15 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
 import { Card } from '#ui/card/Card.tsx';
-import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { GuardedLink } from '#ui/link/GuardedLink.tsx';
+import { hostOf } from '#ui/link/hostOf.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './LinksCard.module.css';
 
-/** Where the project itself can be found. Addresses are shown as they are: the host one will land on. */
-export function LinksCard({ detail: { links } }: { readonly detail: CoinDetail }) {
+/**
+ * Where the project itself can be found. Addresses are shown as they are: the host one will land on. Those of a coin
+ * that is not recorded are nobody's word but its own, and ask before leaving.
+ */
+export function LinksCard({ detail: { links, standing } }: { readonly detail: CoinDetail }) {
   const all = [
     ...links.websites.map((url) => ({ label: '官网', url })),
     { label: '白皮书', url: links.whitePaper },
@@ -23,9 +27,9 @@ export function LinksCard({ detail: { links } }: { readonly detail: CoinDetail }
         {all.map(({ label, url }) => (
           <li key={url} className={styles.item}>
             <span className={styles.label}>{label}</span>
-            <ExternalLink href={url} className={styles.link}>
+            <GuardedLink href={url} guarded={standing === 'unrecorded'} className={styles.link}>
               {hostOf(url)}
-            </ExternalLink>
+            </GuardedLink>
           </li>
         ))}
       </ul>
@@ -49,8 +53,4 @@ export function ConceptsCard({ detail: { concepts } }: { readonly detail: CoinDe
       </ul>
     </Card>
   );
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
 }

@@ -35,6 +35,11 @@ const LOOKS: Readonly<Record<ChartView, Look & { readonly read: (point: ChartPoi
   vol: { kind: 'money', shape: 'bar', read: (point) => point.volume },
 };
 
+/** The number a view draws of a point; null where it is not known. */
+export function readPoint(point: ChartPoint, view: ChartView): number | null {
+  return LOOKS[view].read(point);
+}
+
 /** One view of a coin's history as a series of the chart. */
 export function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSeries {
   const { read, ...look } = LOOKS[view];

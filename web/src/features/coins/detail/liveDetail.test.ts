@@ -3,7 +3,8 @@ import { coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
 import { answer } from '@coinmirror/shared/mock/answer.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { TEST_NOW, testMarket } from '#testing/market.ts';
+import { TEST_NOW } from '#testing/clock.ts';
+import { testMarket } from '#testing/market.ts';
 import { detailAt } from './liveDetail.ts';
 
 const context = { market: testMarket, token: '' };
@@ -53,9 +54,24 @@ describe('a coin at the moment of a tick', () => {
         closeTo(quote.marketCap, quote.price * supply.circulating);
         closeTo(quote.turnoverRate, ((quote.volume24h ?? 0) / quote.marketCap) * 100);
       }
-      closeTo((quote.changeAmount24h ?? 0) / (quote.price - (quote.changeAmount24h ?? 0)), 0.03);
-      expect(quote.high24h ?? quote.price).toBeGreaterThanOrEqual(quote.price);
-      expect(quote.low24h ?? quote.price).toBeLessThanOrEqual(quote.price);
+      closeTo(quote.changeAmount24h, quote.price - (quote.open24h ?? Number.NaN));
+      closeTo(quote.price / (quote.open24h ?? Number.NaN) - 1, 0.03);
+    }
+  });
+
+  test('widens the day and the week by a price outside them, and moves each longer change with the price', () => {
+    for (const coin of coins) {
+      for (const factor of [0.1, 10]) {
+        const price = coin.quote.price * factor;
+        const { quote } = detailAt(coin, tick(price, coin));
+        const up = [quote.low7d, quote.low24h, price, quote.high24h, quote.high7d].map((one) => one ?? price);
+        expect(up).toEqual(up.toSorted((a, b) => a - b));
+        for (const key of ['change1h', 'change7d', 'change30d', 'change1y'] as const) {
+          const [then, now] = [coin.quote[key], quote[key]];
+          if (then === null || now === null) expect(now).toBe(then);
+          else closeTo(price / (1 + now / 100), coin.quote.price / (1 + then / 100));
+        }
+      }
     }
   });
 

@@ -5,15 +5,18 @@ type Quote = CoinDetail['quote'];
 
 /**
  * A coin's figures at the moment of a tick: what follows from price and volume is worked out again, so that price ×
- * supply is the market value shown, volume ÷ market value the turnover, and so on (PAGES A.10). What a tick says
+ * supply is the market value shown, volume ÷ market value the turnover, and so on. What a tick says
  * nothing of stays as it was.
  */
 export function detailAt(detail: CoinDetail, tick: Tick): CoinDetail {
   const { quote, supply, history } = detail;
   const { price, volume24h } = tick;
   const marketCap = scaled(price, quote.marketCap === null ? null : supply.circulating);
+  const open24h = price / (1 + tick.change24h / 100);
+  const since = (change: number | null) => changeAt(change, quote.price, price);
   return {
     ...detail,
+    updatedAt: tick.time,
     quote: {
       ...quote,
       ...rangeAt(quote, price),
@@ -21,7 +24,12 @@ export function detailAt(detail: CoinDetail, tick: Tick): CoinDetail {
       change24h: tick.change24h,
       changeUtc8: tick.changeUtc8,
       changeUtc0: tick.changeUtc0,
-      changeAmount24h: price - price / (1 + tick.change24h / 100),
+      change1h: since(quote.change1h),
+      change7d: since(quote.change7d),
+      change30d: since(quote.change30d),
+      change1y: since(quote.change1y),
+      open24h,
+      changeAmount24h: price - open24h,
       volume24h,
       volumeCoins24h: price > 0 ? volume24h / price : quote.volumeCoins24h,
       marketCap,
@@ -39,12 +47,20 @@ function scaled(price: number, coins: number | null): number | null {
   return coins === null ? null : price * coins;
 }
 
-/** A price outside the day's range widens it; the range divides by the low (PAGES A.10). */
-function rangeAt({ high24h, low24h }: Quote, price: number) {
-  const high = high24h === null ? null : Math.max(high24h, price);
-  const low = low24h === null ? null : Math.min(low24h, price);
-  const amplitude24h = high !== null && low !== null && low > 0 ? ((high - low) / low) * 100 : null;
-  return { high24h: high, low24h: low, amplitude24h };
+/** A change in % from the same price of the past, now that `before` has become `price`. */
+function changeAt(change: number | null, before: number, price: number): number | null {
+  return change === null || before <= 0 ? change : ((1 + change / 100) * (price / before) - 1) * 100;
+}
+
+/** A price outside the range of a day or a week widens it; the amplitude divides by the low. */
+function rangeAt(quote: Quote, price: number) {
+  const highest = (high: number | null) => (high === null ? null : Math.max(high, price));
+  const lowest = (low: number | null) => (low === null ? null : Math.min(low, price));
+  const high24h = highest(quote.high24h);
+  const low24h = lowest(quote.low24h);
+  const amplitude24h =
+    high24h !== null && low24h !== null && low24h > 0 ? ((high24h - low24h) / low24h) * 100 : null;
+  return { high24h, low24h, amplitude24h, high7d: highest(quote.high7d), low7d: lowest(quote.low7d) };
 }
 
 function historyAt(history: CoinDetail['history'], { price, time }: Tick): CoinDetail['history'] {

@@ -1,9 +1,10 @@
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { unsorted } from '#ui/columns/unsorted.ts';
+import { dateColumn } from '#ui/columns/valueColumns.tsx';
 import { Amount } from '#ui/number/Amount.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { Time } from '#ui/time/Time.tsx';
 import { type CoinSlots, coinColumns } from '../coinColumns.tsx';
 import { insertBefore } from './insertBefore.ts';
 
@@ -11,7 +12,7 @@ type MiningFacts = NonNullable<CoinRow['mining']>;
 
 const MINING_FACTS: readonly Column<CoinRow>[] = [
   wordColumn('algorithm', '算法', 104, (facts) => facts.algorithm),
-  wordColumn('consensus', '共识', 72, (facts) => facts.consensus),
+  wordColumn('consensus', '共识', 92, (facts) => facts.consensus),
   {
     id: 'blockTime',
     label: '出块速度',
@@ -19,7 +20,7 @@ const MINING_FACTS: readonly Column<CoinRow>[] = [
     align: 'right',
     csv: (row) => row.mining?.blockSeconds ?? null,
     csvLabel: () => '出块速度(秒)',
-    cell: (row) => <Amount value={row.mining?.blockSeconds ?? null} suffix="秒" />,
+    cell: (row) => <Amount value={row.mining?.blockSeconds ?? null} suffix="秒" digits="full" />,
   },
   {
     id: 'blockReward',
@@ -27,17 +28,16 @@ const MINING_FACTS: readonly Column<CoinRow>[] = [
     width: 104,
     align: 'right',
     csv: (row) => row.mining?.blockReward ?? null,
-    cell: (row) => <Amount value={row.mining?.blockReward ?? null} suffix={` ${row.symbol}`} />,
+    cell: (row) => <Amount value={row.mining?.blockReward ?? null} suffix={row.symbol} digits="full" />,
   },
   wordColumn('miningState', '挖矿状态', 80, (facts) => facts.state),
-  {
-    id: 'nextHalving',
-    label: '下次减半',
-    width: 96,
-    align: 'right',
-    csv: (row) => isoDate(row.mining?.nextHalvingAt ?? null),
-    cell: (row) => <Time value={row.mining?.nextHalvingAt ?? null} form="date" />,
-  },
+  unsorted(
+    dateColumn({
+      id: 'nextHalving',
+      label: '下次减半',
+      read: (row: CoinRow) => row.mining?.nextHalvingAt ?? null,
+    }),
+  ),
 ];
 
 const LEFT_OUT = new Set(['supply', 'drawdown', 'turnoverRate', 'trend']);
@@ -58,8 +58,4 @@ function wordColumn(
 ): Column<CoinRow> {
   const word = (row: CoinRow) => (row.mining ? read(row.mining) : '');
   return { id, label, width, csv: word, cell: (row) => word(row) || MISSING };
-}
-
-function isoDate(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString().slice(0, 10);
 }

@@ -2,24 +2,27 @@ import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { unsorted } from '#ui/columns/unsorted.ts';
+import { dateColumn } from '#ui/columns/valueColumns.tsx';
+import { GuardedLink } from '#ui/link/GuardedLink.tsx';
+import { hostOf } from '#ui/link/hostOf.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Time } from '#ui/time/Time.tsx';
 import { type CoinSlots, coinColumns } from '../coinColumns.tsx';
 import { insertBefore } from './insertBefore.ts';
 import styles from './lists.module.css';
 
-const RECORDED_AT: Column<CoinRow> = {
-  id: 'recordedAt',
-  label: '收录时间',
-  width: 96,
-  csv: (row) => (row.record?.recordedAt ? new Date(row.record.recordedAt).toISOString().slice(0, 10) : null),
-  cell: (row) => <Time value={row.record?.recordedAt ?? null} form="date" />,
-};
+const RECORDED_AT = unsorted(
+  dateColumn({
+    id: 'recordedAt',
+    label: '收录时间',
+    read: (row: CoinRow) => row.record?.recordedAt ?? null,
+  }),
+);
 
 const REASON: Column<CoinRow> = {
   id: 'reason',
   label: '未排名原因',
-  width: 168,
+  width: 232,
   csv: (row) => row.record?.reason ?? '',
   cell: (row) => row.record?.reason || MISSING,
 };
@@ -27,7 +30,7 @@ const REASON: Column<CoinRow> = {
 const RISKS: Column<CoinRow> = {
   id: 'risks',
   label: '风险提示',
-  width: 232,
+  width: 320,
   csv: (row) => (row.record?.risks ?? []).join(' '),
   cell: (row) => (
     <span className={styles.risks}>
@@ -43,9 +46,25 @@ const RISKS: Column<CoinRow> = {
 const SOURCE: Column<CoinRow> = {
   id: 'sourceExchange',
   label: '来源交易所',
-  width: 112,
+  width: 132,
   csv: (row) => row.record?.sourceExchange ?? '',
   cell: (row) => row.record?.sourceExchange || MISSING,
+};
+
+const WEBSITE: Column<CoinRow> = {
+  id: 'website',
+  label: '自称官网',
+  width: 192,
+  interactive: true,
+  csv: (row) => row.record?.website ?? '',
+  cell: (row) =>
+    row.record?.website ? (
+      <GuardedLink href={row.record.website} guarded className={styles.website}>
+        {hostOf(row.record.website)}
+      </GuardedLink>
+    ) : (
+      MISSING
+    ),
 };
 
 const NEED_SUPPLY = new Set(['rank', 'marketCap', 'turnoverRate', 'supply']);
@@ -55,10 +74,13 @@ export function unrankedColumns(slots: CoinSlots, changeBase: ChangeBase): reado
   return insertBefore(without(slots, changeBase, NEED_SUPPLY), 'trend', [RECORDED_AT, REASON]);
 }
 
-/** Not recorded: no trend that could look like a recommendation, a warning in every row. */
+/**
+ * Not recorded: no trend that could look like a recommendation, a warning in every row, and a question before any
+ * way out of the site.
+ */
 export function unrecordedColumns(slots: CoinSlots, changeBase: ChangeBase): readonly Column<CoinRow>[] {
   const leftOut = new Set([...NEED_SUPPLY, 'trend', 'drawdown']);
-  return insertBefore(without(slots, changeBase, leftOut), 'actions', [RISKS, SOURCE]);
+  return insertBefore(without(slots, changeBase, leftOut), 'actions', [RISKS, SOURCE, WEBSITE]);
 }
 
 function without(slots: CoinSlots, changeBase: ChangeBase, leftOut: ReadonlySet<string>) {

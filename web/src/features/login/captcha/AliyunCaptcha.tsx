@@ -4,8 +4,8 @@ import { type AliyunKeys, showAliyun } from './aliyun.ts';
 import styles from './captcha.module.css';
 import type { CaptchaProps } from './captcha.ts';
 
-/** Aliyun's slider, for an upstream that checks its proofs. */
-export function AliyunCaptcha({ keys, onSolved }: CaptchaProps & { keys: AliyunKeys }) {
+/** Aliyun's slider, for an upstream that checks its proofs. It cannot be begun for the visitor, only asked for. */
+export function AliyunCaptcha({ keys, wanted, onSolved }: CaptchaProps & { keys: AliyunKeys }) {
   const id = useId();
   const [round, setRound] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -32,6 +32,11 @@ export function AliyunCaptcha({ keys, onSolved }: CaptchaProps & { keys: AliyunK
   return (
     <div className={styles.captcha}>
       <div key={round} id={`${id}-${round}`} />
+      {wanted > 0 && !hasFailed && (
+        <p className={styles.message} role="status">
+          请先完成上方的安全验证
+        </p>
+      )}
       {hasFailed && (
         <>
           <p className={styles.message} role="alert">

@@ -1,6 +1,9 @@
+import { SERVICES } from '@coinmirror/shared/constants/services.ts';
 import { CAPTCHA_RETRIES, CAPTCHA_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
 import * as v from 'valibot';
 import type { CaptchaProof } from './captcha.ts';
+
+const { meta, id: keysOf, script } = SERVICES.aliyunCaptcha;
 
 /** The widget's keys: `<meta name="captcha-aliyun" content="appkey:scene">`. */
 export interface AliyunKeys {
@@ -8,13 +11,10 @@ export interface AliyunKeys {
   readonly scene: string;
 }
 
-const SCRIPT = 'https://g.alicdn.com/AWSC/AWSC/awsc.js';
-const KEYS = /^(?<appkey>[A-Za-z0-9_-]{4,64}):(?<scene>[A-Za-z0-9_-]{2,64})$/;
-
 /** The keys that the page names; null without, and then nothing is ever loaded from elsewhere. */
 export function aliyunKeys(page: Document): AliyunKeys | null {
-  const content = page.querySelector('meta[name="captcha-aliyun"]')?.getAttribute('content') ?? '';
-  const { appkey, scene } = KEYS.exec(content)?.groups ?? {};
+  const content = page.querySelector(`meta[name="${meta}"]`)?.getAttribute('content') ?? '';
+  const { appkey, scene } = keysOf.exec(content)?.groups ?? {};
   return appkey && scene ? { appkey, scene } : null;
 }
 
@@ -38,7 +38,7 @@ export interface AliyunHandlers {
 /** Puts Aliyun's slider into the element with this id. */
 export async function showAliyun(keys: AliyunKeys, id: string, handlers: AliyunHandlers): Promise<void> {
   const host = window as WidgetHost;
-  if (!host.AWSC && !(await addScript(SCRIPT))) return handlers.onFailed();
+  if (!host.AWSC && !(await addScript(script))) return handlers.onFailed();
   if (!host.AWSC) return handlers.onFailed();
   host.AWSC.use('nc', (state, widget) => {
     if (state !== 'loaded') return handlers.onFailed();

@@ -2,7 +2,7 @@ import { CAPTCHA_RETRIES } from '@coinmirror/shared/constants/timings.ts';
 import type { CaptchaChallenge } from '@coinmirror/shared/contract/people/account.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useCaptchaChallengeMutation, useCaptchaVerifyMutation } from '#api/endpoints/account.ts';
-import { errorText } from '#api/failure.ts';
+import { errorText, isRefused } from '#api/failure.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import type { CaptchaProof } from './captcha.ts';
 
@@ -47,8 +47,7 @@ export function useSlider(onSolved: (proof: CaptchaProof) => void) {
       return onSolved({ sessionId: challenge.sessionId, ...answer.data.value });
     }
     tries.current += 1;
-    const isGone = 'kind' in answer.error && answer.error.kind === 'api' && answer.error.code === GONE;
-    if (isGone) return giveUp(errorText(answer.error));
+    if (isRefused(answer.error, GONE)) return giveUp(errorText(answer.error));
     if (tries.current >= CAPTCHA_RETRIES) return giveUp('尝试次数过多，请重新验证');
     setMessage(errorText(answer.error));
   });

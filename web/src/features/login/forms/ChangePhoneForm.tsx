@@ -1,9 +1,10 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
-import { type Complaint, checkNewPhone } from '@coinmirror/shared/validation/login.ts';
+import { checkNewPhone } from '@coinmirror/shared/validation/login.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMemberChangeMobileMutation } from '#api/endpoints/account.ts';
+import { isRefused } from '#api/failure.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
@@ -12,8 +13,9 @@ import { toast } from '#ui/toast/toast.ts';
 import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import styles from './forms.module.css';
 import { ProvedPhoneFields } from './ProvedPhoneFields.tsx';
+import { phoneErrorShower } from './phoneErrorShower.ts';
 import { useLoginState } from './useLoginState.ts';
-import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
+import { usePhoneToken } from './usePhoneToken.ts';
 
 interface ChangePhoneFormProps {
   onChanged: () => void;
@@ -35,10 +37,7 @@ export function ChangePhoneForm({ onChanged }: ChangePhoneFormProps) {
   });
   const { register, control, formState, setError, clearErrors } = form;
   const mobile = useWatch({ control, name: 'mobile' });
-  function showPhone(complaint: Complaint) {
-    if (complaint) setError('mobile', { message: complaint }, { shouldFocus: true });
-    else clearErrors('mobile');
-  }
+  const showPhone = phoneErrorShower(form);
 
   function refuse(refused: ReturnType<typeof refusal>) {
     if (refused.kind === 'token') return;
@@ -54,7 +53,7 @@ export function ChangePhoneForm({ onChanged }: ChangePhoneFormProps) {
     if (answer.error) {
       // A wrong password is found before the token is looked at, so that it may be typed again.
       const refused = refusal(answer.error, { areaCode, mobile: values.mobile });
-      if (isAnswered(answer.error) && refused.kind === 'used') spend();
+      if (isRefused(answer.error) && refused.kind === 'used') spend();
       return refuse(refused);
     }
     toast.success('手机号已更换');

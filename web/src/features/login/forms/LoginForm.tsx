@@ -1,7 +1,7 @@
 import { PHONE_ACTIVE_DIGITS } from '@coinmirror/shared/constants/limits.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
-import { type Complaint, checkCodeRequest, checkLogin } from '@coinmirror/shared/validation/login.ts';
+import { checkCodeRequest, checkLogin } from '@coinmirror/shared/validation/login.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -20,12 +20,11 @@ import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import { Agreement } from './Agreement.tsx';
 import styles from './forms.module.css';
 import { passes } from './passes.ts';
+import { phoneErrorShower } from './phoneErrorShower.ts';
 import { useLoginState } from './useLoginState.ts';
 
 interface LoginFormProps {
   onLoggedIn: () => void;
-  /** Called when a link leads away from the form. */
-  onLeave?: () => void;
   /** The way to the registration. */
   toRegister: ReactNode;
 }
@@ -36,7 +35,7 @@ const MODES = [
 ] as const;
 
 /** Login by password or by a code. The session follows the call's answer by itself. */
-export function LoginForm({ onLoggedIn, onLeave, toRegister }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
   const [mode, setMode] = useState<'password' | 'sms'>('password');
   const [isAgreed, setAgreed] = useState(true);
   const { areaCode } = useLoginState();
@@ -46,12 +45,9 @@ export function LoginForm({ onLoggedIn, onLeave, toRegister }: LoginFormProps) {
     resolver: async (values) =>
       toFormResult(values, checkLogin({ ...values, areaCode, mode }, await loadPhoneJudge())),
   });
-  const { register, control, formState, setError, clearErrors } = form;
+  const { register, control, formState, clearErrors } = form;
   const mobile = useWatch({ control, name: 'mobile' });
-  function showPhone(complaint: Complaint) {
-    if (complaint) setError('mobile', { message: complaint }, { shouldFocus: true });
-    else clearErrors('mobile');
-  }
+  const showPhone = phoneErrorShower(form);
 
   const [send, isSending] = useOnce(async (values: { mobile: string; password: string; code: string }) => {
     const phone = { areacode: areaCode, mobile: cleanPhone(values.mobile) };
@@ -111,9 +107,7 @@ export function LoginForm({ onLoggedIn, onLeave, toRegister }: LoginFormProps) {
         登录
       </Button>
       <p className={styles.ways}>
-        <PageLink to="userFindPwd" onClick={onLeave}>
-          忘记密码？
-        </PageLink>
+        <PageLink to="userFindPwd">忘记密码？</PageLink>
         <span>还没有账号？{toRegister}</span>
       </p>
     </form>

@@ -1,5 +1,5 @@
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
-import { type Complaint, checkRegister } from '@coinmirror/shared/validation/login.ts';
+import { checkRegister } from '@coinmirror/shared/validation/login.ts';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button/Button.tsx';
@@ -9,6 +9,7 @@ import { Agreement } from './Agreement.tsx';
 import styles from './forms.module.css';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ProvedPhoneFields } from './ProvedPhoneFields.tsx';
+import { phoneErrorShower } from './phoneErrorShower.ts';
 import { useLoginState } from './useLoginState.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -29,12 +30,9 @@ export function RegisterForm({ onRegistered, invite = '', toLogin }: RegisterFor
     resolver: async (values) =>
       toFormResult(values, checkRegister({ ...values, areaCode, usedPhones }, await loadPhoneJudge())),
   });
-  const { register, control, formState, setError, clearErrors } = form;
+  const { register, control, formState, clearErrors } = form;
   const mobile = useWatch({ control, name: 'mobile' });
-  function showPhone(complaint: Complaint) {
-    if (complaint) setError('mobile', { message: complaint }, { shouldFocus: true });
-    else clearErrors('mobile');
-  }
+  const showPhone = phoneErrorShower(form);
   const [send, isSending] = useRegister({ invite, onRegistered, onRefused: showPhone });
 
   const { errors } = formState;

@@ -1,10 +1,10 @@
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
-import { type Complaint, checkRegister } from '@coinmirror/shared/validation/login.ts';
+import { checkRegister } from '@coinmirror/shared/validation/login.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMemberResetPasswordMutation } from '#api/endpoints/account.ts';
-import { errorText } from '#api/failure.ts';
+import { errorText, isRefused } from '#api/failure.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
@@ -13,8 +13,9 @@ import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import styles from './forms.module.css';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ProvedPhoneFields } from './ProvedPhoneFields.tsx';
+import { phoneErrorShower } from './phoneErrorShower.ts';
 import { useLoginState } from './useLoginState.ts';
-import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
+import { usePhoneToken } from './usePhoneToken.ts';
 
 interface ResetPasswordFormProps {
   onReset: () => void;
@@ -35,12 +36,9 @@ export function ResetPasswordForm({ onReset, toLogin }: ResetPasswordFormProps) 
     resolver: async (values) =>
       toFormResult(values, checkRegister({ ...values, areaCode, usedPhones: NONE }, await loadPhoneJudge())),
   });
-  const { register, control, formState, setError, clearErrors } = form;
+  const { register, control, formState, clearErrors } = form;
   const mobile = useWatch({ control, name: 'mobile' });
-  function showPhone(complaint: Complaint) {
-    if (complaint) setError('mobile', { message: complaint }, { shouldFocus: true });
-    else clearErrors('mobile');
-  }
+  const showPhone = phoneErrorShower(form);
 
   const [send, isSending] = useOnce(async (values: { mobile: string; code: string; password: string }) => {
     const proved = await prove({ ...values, areaCode });
@@ -48,7 +46,7 @@ export function ResetPasswordForm({ onReset, toLogin }: ResetPasswordFormProps) 
     const phone = { areacode: areaCode, mobile: cleanPhone(values.mobile) };
     const answer = await reset({ ...phone, token: proved.token, password: values.password });
     if (answer.error) {
-      if (isAnswered(answer.error)) spend();
+      if (isRefused(answer.error)) spend();
       return toast.error(errorText(answer.error));
     }
     toast.success('密码已重置，请用新密码登录');

@@ -4,7 +4,7 @@ import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useVerifyPhoneCodeMutation } from '#api/endpoints/account.ts';
-import { errorText, type Failure } from '#api/failure.ts';
+import { errorText, isRefused } from '#api/failure.ts';
 import { phoneRefused } from '../loginSlice.ts';
 
 interface ProvedPhone {
@@ -40,7 +40,7 @@ export function usePhoneToken(purpose: CodePurpose) {
   /** What a refused step means; a 403 marks the phone. */
   function refusal(error: unknown, phone: { areaCode: string; mobile: string }): Token {
     const text = errorText(error);
-    if (!isCode(error, PHONE_USED)) return { kind: 'failed', text };
+    if (!isRefused(error, PHONE_USED)) return { kind: 'failed', text };
     dispatch(phoneRefused(phoneKey(phone.areaCode, phone.mobile)));
     return { kind: 'used', text };
   }
@@ -59,13 +59,4 @@ export function usePhoneToken(purpose: CodePurpose) {
   }
 
   return { prove, refusal, spend };
-}
-
-/** Whether the upstream has answered at all; otherwise it may be asked the same again. */
-export function isAnswered(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'api';
-}
-
-function isCode(error: unknown, code: number): boolean {
-  return isAnswered(error) && (error as Extract<Failure, { kind: 'api' }>).code === code;
 }

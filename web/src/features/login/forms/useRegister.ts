@@ -2,9 +2,10 @@ import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import { useMemberRegisterMutation } from '#api/endpoints/account.ts';
+import { isRefused } from '#api/failure.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { isAnswered, usePhoneToken } from './usePhoneToken.ts';
+import { usePhoneToken } from './usePhoneToken.ts';
 
 interface NewAccount {
   readonly areaCode: string;
@@ -41,7 +42,7 @@ export function useRegister({ invite, onRegistered, onRefused }: RegisterOptions
       ...(invite === '' ? {} : { invite }),
     });
     if (answer.error) {
-      if (isAnswered(answer.error)) spend();
+      if (isRefused(answer.error)) spend();
       const refused = refusal(answer.error, account);
       if (refused.kind !== 'token') refuse(refused.kind, refused.text);
       return;

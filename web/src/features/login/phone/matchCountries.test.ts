@@ -17,6 +17,7 @@ describe('the area code chooser', () => {
     ['+65', '新加坡'],
     ['８５２', '中国香港'],
     ['xianggang', '中国香港'],
+    ['xg', '中国香港'],
     ['united k', '英国'],
   ])('finds by %s %s first', (words, name) => {
     expect(first(words)).toBe(name);

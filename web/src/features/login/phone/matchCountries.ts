@@ -24,7 +24,9 @@ function placeOf({ nameZh, nameEn, areaCode }: Country, wanted: string): number 
   const syllables = (AREA_PINYIN[nameZh] ?? '').split(' ');
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('');
   const english = nameEn.toLowerCase().replace(/\s/g, '');
-  const names = [nameZh, english, syllables.join(''), initials];
+  // 香港 is looked for by its own name: xg, not zgxg.
+  const own = nameZh.startsWith('中国') ? initials.slice(2) : initials;
+  const names = [nameZh, english, syllables.join(''), initials, own];
   if (names.some((name) => name.startsWith(wanted))) return BEGINS;
   // Initials in the middle of a name match by accident; a part of a whole word does not.
   return [nameZh, english, syllables.join('')].some((name) => name.includes(wanted)) ? CONTAINS : NOWHERE;

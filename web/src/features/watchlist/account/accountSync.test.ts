@@ -3,9 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { api } from '#api/api.ts';
 import { server } from '#testing/server.ts';
-import { bareItem, emptyBook, type WatchGroup } from '../watchBook.ts';
+import { soon } from '#testing/soon.ts';
+import { toastDemand } from '#ui/toast/toast.ts';
+import { followWatchlist } from '../followWatchlist.ts';
+import { bareItem, emptyBook, type WatchGroup, type WatchItem } from '../watchBook.ts';
 import { applyChange } from '../watchChange.ts';
-import { createWatchlistListener, followWatchlist } from '../watchlistListener.ts';
+import { createWatchlistListener } from '../watchlistListener.ts';
 import { selectGroups, watchChanged, watchlistSlice } from '../watchlistSlice.ts';
 
 /** An account host of one test: it keeps coins as the real one does, and refuses when told to. */
@@ -27,11 +30,14 @@ function accountHost(first: readonly WatchGroup[]) {
       host.asked.push(call);
       if (host.refuses && call !== 'list')
         return HttpResponse.json({ code: 422, msg: '每个分组最多 500 项' });
-      const code = String(body['code']);
       if (call === 'merge')
         host.groups = applyChange(host.groups, { type: 'merged', groups: body['groups'] as WatchGroup[] });
-      if (call === 'add') host.groups = applyChange(host.groups, { type: 'added', code });
-      if (call === 'del') host.groups = applyChange(host.groups, { type: 'removed', codes: [code] });
+      if (call === 'add') {
+        for (const { code } of body['items'] as WatchItem[])
+          host.groups = applyChange(host.groups, { type: 'added', code });
+      }
+      if (call === 'del')
+        host.groups = applyChange(host.groups, { type: 'removed', codes: body['codes'] as string[] });
       return HttpResponse.json({ code: 200, data: told() });
     }),
   );
@@ -63,18 +69,47 @@ it('a login takes what this browser kept to the account once; a logout leaves it
   const store = makeStore(group('bitcoin', 'ethereum'));
   store.dispatch({ type: 'is', payload: 'me' });
   expect(shown(store)).toEqual(['bitcoin', 'ethereum']);
-  await vi.waitFor(() => expect(shown(store)).toEqual(['solana', 'bitcoin', 'ethereum']));
+  await soon(() => expect(shown(store)).toEqual(['solana', 'bitcoin', 'ethereum']));
 
   store.dispatch(watchChanged('coin', { type: 'removed', codes: ['bitcoin'] }));
-  await vi.waitFor(() => expect(host.groups[0]?.items).toHaveLength(2));
+  await soon(() => expect(host.groups[0]?.items).toHaveLength(2));
   store.dispatch({ type: 'is', payload: '' });
   expect(shown(store)).toEqual(['bitcoin', 'ethereum']);
 
   // What was removed on the account is not brought back by the next login.
   store.dispatch({ type: 'is', payload: 'me' });
-  await vi.waitFor(() => expect(isConfirmed(store)).toBe(true));
+  await soon(() => expect(isConfirmed(store)).toBe(true));
   expect(shown(store)).toEqual(['solana', 'ethereum']);
   expect(host.asked.filter((call) => call === 'merge')).toHaveLength(1);
+});
+
+it('many are removed, and brought back with their notes, in one call each', async () => {
+  const noted = { ...bareItem('bitcoin'), note: '定投', cost: 1, quantity: 2 };
+  const rest = group('ethereum', 'solana', 'dogecoin')[0]?.items ?? [];
+  const was = [{ name: '默认', items: [noted, ...rest] }];
+  const host = accountHost(was);
+  const store = makeStore(group());
+  store.dispatch({ type: 'is', payload: 'me' });
+  await soon(() => expect(isConfirmed(store)).toBe(true));
+  host.asked.length = 0;
+  store.dispatch(watchChanged('coin', { type: 'removed', codes: ['bitcoin', 'ethereum', 'solana'] }));
+  await soon(() => expect(host.groups).toEqual(group('dogecoin')));
+  expect(host.asked).toEqual(['del']);
+  store.dispatch(watchChanged('coin', { type: 'restored', groups: was }));
+  await soon(() => expect(host.asked).toEqual(['del', 'merge', 'sort']));
+  expect(host.groups[0]?.items.find(({ code }) => code === 'bitcoin')).toEqual(noted);
+});
+
+it('a group that another device took away takes nothing out of the others', async () => {
+  const host = accountHost(group('bitcoin'));
+  const store = makeStore(group());
+  store.dispatch({ type: 'is', payload: 'me' });
+  await soon(() => expect(isConfirmed(store)).toBe(true));
+  host.asked.length = 0;
+  store.dispatch(watchChanged('coin', { type: 'removed', codes: ['bitcoin'], group: '旧' }));
+  store.dispatch(watchChanged('coin', { type: 'added', code: 'solana' }));
+  await soon(() => expect(host.asked).toEqual(['add']));
+  expect(host.groups).toEqual(group('bitcoin', 'solana'));
 });
 
 it('what this browser kept is not lost when the merge is refused, and goes along later', async () => {
@@ -83,11 +118,11 @@ it('what this browser kept is not lost when the merge is refused, and goes along
   const store = makeStore(group('bitcoin'));
   const stop = followWatchlist(store.dispatch);
   store.dispatch({ type: 'is', payload: 'me' });
-  await vi.waitFor(() => expect(isConfirmed(store)).toBe(true));
+  await soon(() => expect(isConfirmed(store)).toBe(true));
   expect(store.getState().watchlist.local.coin).toEqual(group('bitcoin'));
   host.refuses = false;
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(shown(store)).toEqual(['bitcoin']));
+  await soon(() => expect(shown(store)).toEqual(['bitcoin']));
   stop();
 });
 
@@ -95,10 +130,29 @@ it('a change shows at once and is taken back when the account refuses it', async
   const host = accountHost(group('solana'));
   const store = makeStore(group());
   store.dispatch({ type: 'is', payload: 'me' });
-  await vi.waitFor(() => expect(isConfirmed(store)).toBe(true));
+  await soon(() => expect(isConfirmed(store)).toBe(true));
   host.refuses = true;
   store.dispatch(watchChanged('coin', { type: 'added', code: 'bitcoin' }));
   expect(shown(store)).toEqual(['solana', 'bitcoin']);
-  await vi.waitFor(() => expect(shown(store)).toEqual(['solana']));
+  await soon(() => expect(shown(store)).toEqual(['solana']));
   expect(store.getState().watchlist.account?.coin?.pending).toEqual([]);
+});
+
+it('code that could not be fetched at the login is fetched with the line back, and no star is lost silently', async () => {
+  const host = accountHost(group('solana'));
+  vi.doMock('./accountSync.ts', () => {
+    throw new Error('offline');
+  });
+  const store = makeStore(group());
+  const stop = followWatchlist(store.dispatch);
+  store.dispatch({ type: 'is', payload: 'me' });
+  store.dispatch(watchChanged('coin', { type: 'added', code: 'bitcoin' }));
+  await soon(() => expect(shown(store)).toEqual([]));
+  expect(toastDemand.newest()).toBe('网络不通，请检查连接后重试');
+  vi.doUnmock('./accountSync.ts');
+  window.dispatchEvent(new Event('online'));
+  await soon(() => expect(shown(store)).toEqual(['solana']));
+  store.dispatch(watchChanged('coin', { type: 'added', code: 'bitcoin' }));
+  await soon(() => expect(host.groups).toEqual(group('solana', 'bitcoin')));
+  stop();
 });

@@ -1,7 +1,7 @@
 import type { WatchGroup as AccountGroup } from '@coinmirror/shared/contract/people/watch.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Dated } from '#api/call.ts';
-import type { WatchGroup, WatchItem, WatchKind } from '../watchBook.ts';
+import { bareItem, type WatchGroup, type WatchItem, type WatchKind } from '../watchBook.ts';
 import type { WatchChange } from '../watchChange.ts';
 import { watchApi } from './watchApi.ts';
 
@@ -38,24 +38,20 @@ export const askMerge =
 export function stagesOf(kind: WatchKind, change: WatchChange): readonly Stage[] {
   switch (change.type) {
     case 'added':
-      return [(groups) => [addAsk(kind, change.code, idOf(groups, change.group))]];
+      return [(groups) => [addAsk(kind, [bareItem(change.code)], idOf(groups, change.group))]];
     case 'removed':
       return [
-        (groups) =>
-          change.codes.map(
-            (code) => (dispatch) =>
-              dispatch(
-                calls.focusDelete.initiate({ kind, code, ...inGroup(idOf(groups, change.group)) }, quiet),
-              ),
-          ),
+        (groups) => {
+          const id = idOf(groups, change.group);
+          // A group that another device took away: its things are not to leave the others.
+          if (change.codes.length === 0 || (change.group !== undefined && id === undefined)) return [];
+          return [removeAsk(kind, change.codes, id)];
+        },
       ];
     case 'moved':
       return [
         withIds([change.group, change.to], (group_id, to_group_id) =>
-          change.codes.map(
-            (code) => (dispatch) =>
-              dispatch(calls.focusMove.initiate({ kind, group_id, to_group_id, code }, quiet)),
-          ),
+          change.codes.length === 0 ? [] : [moveAsk(kind, change.codes, group_id, to_group_id)],
         ),
       ];
     case 'sorted':
@@ -92,7 +88,7 @@ export function stagesOf(kind: WatchKind, change: WatchChange): readonly Stage[]
   }
 }
 
-/** Back as they were: together what no group holds, one by one what another group still holds, then the order. */
+/** Back as they were: what no group holds in one call, for each group what another still holds, then the order. */
 function restoreStages(kind: WatchKind, was: readonly WatchGroup[]): readonly Stage[] {
   const missing = (groups: readonly AccountGroup[], { name, items }: WatchGroup) => {
     const there = groups.find((group) => group.name === name)?.items ?? [];
@@ -108,11 +104,8 @@ function restoreStages(kind: WatchKind, was: readonly WatchGroup[]): readonly St
     (groups) =>
       was.flatMap((group) => {
         const id = idOf(groups, group.name);
-        if (id === undefined) return [];
-        return missing(groups, group).flatMap((item) => [
-          addAsk(kind, item.code, id),
-          describeAsk(kind, id, item),
-        ]);
+        const items = missing(groups, group);
+        return id === undefined || items.length === 0 ? [] : [addAsk(kind, items, id)];
       }),
     ...was.map(({ name, items }) =>
       sortStage(
@@ -130,8 +123,19 @@ function sortStage(kind: WatchKind, group: string, codes: readonly string[]): St
   ]);
 }
 
-function addAsk(kind: WatchKind, code: string, id: number | undefined): Ask {
-  return (dispatch) => dispatch(calls.focusAdd.initiate({ kind, code, ...inGroup(id) }, quiet));
+function addAsk(kind: WatchKind, items: readonly WatchItem[], id: number | undefined): Ask {
+  const sent = items.map((item) => ({ ...item }));
+  return (dispatch) => dispatch(calls.focusAdd.initiate({ kind, items: sent, ...inGroup(id) }, quiet));
+}
+
+function removeAsk(kind: WatchKind, codes: readonly string[], id: number | undefined): Ask {
+  return (dispatch) =>
+    dispatch(calls.focusDelete.initiate({ kind, codes: [...codes], ...inGroup(id) }, quiet));
+}
+
+function moveAsk(kind: WatchKind, codes: readonly string[], group_id: number, to_group_id: number): Ask {
+  return (dispatch) =>
+    dispatch(calls.focusMove.initiate({ kind, group_id, to_group_id, codes: [...codes] }, quiet));
 }
 
 function describeAsk(kind: WatchKind, group_id: number, item: WatchItem): Ask {

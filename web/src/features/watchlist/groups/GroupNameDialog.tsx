@@ -1,8 +1,9 @@
+import { WATCH_GROUP_NAME_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
-import { GROUP_NAME_MAX, groupNameComplaint, type WatchGroups } from '../watchBook.ts';
+import { groupNameComplaint, type WatchGroups } from '../watchBook.ts';
 
 interface GroupNameDialogProps {
   readonly open: boolean;
@@ -47,7 +48,7 @@ export function GroupNameDialog({ open, own, groups, onClose, onSave }: GroupNam
           value={name}
           error={error}
           autoComplete="off"
-          placeholder={`最多 ${GROUP_NAME_MAX} 个字`}
+          placeholder={`最多 ${WATCH_GROUP_NAME_MAX} 个字`}
           onChange={(event) => {
             setName(event.target.value);
             setError(undefined);

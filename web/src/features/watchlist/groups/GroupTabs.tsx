@@ -40,6 +40,7 @@ export function GroupTabs({ groups, value, onShow, onChange, children }: GroupTa
     <div onKeyDownCapture={onKeyDown}>
       <Tabs
         label="自选分组"
+        smallAside
         value={value}
         onChange={onShow}
         items={groups.map(({ name, items }) => ({

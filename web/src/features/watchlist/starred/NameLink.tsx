@@ -1,19 +1,19 @@
-import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './starred.module.css';
+import type { StarredKind, StarredRow } from './starredColumns.tsx';
 
 interface NameLinkProps {
-  readonly href: string;
-  readonly name: string;
-  readonly logo: string;
+  readonly kind: StarredKind;
+  readonly row: StarredRow;
 }
 
 /** Logo and name, leading to the thing's own page. */
-export function NameLink({ href, name, logo }: NameLinkProps) {
+export function NameLink({ kind, row }: NameLinkProps) {
   return (
-    <HrefLink href={href} className={styles.name}>
-      <Logo src={logo} name={name} size={24} />
-      {name}
-    </HrefLink>
+    <PageLink to={kind} params={{ id: row.code }} className={styles.name}>
+      <Logo src={row.logo} name={row.name} size={24} />
+      {row.name}
+    </PageLink>
   );
 }

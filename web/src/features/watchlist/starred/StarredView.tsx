@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { GroupTabs } from '../groups/GroupTabs.tsx';
@@ -8,13 +9,14 @@ import { StarButton } from '../StarButton.tsx';
 import { moveBy, moveOnto } from '../sorting/reorder.ts';
 import { SortingContext } from '../sorting/SortHandle.tsx';
 import { useWatchActions } from '../useWatchActions.ts';
-import type { WatchItem, WatchKind } from '../watchBook.ts';
+import type { WatchItem } from '../watchBook.ts';
+import { NameLink } from './NameLink.tsx';
 import styles from './starred.module.css';
-import { type StarredRow, starredColumns } from './starredColumns.tsx';
+import { type StarredKind, type StarredRow, starredColumns } from './starredColumns.tsx';
 import { useGroupInAddress } from './useGroupInAddress.ts';
 
-export interface StarredViewProps {
-  readonly kind: WatchKind;
+export interface StarredViewProps<Row extends StarredRow> {
+  readonly kind: StarredKind;
   readonly title: string;
   readonly summary: ReactNode;
   /** Another form of the page, at the right of its head. */
@@ -22,23 +24,30 @@ export interface StarredViewProps {
   /** Epoch ms of the names and ranks; null while they are on their way, absent where nothing is asked. */
   readonly asOf?: number | null;
   /** What is known of a code; at least a name, which may be the code itself. Must be stable. */
-  readonly describe: (item: WatchItem) => StarredRow;
-  /** Logo and name as a link to the thing's own page. Must be stable. */
-  readonly nameCell: (row: StarredRow) => ReactNode;
+  readonly describe: (item: WatchItem) => Row;
+  /** Columns of what is known of such a thing. Must be stable. */
+  readonly facts: readonly Column<Row>[];
+  /** One fact under the name of a tile. */
+  readonly tileFact: (row: Row) => ReactNode;
+  /** Nothing is known of them yet, but will be. */
+  readonly isLoading: boolean;
+  /** Why nothing is known of them, with a way to ask again. */
+  readonly failed?: ReactNode;
   readonly empty: ReactNode;
   /** Tiles with nothing but names instead of the table. */
   readonly isCompact?: boolean;
 }
 
 /** Starred exchanges or wallets in their groups: a table with notes, or tiles. */
-export function StarredView(props: StarredViewProps) {
-  const { kind, title, summary, actions, asOf, describe, nameCell, empty, isCompact = false } = props;
+export function StarredView<Row extends StarredRow>(props: StarredViewProps<Row>) {
+  const { kind, title, summary, actions, asOf, describe, facts, isLoading, empty, isCompact = false } = props;
   const { groups, group, show } = useGroupInAddress(kind);
   const { change } = useWatchActions(kind);
   const state = useTableState(`starred-${kind}`);
-  const [edited, setEdited] = useState<StarredRow | null>(null);
+  const [edited, setEdited] = useState<Row | null>(null);
   const rows = useMemo(() => group.items.map(describe), [group, describe]);
-  const columns = useMemo(() => starredColumns({ kind, nameCell, onEdit: setEdited }), [kind, nameCell]);
+  const columns = useMemo(() => starredColumns({ kind, facts, onEdit: setEdited }), [kind, facts]);
+  const shown = isLoading && rows.length > 0 ? undefined : rows;
   const codes = rows.map((row) => row.code);
   const order = (next: readonly string[]) => {
     if (next !== codes) change({ type: 'sorted', group: group.name, codes: next });
@@ -57,12 +66,16 @@ export function StarredView(props: StarredViewProps) {
         actions={actions}
         {...(asOf === undefined ? {} : { asOf })}
       />
+      {rows.length > 0 && props.failed}
       <GroupTabs groups={groups} value={group.name} onShow={show} onChange={change}>
-        {isCompact && rows.length > 0 ? (
+        {isCompact && shown && shown.length > 0 ? (
           <ul className={styles.grid}>
-            {rows.map((row) => (
+            {shown.map((row) => (
               <li key={row.code} className={styles.tile}>
-                {nameCell(row)}
+                <span className={styles.tileWords}>
+                  <NameLink kind={kind} row={row} />
+                  <span className={styles.tileFact}>{props.tileFact(row)}</span>
+                </span>
                 <StarButton kind={kind} code={row.code} name={row.name} />
               </li>
             ))}
@@ -72,7 +85,8 @@ export function StarredView(props: StarredViewProps) {
             <DataTable
               label={title}
               columns={columns}
-              rows={rows}
+              rows={shown}
+              expectedRows={rows.length}
               rowKey={(row) => row.code}
               state={state}
               empty={empty}

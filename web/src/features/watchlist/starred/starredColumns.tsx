@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
+import { starColumn } from '#ui/columns/starColumn.tsx';
 import { EditIcon } from '#ui/icon/icons.ts';
 import type { Column } from '#ui/table/column.ts';
 import { StarButton } from '../StarButton.tsx';
 import { SortHandle } from '../sorting/SortHandle.tsx';
 import type { WatchItem, WatchKind } from '../watchBook.ts';
+import { NameLink } from './NameLink.tsx';
 import styles from './starred.module.css';
+
+/** What has a page of its own under the same name. */
+export type StarredKind = Exclude<WatchKind, 'coin'>;
 
 /** A starred exchange or wallet with what is known of it. */
 export interface StarredRow extends WatchItem {
@@ -14,28 +19,22 @@ export interface StarredRow extends WatchItem {
   readonly rank: number | null;
 }
 
-interface StarredColumns {
-  readonly kind: WatchKind;
-  /** Logo and name as a link to the thing's own page. */
-  readonly nameCell: (row: StarredRow) => ReactNode;
-  readonly onEdit: (row: StarredRow) => void;
+interface StarredColumns<Row extends StarredRow> {
+  readonly kind: StarredKind;
+  /** What is known of such a thing, between its name and the note. */
+  readonly facts: readonly Column<Row>[];
+  readonly onEdit: (row: Row) => void;
 }
 
-/** Star, rank, name, note, and what can be done with the row. */
-export function starredColumns({ kind, nameCell, onEdit }: StarredColumns): readonly Column<StarredRow>[] {
+/** Star, rank, name, facts, note, and what can be done with the row. */
+export function starredColumns<Row extends StarredRow>({
+  kind,
+  facts,
+  onEdit,
+}: StarredColumns<Row>): readonly Column<Row>[] {
   return [
-    {
-      id: 'star',
-      label: '自选',
-      heading: <></>,
-      width: 40,
-      align: 'center',
-      pin: true,
-      always: true,
-      interactive: true,
-      cell: (row) => <StarButton kind={kind} code={row.code} name={row.name} />,
-    },
-    ...(kind === 'exchange' ? [rankColumn] : []),
+    starColumn((row) => <StarButton kind={kind} code={row.code} name={row.name} />),
+    rankColumn,
     {
       id: 'name',
       label: '名称',
@@ -45,16 +44,17 @@ export function starredColumns({ kind, nameCell, onEdit }: StarredColumns): read
       pin: true,
       always: true,
       sortValue: (row) => row.name,
-      cell: nameCell,
+      cell: (row) => <NameLink kind={kind} row={row} />,
     },
+    ...facts,
     {
       id: 'note',
       label: '备注',
-      width: 320,
+      width: 200,
       phoneWidth: 110,
       cell: (row) => (
         <span className={styles.note} title={row.note}>
-          {row.note || '--'}
+          {row.note || MISSING}
         </span>
       ),
     },
@@ -89,6 +89,5 @@ const rankColumn: Column<StarredRow> = {
   pin: true,
   phone: 'hidden',
   sortValue: (row) => row.rank,
-  definition: 'rank',
-  cell: (row) => row.rank ?? '--',
+  cell: (row) => row.rank ?? MISSING,
 };

@@ -1,5 +1,6 @@
+import { WATCH_ITEMS_MAX, WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { toCsv } from '#ui/file/csv.ts';
-import { ITEMS_MAX, NOTE_MAX, type WatchGroups, type WatchItem } from '../watchBook.ts';
+import type { WatchGroups, WatchItem } from '../watchBook.ts';
 
 /** Something that can be named by its code or its symbol. */
 export interface Known {
@@ -55,11 +56,11 @@ export function readImport(
       else found.push({ known: one, item: toItem(one.code, note, cost, quantity) });
     }
   }
-  return { found: found.slice(0, ITEMS_MAX), unknown: [...new Set(unknown)], already };
+  return { found: found.slice(0, WATCH_ITEMS_MAX), unknown: [...new Set(unknown)], already };
 }
 
 function toItem(code: string, note: string, cost: string, quantity: string): WatchItem {
-  const plainNote = [...note.replace(/^'(?=[=+\-@])/, '')].slice(0, NOTE_MAX).join('');
+  const plainNote = [...note.replace(/^'(?=[=+\-@])/, '')].slice(0, WATCH_NOTE_MAX).join('');
   return { code, note: plainNote, cost: readAmount(cost), quantity: readAmount(quantity) };
 }
 

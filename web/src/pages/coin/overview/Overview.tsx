@@ -1,11 +1,14 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { Suspense } from 'react';
 import { useEventMarks } from '#features/coinDetail/events/useEventMarks.ts';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { Description } from '#features/coins/detail/Description.tsx';
+import { Faq } from '#features/coins/detail/Faq.tsx';
 import { IssueBlock, MiningBlock, SupplyBlock } from '#features/coins/detail/InfoBlocks.tsx';
 import { MembersBlock } from '#features/coins/detail/MembersBlock.tsx';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { Performance } from '#features/coins/detail/Performance.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
 const { Part: CoinChart } = lazyPart(
@@ -20,11 +23,13 @@ export function Overview({ detail }: { readonly detail: CoinDetail }) {
       <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
         <CoinChart detail={detail} events={events} />
       </Suspense>
-      <Description title={`${detail.name}简介`} blocks={detail.description} />
+      <Performance detail={detail} />
+      <Description title={joinSpaced(detail.name, '简介')} blocks={detail.description} />
       <IssueBlock detail={detail} />
       <SupplyBlock detail={detail} />
       <MiningBlock detail={detail} />
       <MembersBlock detail={detail} />
+      <Faq detail={detail} />
     </>
   );
 }

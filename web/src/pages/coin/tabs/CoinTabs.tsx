@@ -1,9 +1,9 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
 import { type ComponentType, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
-import { lazyPart } from '#ui/lazy/lazyPart.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { Overview } from '../overview/Overview.tsx';
 import styles from './CoinTabs.module.css';
 import { COIN_TABS, type CoinTab, coinTabHref, coinTabOf } from './coinTabs.ts';
@@ -29,7 +29,7 @@ const CONTENT: Readonly<Record<CoinTab, ComponentType<CoinTabProps>>> = {
 
 /** 概况 市场 …: one at a time, named in the address. */
 export function CoinTabs({ detail }: CoinTabProps) {
-  const [search] = useSearchParams();
+  const [search] = useUrlParams();
   const tab = coinTabOf(search.get('tab'));
   const Content = CONTENT[tab];
   return (

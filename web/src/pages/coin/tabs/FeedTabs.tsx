@@ -1,20 +1,20 @@
 import { EventsPanel } from '#features/coinDetail/events/EventsPanel.tsx';
-import { FeedPanel } from '#features/coinDetail/feed/FeedPanel.tsx';
+import { FeedWithVotes } from '../FeedWithVotes.tsx';
 import type { CoinTabProps } from './CoinTabs.tsx';
 
 /** 资讯: what the market said of the coin. */
-export function NewsTab({ detail: { code, quote } }: CoinTabProps) {
-  return <FeedPanel code={code} price={quote.price} type="flash" />;
+export function NewsTab({ detail }: CoinTabProps) {
+  return <FeedWithVotes detail={detail} type="flash" />;
 }
 
 /** 公告: what exchanges announced of the coin. */
-export function NoticeTab({ detail: { code, quote } }: CoinTabProps) {
-  return <FeedPanel code={code} price={quote.price} type="notice" />;
+export function NoticeTab({ detail }: CoinTabProps) {
+  return <FeedWithVotes detail={detail} type="notice" />;
 }
 
 /** 动态: everything at once. */
-export function DynamicTab({ detail: { code, quote } }: CoinTabProps) {
-  return <FeedPanel code={code} price={quote.price} type="all" />;
+export function DynamicTab({ detail }: CoinTabProps) {
+  return <FeedWithVotes detail={detail} type="all" />;
 }
 
 /** 大事记: the milestones. */

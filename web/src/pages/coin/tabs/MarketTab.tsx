@@ -1,12 +1,12 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { useSearchParams } from 'react-router';
 import { MarketsPanel } from '#features/coinDetail/markets/MarketsPanel.tsx';
 import { marketKindOf } from '#features/coinDetail/markets/marketKinds.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import type { CoinTabProps } from './CoinTabs.tsx';
 
 /** 市场: where the coin is traded; the kind of market stands in the address. */
 export function MarketTab({ detail: { code, name } }: CoinTabProps) {
-  const [search] = useSearchParams();
+  const [search] = useUrlParams();
   return (
     <MarketsPanel
       code={code}

@@ -1,3 +1,4 @@
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
 import styles from './FearGreedFact.module.css';
 import strip from './MarketStrip.module.css';
@@ -7,7 +8,7 @@ export function FearGreedFact() {
   const index = useFearGreedQuery({}).data?.value.now;
   return (
     <div className={styles.index}>
-      <span className={strip.figure}>{index?.value ?? '--'}</span>
+      <span className={strip.figure}>{index?.value ?? MISSING}</span>
       <span className={styles.word}>{index?.label ?? ''}</span>
       <span className={styles.scale} aria-hidden="true">
         {index && <span className={styles.mark} style={{ insetInlineStart: `${index.value}%` }} />}

@@ -1,3 +1,4 @@
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { useVoteStatsQuery } from '#api/endpoints/sentiment.ts';
 import { SplitBar, type SplitSide } from '#ui/splitBar/SplitBar.tsx';
 import styles from './VoteFact.module.css';
@@ -26,5 +27,5 @@ export function VoteFact() {
 }
 
 function whole(share: number | undefined): string {
-  return share === undefined ? '--' : `${Math.round(share)}%`;
+  return share === undefined ? MISSING : `${Math.round(share)}%`;
 }

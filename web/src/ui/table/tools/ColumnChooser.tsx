@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../button/Button.tsx';
-import { Checkbox } from '../../checkbox/Checkbox.tsx';
 import { ColumnsIcon } from '../../icon/icons.ts';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { Popover } from '../../popover/Popover.tsx';
-import { type Column, defaultColumnIds } from '../column.ts';
-import styles from './tools.module.css';
+import type { Column } from '../column.ts';
+
+const { Part: ColumnBoxes, preload } = lazyPart(async () => (await import('./ColumnBoxes.tsx')).ColumnBoxes);
 
 export interface ColumnChooserProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -19,48 +20,16 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
     <Popover
       label="选择列"
       align="end"
+      onNear={preload}
       trigger={(trigger) => (
         <Button {...trigger} size="s" icon={<ColumnsIcon aria-hidden="true" />}>
           列
         </Button>
       )}
     >
-      <Choices {...props} />
+      <Suspense fallback={null}>
+        <ColumnBoxes {...props} />
+      </Suspense>
     </Popover>
-  );
-}
-
-/** The boxes answer at once; the table follows when the address has changed. */
-function Choices<Row>({ columns, chosen, onChoose }: ColumnChooserProps<Row>) {
-  const [ids, setIds] = useState<readonly string[]>(chosen ?? defaultColumnIds(columns));
-  function toggle(id: string, on: boolean) {
-    const next = columns.map((column) => column.id).filter((one) => (one === id ? on : ids.includes(one)));
-    setIds(next);
-    onChoose(next);
-  }
-  function restore() {
-    setIds(defaultColumnIds(columns));
-    onChoose(null);
-  }
-  return (
-    <>
-      <div className={styles.choices}>
-        {columns
-          .filter((column) => !column.always)
-          .map((column) => (
-            <Checkbox
-              key={column.id}
-              label={column.label}
-              checked={ids.includes(column.id)}
-              onChange={(event) => toggle(column.id, event.target.checked)}
-            />
-          ))}
-      </div>
-      <footer className={styles.foot}>
-        <Button size="s" disabled={chosen === null} onClick={restore}>
-          恢复默认
-        </Button>
-      </footer>
-    </>
   );
 }

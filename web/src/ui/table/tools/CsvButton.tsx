@@ -1,10 +1,14 @@
+import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { Button } from '../../button/Button.tsx';
 import { useDisplay } from '../../display/DisplayContext.tsx';
+import { toCsv } from '../../file/csv.ts';
+import { downloadCsv } from '../../file/download.ts';
 import { DownloadIcon } from '../../icon/icons.ts';
 import { arrangeRows } from '../arrange.ts';
 import type { Column } from '../column.ts';
-import { saveFile, toCsv } from '../csv.ts';
+import { csvLines } from '../csv.ts';
 import type { TableState } from '../useTableState.ts';
+import styles from './tools.module.css';
 
 export interface CsvButtonProps<Row> {
   /** Without its ending. The date is added. */
@@ -16,20 +20,19 @@ export interface CsvButtonProps<Row> {
   readonly state: Pick<TableState, 'sort' | 'filters'>;
 }
 
-/** The table as a file: every row and every column that has a value, plain decimals, money in the chosen unit. */
+/** The table as a file: every row and every column that has a value, plain decimals, money and times as the visitor reads them. */
 export function CsvButton<Row>({ name, columns, rows, state }: CsvButtonProps<Row>) {
-  const { unit, rates } = useDisplay();
+  const { unit, rates, timeZone } = useDisplay();
   function save() {
     if (!rows) return;
     const usd = unit === 'usd' || unit === 'local';
     const money = { unit: usd ? 'USD' : unit.toUpperCase(), perUsd: usd ? 1 : (rates[unit] ?? null) };
-    const day = new Date().toISOString().slice(0, 10);
-    const text = toCsv(columns, arrangeRows(rows, columns, state), money);
-    saveFile(`${name}-${day}.csv`, text, 'text/csv;charset=utf-8');
+    const lines = csvLines(columns, arrangeRows(rows, columns, state), { ...money, timeZone });
+    downloadCsv(toCsv(lines), `${name}-${formatDate(Date.now(), timeZone)}`);
   }
   return (
     <Button size="s" icon={<DownloadIcon aria-hidden="true" />} disabled={!rows?.length} onClick={save}>
-      下载表格
+      <span className={styles.words}>下载表格</span>
     </Button>
   );
 }

@@ -1,18 +1,17 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../button/Button.tsx';
-import type { Column } from '../column.ts';
 import type { Bounds } from '../tableQuery.ts';
-import { readBounds, shownBound } from './bounds.ts';
+import { type FilterColumn, readBounds, shownBound } from './bounds.ts';
 import styles from './tools.module.css';
 
-export interface FilterFormProps<Row> {
-  readonly columns: readonly Column<Row>[];
+export interface FilterFormProps {
+  readonly columns: readonly FilterColumn[];
   readonly filters: Readonly<Record<string, Bounds>>;
   readonly onApply: (filters: Readonly<Record<string, Bounds>>) => void;
 }
 
 /** Least and most of each number column. What is not a number is taken as open. */
-export function FilterForm<Row>({ columns, filters, onApply }: FilterFormProps<Row>) {
+export function FilterForm({ columns, filters, onApply }: FilterFormProps) {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onApply(readBounds(columns, new FormData(event.currentTarget)));

@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { FilterIcon } from '../../icon/icons.ts';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { Popover } from '../../popover/Popover.tsx';
 import type { Column } from '../column.ts';
 import type { Bounds } from '../tableQuery.ts';
-import { FilterForm } from './FilterForm.tsx';
+
+const { Part: FilterForm, preload } = lazyPart(async () => (await import('./FilterForm.tsx')).FilterForm);
 
 export interface NumberFiltersProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -18,6 +21,7 @@ export function NumberFilters<Row>({ columns, filters, onChange }: NumberFilters
     <Popover
       label="筛选"
       align="end"
+      onNear={preload}
       trigger={(props) => (
         <Button {...props} size="s" icon={<FilterIcon aria-hidden="true" />}>
           {count > 0 ? `筛选 ${count}` : '筛选'}
@@ -25,14 +29,16 @@ export function NumberFilters<Row>({ columns, filters, onChange }: NumberFilters
       )}
     >
       {(close) => (
-        <FilterForm
-          columns={columns}
-          filters={filters}
-          onApply={(next) => {
-            onChange(next);
-            close();
-          }}
-        />
+        <Suspense fallback={null}>
+          <FilterForm
+            columns={columns}
+            filters={filters}
+            onApply={(next) => {
+              onChange(next);
+              close();
+            }}
+          />
+        </Suspense>
       )}
     </Popover>
   );

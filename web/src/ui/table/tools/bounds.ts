@@ -2,13 +2,16 @@ import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import type { Column } from '../column.ts';
 import type { Bounds } from '../tableQuery.ts';
 
+/** What of a column its filter reads; the rows do not matter to it. */
+export type FilterColumn = Pick<Column<never>, 'id' | 'label' | 'filter'>;
+
 /** A bound as its input shows it, in the column's own unit; '' when open. */
 export function shownBound(bound: number | null | undefined, scale: number): string {
   return bound === null || bound === undefined ? '' : plainDecimal(Number((bound / scale).toPrecision(12)));
 }
 
 /** What was typed (`price.min`, `price.max`, in the column's unit) as bounds on its sort value. */
-export function readBounds<Row>(columns: readonly Column<Row>[], form: FormData): Record<string, Bounds> {
+export function readBounds(columns: readonly FilterColumn[], form: FormData): Record<string, Bounds> {
   const filters: Record<string, Bounds> = {};
   for (const { id, filter } of columns) {
     if (!filter) continue;

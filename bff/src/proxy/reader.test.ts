@@ -1,0 +1,38 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readCall } from './readCall.ts';
+import { createReader } from './reader.ts';
+import type { Upstream } from './upstream.ts';
+
+function start() {
+  const clocks = { now: Date.UTC(2026, 0, 15), elapsed: 0 };
+  const read = vi.fn(async () => ({ status: 200, body: Buffer.from('{"code":200,"data":{}}') }));
+  const upstream = { read } as unknown as Upstream;
+  const reader = createReader({
+    upstreams: { api: upstream, community: upstream },
+    sign: (params) => params,
+    now: () => clocks.now,
+    elapsed: () => clocks.elapsed,
+  });
+  return { clocks, read, reader, call: readCall('currencyRates', {}) };
+}
+
+describe('a kept answer', () => {
+  test('is fresh for the lifetime of its endpoint, and asked for again after it', async () => {
+    const { clocks, read, reader, call } = start();
+    await reader.read(call);
+    clocks.elapsed = 59_000;
+    await reader.read(call);
+    expect(read).toHaveBeenCalledTimes(1);
+    clocks.elapsed = 61_000;
+    await reader.read(call);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('grows old as it should when the machine’s clock is set back', async () => {
+    const { clocks, reader, call } = start();
+    await reader.read(call);
+    clocks.now -= 3_600_000;
+    clocks.elapsed = 61_000;
+    expect(reader.fresh(call.key)).toBeUndefined();
+  });
+});

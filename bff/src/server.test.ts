@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { FailureKind } from './http/failure.ts';
+import { createGateServer } from './server.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+let server: Server;
+
+async function visit(listener: RequestListener, silence?: number) {
+  const refused: FailureKind[] = [];
+  server = createGateServer(listener, (kind) => refused.push(kind), silence);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  // A connection that is cut may be so in the middle of a write.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return { socket, refused };
+}
+
+async function heardUntil(socket: Socket, done: (text: string) => boolean): Promise<string> {
+  let text = '';
+  while (!done(text)) text += String((await once(socket, 'data'))[0]);
+  return text;
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a connection', () => {
+  test('may carry a few requests ahead of their answers, which come in order', async () => {
+    let served = 0;
+    const { socket } = await visit((_req, res) => void res.end(`<${++served}>`));
+    socket.write(REQUEST.repeat(4));
+    const text = await heardUntil(socket, (heard) => heard.includes('<4>'));
+    expect(text.match(/<\d>/g)).toEqual(['<1>', '<2>', '<3>', '<4>']);
+    socket.destroy();
+  });
+
+  test('is cut, with one line, when requests are sent ahead without end', async () => {
+    let served = 0;
+    const { socket, refused } = await visit(() => {
+      served += 1;
+    });
+    socket.write(REQUEST.repeat(1000));
+    await once(socket, 'close');
+    expect(served).toBeLessThan(50);
+    expect(refused).toEqual(['tooMany']);
+  });
+
+  test('that is cut is not read to the end of what its last packet brought', async () => {
+    let read = 0;
+    const { socket } = await visit(() => {});
+    server.on('request', () => {
+      read += 1;
+    });
+    socket.write(REQUEST.repeat(1000));
+    await once(socket, 'close');
+    expect(read).toBeLessThan(10);
+  });
+
+  test('is cut when its visitor never reads the answer he asked for', async () => {
+    const ended = Promise.withResolvers<boolean>();
+    const { socket } = await visit((_req, res) => {
+      res.once('close', () => ended.resolve(res.writableFinished));
+      res.end(Buffer.alloc(64 * 1024 * 1024));
+    }, 200);
+    socket.pause();
+    socket.write(REQUEST);
+    expect(await ended.promise).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../src/config.ts';
+import { variables } from '../src/configSchema.ts';
+import { failures } from '../src/http/failure.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+const texts = v.array(v.string());
+const service = v.looseObject({
+  image: v.string(),
+  build: v.optional(v.object({ context: v.string(), dockerfile: v.string() })),
+  user: v.optional(v.string()),
+  command: v.optional(texts),
+  read_only: v.literal(true),
+  cap_drop: v.tuple([v.literal('ALL')]),
+  security_opt: v.tuple([v.literal('no-new-privileges:true')]),
+  restart: v.literal('unless-stopped'),
+  environment: v.optional(v.record(v.string(), v.string()), {}),
+  depends_on: v.optional(v.record(v.string(), v.object({ condition: v.literal('service_healthy') })), {}),
+  healthcheck: v.optional(v.looseObject({ test: texts })),
+  volumes: v.optional(texts, []),
+  networks: texts,
+});
+const names = v.record(v.string(), v.unknown());
+const composition = v.looseObject({
+  services: v.record(v.string(), service),
+  volumes: names,
+  networks: names,
+});
+
+/** Every service is read-only, without capabilities, and comes up only after what it needs is well. */
+const { services, volumes, networks } = v.parse(
+  composition,
+  parse(read('docker-compose.yml'), { merge: true }),
+);
+const gates = Object.entries(services).filter(([name]) => name.startsWith('bff-'));
+
+/** `${NAME:-default}` and `${NAME:?why}` as docker fills them in, with nothing set but the one secret. */
+function filled(environment: Readonly<Record<string, string>>): Record<string, string> {
+  const given: Readonly<Record<string, string>> = { COMMUNITY_SECRET: '0'.repeat(48) };
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, text]) => [
+      name,
+      text.replace(
+        /\$\{(\w+):[-?]([^}]*)\}/g,
+        (_whole, key: string, otherwise: string) => given[key] ?? otherwise,
+      ),
+    ]),
+  );
+}
+
+describe('docker-compose.yml', () => {
+  test('brings up nginx, two gates, a store and the upstream, and names only what it declares', () => {
+    expect(Object.keys(services)).toEqual(['nginx', 'bff-1', 'bff-2', 'store', 'upstream']);
+    for (const { depends_on, networks: joined, volumes: mounted, build } of Object.values(services)) {
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+      expect(Object.keys(networks)).toEqual(expect.arrayContaining(joined));
+      if (build) expect(existsSync(new URL(build.dockerfile, root))).toBe(true);
+      for (const mount of mounted) {
+        const [from = ''] = mount.split(':');
+        expect(from.startsWith('.') ? existsSync(new URL(from, root)) : from in volumes).toBe(true);
+      }
+    }
+  });
+
+  test('starts gates that production accepts, with the one secret set', () => {
+    expect(gates).toHaveLength(2);
+    for (const [, { environment }] of gates) {
+      const config = readConfig({ NODE_ENV: 'production', ...filled(environment) });
+      expect(config).toMatchObject({
+        production: true,
+        trustProxy: 1,
+        dataSource: 'simulated',
+        services: {},
+      });
+      expect(config.redisUrl).toBe('redis://store:6379');
+    }
+  });
+
+  test('refuses to begin without a secret', () => {
+    for (const [, { environment }] of gates) expect(environment['COMMUNITY_SECRET']).toMatch(/^\$\{\w+:\?/);
+    expect(services['upstream']?.environment['COMMUNITY_SECRET']).toMatch(/^\$\{\w+:\?/);
+  });
+
+  test('gives a gate no variable that it does not know', () => {
+    for (const [, { environment }] of gates)
+      expect(Object.keys(variables.entries)).toEqual(expect.arrayContaining(Object.keys(environment)));
+  });
+
+  test('asks for nothing that .env.example does not list', () => {
+    const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    const listed = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(listed).toEqual(expect.arrayContaining(asked));
+  });
+
+  test('every service has a health check, its own or its image’s', () => {
+    for (const [name, { healthcheck, build }] of Object.entries(services))
+      expect([name, healthcheck !== undefined || build !== undefined]).toEqual([name, true]);
+    expect(read('bff/Dockerfile')).toMatch(/^HEALTHCHECK /m);
+  });
+});
+
+describe('nginx', () => {
+  test('refuses in the sentences of the gates, and says in its own only that none is there', () => {
+    const table =
+      /map \$status \$refusal \{([^}]*)\}/.exec(read('bff/deploy/nginx/refusals.conf'))?.[1] ?? '';
+    const rows = [...table.matchAll(/(\d{3}) "([^"]+)";/g)].map(([, status, msg]) => `${status} ${msg}`);
+    const sentences = new Set(Object.values(failures).map(({ status, msg }) => `${status} ${msg}`));
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter((row) => !sentences.has(row))).toEqual(['503 服务暂时不可用，请稍后再试']);
+  });
+});
+
+const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+describe('bff/Dockerfile', () => {
+  const lines = read('bff/Dockerfile').replaceAll('\\\n', ' ').split('\n');
+  const taken = read('bff/Dockerfile.dockerignore')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
+
+  test('copies what is there, and what its ignore file lets through', () => {
+    const sources = lines
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+      .flatMap((line) => line.split(/\s+/).slice(1, -1));
+    expect(sources.length).toBeGreaterThan(10);
+    for (const source of sources) {
+      expect([source, existsSync(fileURLToPath(new URL(source, root)))]).toEqual([source, true]);
+      expect([source, taken.some((path) => within(source, path) || within(path, source))]).toEqual([
+        source,
+        true,
+      ]);
+    }
+  });
+
+  test('starts a file that is there, as a user without rights', () => {
+    const last = (word: string) => lines.findLast((line) => line.startsWith(`${word} `)) ?? '';
+    const command = v.parse(texts, JSON.parse(last('CMD').slice('CMD '.length)));
+    expect(existsSync(new URL(command.at(-1) ?? '', root))).toBe(true);
+    expect(last('USER')).toBe('USER node');
+    expect(lines.indexOf(last('USER'))).toBeLessThan(lines.indexOf(last('CMD')));
+  });
+});

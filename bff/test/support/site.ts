@@ -1,0 +1,35 @@
+import { afterAll } from 'vitest';
+import { type EmbeddedUpstream, startEmbeddedUpstream } from './embeddedUpstream.ts';
+import { type FakeUpstream, startFakeUpstream } from './fakeUpstream.ts';
+import { pointedAt, startGate, type TestGate } from './gate.ts';
+
+/** A gate and what it is pointed at. Both end with the tests of the file (or the block) that started them. */
+export interface Site<Upstream> {
+  readonly upstream: Upstream;
+  readonly gate: TestGate;
+}
+
+/** Before an upstream that misbehaves on command. */
+export async function startFakeSite(env: Readonly<Record<string, string>> = {}): Promise<Site<FakeUpstream>> {
+  const upstream = await startFakeUpstream();
+  return startSite(upstream, env, () => upstream.close());
+}
+
+/** Before the real embedded upstream. */
+export async function startEmbeddedSite(): Promise<Site<EmbeddedUpstream>> {
+  const upstream = await startEmbeddedUpstream();
+  return startSite(upstream, {}, () => upstream.kill());
+}
+
+async function startSite<Upstream extends { readonly origin: string }>(
+  upstream: Upstream,
+  env: Readonly<Record<string, string>>,
+  end: () => Promise<void>,
+): Promise<Site<Upstream>> {
+  const gate = await startGate({ ...pointedAt(upstream.origin), ...env });
+  afterAll(async () => {
+    await gate.close();
+    await end();
+  });
+  return { upstream, gate };
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/** Where the page keeps how long the last press took. */
+const RESULT = '__pressToPaint';
+
+/**
+ * From a press to the frame that shows other rows, ms as a visitor's clock tells them: the click's own time stamp to
+ * the moment after the frame was painted. The first rows of the page's table must change, or it waits for ever.
+ */
+export async function pressToPaint(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate((key) => {
+    const table = document.querySelector('main table:has(caption)');
+    const names = () =>
+      [...(table?.querySelectorAll('tbody th') ?? [])].slice(0, 8).map((cell) => cell.textContent);
+    const before = names().join();
+    let pressed = Number.NaN;
+    window.addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true });
+    const painted = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (names().join() === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+      });
+      if (table) observer.observe(table, { subtree: true, childList: true, characterData: true });
+    });
+    Object.assign(window, { [key]: painted });
+  }, RESULT);
+  await press();
+  return page.evaluate<number>(`window.${RESULT}`);
+}
+
+/** The middle of an odd number of spans: the first press, which runs code nobody has run, is one among them. */
+export function median(spans: readonly number[]): number {
+  return spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? Number.NaN;
+}

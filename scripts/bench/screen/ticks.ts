@@ -1,0 +1,44 @@
+import { openTickFeed } from '../../../web/e2e/support/tickFeed.ts';
+import { type Figure, inTurns } from './figure.ts';
+import { mainThreadTasks } from './mainThread.ts';
+import { type Screen, type Stage, visit } from './visit.ts';
+
+const ROWS = 100;
+const TICKS_A_SECOND = 1_000;
+const SPAN = 10_000;
+const SCREENS: readonly Screen[] = [
+  { name: 'ours', address: '/' },
+  { name: 'bare', address: `/bare/?rows=${ROWS}` },
+];
+
+const TASK = '1,000 ticks a second on 100 rows: longest task';
+const TOTAL = '1,000 ticks a second on 100 rows: main thread in 10 s';
+
+/** Ten seconds of a thousand ticks a second over the rows of home. */
+export function measureTicks(stage: Stage): Promise<Figure[]> {
+  return inTurns(SCREENS, { [TASK]: 50, [TOTAL]: undefined }, async (screen) => {
+    let feed: Awaited<ReturnType<typeof openTickFeed>> | undefined;
+    try {
+      return await visit(
+        stage,
+        screen,
+        async (context) => {
+          feed = await openTickFeed(context);
+        },
+        async (page) => {
+          await page.waitForTimeout(4_000);
+          const codes = feed?.codes.size ?? 0;
+          if (codes < ROWS) throw new Error(`Only ${codes} rows asked for ticks.`);
+          const tasks = await mainThreadTasks(
+            stage.browser,
+            page,
+            async () => await feed?.run(TICKS_A_SECOND, SPAN),
+          );
+          return { [TASK]: Math.max(...tasks), [TOTAL]: tasks.reduce((sum, task) => sum + task, 0) };
+        },
+      );
+    } finally {
+      await feed?.close();
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { posix } from 'node:path';
+import type { TextFile } from './collect.ts';
+import type { Problem } from './problem.ts';
+
+const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
+const CLASS = /\.([a-z_][\w-]*)/gi;
+
+/**
+ * Every class that a component asks a stylesheet for stands in it, and every class in it is asked for: a missing one
+ * is `undefined` without a word, and what nobody asks for stays behind when its component has gone.
+ */
+export function classesBySheet(
+  sources: readonly TextFile[],
+  sheets: readonly TextFile[],
+): readonly Problem[] {
+  const classes = new Map(sheets.map(({ path, text }) => [path, classesOf(text)]));
+  const asked = new Map<string, Set<string>>();
+  const problems: Problem[] = [];
+  for (const { path, text } of sources) {
+    for (const [statement, name = '', specifier = ''] of text.matchAll(IMPORT)) {
+      const sheet = sheetPath(path, specifier);
+      const known = classes.get(sheet);
+      const wanted = asked.get(sheet) ?? new Set();
+      asked.set(sheet, wanted);
+      for (const match of text.replace(statement, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
+        const [, wantedClass = ''] = match;
+        wanted.add(wantedClass);
+        if (known && !known.has(wantedClass)) {
+          problems.push({ path, line: 1, message: `asks ${sheet} for .${wantedClass}, which is not in it.` });
+        }
+      }
+      // A class that is chosen by a value at run time may be any of them.
+      if (text.includes(`${name}[`)) for (const one of known ?? []) wanted.add(one);
+    }
+  }
+  for (const [path, known] of classes) {
+    for (const one of known) {
+      if (!asked.get(path)?.has(one)) {
+        problems.push({ path, line: 1, message: `holds .${one}, which no component asks for: delete it.` });
+      }
+    }
+  }
+  return problems;
+}
+
+/** Names of classes in selectors; what stands in comments and declarations does not count. */
+function classesOf(css: string): ReadonlySet<string> {
+  const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}');
+  return new Set([...selectors.matchAll(CLASS)].map(([, name = '']) => name));
+}
+
+function sheetPath(from: string, specifier: string): string {
+  return specifier.startsWith('#')
+    ? `web/src/${specifier.slice(1)}`
+    : posix.join(posix.dirname(from), specifier);
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it. Throws an Error of one line that names the folder when it cannot be made or used.
+ * Node's own recursive call never returns where a parent exists and refuses its child (`/proc/data`).
+ */
+export function makeFolder(path: string): void {
+  try {
+    makeBelow(path);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new Error(`DATA_DIR ${path} cannot be made (${reason}); name a folder that can be written to.`);
+  }
+}
+
+function makeBelow(path: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there?.isDirectory()) return;
+  if (dirname(path) !== path) makeBelow(dirname(path));
+  mkdirSync(path);
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { readRichText } from '../richText.ts';
+import { flag, maybeNum, num, seconds, text } from '../wire.ts';
+import { NEWS_SECTIONS } from './sections.ts';
+
+const newsCoinWire = v.pipe(
+  v.object({
+    code: v.string(),
+    symbol: v.string(),
+    name: text,
+    logo: text,
+    issue_price: maybeNum,
+    price: maybeNum,
+  }),
+  v.transform((wire) => ({
+    code: wire.code,
+    symbol: wire.symbol,
+    name: wire.name || wire.symbol,
+    logo: wire.logo,
+    /** USD in the minute of publication; null where the market does not reach back. */
+    priceThen: wire.issue_price,
+    /** USD now; null for a coin that has left the market. */
+    price: wire.price,
+  })),
+);
+
+/** A coin that an item is about. */
+export type NewsCoin = v.InferOutput<typeof newsCoinWire>;
+
+/** An exchange that an item is about. */
+const newsPlaceWire = v.object({ code: v.string(), name: text });
+
+/** What every item carries on the wire, whether it stands in a list or alone. */
+export const newsItemEntries = {
+  id: num,
+  title: v.string(),
+  /** In lists of articles only the beginning. */
+  content: text,
+  summary: text,
+  issuetime: seconds,
+  url: text,
+  avatar: text,
+  author: text,
+  source: text,
+  section: v.optional(v.picklist(NEWS_SECTIONS), 'flash'),
+  important: flag,
+  readcount: maybeNum,
+  readtime: maybeNum,
+  coins: v.optional(v.array(newsCoinWire), []),
+  exchanges: v.optional(v.array(newsPlaceWire), []),
+};
+
+const newsItemObject = v.object(newsItemEntries);
+
+/** The wire's item → ours. */
+export function toNewsItem(wire: v.InferOutput<typeof newsItemObject>) {
+  return {
+    id: wire.id,
+    title: wire.title,
+    /** Plain text, never markup. */
+    blocks: readRichText(wire.content),
+    summary: wire.summary,
+    time: wire.issuetime,
+    section: wire.section,
+    author: wire.author,
+    source: wire.source,
+    important: wire.important,
+    /** How often it was read; null where nobody counts. */
+    reads: wire.readcount,
+    /** Minutes it takes to read; null for a flash. */
+    minutes: wire.readtime,
+    coins: wire.coins,
+    exchanges: wire.exchanges,
+  };
+}
+
+export const newsItemWire = v.pipe(newsItemObject, v.transform(toNewsItem));
+
+/** A flash or an article. */
+export type NewsItem = v.InferOutput<typeof newsItemWire>;

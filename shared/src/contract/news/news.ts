@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { keyword } from '../search.ts';
+import {
+  countParam,
+  envelope,
+  flagParam,
+  listPage,
+  maybeSeconds,
+  num,
+  numberChoice,
+  seconds,
+} from '../wire.ts';
+import { newsItemEntries, newsItemWire, toNewsItem } from './item.ts';
+import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';
+
+/** A stretch of news. */
+const listWire = v.pipe(
+  v.object({ list: v.array(newsItemWire), timestamp: maybeSeconds, total_count: v.optional(num, 0) }),
+  v.transform((wire) => ({
+    /** Newest first. */
+    rows: wire.list,
+    /** Where the next, older page begins (epoch ms); null at the end. */
+    next: wire.timestamp,
+  })),
+);
+
+const neighbourWire = v.optional(v.nullable(v.object({ id: num, title: v.string() })), null);
+const relatedWire = v.object({ id: num, title: v.string(), issuetime: seconds });
+
+const detailWire = v.pipe(
+  v.object({
+    ...newsItemEntries,
+    previous: neighbourWire,
+    next: neighbourWire,
+    related: v.optional(v.array(relatedWire), []),
+  }),
+  v.transform((wire) => ({
+    ...toNewsItem(wire),
+    /** The older and the newer one of its kind. */
+    previous: wire.previous,
+    next: wire.next,
+    related: wire.related.map(({ id, title, issuetime }) => ({ id, title, time: issuetime })),
+  })),
+);
+
+/** One item with what stands around it. */
+export type NewsDetail = v.InferOutput<typeof detailWire>;
+
+/** A desk of the newsroom. */
+const deskWire = v.pipe(
+  v.object({ name: v.string(), count: num, latest: v.nullable(v.object({ id: num, title: v.string() })) }),
+  v.transform((wire) => ({
+    name: wire.name,
+    /** Articles of the last 30 days. */
+    count: wire.count,
+    latest: wire.latest,
+  })),
+);
+
+const CHANNEL_NUMBERS = Object.values(NEWS_CHANNELS);
+const newsId = v.pipe(num, v.integer(), v.minValue(1));
+const code = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
+
+export const newsEndpoints = {
+  /**
+   * `timestamp` (s) is where a page begins, its own second included: the next one begins at the last row's minus 1.
+   * `direction` 1 goes back in time; 0 gives what came after `timestamp`.
+   */
+  newsList: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v4/news/news',
+    params: v.object({
+      channelid: numberChoice(CHANNEL_NUMBERS, NEWS_CHANNELS.flash),
+      direction: numberChoice([0, 1], 1),
+      per_page: countParam(20, 100),
+      isfxh: flagParam(0),
+      timestamp: v.optional(v.pipe(num, v.integer(), v.minValue(0))),
+      kind: v.optional(v.picklist(FLASH_KINDS), 'all'),
+      coincode: code,
+      exchangecode: code,
+    }),
+    response: envelope(listWire),
+  }),
+  newsDetail: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v4/news/detail',
+    params: v.object({ id: newsId }),
+    response: envelope(detailWire),
+  }),
+  /** What was read most within 24 h, most read first. */
+  newsHot: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v4/news/hot',
+    params: v.object({ per_page: countParam(10, 50) }),
+    response: envelope(
+      v.pipe(
+        v.object({ list: v.array(newsItemWire) }),
+        v.transform(({ list }) => list),
+      ),
+    ),
+  }),
+  newsDesks: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v4/news/authors',
+    params: v.object({}),
+    response: envelope(v.array(deskWire)),
+  }),
+  /** Articles and flashes about one coin, newest first. */
+  coinNews: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v4/news/coin',
+    params: v.object({
+      coincode: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+      page: countParam(1, 500),
+      per_page: countParam(20, 100),
+    }),
+    response: listPage(newsItemWire),
+  }),
+  newsSearch: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/search/news',
+    params: v.object({
+      code: keyword,
+      page: countParam(1, 500),
+      per_page: countParam(20, 100),
+    }),
+    response: listPage(newsItemWire),
+  }),
+} as const;

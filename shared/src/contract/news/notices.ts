@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { readRichText } from '../richText.ts';
+import { maybeKeyword } from '../search.ts';
+import { countParam, envelope, flag, listPage, num, seconds, text } from '../wire.ts';
+
+/** What an exchange's (or a wallet's) notice is about: 上新 下架 活动 维护 充提, and a wallet's 版本. */
+export const NOTICE_TYPES = [
+  'listing',
+  'delisting',
+  'activity',
+  'maintenance',
+  'transfer',
+  'release',
+] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
+
+/** Who publishes, or whom it concerns: the first part of `/notice/{type}/{code}`. */
+export const NOTICE_SUBJECTS = ['exchange', 'coin', 'wallet'] as const;
+export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
+
+const noticeEntries = {
+  id: num,
+  title: v.string(),
+  content: text,
+  issuetime: seconds,
+  type: v.picklist(NOTICE_TYPES),
+  publisher: v.object({ kind: v.picklist(['exchange', 'wallet']), code: v.string(), name: text, logo: text }),
+  coins: v.optional(v.array(v.object({ code: v.string(), symbol: v.string(), name: text, logo: text })), []),
+};
+const noticeObject = v.object(noticeEntries);
+
+function toNotice(wire: v.InferOutput<typeof noticeObject>) {
+  return {
+    id: wire.id,
+    title: wire.title,
+    /** Plain text, never markup. */
+    blocks: readRichText(wire.content),
+    time: wire.issuetime,
+    type: wire.type,
+    publisher: wire.publisher,
+    /** Coins it concerns. */
+    coins: wire.coins,
+  };
+}
+
+const noticeWire = v.pipe(noticeObject, v.transform(toNotice));
+
+/** What an exchange or a wallet has to tell its customers. */
+export type Notice = v.InferOutput<typeof noticeWire>;
+
+const neighbour = v.optional(v.nullable(v.object({ id: num, title: v.string() })), null);
+
+const noticeDetailWire = v.pipe(
+  v.object({ ...noticeEntries, previous: neighbour, next: neighbour }),
+  v.transform((wire) => ({ ...toNotice(wire), previous: wire.previous, next: wire.next })),
+);
+
+/** A notice with the publisher's one before and after. */
+export type NoticeDetail = v.InferOutput<typeof noticeDetailWire>;
+
+const announcementObject = v.object({
+  id: v.string(),
+  title: v.string(),
+  summary: text,
+  content: text,
+  issuetime: seconds,
+  top: flag,
+});
+const announcementWire = v.pipe(
+  announcementObject,
+  v.transform((wire) => ({
+    id: wire.id,
+    title: wire.title,
+    summary: wire.summary,
+    /** Plain text, never markup. */
+    blocks: readRichText(wire.content),
+    time: wire.issuetime,
+    /** Stands above the others. */
+    isPinned: wire.top,
+  })),
+);
+
+/** What this site has to tell its visitors. */
+export type Announcement = v.InferOutput<typeof announcementWire>;
+
+const code = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
+
+export const noticeEndpoints = {
+  /** Newest first. `exchangecode` may name several, separated by commas. */
+  noticeList: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/exchange/news',
+    params: v.object({
+      page: countParam(1, 1000),
+      per_page: countParam(20, 100),
+      exchangecode: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+      walletcode: code,
+      coincode: code,
+      type: v.optional(v.picklist(['all', ...NOTICE_TYPES]), 'all'),
+      /** In the title, the publisher's name, or the names of the coins it concerns. */
+      keyword: v.optional(maybeKeyword, ''),
+    }),
+    response: listPage(noticeWire),
+  }),
+  noticeDetail: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/exchange/newsdetail',
+    params: v.object({ id: v.pipe(num, v.integer(), v.minValue(1)) }),
+    response: envelope(noticeDetailWire),
+  }),
+  announcementList: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/announcement/list',
+    params: v.object({ page: countParam(1, 100), per_page: countParam(20, 100) }),
+    response: listPage(announcementWire),
+  }),
+  announcementDetail: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/announcement/detail',
+    params: v.object({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)) }),
+    response: envelope(announcementWire),
+  }),
+} as const;

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { placeName, toPlaceName } from './placeParts.ts';
+import { countParam, flag, flatPage, maybeNum, maybeRank, text } from './wire.ts';
+
+/** What every list of wallets tells of one. */
+export const walletEntries = {
+  code: v.string(),
+  ...placeName,
+  score: maybeNum,
+  types: v.array(v.string()),
+  chains: maybeNum,
+  isopen: flag,
+  iscustody: flag,
+  siteurl: text,
+} as const;
+
+/** A wallet as its lists tell it; score and number of chains are null where unknown. */
+export function toWallet(wire: v.InferOutput<v.ObjectSchema<typeof walletEntries, undefined>>) {
+  return {
+    code: wire.code,
+    ...toPlaceName(wire),
+    /** 0–100. */
+    score: wire.score,
+    kinds: wire.types,
+    chainCount: wire.chains,
+    isOpenSource: wire.isopen,
+    /** Somebody else holds the keys. */
+    isCustodial: wire.iscustody,
+    website: wire.siteurl,
+  };
+}
+
+const walletRowWire = v.pipe(
+  v.object({ ...walletEntries, rank: maybeRank }),
+  v.transform((wire) => ({
+    ...toWallet(wire),
+    /** From 1, best known first. */
+    rank: wire.rank,
+  })),
+);
+
+/** One wallet of the list. */
+export type WalletRow = v.InferOutput<typeof walletRowWire>;
+
+export const walletEndpoints = {
+  /** Best known first. */
+  wallets: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/wallet/list',
+    params: v.object({ page: countParam(1, 10_000), pagesize: countParam(100, 200) }),
+    response: flatPage(walletRowWire),
+  }),
+} as const;

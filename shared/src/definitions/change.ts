@@ -1,0 +1,56 @@
+import { type Definition, MARKET_SOURCE } from './definition.ts';
+
+/** How far a price moved, over a span or since a midnight. */
+export const changeDefinitions = {
+  change1h: {
+    name: '1小时涨幅',
+    meaning: '现价相对 1 小时前价格的变化。',
+    formula: '现价 ÷ 1 小时前价格 − 1',
+    unit: '%',
+    otherBases: [{ name: '24H', difference: '以 24 小时前的价格为基准，短时波动的影响更小。' }],
+    source: MARKET_SOURCE,
+    refresh: '每分钟',
+  },
+  change24h: {
+    name: '24H涨幅',
+    meaning: '现价相对 24 小时前价格的变化。',
+    formula: '现价 ÷ 24 小时前价格 − 1',
+    unit: '%',
+    otherBases: [
+      { name: '北京时间0点', difference: '以北京时间当日 0 点的价格为基准，与国内看盘习惯一致。' },
+      {
+        name: 'UTC0点',
+        difference: '以 UTC 当日 0 点（北京时间 8 点）的价格为基准，与多数海外平台的日线一致。',
+      },
+    ],
+    source: MARKET_SOURCE,
+    refresh: '实时',
+  },
+  change7d: {
+    name: '7日涨幅',
+    meaning: '现价相对 7 天前同一时刻价格的变化。',
+    formula: '现价 ÷ 7 天前价格 − 1',
+    unit: '%',
+    otherBases: [{ name: '24H', difference: '以 24 小时前的价格为基准，反映当天的变化。' }],
+    source: MARKET_SOURCE,
+    refresh: '每分钟',
+  },
+  changeUtc8: {
+    name: '今日涨幅（北京时间0点）',
+    meaning: '现价相对北京时间当日 0 点价格的变化。',
+    formula: '现价 ÷ 北京时间 0 点价格 − 1',
+    unit: '%',
+    otherBases: [{ name: '24H', difference: '以 24 小时前的价格为基准，基准随时间移动。' }],
+    source: MARKET_SOURCE,
+    refresh: '实时',
+  },
+  changeUtc0: {
+    name: '今日涨幅（UTC0点）',
+    meaning: '现价相对 UTC 当日 0 点价格的变化。',
+    formula: '现价 ÷ UTC 0 点价格 − 1',
+    unit: '%',
+    otherBases: [{ name: '24H', difference: '以 24 小时前的价格为基准，基准随时间移动。' }],
+    source: MARKET_SOURCE,
+    refresh: '实时',
+  },
+} as const satisfies Record<string, Definition>;

@@ -1,0 +1,75 @@
+import { CHAIN_SOURCE, type Definition } from './definition.ts';
+
+/** Definitions of who holds a coin and where it can be kept. */
+export const holdingDefinitions = {
+  holders: {
+    name: '持币地址数',
+    meaning: '余额大于 0 的链上地址数量，一个人可以有多个地址。',
+    formula: '各主链余额大于 0 的地址数之和',
+    unit: '个',
+    source: CHAIN_SOURCE,
+    refresh: '每日',
+  },
+  topHolderShare: {
+    name: '前N名占比',
+    meaning: '持币最多的 N 个地址合计持有的比例。',
+    formula: 'Σ 前 N 名地址余额 ÷ 流通数量 × 100%',
+    unit: '%',
+    otherBases: [
+      { name: '剔除交易所与合约', difference: '去掉交易所、合约与销毁地址后再计算，更接近真实的集中度。' },
+    ],
+    source: CHAIN_SOURCE,
+    refresh: '每日',
+  },
+  holderQuantity: {
+    name: '持有数量',
+    meaning: '该地址在这条链上的余额。',
+    formula: '链上余额；同一实体的多个地址分开统计',
+    unit: '枚',
+    source: CHAIN_SOURCE,
+    refresh: '每日',
+  },
+  holderShare: {
+    name: '持有占比',
+    meaning: '该地址余额占流通数量的比例；选定主链时以该链的流通量为分母。',
+    formula: '地址余额 ÷ 流通数量 × 100%',
+    unit: '%',
+    otherBases: [{ name: '占总供应量', difference: '分母包含锁定与未解锁的部分，比例会更低。' }],
+    source: CHAIN_SOURCE,
+    refresh: '每日',
+  },
+  holderChange: {
+    name: '24H变化',
+    meaning: '该地址余额与一天前相比的增减。',
+    formula: '今日余额 − 昨日余额（北京时间 0 点快照）',
+    unit: '枚',
+    reading: '交易所地址的变化多为用户充提，不代表交易所买卖。',
+    source: CHAIN_SOURCE,
+    refresh: '每日',
+  },
+  chainSupply: {
+    name: '链上流通量',
+    meaning: '在这条链上流通的数量；跨链发行的币种各链相加等于流通数量。',
+    formula: '该链发行量 − 该链锁定量',
+    unit: '枚',
+    source: CHAIN_SOURCE,
+    refresh: '每日',
+  },
+  walletScore: {
+    name: '钱包评分',
+    meaning: '安全性、易用性与口碑的综合评分。',
+    formula: '0 至 100 分',
+    unit: '分',
+    reading: '评分不代表安全承诺，转入前请先小额测试。',
+    source: '币镜钱包资料',
+    refresh: '不定期',
+  },
+  walletChains: {
+    name: '支持公链',
+    meaning: '该钱包可以管理的公链数量。',
+    formula: '已支持公链的计数',
+    unit: '条',
+    source: '钱包官方文档',
+    refresh: '不定期',
+  },
+} as const satisfies Record<string, Definition>;

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { joinSpaced } from './joinSpaced.ts';
+
+describe('words put together', () => {
+  test.each([
+    [['支持', '比特币', '的钱包'], '支持比特币的钱包'],
+    [['支持', 'Chainlink', '的钱包'], '支持 Chainlink 的钱包'],
+    [['比特币 SV', '简介'], '比特币 SV 简介'],
+    [['Mdex (HECO)', '简介'], 'Mdex (HECO)简介'],
+    [['NFT', '概念'], 'NFT 概念'],
+    [['你怎么看', ''], '你怎么看'],
+    [[''], ''],
+  ])('%j stand as %s', (parts, said) => {
+    expect(joinSpaced(...parts)).toBe(said);
+  });
+});

@@ -1,0 +1,44 @@
+import { coinReview } from './articles/coinReview.ts';
+import { focus } from './articles/focus.ts';
+import { morning } from './articles/morning.ts';
+import { newcomer } from './articles/newcomer.ts';
+import { monthly, weekly } from './articles/periods.ts';
+import { sectorReport } from './articles/sectorReport.ts';
+import { explainers } from './explainers/explainers.ts';
+import { brief } from './flash/brief.ts';
+import { gasPrice, gold, mood, tetherPrice } from './flash/daily.ts';
+import { dayClose } from './flash/dayClose.ts';
+import { funding, koreaPremium } from './flash/derivatives.ts';
+import { holders } from './flash/holders.ts';
+import { intraday } from './flash/intraday.ts';
+import { listingFlashes } from './flash/listings.ts';
+import { bitcoinHeight } from './flash/network.ts';
+import { newcomers } from './flash/newcomers.ts';
+import { sectors } from './flash/sectors.ts';
+import type { Reporter } from './item.ts';
+
+/** Everyone who writes for the newsroom. Each sees the market alone; none sees what the others write. */
+export const REPORTERS: readonly Reporter[] = [
+  intraday,
+  brief,
+  dayClose,
+  funding,
+  koreaPremium,
+  tetherPrice,
+  gasPrice,
+  gold,
+  mood,
+  bitcoinHeight,
+  holders,
+  sectors,
+  newcomers,
+  listingFlashes,
+  morning,
+  focus,
+  coinReview,
+  weekly,
+  monthly,
+  sectorReport,
+  newcomer,
+  explainers,
+];

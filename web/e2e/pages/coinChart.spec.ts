@@ -1,0 +1,85 @@
+import { expect, test } from '../support/test.ts';
+
+test('another coin can be drawn beside it, found by pinyin, kept by a reload and taken off', async ({
+  page,
+}) => {
+  await page.goto('/currencies/bitcoin?range=m');
+  await page.getByRole('button', { name: '走势对比' }).click();
+  const panel = page.getByRole('dialog', { name: '选择对比的币种' });
+  await panel.getByRole('searchbox').fill('ytf');
+  await expect(panel.getByRole('listitem').first()).toContainText('以太坊');
+  await panel.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/vs=ethereum/);
+  await expect(page.getByRole('figure', { name: /与以太坊 ETH的涨跌对比/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('figure', { name: /与以太坊 ETH的涨跌对比/ })).toBeVisible();
+  await page.getByRole('button', { name: '对比 ETH，点按移除以太坊' }).click();
+  await expect(page).not.toHaveURL(/vs=/);
+});
+
+test('candles and their period stand in the address, and can be read as a table', async ({ page }) => {
+  await page.goto('/currencies/shiba-inu');
+  await page.getByRole('radio', { name: 'K线' }).click();
+  await page.getByRole('radio', { name: '日线' }).click();
+  await expect(page).toHaveURL(/graph=candles/);
+  await expect(page).toHaveURL(/period=1440/);
+  const chart = page.getByRole('figure', { name: /日线 K 线/ });
+  await expect(chart.locator('canvas').first()).toBeVisible();
+  await expect(chart).toContainText(/更新于/);
+  await chart.getByRole('button', { name: '表格' }).click();
+  await expect(chart.getByRole('columnheader', { name: '收盘价(USD)' })).toBeVisible();
+  expect(await chart.getByRole('row').count()).toBeGreaterThan(30);
+});
+
+test('ranges and switches of the chart are reached and chosen by arrow keys', async ({ page }) => {
+  await page.goto('/currencies/bitcoin');
+  const day = page.getByRole('radio', { name: '24H', exact: true });
+  await day.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '周', exact: true })).toBeChecked();
+  await expect(page).toHaveURL(/range=w/);
+});
+
+test('the tabs are reached and opened by the keyboard', async ({ page }) => {
+  await page.goto('/currencies/bitcoin');
+  const tabs = page.getByRole('navigation', { name: '比特币的内容' });
+  await tabs.getByRole('link', { name: '概况' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tabs.getByRole('link', { name: '市场' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=market/);
+  await expect(tabs.getByRole('link', { name: '市场' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the converter follows either side and refuses what is no number', async ({ page }) => {
+  await page.goto('/currencies/tether');
+  const coins = page.getByLabel('数量', { exact: true });
+  const money = page.getByLabel('金额', { exact: true });
+  await coins.fill('250');
+  await expect.poll(async () => Number(await money.inputValue())).toBeGreaterThan(240);
+  await coins.fill('-3');
+  await expect(coins).toHaveValue('3');
+  await expect(page.getByRole('alert').filter({ hasText: '只能输入正数' })).toBeVisible();
+  await expect(coins).toHaveAttribute('aria-invalid', 'true');
+  await coins.fill('99999999999999999999');
+  await expect(page.getByRole('alert').filter({ hasText: '数字太大' })).toBeVisible();
+  await money.fill('100');
+  await expect.poll(async () => Math.round(Number(await coins.inputValue()) / 10)).toBe(10);
+  await coins.fill('');
+  await expect(money).toHaveValue('');
+});
+
+test('a definition card opens by keyboard, tells formula, inputs and time, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/currencies/bitcoin');
+  const mark = page.getByRole('button', { name: '24H换手的口径说明' });
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: '24H换手的口径说明' });
+  await expect(card).toContainText('24H 成交额 ÷ 流通市值 × 100%');
+  await expect(card).toContainText('数据时间');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(mark).toBeFocused();
+});

@@ -1,0 +1,48 @@
+import { logIn, newPhone, registerByCalls } from '../support/account.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a vote waits for the login, counts once, can be changed and taken back, and survives a reload', async ({
+  page,
+}) => {
+  const mobile = newPhone();
+  await registerByCalls(page, mobile);
+  // A coin of its own, so that no other test votes on it.
+  await page.goto('/currencies/litecoin');
+  const card = page.getByRole('region', { name: '你怎么看莱特币' });
+  const bullish = card.getByRole('button', { name: /^看多/ });
+  const bearish = card.getByRole('button', { name: /^看空/ });
+  await expect(card).toContainText('还没有人投票');
+
+  await bullish.click();
+  await logIn(page, mobile);
+  await expect(bullish).toHaveAttribute('aria-pressed', 'true');
+  await expect(card).toContainText('近 24 小时 1 人投票');
+
+  await bearish.click();
+  await expect(bearish).toHaveAttribute('aria-pressed', 'true');
+  await expect(bullish).toHaveAttribute('aria-pressed', 'false');
+  await expect(card).toContainText('近 24 小时 1 人投票');
+
+  await page.reload();
+  await expect(bearish).toHaveAttribute('aria-pressed', 'true');
+  await bearish.click();
+  await expect(card).toContainText('还没有人投票');
+});
+
+test('good and bad news are voted on item by item, by keyboard too', async ({ page }) => {
+  const mobile = newPhone();
+  await registerByCalls(page, mobile);
+  await page.goto('/currencies/litecoin/dynamic');
+  const good = page.getByRole('button', { name: /^利好，\d+ 票/ }).first();
+  await good.focus();
+  await page.keyboard.press('Enter');
+  await logIn(page, mobile);
+  await expect(good).toHaveAttribute('aria-pressed', 'true');
+  await expect(good).toHaveAccessibleName(/^利好，1 票/);
+  // The item of the page is the item of the coin's tab.
+  await page.goto('/currencies/litecoin?tab=dynamic');
+  await expect(page.getByRole('button', { name: /^利好，1 票/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

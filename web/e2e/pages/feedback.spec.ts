@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '意见反馈' });
+const words = (page: Page) => dialog(page).getByLabel('反馈内容');
+const send = (page: Page) => dialog(page).getByRole('button', { name: '提交' });
+const CALL = /feedback\/add/;
+
+async function open(page: Page, path = '/contact?to=service'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: '意见反馈' }).press('Enter');
+  await expect(words(page)).toBeVisible();
+}
+
+/** Answers in the upstream's place, so that no test spends the visitor's few feedbacks; counts what is sent. */
+async function answer(page: Page): Promise<URLSearchParams[]> {
+  const sent: URLSearchParams[] = [];
+  await page.route(CALL, async (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? ''));
+    await route.fulfill({ json: { code: 200, msg: 'success', data: null } });
+  });
+  return sent;
+}
+
+test('by keyboard alone: a kind, the words, the toast; then it clears and closes', async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole('radio', { name: '纠错' }).focus();
+  await page.keyboard.press('Space');
+  await words(page).focus();
+  await page.keyboard.type('比特币的最大供应量不对');
+  const sent: string[] = [];
+  await page.route(CALL, (route) => {
+    sent.push(route.request().postData() ?? '');
+    return route.continue();
+  });
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('您的反馈已提交给服务商')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(Object.fromEntries(new URLSearchParams(sent[0]))).toMatchObject({
+    type: '1',
+    intro: '比特币的最大供应量不对 /contact?to=service',
+    email: '',
+  });
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: '意见反馈' }).click();
+  await expect(words(page)).toHaveValue('');
+});
+
+test('what is missing or too long is said in its words, and nothing is sent', async ({ page }) => {
+  const sent = await answer(page);
+  await open(page);
+  await send(page).click();
+  await expect(dialog(page).getByText('请填写反馈内容')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  for (const text of ['字'.repeat(301), '🚀'.repeat(5000)]) {
+    await words(page).fill(text);
+    await send(page).click();
+    await expect(dialog(page).getByText('反馈内容不可大于300字')).toBeVisible();
+  }
+  expect(sent).toHaveLength(0);
+  await words(page).fill('🚀'.repeat(280));
+  await send(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('two presses send once; markup is sent as the text it is', async ({ page }) => {
+  const sent = await answer(page);
+  await open(page);
+  await words(page).fill('<script>alert(1)</script>');
+  await send(page).dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(sent.map((form) => form.get('intro'))).toEqual(['<script>alert(1)</script> /contact?to=service']);
+});
+
+test('a line that breaks keeps the words, and they are sent when it is back', async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+  await open(page);
+  await words(page).fill('断网时写的话');
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('网络不通，请检查连接后重试')).toBeVisible();
+  await expect(words(page)).toHaveValue('断网时写的话');
+  await context.setOffline(false);
+  const sent = await answer(page);
+  await send(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('contacts: every code, its address copied with a word; the project window tells what to mail', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  const copies = page.getByRole('main').getByRole('button', { name: /^复制.*链接$/ });
+  await expect(copies).toHaveCount(5);
+  await copies.first().press('Enter');
+  await expect(page.getByText('复制成功!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/contact?to=business');
+  await expectAccessible(page, 'main');
+
+  await page.getByRole('button', { name: '添加项目' }).press('Enter');
+  const project = page.getByRole('dialog', { name: '添加项目' });
+  await expect(project.getByRole('listitem')).toHaveText([
+    '项目全称',
+    '所属主网',
+    '官方网站',
+    '合约地址',
+    '挖矿开始时间',
+  ]);
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(project).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import type { Request } from '@playwright/test';
+import { readMeters } from '../support/meters.ts';
+import { expect, test } from '../support/test.ts';
+
+test('nothing on home moves once it is painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('row').nth(20)).toBeVisible();
+  await page.waitForTimeout(2_000);
+  const { shift, shifts } = await readMeters(page);
+  expect(shift, JSON.stringify(shifts)).toBeLessThan(0.02);
+});
+
+test('the JavaScript that home names in its head weighs under 150 KB on the wire', async ({ page }) => {
+  const fetched = new Map<string, Request>();
+  page.on('requestfinished', (request) => fetched.set(new URL(request.url()).pathname, request));
+  const response = await page.goto('/');
+  const html = (await response?.text()) ?? '';
+  const named = [
+    ...new Set([...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path)),
+  ];
+  await expect.poll(() => named.filter((path) => !fetched.has(path)), 'still on their way').toEqual([]);
+  const sizes = await Promise.all(named.map((path) => fetched.get(path)?.sizes()));
+  const bytes = sizes.map((size) => size?.responseBodySize ?? Number.NaN);
+  const total = bytes.reduce((sum, one) => sum + one, 0);
+  expect(named).toContain('/theme.js');
+  expect(total, named.map((path, at) => `${path} ${bytes[at]}`).join('\n')).toBeLessThan(150_000);
+});

@@ -1,0 +1,207 @@
+import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { phone, preferTheme, sidewaysScroll } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The lists of coins, each with a column of its own. Their sorted views are the same pages. */
+const LISTS = [
+  { path: '/currencies', own: '流通数量' },
+  { path: '/currencies/list_2.html', own: '流通数量' },
+  { path: '/assets', own: '合约地址' },
+  { path: '/mining', own: '区块奖励' },
+  { path: '/recorded', own: '未排名原因' },
+  { path: '/norecorded', own: '风险提示' },
+  { path: '/newcoins', own: '首发交易所' },
+  { path: '/defi-coin', own: '流通数量' },
+  { path: '/unrecorded', own: '来源交易所' },
+] as const;
+
+const table = (page: Page) => page.locator('main table:has(caption)');
+const rowHeads = (page: Page) => table(page).locator('tbody th');
+const names = (page: Page) =>
+  rowHeads(page).evaluateAll((cells) => cells.slice(0, 8).map((cell) => cell.textContent));
+const heading = (page: Page, label: string) =>
+  table(page)
+    .locator('th[scope="col"]')
+    .filter({ hasText: new RegExp(`^${label}`) });
+
+async function shown(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(rowHeads(page).nth(9)).toBeVisible();
+}
+
+async function linesOf(download: Download): Promise<readonly string[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+}
+
+/** In both themes; of rows that are all alike, the first dozen. */
+async function expectReadable(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await preferTheme(page, theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expectAccessible(page, 'main');
+  }
+}
+
+for (const { path, own } of LISTS) {
+  test(`${path} has its own columns, and can be read in both themes`, async ({ page }) => {
+    await shown(page, path);
+    await expect(heading(page, own)).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectReadable(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const { path } of LISTS) {
+    test(`${path} fits, and can be read in both themes`, async ({ page }) => {
+      await shown(page, path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const name = await rowHeads(page).first().boundingBox();
+      expect(name?.width, 'room for a name').toBeGreaterThan(120);
+      await expectReadable(page);
+    });
+  }
+
+  test('the name keeps its room in a list of more than 200 rows', async ({ page }) => {
+    await shown(page, '/currencies?capped=1');
+    await expect(table(page)).toHaveAttribute('aria-rowcount', /\d/);
+    await page.evaluate(() => window.scrollTo(0, 9_000));
+    await expect(rowHeads(page).first()).toBeVisible();
+    await expect.poll(async () => (await rowHeads(page).first().boundingBox())?.width).toBeGreaterThan(120);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+for (const path of ['/currencies', '/assets', '/mining', '/recorded', '/norecorded', '/newcoins'] as const) {
+  test(`the address of ${path} restores sort, filter, columns and unit in a new tab`, async ({
+    context,
+    page,
+  }) => {
+    await shown(page, `${path}?unit=cny&sort=price&order=asc&filter=price:0.0000001~5000&cols=price`);
+    const before = await names(page);
+    expect(before).not.toEqual([]);
+    const tab = await context.newPage();
+    await shown(tab, page.url());
+    await expect(tab.getByRole('button', { name: /^取消筛选：/ })).toBeVisible();
+    await expect(heading(tab, path === '/newcoins' ? '现价' : '价格')).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(table(tab)).toContainText('¥');
+    await expect(tab.getByRole('columnheader')).toHaveCount(await page.getByRole('columnheader').count());
+  });
+}
+
+test('a file of a list holds what the table holds, in its order and in its unit', async ({ page }) => {
+  await shown(page, '/mining?unit=cny&sort=volume24h&order=desc&filter=price:1~');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载表格' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^可挖矿币种-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [head = '', ...lines] = await linesOf(download);
+  expect(head).toContain('24H额(CNY)');
+  expect(head).toContain('区块奖励');
+  expect(lines).toHaveLength(await rowHeads(page).count());
+  const volume = head.split(',').indexOf('24H额(CNY)');
+  const volumes = lines.map((line) => Number(line.split(',')[volume]));
+  expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));
+  expect(lines.join('\n')).not.toMatch(/e[+-]\d/);
+});
+
+test('how many rows a page has stands in the address and goes along from page to page', async ({ page }) => {
+  await shown(page, '/currencies');
+  await page.getByRole('combobox', { name: '每页行数' }).click();
+  await page.getByRole('option', { name: '每页 50 个' }).click();
+  await expect(page).toHaveURL(/\/currencies\?size=50$/);
+  await expect(rowHeads(page)).toHaveCount(50);
+  await page.getByRole('link', { name: '第 2 页' }).click();
+  await expect(page).toHaveURL(/size=50/);
+  await expect(table(page).locator('tbody tr').first()).toContainText('51');
+  await page.reload();
+  await expect(rowHeads(page)).toHaveCount(50);
+  await expect(table(page).locator('tbody tr').first()).toContainText('51');
+  await page.getByRole('link', { name: '第 1 页' }).click();
+  await expect(page).toHaveURL(/\/currencies\?size=50$/);
+});
+
+test('a list is sorted, filtered and cleared by keyboard alone', async ({ page }) => {
+  await shown(page, '/assets');
+  await heading(page, '流通市值').getByRole('button', { name: '流通市值', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '流通市值')).toHaveAttribute('aria-sort', 'descending');
+  await page.keyboard.press('Space');
+  await expect(heading(page, '流通市值')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: '筛选' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('换手率最小值').focus();
+  await page.keyboard.type('１０');
+  await page.keyboard.press('Enter');
+  const chip = page.getByRole('button', { name: '取消筛选：换手率 ≥ 10 %' });
+  await expect(chip).toBeVisible();
+  // The closed window gives the focus back first.
+  await expect(page.getByRole('button', { name: '筛选 1' })).toBeFocused();
+  await chip.press('Enter');
+  await expect(chip).toHaveCount(0);
+  await expect(page).not.toHaveURL(/filter=/);
+});
+
+test('只看有市值 leaves out coins without one, and is not offered where none has one', async ({ page }) => {
+  await shown(page, '/currencies');
+  await page.getByRole('switch', { name: '只看有市值' }).click();
+  await expect(page).toHaveURL(/capped=1/);
+  await expect(table(page)).toHaveAttribute('aria-rowcount', /\d/);
+  for (const path of ['/recorded', '/norecorded']) {
+    await shown(page, path);
+    await expect(page.getByRole('switch', { name: '只看有市值' })).toHaveCount(0);
+  }
+});
+
+for (const path of ['/norecorded', '/unrecorded'] as const) {
+  test(`${path} warns over the list and in each row, and asks before one leaves the site`, async ({
+    context,
+    page,
+    watched,
+  }) => {
+    // The new window runs the meters in its empty page, and again in the one it goes to.
+    watched.allow(/__meters/);
+    // A host that exists nowhere: the new window is all that matters.
+    await context.route('https://*.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
+    await shown(page, path);
+    await expect(page.getByRole('note')).toContainText('高风险提示');
+    await expect(page.getByRole('img', { name: /走势/ })).toHaveCount(0);
+    const link = table(page)
+      .getByRole('link', { name: /\.example/ })
+      .first();
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: '即将离开本站' });
+    await expect(dialog).toContainText('.example');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(context.pages()).toHaveLength(1);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog.getByRole('link', { name: /继续访问/ }).click(),
+    ]);
+    await expect(opened).toHaveURL(/^https:\/\/[a-z-]+\.example\/$/);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+for (const [path, label, order] of [
+  ['/assets/rise', '24H涨幅', 'descending'],
+  ['/mining/volume', '24H额', 'descending'],
+  ['/recorded/drop', '24H涨幅', 'ascending'],
+] as const) {
+  test(`${path} is the list in the order its name says`, async ({ page }) => {
+    await shown(page, path);
+    await expect(heading(page, label)).toHaveAttribute('aria-sort', order);
+  });
+}

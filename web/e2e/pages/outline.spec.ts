@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const SCREENS = { desktop: { width: 1440, height: 900 }, phone: phone.viewport };
+
+// What the server wrote must not jump when the script takes over: the layout-shift meter cannot see it, because the
+// outline's elements are replaced, not moved.
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`home’s outline has its headings, tabs and first prices where the page has them, on a ${screen}`, async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    const unscripted = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport,
+      baseURL: baseURL ?? '',
+    });
+    const outline = await unscripted.newPage();
+    await outline.goto('/');
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.locator('[data-live="price"]').first()).toBeVisible();
+    const [before, after] = [await places(outline), await places(page)];
+    await unscripted.close();
+    expect(before.length).toBeGreaterThan(5);
+    for (const [index, place] of before.entries()) {
+      const there = after[index];
+      expect(there, place.words).toMatchObject({ words: place.words });
+      expect(Math.abs((there?.right ?? 0) - place.right), `${place.words}: right edge`).toBeLessThanOrEqual(
+        2,
+      );
+      expect(Math.abs((there?.top ?? 0) - place.top), `${place.words}: top`).toBeLessThanOrEqual(4);
+    }
+  });
+}
+
+/** Where the outer edges of the ranking's headings and of its first rows' number cells are. */
+function places(page: Page) {
+  return page
+    .locator('main table')
+    .first()
+    .evaluate((table) => {
+      const rows = [...table.querySelectorAll('thead tr, tbody tr:nth-child(-n + 3)')];
+      return rows.flatMap((row, index) =>
+        [...row.children].slice(2, 10).flatMap((cell, at) => {
+          const box = cell.getBoundingClientRect();
+          if (box.width === 0) return [];
+          return [{ words: `row ${index}, cell ${at}`, right: box.right, top: box.top }];
+        }),
+      );
+    });
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { cookieOf } from '../support/cookies.ts';
+import { phone, sidewaysScroll } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: /搜索/ });
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+
+/** The key, once there is somebody to hear it. */
+async function pressSlash(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  // Heard late, the second press is a letter.
+  await field(page).fill('');
+}
+
+test('by keyboard alone: find, open, find again in the history, forget', async ({ page, context }) => {
+  const records: unknown[] = [];
+  await page.route(/search\/action/, (route) => {
+    records.push(route.request().postDataJSON());
+    return route.continue();
+  });
+  await page.goto('/contact');
+  await pressSlash(page);
+  await expect(group(page, '热门搜索').getByRole('option')).toHaveCount(10);
+  await page.keyboard.type('btb');
+  await expect(group(page, '币种').getByRole('option').first()).toContainText(/比特币BTC\$[\d,.]+#1/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/currencies/bitcoin');
+  await expect.poll(() => records.length).toBe(1);
+  expect(records[0]).toEqual({
+    data: { lastkeyword: '', keyword: 'BTC', code: 'bitcoin', platform: '', market: '' },
+    type: 2,
+    appid: 1,
+    ostype: 'web',
+    appver: '1.0',
+    model: 'pc',
+  });
+
+  await page.reload();
+  await pressSlash(page);
+  await expect(group(page, '搜索历史').getByRole('option')).toHaveText(['BTC']);
+  expect((await cookieOf(context, 'searchHistory'))?.days).toBeCloseTo(30, 1);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '删除搜索历史 BTC' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(group(page, '搜索历史')).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => cookieOf(context, 'searchHistory')).toBeUndefined();
+});
+
+test('the suggestions can be read by all, empty and typed, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/search?word=btc');
+    await field(page).click();
+    await expect(page.getByRole('list', { name: '广告' }).getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await field(page).fill('b');
+    await expect(group(page, '交易所').getByRole('option')).toHaveCount(5);
+    await expect(group(page, '币种').getByRole('option').nth(4)).toContainText('$');
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page);
+  }
+});
+
+test('a pasted contract address opens its coin', async ({ page }) => {
+  await page.goto('/contact');
+  await field(page).fill('0x514910771AF9Ca656af840dff83E8264EcF986CA');
+  await expect(group(page, '币种').getByRole('option')).toContainText(['Chainlink']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/currencies/chainlink');
+});
+
+test('markup, pictures and five thousand characters are searched for as thirty characters of text', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const words of ['<img src=x onerror=alert(1)>', '🚀'.repeat(40), '币'.repeat(5000)]) {
+    const kept = [...words].slice(0, 30).join('');
+    await field(page).fill(words);
+    await expect(field(page)).toHaveValue(kept);
+    await field(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`搜索「${kept}」`);
+    await expect(page.getByText(`没有找到与「${kept}」有关的结果`)).toBeVisible();
+  }
+});
+
+test('Enter pressed twice searches once', async ({ page }) => {
+  await page.goto('/contact');
+  const records: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search/action')) records.push(request.postData() ?? '');
+  });
+  await field(page).fill('以太');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索「以太」');
+  await expect(page.getByRole('link', { name: /以太坊/ }).first()).toBeVisible();
+  expect(records).toHaveLength(1);
+});
+
+test('without a network the list at hand is still searched, and the search page says what is wrong', async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+  await page.goto('/search?word=btc');
+  await field(page).fill('e');
+  await expect(group(page, '币种').getByRole('option')).toHaveCount(5);
+  await context.setOffline(true);
+  await field(page).fill('btb');
+  await expect(group(page, '币种').getByRole('option').first()).toContainText('比特币');
+  await field(page).fill('sol');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索「sol」');
+  await expect(page.getByRole('main').getByText('网络已断开，恢复后会自动更新')).toBeVisible();
+  await context.setOffline(false);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /索拉纳/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('news and announcements are found, and lead to what can be read', async ({ page }) => {
+  await page.goto('/search/?word=BTC&tabs=2');
+  await expect(page.locator('main a[href^="/news/"]').first()).toBeVisible();
+  await page.getByRole('link', { name: '公告', exact: true }).click();
+  await expect(page).toHaveURL(/tabs=4/);
+  await expect(page.locator('main a[href^="/notice/"]').first()).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the search opens over the bar, fits the screen and leads on', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: '搜索', exact: true }).tap();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('btb');
+    const first = group(page, '币种').getByRole('option').first();
+    const box = await first.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await first.tap();
+    await expect(page).toHaveURL('/currencies/bitcoin');
+    await expect(field(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { coinInfoEndpoints } from '@coinmirror/shared/contract/coinInfo.ts';
+import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
+import Cookies from 'js-cookie';
+import { delay, HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { server } from '#testing/server.ts';
+import { soon } from '#testing/soon.ts';
+import { call } from './call.ts';
+import { send } from './client.ts';
+
+const reading = call(siteEndpoints.contactQr, { appid: 1 });
+const writing = call(accountEndpoints.memberLogin, { areacode: '86', mobile: '1', type: 1, password: 'x' });
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+/** Answers with these in turn, the last one again and again; says when each call came, ms after the first. */
+function answerInTurn(...answers: readonly (() => Promise<Response> | Response)[]): readonly number[] {
+  const times: number[] = [];
+  server.use(
+    http.all('*/api/*', () => {
+      times.push(Date.now());
+      return (answers[times.length - 1] ?? answers.at(-1))?.();
+    }),
+  );
+  return times;
+}
+
+async function outcomeOf(asked: typeof reading | typeof writing, ms: number) {
+  const outcome = send(asked, new AbortController().signal);
+  for (let passed = 0; passed < ms; passed += 100) await vi.advanceTimersByTimeAsync(100);
+  return outcome;
+}
+
+const broken = () => new HttpResponse(null, { status: 500 });
+const good = () => HttpResponse.json({ code: 200, msg: '', data: { list: [] } });
+
+it('a reading call that fails is sent again three times, a second apart', async () => {
+  const times = answerInTurn(broken, HttpResponse.error, broken, good);
+  expect(await outcomeOf(reading, 4000)).toMatchObject({ data: { value: [] } });
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(pauses).toHaveLength(3);
+  for (const pause of pauses) expect(Math.round(pause / 1000)).toBe(1);
+});
+
+it('after the fourth failure it is one, as data', async () => {
+  const times = answerInTurn(broken);
+  expect(await outcomeOf(reading, 5000)).toMatchObject({ error: { kind: 'http', status: 500, message: '' } });
+  expect(times).toHaveLength(4);
+});
+
+it('a call that writes is sent once, whatever becomes of it', async () => {
+  const times = answerInTurn(broken);
+  expect(await outcomeOf(writing, 3000)).toMatchObject({ error: { kind: 'http' } });
+  expect(times).toHaveLength(1);
+});
+
+it('a call without an answer has failed after 30 s, not before', async () => {
+  answerInTurn(async () => {
+    await delay('infinite');
+    return good();
+  });
+  let outcome: unknown = null;
+  void send(writing, new AbortController().signal).then((failure) => {
+    outcome = failure;
+  });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(outcome).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_500);
+  await soon(() => expect(outcome).toMatchObject({ error: { kind: 'network' } }));
+});
+
+it.each([
+  ['a session', 't-1', 't-1'],
+  ['nobody', '', null],
+])('of %s the token cookie goes along as authorization', async (_who, token, header) => {
+  if (token !== '') Cookies.set('user_token', token);
+  const seen: (string | null)[] = [];
+  server.use(
+    http.get('*/api/*', ({ request }) => {
+      seen.push(request.headers.get('authorization'));
+      return good();
+    }),
+  );
+  await outcomeOf(reading, 100);
+  expect(seen).toEqual([header]);
+});
+
+it('a call of the market host says whether WebP can be shown, one of the community does not', async () => {
+  const seen: string[] = [];
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      seen.push(new URL(request.url).search + (await request.text()));
+      return good();
+    }),
+  );
+  await outcomeOf(call(marketEndpoints.globalMarket, {}), 100);
+  await outcomeOf(call(coinInfoEndpoints.coinInfo, { code: 'bitcoin' }), 100);
+  await outcomeOf(writing, 100);
+  expect(seen.slice(0, 2)).toEqual(['?webp=0', '{"code":"bitcoin","webp":0}']);
+  expect(seen[2]).not.toContain('webp');
+});
+
+it('an answer whose code is neither 0 nor 200 is a refusal in the upstream’s own words', async () => {
+  answerInTurn(() => HttpResponse.json({ code: 403, msg: '手机号已经存在' }));
+  expect(await outcomeOf(writing, 100)).toMatchObject({
+    error: { kind: 'api', code: 403, message: '手机号已经存在' },
+  });
+});
+
+it.each([
+  [
+    'a page in the place of data',
+    () => HttpResponse.html('<h1>Log in to the network</h1>'),
+    { kind: 'contract' },
+  ],
+  [
+    'data of another shape',
+    () => HttpResponse.json({ code: 200, data: { list: 'none' } }),
+    { kind: 'contract' },
+  ],
+  [
+    'a refusal with its status',
+    () => HttpResponse.json({ code: 403, msg: '无权访问' }, { status: 403 }),
+    { kind: 'api', code: 403, message: '无权访问' },
+  ],
+  [
+    'a page that says 404',
+    () => HttpResponse.html('<h1>404</h1>', { status: 404 }),
+    { kind: 'http', status: 404 },
+  ],
+])('an answer that is none of ours is told by what it is: %s', async (_what, answer, failure) => {
+  answerInTurn(answer);
+  expect(await outcomeOf(reading, 100)).toMatchObject({ error: failure });
+});

@@ -1,0 +1,20 @@
+import { noticeEndpoints } from '@coinmirror/shared/contract/news/notices.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** What exchanges and wallets announce, and what this site does. */
+const noticesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    noticeList: build.query(fromRow(noticeEndpoints.noticeList)),
+    noticeDetail: build.query(fromRow(noticeEndpoints.noticeDetail)),
+    announcementList: build.query(fromRow(noticeEndpoints.announcementList)),
+    announcementDetail: build.query(fromRow(noticeEndpoints.announcementDetail)),
+  }),
+});
+
+export const {
+  useNoticeListQuery,
+  useNoticeDetailQuery,
+  useAnnouncementListQuery,
+  useAnnouncementDetailQuery,
+} = noticesApi;

@@ -1,4 +1,0 @@
-import { TreemapChart } from 'echarts/charts';
-import { use } from 'echarts/core';
-
-use([TreemapChart]);

@@ -1,0 +1,50 @@
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
+import { type CSSProperties, memo } from 'react';
+import { cx } from '#ui/classNames.ts';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { heatStrength, heatTone } from '../color/heatColor.ts';
+import type { PlacedNode } from './node.ts';
+import styles from './Treemap.module.css';
+
+interface TreemapTileProps {
+  readonly placed: PlacedNode;
+  readonly fullAt: number;
+  /** All of it, for those who do not see area and colour. */
+  readonly words: string;
+  /** The one tile that the Tab key reaches; arrow keys go on from there. */
+  readonly reachable: boolean;
+}
+
+/** One area of the map: a link in the colour of its change. */
+export const TreemapTile = memo(function TreemapTile(props: TreemapTileProps) {
+  const { node, rect, label } = props.placed;
+  const place: Readonly<Record<string, string>> = {
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    '--share': `${heatStrength(node.change ?? 0, props.fullAt) * 100}%`,
+  };
+  return (
+    <HrefLink
+      href={node.href}
+      className={cx(styles.tile, styles[heatTone(node.change)])}
+      style={place satisfies CSSProperties}
+      tabIndex={props.reachable ? 0 : -1}
+      data-tile={node.key}
+    >
+      <VisuallyHidden>{props.words}</VisuallyHidden>
+      {label && (
+        <span aria-hidden="true" className={styles.name} style={{ fontSize: label.nameSize }}>
+          {node.name}
+        </span>
+      )}
+      {label && label.changeSize !== null && (
+        <span aria-hidden="true" className={styles.change} style={{ fontSize: label.changeSize }}>
+          {formatPercent(node.change)}
+        </span>
+      )}
+    </HrefLink>
+  );
+});

@@ -1,0 +1,38 @@
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { heatColor } from '../color/heatColor.ts';
+import type { PlacedNode } from './node.ts';
+
+/** Of a saved picture for one of the screen. */
+const PIXELS = 2;
+const GAP = 1;
+
+/** The map on a canvas, for the picture that is saved. */
+export function drawTreemap(
+  placed: readonly PlacedNode[],
+  size: { readonly width: number; readonly height: number; readonly fullAt: number },
+  colors: ThemeColors,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width * PIXELS;
+  canvas.height = size.height * PIXELS;
+  const brush = canvas.getContext('2d');
+  if (brush === null) return canvas;
+  brush.scale(PIXELS, PIXELS);
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  for (const { node, rect, label } of placed) {
+    brush.fillStyle = heatColor(node.change, size.fullAt, colors);
+    brush.fillRect(rect.x + GAP, rect.y + GAP, rect.width - 2 * GAP, rect.height - 2 * GAP);
+    if (label === null) continue;
+    const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    const { nameSize, changeSize } = label;
+    brush.fillStyle = colors.text;
+    brush.font = `500 ${nameSize}px ${colors.fontFamily}`;
+    brush.fillText(node.name, x, changeSize === null ? y : y - changeSize * 0.65);
+    if (changeSize === null) continue;
+    brush.font = `${changeSize}px ${colors.fontFamily}`;
+    brush.fillText(formatPercent(node.change), x, y + nameSize * 0.6);
+  }
+  return canvas;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { converted, typeAmount } from './convert.ts';
+
+describe('an amount that is typed', () => {
+  test.each([
+    ['', '12.5', '12.5', null],
+    ['', '1,234.5', '1234.5', null],
+    ['', '１２．５', '12.5', null],
+    ['', '12a', '12', '只能输入正数'],
+    ['', '-3', '3', '只能输入正数'],
+    ['1', '1.2.3', '1.23', '只能输入正数'],
+    ['7', '9999999999999999999', '7', '数字太大，最多 10 的 18 次方'],
+    ['', '0.1234567890123456789', '0.123456789012345678', '小数最多 18 位'],
+  ])('%j then %j is kept as %j', (before, typed, text, complaint) => {
+    expect(typeAmount(before, typed)).toEqual({ text, complaint });
+  });
+});
+
+describe('a conversion', () => {
+  test('is plain decimal, from the tiniest price to the largest sum', () => {
+    expect(converted('1', 0.00001534)).toBe('0.00001534');
+    expect(converted('2.5', 140_000)).toBe('350000');
+    expect(converted('1000000000000', 140_000)).toBe('140000000000000000');
+    expect(converted('0.00000001', 0.00000001)).toBe('0.0000000000000001');
+  });
+
+  test('there and back gives what one began with', () => {
+    const price = 0.000015341;
+    expect(Number(converted(converted('250', price), 1 / price))).toBeCloseTo(250, 6);
+  });
+
+  test('of nothing, or at an unknown price, is nothing, not 0', () => {
+    expect(converted('', 5)).toBe('');
+    expect(converted('.', 5)).toBe('');
+    expect(converted('3', null)).toBe('');
+    expect(converted('3', 0)).toBe('');
+    expect(converted('0', 5)).toBe('0');
+  });
+});

@@ -1,0 +1,39 @@
+import { plainDecimal, roundSignificant, trimZeros } from '@coinmirror/shared/format/decimal.ts';
+import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
+
+/** The largest amount that can be typed; more than any supply there is. */
+export const MOST = 1e18;
+const LONGEST = 24;
+const DECIMALS = 18;
+/** Digits of a result: enough for satoshis of a large sum, few enough to be read. */
+const DIGITS = 10;
+
+export interface Typed {
+  /** What the field holds now. */
+  readonly text: string;
+  readonly complaint: string | null;
+}
+
+/** What becomes of a field when `text` is typed into it, and what was wrong with it. */
+export function typeAmount(before: string, text: string): Typed {
+  const wanted = text.trim().replaceAll(',', '').normalize('NFKC');
+  const kept = cleanNumericInput(wanted, { max: MOST, length: LONGEST, decimals: DECIMALS });
+  if (kept === null) return { text: before, complaint: '数字太大，最多 10 的 18 次方' };
+  if (/[^\d.]/.test(wanted) || wanted.split('.').length > 2) return { text: kept, complaint: '只能输入正数' };
+  if (kept.length < wanted.length) return { text: kept, complaint: `小数最多 ${DECIMALS} 位` };
+  return { text: kept, complaint: null };
+}
+
+/**
+ * The other side of a conversion as plain decimal, without exponent; '' where there is nothing to convert, or the
+ * rate is unknown or 0.
+ */
+export function converted(text: string, rate: number | null): string {
+  const value = Number(text);
+  if (text === '' || text === '.' || !Number.isFinite(value) || rate === null || !(rate > 0)) return '';
+  const result = value * rate;
+  if (!Number.isFinite(result)) return '';
+  return result >= 10 ** DIGITS
+    ? plainDecimal(Math.round(result))
+    : trimZeros(roundSignificant(result, DIGITS));
+}

@@ -1,0 +1,64 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import type { ReactNode } from 'react';
+import { CandleChart } from '#charts/candles/CandleChart.tsx';
+import { ChartFrame } from '#charts/frame/ChartFrame.tsx';
+import type { ChartTableData } from '#charts/frame/ChartTable.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { CHART_HEIGHT } from '../chartPlace.ts';
+import { OFFERED_PERIODS } from '../useChartAddress.ts';
+import { candleTable } from './candleTable.ts';
+import { useCandleSource } from './useCandleSource.ts';
+
+export interface CoinCandlesProps {
+  readonly detail: CoinDetail;
+  readonly minutes: number;
+  readonly onMinutes: (minutes: number) => void;
+  readonly source: string;
+  /** The switch between line and candles. */
+  readonly children: ReactNode;
+}
+
+/** The coin's USD price as candles, with averages and volume; older ones come as one scrolls back. */
+export function CoinCandles({ detail, minutes, onMinutes, source, children }: CoinCandlesProps) {
+  const { timeZone } = useDisplay();
+  const candles = useCandleSource(detail.code, minutes);
+  const period = OFFERED_PERIODS.find((one) => one.minutes === minutes)?.label ?? '';
+  const title = `${coinTitle(detail)} ${period} K 线（美元）`;
+  const table = (): ChartTableData =>
+    candleTable(candles.loaded(), (time) => formatDateTime(time, timeZone).slice(0, 16));
+  return (
+    <ChartFrame
+      title={title}
+      source={source}
+      asOf={candles.asOf}
+      height={CHART_HEIGHT}
+      table={table}
+      controls={
+        <>
+          <Segmented
+            label="K 线周期"
+            options={OFFERED_PERIODS.map((one) => ({ value: String(one.minutes), label: one.label }))}
+            value={String(minutes)}
+            onChange={(value) => onMinutes(Number(value))}
+          />
+          {children}
+        </>
+      }
+    >
+      {(onDrawable, height) => (
+        <CandleChart
+          symbol={detail.code}
+          minutes={minutes}
+          price={detail.quote.price}
+          source={candles.source}
+          height={height}
+          label={title}
+          onDrawable={onDrawable}
+        />
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { placeInRange } from './placeInRange.ts';
+
+test('a price stands between low and high, at an end when it is outside, nowhere when there is no range', () => {
+  expect(placeInRange(10, 20, 12.5)).toBe(0.25);
+  expect(placeInRange(10, 20, 25)).toBe(1);
+  expect(placeInRange(10, 20, 5)).toBe(0);
+  expect(placeInRange(10, 10, 10)).toBeNull();
+  expect(placeInRange(null, 20, 12)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+
+/**
+ * Coins other than `own` with the words in code, symbol, name or its pinyin (btb, bitebi): those that begin with them
+ * first, then by rank.
+ */
+export function findCoins(
+  directory: readonly DirectoryEntry[],
+  words: string,
+  own: string,
+  limit: number,
+): readonly DirectoryEntry[] {
+  const needle = words.trim().toLowerCase();
+  const names = ({ code, symbol, name, nameEn, pinyin }: DirectoryEntry) =>
+    [symbol, code, name, nameEn, pinyin.replaceAll(' ', ''), initials(pinyin)].map((text) =>
+      text.toLowerCase(),
+    );
+  const begins = (entry: DirectoryEntry) => names(entry).some((text) => text.startsWith(needle));
+  return directory
+    .filter((entry) => entry.kind === 'coin' && entry.code !== own)
+    .filter((entry) => names(entry).some((text) => text.includes(needle)))
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)) || placeOf(a) - placeOf(b))
+    .slice(0, limit);
+}
+
+/** bi te bi → btb */
+function initials(pinyin: string): string {
+  return pinyin
+    .split(' ')
+    .map((syllable) => syllable.charAt(0))
+    .join('');
+}
+
+function placeOf({ rank }: DirectoryEntry): number {
+  return rank ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,30 @@
+import type { ChartPoint } from '@coinmirror/shared/contract/coinCharts.ts';
+import type { SeriesPoint, TimeSeries } from '#charts/series/types.ts';
+import { type ChartView, readPoint } from '../chartViews.ts';
+
+/** One of the two coins that are compared. */
+export interface Contestant {
+  readonly code: string;
+  readonly name: string;
+  readonly points: readonly ChartPoint[];
+}
+
+/** What each coin's values changed by since the first one of the stretch, %, so that coins of any price compare. */
+export function versusSeries(coins: readonly Contestant[], view: ChartView): readonly TimeSeries[] {
+  return coins.map(({ code, name, points }, index) => ({
+    key: code,
+    name,
+    kind: 'percent',
+    ...(index === 0 ? { color: 'brand' as const } : {}),
+    points: changesOf(points.map((point) => [point.time, readPoint(point, view)])),
+  }));
+}
+
+/** Change against the first known positive value, %; gaps stay gaps. */
+export function changesOf(points: readonly SeriesPoint[]): readonly SeriesPoint[] {
+  const base = points.find(([, value]) => value !== null && value > 0)?.[1] ?? null;
+  return points.map(([time, value]) => [
+    time,
+    base === null || value === null ? null : (value / base - 1) * 100,
+  ]);
+}

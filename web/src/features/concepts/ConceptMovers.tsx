@@ -1,0 +1,40 @@
+import type { ConceptDetail, ConceptMover } from '@coinmirror/shared/contract/concepts.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import styles from './ConceptMovers.module.css';
+
+/** The members at either end of the sector, by 24 h change. */
+export function ConceptMovers({ concept }: { readonly concept: ConceptDetail }) {
+  return (
+    <div className={styles.movers}>
+      <Movers title="24H 领涨" coins={concept.leaders} />
+      <Movers title="24H 领跌" coins={concept.laggards} />
+    </div>
+  );
+}
+
+function Movers({ title, coins }: { title: string; coins: readonly ConceptMover[] }) {
+  if (coins.length === 0) return null;
+  return (
+    <Card title={title} level={3}>
+      <ol className={styles.list}>
+        {coins.map((coin) => (
+          <li key={coin.code} className={styles.row}>
+            <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.coin}>
+              <Logo src={coin.logo} name={coin.symbol} size={20} />
+              <span className={styles.name}>{coin.name}</span>
+              <span className={styles.symbol}>{coin.symbol}</span>
+            </PageLink>
+            <Money usd={coin.price} kind="price" />
+            <span className={styles.change}>
+              <Percent value={coin.change24h} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NewsCoin } from '@coinmirror/shared/contract/news/item.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import styles from './news.module.css';
+
+interface NewsCoinsProps {
+  readonly coins: readonly NewsCoin[];
+  /** The first so many. */
+  readonly most?: number;
+}
+
+/** The coins of an item, each with its change since the item was published. */
+export function NewsCoins({ coins, most = 3 }: NewsCoinsProps) {
+  if (coins.length === 0) return null;
+  return (
+    <ul className={styles.coins} aria-label="相关币种与发布以来的涨跌">
+      {coins.slice(0, most).map((coin) => (
+        <li key={coin.code}>
+          <PageLink
+            to="coin"
+            params={{ coinCode: coin.code }}
+            className={styles.coin}
+            title={`${coin.name}，发布以来的涨跌`}
+          >
+            <Logo src={coin.logo} name={coin.symbol} size={16} />
+            {coin.symbol}
+            <Percent value={changeSince(coin)} />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** % since publication; null where either price is unknown. */
+export function changeSince({ priceThen, price }: NewsCoin): number | null {
+  return priceThen === null || price === null || priceThen <= 0 ? null : (price / priceThen - 1) * 100;
+}

@@ -1,0 +1,33 @@
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { MoreButton } from '../MoreButton.tsx';
+import { type NewsListParams, useNewsPages } from '../useNewsPages.ts';
+import styles from './articles.module.css';
+import { NewsRow } from './NewsRow.tsx';
+
+const HEIGHT = 1200;
+
+/** Articles of a channel, newest first, growing downward. */
+export function ArticleList({ params }: { readonly params: NewsListParams }) {
+  const pages = useNewsPages(params);
+  return (
+    <Loadable
+      result={pages.first}
+      height={HEIGHT}
+      skeleton={<SkeletonLines lines={8} lineHeight={150} />}
+      empty={<EmptyState title="这一栏还没有文章" />}
+    >
+      {() => (
+        <>
+          <div className={styles.list}>
+            {pages.rows.map((item) => (
+              <NewsRow key={item.id} item={item} />
+            ))}
+          </div>
+          <MoreButton pages={pages} />
+        </>
+      )}
+    </Loadable>
+  );
+}

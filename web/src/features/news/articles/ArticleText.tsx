@@ -1,0 +1,38 @@
+import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
+import { cx } from '#ui/classNames.ts';
+import styles from './article.module.css';
+import { headingId, toSections } from './headings.ts';
+
+export type FontSize = 's' | 'm' | 'l';
+
+interface ArticleTextProps {
+  readonly blocks: readonly TextBlock[];
+  readonly size: FontSize;
+}
+
+/** An article's text in our own elements: headings that can be linked to, paragraphs, lists. */
+export function ArticleText({ blocks, size }: ArticleTextProps) {
+  return (
+    <div className={cx(styles.text, styles[size])}>
+      {toSections(blocks).map(({ heading, parts }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never change places
+        <section key={at}>
+          {heading !== null && <h2 id={headingId(at)}>{heading}</h2>}
+          {parts.map((part, index) =>
+            Array.isArray(part) ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <ul key={index}>
+                {part.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <p key={index}>{part}</p>
+            ),
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { Logo } from '#ui/logo/Logo.tsx';
+import styles from './articles.module.css';
+import { SECTIONS } from './sections.ts';
+
+/** What stands for a picture: the coins it is about, on the colour of its section. No article has a photograph. */
+export function Cover({ item }: { readonly item: NewsItem }) {
+  const coins = item.coins.slice(0, 3);
+  return (
+    <span className={styles.cover} data-section={item.section} aria-hidden="true">
+      {coins.map((coin, at) => (
+        <Logo key={coin.code} src={coin.logo} name={coin.symbol} size={at === 0 ? 40 : 24} />
+      ))}
+      {coins.length === 0 && <span className={styles.coverWord}>{SECTIONS[item.section].label}</span>}
+    </span>
+  );
+}

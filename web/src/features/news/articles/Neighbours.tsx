@@ -1,0 +1,40 @@
+import { HrefLink } from '#ui/link/HrefLink.tsx';
+import styles from './article.module.css';
+
+interface Item {
+  readonly id: number;
+  readonly title: string;
+}
+
+interface NeighboursProps {
+  /** What they are counted in. */
+  readonly measure: '篇' | '条';
+  readonly previous: Item | null;
+  readonly next: Item | null;
+  readonly hrefOf: (id: number) => string;
+}
+
+/** The one before and the one after; nothing when there is neither. */
+export function Neighbours({ measure, previous, next, hrefOf }: NeighboursProps) {
+  if (previous === null && next === null) return null;
+  const ends = [
+    { label: `上一${measure}`, item: previous },
+    { label: `下一${measure}`, item: next },
+  ];
+  return (
+    <nav aria-label={ends.map(({ label }) => label).join('与')} className={styles.neighbours}>
+      {ends.map(({ label, item }) =>
+        item === null ? (
+          <span key={label} className={styles.neighbour}>
+            {label}：没有了
+          </span>
+        ) : (
+          <HrefLink key={label} href={hrefOf(item.id)} className={styles.neighbour}>
+            <span>{label}</span>
+            {item.title}
+          </HrefLink>
+        ),
+      )}
+    </nav>
+  );
+}

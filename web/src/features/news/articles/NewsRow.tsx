@@ -1,0 +1,46 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { TimeAgo } from '#ui/time/TimeAgo.tsx';
+import { NewsCoins } from '../NewsCoins.tsx';
+import styles from './articles.module.css';
+import { Cover } from './Cover.tsx';
+import { SECTIONS } from './sections.ts';
+
+interface NewsRowProps {
+  readonly item: NewsItem;
+  /** The headline with marks in it, where it was searched for. */
+  readonly title?: ReactNode;
+  readonly summary?: ReactNode;
+  /** Level of the headline in the page. */
+  readonly level?: 2 | 3;
+}
+
+/** An item in a list: headline, beginning, who and when, its coins since then. */
+export function NewsRow({ item, title = item.title, summary = item.summary, level = 2 }: NewsRowProps) {
+  const Heading = `h${level}` as const;
+  const { label, tone } = SECTIONS[item.section];
+  return (
+    <article className={styles.row}>
+      <Cover item={item} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <PageLink to="newsItem" params={{ id: String(item.id) }} className={styles.link}>
+            {title}
+          </PageLink>
+        </Heading>
+        <p className={styles.summary}>{summary}</p>
+        <div className={styles.facts}>
+          <Badge tone={tone}>{label}</Badge>
+          <span>{item.author}</span>
+          <TimeAgo time={item.time} />
+          {item.reads !== null && <span>{formatCount(item.reads)} 阅读</span>}
+          {item.minutes !== null && <span>约 {item.minutes} 分钟</span>}
+        </div>
+        <NewsCoins coins={item.coins} />
+      </div>
+    </article>
+  );
+}

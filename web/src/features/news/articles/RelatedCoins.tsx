@@ -1,0 +1,59 @@
+import type { NewsCoin } from '@coinmirror/shared/contract/news/item.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import { Time } from '#ui/time/Time.tsx';
+import { changeSince } from '../NewsCoins.tsx';
+import styles from './article.module.css';
+
+interface RelatedCoinsProps {
+  readonly coins: readonly NewsCoin[];
+  /** When it was published, epoch ms. */
+  readonly time: number;
+}
+
+/** What the coins of an article cost when it came out, and now. */
+export function RelatedCoins({ coins, time }: RelatedCoinsProps) {
+  if (coins.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h2>相关币种</h2>
+      <table className={styles.coinTable}>
+        <caption>
+          发布时间 <Time value={time} form="short" /> 以来的涨跌
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">币种</th>
+            <th scope="col">发布时价格</th>
+            <th scope="col">现价</th>
+            <th scope="col">至今</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coins.map((coin) => (
+            <tr key={coin.code}>
+              <th scope="row">
+                <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.coinName}>
+                  <Logo src={coin.logo} name={coin.symbol} size={20} />
+                  {coin.symbol}
+                  <span>{coin.name}</span>
+                </PageLink>
+              </th>
+              <td>
+                <Money usd={coin.priceThen} kind="price" />
+              </td>
+              <td>
+                <Money usd={coin.price} kind="price" />
+              </td>
+              <td>
+                <Percent value={changeSince(coin)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

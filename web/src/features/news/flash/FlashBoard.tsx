@@ -1,0 +1,72 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import type { FlashKind } from '@coinmirror/shared/contract/news/sections.ts';
+import { NEWS_ARGS } from '@coinmirror/shared/routes/newsPages.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNewsListQuery } from '#api/endpoints/news.ts';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { MoreButton } from '../MoreButton.tsx';
+import { useNewsPages } from '../useNewsPages.ts';
+import { FlashTimeline } from './FlashTimeline.tsx';
+import styles from './flash.module.css';
+
+export interface FlashBoardProps {
+  readonly kind: FlashKind;
+  /** Filters, at the left above the line. */
+  readonly tools?: ReactNode;
+  readonly votesOf?: (item: NewsItem) => ReactNode;
+  /** Told of flashes that came in while the page was open, newest first. */
+  readonly onFresh?: (items: readonly NewsItem[]) => void;
+}
+
+const HEIGHT = 900;
+const MOST_FRESH = 100;
+const NONE: readonly NewsItem[] = [];
+
+/** The flashes of one kind. What is new waits behind a bar, so that the line never jumps under the reader. */
+export function FlashBoard({ kind, tools, votesOf, onFresh }: FlashBoardProps) {
+  const pages = useNewsPages(NEWS_ARGS.flashes(kind));
+  const newest = pages.first.data?.value.rows[0]?.time;
+  const { data } = useNewsListQuery(
+    { ...NEWS_ARGS.flashes(kind), direction: 0, per_page: MOST_FRESH, timestamp: (newest ?? 0) / 1000 },
+    { skip: newest === undefined, pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: false },
+  );
+  const fresh = newest === undefined ? NONE : (data?.value.rows ?? NONE);
+  useTellOnce(fresh, onFresh);
+  return (
+    <div className={styles.board}>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {fresh.length > 0 && (
+        <button type="button" className={styles.fresh} onClick={() => void pages.restart()}>
+          有 {fresh.length} 条新快讯，点击查看
+        </button>
+      )}
+      <Loadable
+        result={pages.first}
+        height={HEIGHT}
+        skeleton={<SkeletonLines lines={9} lineHeight={100} />}
+        empty={<EmptyState title="最近没有这一类快讯" hint="换一个筛选试试。" />}
+      >
+        {() => (
+          <>
+            <FlashTimeline rows={pages.rows} votesOf={votesOf} />
+            <MoreButton pages={pages} />
+          </>
+        )}
+      </Loadable>
+    </div>
+  );
+}
+
+/** Tells of each item once, however often it is seen again. */
+function useTellOnce(items: readonly NewsItem[], tell: FlashBoardProps['onFresh']): void {
+  const told = useRef(0);
+  useEffect(() => {
+    const unheard = items.filter(({ id }) => id > told.current);
+    if (unheard.length === 0) return;
+    told.current = Math.max(...unheard.map(({ id }) => id));
+    tell?.(unheard);
+  }, [items, tell]);
+}

@@ -1,0 +1,58 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { formatClock } from '@coinmirror/shared/format/time.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { cx } from '#ui/classNames.ts';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { NewsCoins } from '../NewsCoins.tsx';
+import styles from './flash.module.css';
+import { useIsCut } from './useIsCut.ts';
+
+interface FlashRowProps {
+  readonly item: NewsItem;
+  readonly votes?: ReactNode;
+}
+
+/** One flash: its minute, its headline, what happened, its coins since then. */
+export function FlashRow({ item, votes }: FlashRowProps) {
+  const { timeZone } = useDisplay();
+  const [isOpen, setOpen] = useState(false);
+  const text = item.blocks.map((block) => block.text).join('');
+  const words = useRef<HTMLParagraphElement>(null);
+  const isCut = useIsCut(words);
+  return (
+    <li className={cx(styles.row, item.important && styles.important)}>
+      <time className={styles.time} dateTime={new Date(item.time).toISOString()}>
+        {formatClock(item.time, timeZone).slice(0, 5)}
+      </time>
+      <article className={styles.words}>
+        <h3 className={styles.title}>
+          {item.important && <Badge tone="error">重要</Badge>}
+          <PageLink to="newsItem" params={{ id: String(item.id) }} className={styles.link}>
+            {item.title}
+          </PageLink>
+        </h3>
+        <p ref={words} className={cx(styles.text, !isOpen && styles.folded)}>
+          {text}
+        </p>
+        {(isCut || isOpen) && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? '收起' : '展开全文'}：${item.title}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '收起' : '展开全文'}
+          </button>
+        )}
+        <div className={styles.facts}>
+          <NewsCoins coins={item.coins} />
+          <span className={styles.source}>{item.source}</span>
+          {votes !== undefined && <span className={styles.votes}>{votes}</span>}
+        </div>
+      </article>
+    </li>
+  );
+}

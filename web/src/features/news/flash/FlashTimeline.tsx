@@ -1,0 +1,34 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { formatDate, formatDayHeading } from '@coinmirror/shared/format/time.ts';
+import type { ReactNode } from 'react';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { useNow } from '#ui/time/useNow.ts';
+import { FlashRow } from './FlashRow.tsx';
+import styles from './flash.module.css';
+
+interface FlashTimelineProps {
+  /** Newest first. */
+  readonly rows: readonly NewsItem[];
+  /** What readers think of an item; belongs to another feature. */
+  readonly votesOf?: ((item: NewsItem) => ReactNode) | undefined;
+}
+
+/** Flashes along a line, day by day. */
+export function FlashTimeline({ rows, votesOf }: FlashTimelineProps) {
+  const { timeZone } = useDisplay();
+  const now = useNow();
+  const days = [...Map.groupBy(rows, ({ time }) => formatDate(time, timeZone))];
+  return days.map(([day, items]) => (
+    <section key={day} className={styles.day}>
+      <h2 className={styles.heading}>
+        {formatDayHeading(items[0]?.time, now, timeZone)}
+        <span className={styles.count}>{items.length} 条</span>
+      </h2>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <FlashRow key={item.id} item={item} votes={votesOf?.(item)} />
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,44 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useFlashReminder } from './useFlashReminder.ts';
+
+const flash = (title: string) => ({ title }) as NewsItem;
+
+/** A reminder that was allowed to notify, behind another tab, in a browser whose notifications are made like this. */
+async function remind(make: (title: string) => void) {
+  class Notification {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title: string) {
+      make(title);
+    }
+  }
+  vi.stubGlobal('Notification', Notification);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { result } = renderHook(() => useFlashReminder());
+  act(() => result.current.setNotice(true));
+  await waitFor(() => expect(result.current.hasNotice).toBe(true));
+  return result;
+}
+
+describe('the reminder of flashes', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('names the newest of those that came in, and how many there are', async () => {
+    const shown: string[] = [];
+    const reminder = await remind((title) => shown.push(title));
+    reminder.current.tell([flash('比特币突破'), flash('以太坊回落')]);
+    expect(shown).toEqual(['快讯等 2 条：比特币突破']);
+  });
+
+  test('does the page no harm where a page may not notify, as on Android', async () => {
+    const reminder = await remind(() => {
+      throw new TypeError('Illegal constructor');
+    });
+    expect(() => reminder.current.tell([flash('比特币突破')])).not.toThrow();
+  });
+});

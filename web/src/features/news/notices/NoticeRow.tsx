@@ -1,0 +1,48 @@
+import type { Notice } from '@coinmirror/shared/contract/news/notices.ts';
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { cx } from '#ui/classNames.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Time } from '#ui/time/Time.tsx';
+import styles from './notices.module.css';
+import { NOTICE_LABELS } from './noticeTypes.ts';
+
+interface NoticeRowProps {
+  readonly notice: Notice;
+  /** It was opened before: shown paler. */
+  readonly isRead?: boolean;
+  /** The headline with marks in it, where it was searched for. */
+  readonly title?: ReactNode;
+}
+
+/** A notice in a list: who, of which kind, what, when, and the coins it concerns. */
+export function NoticeRow({ notice, isRead = false, title = notice.title }: NoticeRowProps) {
+  const { label, tone } = NOTICE_LABELS[notice.type];
+  const { publisher } = notice;
+  return (
+    <li className={cx(styles.row, isRead && styles.read)}>
+      <PageLink
+        to="noticeFor"
+        params={{ type: publisher.kind, code: publisher.code }}
+        className={styles.publisher}
+      >
+        <Logo src={publisher.logo} name={publisher.name} size={24} />
+        <span>{publisher.name}</span>
+      </PageLink>
+      <Badge tone={tone}>{label}</Badge>
+      <PageLink to="noticeItem" params={{ noticeid: String(notice.id) }} className={styles.title}>
+        {title}
+        {isRead && <span className={styles.readMark}>已读</span>}
+      </PageLink>
+      <span className={styles.coins}>
+        {notice.coins.map((coin) => (
+          <PageLink key={coin.code} to="coin" params={{ coinCode: coin.code }} className={styles.coin}>
+            {coin.symbol}
+          </PageLink>
+        ))}
+      </span>
+      <Time value={notice.time} form="short" className={styles.time} />
+    </li>
+  );
+}

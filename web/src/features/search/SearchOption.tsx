@@ -1,0 +1,41 @@
+import { cx } from '#ui/classNames.ts';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import styles from './searchDropdown.module.css';
+import type { Suggestion } from './suggestions.ts';
+
+interface SearchOptionProps {
+  id: string;
+  item: Suggestion;
+  isActive: boolean;
+  /** USD; undefined while it is on its way. */
+  price: number | null | undefined;
+  onChoose: (item: Suggestion) => void;
+}
+
+/** One line of the dropdown: what it is, and for coins and exchanges price and rank. */
+export function SearchOption({ id, item, isActive, price, onChoose }: SearchOptionProps) {
+  const { logo, label, note, change24h, priced, rank } = item;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and its keys choose (aria-activedescendant)
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={cx(styles.option, isActive && styles.active)}
+      // The field must not lose the focus before the press is done.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(item)}
+    >
+      {logo && <Logo src={logo.src} name={logo.name} size={20} />}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {change24h !== undefined && <Percent value={change24h} />}
+      {priced && price !== undefined && <Money usd={price} kind="price" />}
+      {rank && <span className={styles.rank}>{rank}</span>}
+    </div>
+  );
+}

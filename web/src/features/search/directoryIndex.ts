@@ -1,0 +1,46 @@
+import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import { makeTextIndex, type TextIndex } from './textIndex.ts';
+
+/** What can be found of one kind, best rank first, beside all the texts it is found by. */
+export interface KindIndex {
+  readonly entries: readonly DirectoryEntry[];
+  /** Symbol, code, Chinese and English name. */
+  readonly names: TextIndex;
+  /** The Chinese name's pinyin written together, and its initials: bitebi, btb. */
+  readonly readings: TextIndex;
+}
+
+export interface DirectoryIndex {
+  readonly coins: KindIndex;
+  readonly exchanges: KindIndex;
+}
+
+const known = new WeakMap<readonly DirectoryEntry[], DirectoryIndex>();
+
+/** The index of a directory, made once for each: what can be done before a key is pressed is done here. */
+export function directoryIndexOf(entries: readonly DirectoryEntry[]): DirectoryIndex {
+  const made = known.get(entries) ?? {
+    coins: indexKind(entries.filter(({ kind }) => kind === 'coin')),
+    exchanges: indexKind(entries.filter(({ kind }) => kind === 'exchange')),
+  };
+  known.set(entries, made);
+  return made;
+}
+
+function indexKind(unsorted: readonly DirectoryEntry[]): KindIndex {
+  const entries = unsorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return {
+    entries,
+    names: makeTextIndex(entries, ({ symbol, code, name, nameEn }) => [symbol, code, name, nameEn]),
+    readings: makeTextIndex(entries, ({ pinyin }) => readingsOf(pinyin)),
+  };
+}
+
+function rankOf(entry: DirectoryEntry): number {
+  return entry.rank ?? Number.MAX_SAFE_INTEGER;
+}
+
+function readingsOf(pinyin: string): readonly string[] {
+  if (pinyin === '') return [];
+  return [pinyin.replaceAll(' ', ''), pinyin.replace(/(\S)\S*\s*/g, '$1')];
+}

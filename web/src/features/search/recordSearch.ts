@@ -1,0 +1,43 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import type { CallParams } from '@coinmirror/shared/contract/endpoint.ts';
+import type { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
+import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { searchApi } from './searchApi.ts';
+
+/** What the visitor searched for or chose. */
+export interface SearchChoice {
+  readonly keyword: string;
+  /** What he searched for before; '' for the first search. */
+  readonly lastKeyword: string;
+  readonly coinCode?: string | undefined;
+  readonly exchangeCode?: string | undefined;
+}
+
+type Payload = CallParams<typeof commentEndpoints.searchAction>;
+
+/** The specification's submitSearchAction (section 7). Of the device it says no more than whether it is a phone. */
+export function searchRecord({ keyword, lastKeyword, coinCode, exchangeCode }: SearchChoice): Payload {
+  return {
+    data: {
+      lastkeyword: cutSearchInput(lastKeyword),
+      keyword: cutSearchInput(keyword),
+      code: coinCode ?? '',
+      platform: exchangeCode ?? '',
+      market: '',
+    },
+    type: 2,
+    appid: 1,
+    ostype: 'web',
+    appver: BRAND.version,
+    model: window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'pc',
+  };
+}
+
+/** Records a search. Nobody waits for it, and nobody hears of it when it fails. */
+export function recordSearch(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  choice: SearchChoice,
+): void {
+  void dispatch(searchApi.endpoints.searchAction.initiate(searchRecord(choice), { track: false }));
+}

@@ -1,0 +1,31 @@
+import {
+  HOT_SEARCH_SIZE,
+  SEARCH_GROUP_MAX,
+  SEARCH_HISTORY_SHOWN,
+} from '@coinmirror/shared/constants/limits.ts';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useHotSearchQuery } from './searchApi.ts';
+import { selectSearchHistory } from './searchSlice.ts';
+import { idleGroups, type SuggestionGroup, typedGroups } from './suggestions.ts';
+import { useFoundEntries } from './useFoundEntries.ts';
+
+/** What the dropdown shows: history and hot searches, or what fits the typed words. */
+export function useSuggestions(typed: string) {
+  const history = useSelector(selectSearchHistory);
+  const hotSearch = useHotSearchQuery({ page: 1, pagesize: HOT_SEARCH_SIZE });
+  const { coins, exchanges, contracts, isLoading } = useFoundEntries(typed, SEARCH_GROUP_MAX);
+  const hot = hotSearch.data?.value.rows;
+
+  const groups = useMemo<readonly SuggestionGroup[]>(() => {
+    if (typed !== '') return typedGroups(typed, { coins, exchanges }, contracts);
+    const words = history.slice(0, SEARCH_HISTORY_SHOWN).map((entry) => entry.keyword);
+    return idleGroups(words, hot ?? []);
+  }, [typed, coins, exchanges, contracts, history, hot]);
+
+  return {
+    groups,
+    /** How many coins and exchanges fit; null while nothing is typed or the lists are on their way. */
+    count: typed === '' || isLoading ? null : coins.length + exchanges.length,
+  };
+}

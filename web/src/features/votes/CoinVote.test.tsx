@@ -1,0 +1,115 @@
+import { voteEndpoints } from '@coinmirror/shared/contract/people/votes.ts';
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { Provider } from 'react-redux';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { api } from '#api/api.ts';
+import { answers, hangs } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+import { CoinVote } from './CoinVote.tsx';
+
+const tally = (up: number, down: number, my_vote: 'up' | 'down' | null) => ({
+  item: '',
+  up_count: up,
+  down_count: down,
+  my_vote,
+});
+const list = (...rows: object[]) => ({ code: 200, msg: '', data: { list: rows } });
+
+function show(isLoggedIn: boolean) {
+  const onLoginNeeded = vi.fn();
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  const page = (loggedIn: boolean, isAsked: boolean) => (
+    <Provider store={store}>
+      <CoinVote code="bitcoin" name="比特币" voter={{ isLoggedIn: loggedIn, isAsked, onLoginNeeded }} />
+    </Provider>
+  );
+  const { rerender } = render(page(isLoggedIn, false));
+  return {
+    user: userEvent.setup(),
+    onLoginNeeded,
+    /** The login window opens, and closes again. */
+    answerLogin(loggedIn: boolean) {
+      rerender(page(false, true));
+      rerender(page(loggedIn, false));
+    },
+  };
+}
+
+const bullish = () => screen.findByRole('button', { name: /^看多/ });
+
+describe('the vote on a coin', () => {
+  beforeEach(() => server.use(answers('voteTally', list(tally(3, 1, null)))));
+
+  test('shows how many people voted, and nothing that is not a vote', async () => {
+    show(true);
+    expect(await screen.findByText(/近 24 小时 4 人投票/)).toBeTruthy();
+    expect(screen.getByRole('img', { name: '访客对比特币的看法：看多 75.0%，看空 25.0%' })).toBeTruthy();
+  });
+
+  test('without votes says so instead of showing halves', async () => {
+    server.use(answers('voteTally', list()));
+    show(true);
+    expect(await screen.findByText(/还没有人投票/)).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('is shown at once, before the upstream has answered', async () => {
+    server.use(hangs('voteCast'));
+    const { user } = show(true);
+    await screen.findByText(/4 人投票/);
+    await user.click(await bullish());
+    expect(await screen.findByText(/5 人投票/)).toBeTruthy();
+    expect((await bullish()).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('that is refused is taken off again', async () => {
+    const gate = Promise.withResolvers<void>();
+    const refused = http.post(`*${voteEndpoints.voteCast.path}`, async () => {
+      await gate.promise;
+      return HttpResponse.json({ code: 500, msg: '服务繁忙' });
+    });
+    server.use(refused);
+    const { user } = show(true);
+    await screen.findByText(/4 人投票/);
+    await user.click(await bullish());
+    await screen.findByText(/5 人投票/);
+    gate.resolve();
+    expect(await screen.findByText(/4 人投票/)).toBeTruthy();
+    expect((await bullish()).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('takes over what others voted meanwhile', async () => {
+    server.use(answers('voteCast', { code: 200, msg: '', data: tally(10, 9, 'up') }));
+    const { user } = show(true);
+    await screen.findByText(/4 人投票/);
+    await user.click(await bullish());
+    expect(await screen.findByText(/近 24 小时 19 人投票/)).toBeTruthy();
+  });
+
+  test('of who is not logged in waits for the login', async () => {
+    server.use(answers('voteCast', { code: 200, msg: '', data: tally(4, 1, 'up') }));
+    const { user, onLoginNeeded, answerLogin } = show(false);
+    await screen.findByText(/4 人投票/);
+    await user.click(await bullish());
+    expect(onLoginNeeded).toHaveBeenCalledOnce();
+    expect(screen.getByText(/4 人投票/)).toBeTruthy();
+    answerLogin(true);
+    expect(await screen.findByText(/5 人投票/)).toBeTruthy();
+  });
+
+  test('is forgotten when the login window is closed instead', async () => {
+    const { user, answerLogin } = show(false);
+    await screen.findByText(/4 人投票/);
+    await user.click(await bullish());
+    answerLogin(false);
+    answerLogin(true);
+    expect((await bullish()).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText(/4 人投票/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,30 @@
+import type { VoteChoice, VoteTally } from '@coinmirror/shared/contract/people/votes.ts';
+
+/** The votes of one subject, as the upstream lists them. */
+export interface Tallies {
+  readonly list: readonly VoteTally[];
+}
+
+/** How one thing stands; nobody has voted on what is not listed. */
+export function tallyOf(tallies: Tallies | undefined, item: string): VoteTally {
+  return tallies?.list.find((one) => one.item === item) ?? { item, up: 0, down: 0, mine: null };
+}
+
+/** The tallies with one of them replaced or added. */
+export function withTally(tallies: Tallies, tally: VoteTally): { list: VoteTally[] } {
+  const others = tallies.list.filter(({ item }) => item !== tally.item);
+  return { list: [...others, tally] };
+}
+
+/** The tallies after the visitor chose: his former vote, if any, is taken off first, so that he counts once. */
+export function withVote(tallies: Tallies, item: string, mine: VoteChoice | null): { list: VoteTally[] } {
+  const before = tallyOf(tallies, item);
+  const of = (choice: VoteChoice) =>
+    before[choice] - Number(before.mine === choice) + Number(mine === choice);
+  return withTally(tallies, { item, up: of('up'), down: of('down'), mine });
+}
+
+/** What a press on a choice asks for: the choice, or taking it back where it was chosen already. */
+export function pressed(mine: VoteChoice | null, choice: VoteChoice): VoteChoice | 'none' {
+  return mine === choice ? 'none' : choice;
+}

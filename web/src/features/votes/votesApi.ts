@@ -1,0 +1,37 @@
+import { voteEndpoints } from '@coinmirror/shared/contract/people/votes.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+import { withTally, withVote } from './tally.ts';
+
+/** Votes below one subject. A vote is shown at once, and taken off again when it is refused. */
+const votesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    voteTally: build.query({ ...fromRow(voteEndpoints.voteTally), providesTags: ['Votes'] }),
+    voteCast: build.mutation({
+      ...fromRow(voteEndpoints.voteCast),
+      async onQueryStarted({ kind, code, item = '', choice }, { dispatch, queryFulfilled }) {
+        const mine = choice === 'none' ? null : choice;
+        const shown = dispatch(
+          votesApi.util.updateQueryData('voteTally', { kind, code }, (answer) => ({
+            ...answer,
+            value: withVote(answer.value, item, mine),
+          })),
+        );
+        try {
+          const { data } = await queryFulfilled;
+          // What others voted meanwhile comes with the answer.
+          dispatch(
+            votesApi.util.updateQueryData('voteTally', { kind, code }, (answer) => ({
+              ...answer,
+              value: withTally(answer.value, data.value),
+            })),
+          );
+        } catch {
+          shown.undo();
+        }
+      },
+    }),
+  }),
+});
+
+export const { useVoteTallyQuery, useVoteCastMutation } = votesApi;

@@ -1,0 +1,124 @@
+import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { testMarket } from '#testing/market.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+// The market's first second takes longer than a page may.
+/** What a list calls a figure, and what the coin's own page calls it. */
+const SAME = [
+  ['流通市值', '流通市值'],
+  ['24H额', '24H额'],
+  ['换手率', '24H换手'],
+] as const;
+
+/** The cells of a coin's row by the plain names of their columns. */
+function rowOf(code: string): ReadonlyMap<string, string> {
+  const row = document.querySelector(`tbody a[href="/currencies/${code}"]`)?.closest('tr');
+  const heads = row?.closest('table')?.querySelectorAll('thead th') ?? [];
+  if (!row) throw new Error(`${code} is not in the list`);
+  return new Map([...heads].map((head, at) => [textOf(head), textOf(row.children[at])]));
+}
+
+/** A fact of the page; its first one where a figure stands in several places. */
+function factOf(label: string): string {
+  const names = [...document.querySelectorAll('dt')].filter((one) => textOf(one).startsWith(label));
+  return textOf(names[0]?.parentElement?.querySelector('dd'));
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+const price = () => textOf(document.querySelector('header [data-live="price"]'));
+
+/** Opens a list, reads the coin's row (the first one's without a code), then opens the coin's page. */
+async function fromList(list: string, code?: string) {
+  const { goTo, unmount } = await renderRoute(list);
+  await waitFor(() => expect(document.querySelector('tbody a[href^="/currencies/"]')).not.toBeNull());
+  const first = document.querySelector('tbody a[href^="/currencies/"]')?.getAttribute('href') ?? '';
+  const wanted = code ?? first.replace('/currencies/', '');
+  const row = rowOf(wanted);
+  await goTo(`/currencies/${wanted}`);
+  await screen.findByText('24H振幅');
+  return { code: wanted, row, goTo, unmount };
+}
+
+const KINDS = [
+  ['a tiny price', '/', 'shiba-inu'],
+  ['no maximum supply', '/', 'ethereum'],
+  ['a stablecoin', '/', 'tether'],
+  ['no market value', '/recorded', undefined],
+  ['not recorded', '/norecorded', undefined],
+] as const;
+
+describe.each(KINDS)('the figures of a coin: %s', (kind, list, code) => {
+  test('are those of the list at the same instant, and agree with its days', async () => {
+    const { row, goTo, code: opened } = await fromList(list, code);
+    expect(price()).toBe(row.get('价格'));
+    if (list === '/') expect(SAME.filter(([listed]) => !row.has(listed))).toEqual([]);
+    for (const [listed, own] of SAME) if (row.has(listed)) expect(factOf(own), listed).toBe(row.get(listed));
+    if (kind === 'no market value' || kind === 'not recorded') expect(factOf('流通市值')).toBe('--');
+    if (kind === 'no maximum supply') expect(factOf('最大供应量')).toBe('无上限');
+    const facts = { price: price(), cap: factOf('流通市值') };
+
+    await goTo(`/currencies/${opened}?tab=history`);
+    const newest = await waitFor(() => {
+      const cells = document.querySelector('[data-tab="history"] tbody tr')?.children;
+      const texts = [...(cells ?? [])].map(textOf);
+      expect(texts[0]).toMatch(/^2026-11-/);
+      return texts;
+    });
+    expect(newest[4]).toBe(facts.price);
+    expect(newest[9]).toBe(facts.cap);
+  });
+});
+
+test('the converter gives one coin the price of the head, and takes a bad number for none', async () => {
+  const { user } = await renderRoute('/currencies/tether');
+  await screen.findByText('24H振幅');
+  const money = screen.getByLabelText<HTMLInputElement>('金额');
+  const coins = screen.getByLabelText<HTMLInputElement>('数量');
+  expect(Number(money.value)).toBeCloseTo(Number(price().replace(/[^\d.]/g, '')), 3);
+  await user.clear(coins);
+  expect(money.value).toBe('');
+  await user.type(coins, '-2x');
+  expect(screen.getByRole('alert').textContent).toBe('只能输入正数');
+  expect(coins.value).toBe('2');
+  await user.clear(money);
+  await user.type(money, '10');
+  expect(Number(coins.value)).toBeCloseTo(10, 1);
+});
+
+test('every number’s label leads to what it means, with the time of its data', async () => {
+  const { user } = await renderRoute('/currencies/bitcoin');
+  await screen.findByText('24H振幅');
+  for (const label of ['24H振幅', '完全稀释市值', '30日涨跌', '流通率', '全球市值占比环', '价格']) {
+    expect(await screen.findByRole('button', { name: `${label}的口径说明` })).toBeTruthy();
+  }
+  await user.click(screen.getByRole('button', { name: '完全稀释市值的口径说明' }));
+  const card = await screen.findByRole('dialog', { name: '完全稀释市值的口径说明' });
+  await waitFor(() => expect(card.textContent).toContain('2,100.00万 BTC'));
+  expect(card.textContent).toMatch(/数据时间2026-11-20/);
+});
+
+test('a coin nobody verified is marked so, its risks are named, and its links ask before one leaves', async () => {
+  const known = await answer('coinInfo', { code: 'bitcoin' }, { market: testMarket, token: '' });
+  const { data } = known.body as { data: object };
+  const unverified = { ...data, not_public: 1, isrank: 0, risk_labels: ['冒用名人名义'] };
+  server.use(answers('coinInfo', { code: 200, msg: '', data: unverified }));
+  const { user } = await renderRoute('/currencies/bitcoin');
+  const warning = await screen.findByRole('region', { name: '高风险提示' });
+  expect(within(warning).getByText('冒用名人名义')).toBeTruthy();
+  const links = screen.getByRole('region', { name: '相关链接' });
+  await user.click(within(links).getAllByRole('link')[0] as HTMLElement);
+  const asked = await screen.findByRole('dialog', { name: '即将离开本站' });
+  expect(asked.textContent).toContain('bitcoin.org');
+});
+
+test('a coin without a verified supply says why figures are missing', async () => {
+  await fromList('/recorded');
+  expect(screen.getByRole('note').textContent).toContain('流通量还没有核实');
+});

@@ -1,0 +1,32 @@
+import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { server } from '#testing/server.ts';
+
+/** The heads of the table of figures; the grid of correlations has some of its own. */
+const heads = () => {
+  const table = screen.queryByRole('columnheader', { name: '指标' })?.closest('table');
+  return table
+    ? within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+    : [];
+};
+
+test('a coin whose figures are on their way has no column yet, least of all with those of the one before', async () => {
+  server.use(
+    http.post(`*${endpoints.coinInfo.path}`, async ({ request }) => {
+      if ((await request.clone().text()).includes('solana')) await delay('infinite');
+    }),
+  );
+  const { user, goTo } = await renderRoute('/compare?c=bitcoin,ethereum');
+  await waitFor(() => expect(heads()).toEqual(['指标', '比特币', '以太坊']));
+  await user.click(screen.getByRole('button', { name: '移除 以太坊' }));
+  await waitFor(() => expect(heads()).toEqual(['指标', '比特币']));
+  await goTo('/compare?c=bitcoin,solana');
+  expect(heads()).toEqual(['指标', '比特币']);
+  await goTo('/compare?c=solana');
+  expect(heads()).toEqual([]);
+});

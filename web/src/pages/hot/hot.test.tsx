@@ -1,0 +1,122 @@
+import { boardNames, boards } from '@coinmirror/shared/boards/boards.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers, answersStale, hangs } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const rows = (table = document) => [...table.querySelectorAll<HTMLElement>('tbody:not([aria-hidden]) tr')];
+
+/** What a column shows, top to bottom. */
+function cells(heading: RegExp): string[] {
+  const headings = [...document.querySelectorAll('thead th')];
+  const at = headings.findIndex((one) => heading.test(one.textContent ?? ''));
+  return rows().flatMap((row) => row.children[at]?.textContent ?? []);
+}
+
+describe('the rankings', () => {
+  test.each(boardNames)(
+    '%s shows rows under its own heading, is current in the navigation, and says how it counts',
+    async (name) => {
+      await renderRoute(hrefTo(name));
+      expect(screen.getByRole('heading', { level: 1, name: pages[name].title })).toBeDefined();
+      await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+      const current = within(screen.getByRole('navigation', { name: '排行榜' })).getByRole('link', {
+        current: 'page',
+      });
+      expect(current.textContent).toBe(boards[name].nav);
+      for (const note of boards[name].notes) expect(screen.getByText(note)).toBeDefined();
+    },
+  );
+
+  test('a period stands in the address, and the address restores it', async () => {
+    const { user, path } = await renderRoute('/hot/rise.html?top=100');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    await user.click(screen.getByRole('radio', { name: '7天' }));
+    expect(path()).toBe('/hot/rise.html?top=100&period=7d');
+    await waitFor(() => expect(screen.getAllByRole('columnheader', { name: /7日涨幅/ })).toHaveLength(1));
+    await waitFor(() => expect(cells(/市值排名/).filter((rank) => Number(rank) > 100)).toEqual([]));
+    expect(rows().length).toBeGreaterThan(5);
+    await user.click(screen.getByRole('radio', { name: '24小时' }));
+    expect(path()).toBe('/hot/rise.html?top=100');
+  });
+
+  test('a choice that does not exist is as good as none', async () => {
+    await renderRoute('/hot/drop.html?period=3y&top=-1');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    expect(screen.getByRole('radio', { name: '24小时' }).getAttribute('aria-checked')).toBe('true');
+    expect(cells(/24H涨幅/).every((text) => text.includes('-'))).toBe(true);
+  });
+
+  test('sorting a column leaves every row its place in the ranking', async () => {
+    await renderRoute('/hot/currencies.html?sort=marketCap&order=asc');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    const places = cells(/^#/).map(Number);
+    expect(places).not.toEqual(places.toSorted((a, b) => a - b));
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  test('only the starred ones, when asked: with their places, and kept in the address', async () => {
+    const { user, path } = await renderRoute('/hot/currencies.html');
+    await user.click(await screen.findByRole('button', { name: '加自选 以太坊' }));
+    await user.click(screen.getByRole('switch', { name: '只看自选' }));
+    expect(path()).toBe('/hot/currencies.html?own=1');
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.textContent).toContain('ETH');
+    expect(Number(cells(/^#/)[0])).toBeGreaterThan(1);
+  });
+
+  test('both sides of the market stand beside each other, and lead to the whole list with the same choices', async () => {
+    await renderRoute('/hot/max.html?period=1h&top=500');
+    const rise = await screen.findByRole('region', { name: '涨幅榜' });
+    const drop = screen.getByRole('region', { name: '跌幅榜' });
+    await waitFor(() =>
+      expect(rise.querySelectorAll('tbody:not([aria-hidden]) tr').length).toBeGreaterThan(5),
+    );
+    await waitFor(() =>
+      expect(drop.querySelectorAll('tbody:not([aria-hidden]) tr').length).toBeGreaterThan(5),
+    );
+    expect(rise.textContent).toContain('+');
+    expect(within(drop).getByRole('link', { name: '查看全部' }).getAttribute('href')).toBe(
+      '/hot/drop.html?period=1h&top=500',
+    );
+  });
+
+  test('a coin that is sold but not listed yet has no link to a page that does not exist', async () => {
+    await renderRoute('/hot/ico.html?stage=upcoming');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+    for (const row of rows()) {
+      expect(row.textContent).toContain('即将开始');
+      expect(row.querySelector('a[href^="/currencies/"]')).toBeNull();
+    }
+  });
+
+  test('the orders of first sales are addresses of their own', async () => {
+    await renderRoute('/hot/ieonewscoin.html/roi');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+    const roi = cells(/当前回报/).map((text) => Number.parseFloat(text.replaceAll(',', '')));
+    expect(roi).toEqual(roi.toSorted((a, b) => b - a));
+    expect(screen.getByRole('link', { name: '当前回报', current: 'page' })).toBeDefined();
+  });
+
+  test('says so when there is nothing, and offers another try when it failed', async () => {
+    const empty = { list: [], total_count: 0, total_pages: 1, page: 1 };
+    server.use(answers('saleRank', { code: 200, msg: '', data: empty }));
+    const { goTo } = await renderRoute('/hot/ico.html?stage=ongoing');
+    await screen.findByText('没有符合条件的数据');
+    server.use(answers('pairRank', { code: 500, msg: '行情服务繁忙' }));
+    await goTo('/hot/vol.html');
+    await screen.findByRole('button', { name: '重试' });
+  });
+
+  test('old rows stay with their age, and a list that is on its way keeps its room', async () => {
+    server.use(answersStale('turnoverRank', 300_000), hangs('listingRank'));
+    const { goTo } = await renderRoute('/hot/turnoverrate.html');
+    await screen.findByRole('button', { name: '重试' });
+    expect(rows().length).toBeGreaterThan(5);
+    await goTo('/hot/exnum.html');
+    expect(document.querySelectorAll('tbody[aria-hidden] tr').length).toBeGreaterThan(10);
+  });
+});

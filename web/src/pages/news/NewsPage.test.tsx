@@ -1,0 +1,219 @@
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testMarket } from '#testing/market.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers, answersStale, hangs } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+/** The newsroom writes its first weeks within the test. */
+const main = () => within(screen.getByRole('main'));
+/** Headlines of the list; the rail beside it has headings of its own. By selector: a role is sought in every node. */
+const headings = () => [...document.querySelectorAll<HTMLElement>('main article h2')];
+const more = () => main().findByText('加载更多');
+const context = { market: testMarket, token: '' };
+/** For a test that reads no articles: where a column tells little, the newsroom writes months to fill a page. */
+const noArticles = () => answers('newsList', { code: 200, msg: '', data: { list: [], timestamp: null } });
+/** What a test has asked for and does not wait for is answered in the next one, at that one's cost. */
+const settled = () => waitFor(() => expect(main().queryByText('正在加载')).toBeNull());
+
+interface Wire {
+  readonly data: { readonly list: readonly { id: number; title: string; issuetime: number }[] };
+}
+const listOf = async (params: Record<string, unknown>) =>
+  ((await answer('newsList', params, context)).body as Wire).data.list;
+
+function answerAsUsual() {
+  const nothing = { list: [], total_count: 0, total_pages: 1, page: 1 };
+  server.resetHandlers();
+  server.use(
+    answers('commentList', { code: 200, msg: '', data: nothing }),
+    answers('voteTally', { code: 200, msg: '', data: { list: [] } }),
+    // Counting a month of articles writes a month of news; the counts are tested where they are made.
+    answers('newsDesks', { code: 200, msg: '', data: [] }),
+  );
+}
+
+beforeEach(answerAsUsual);
+
+describe('the news', () => {
+  test.each([
+    ['', '要闻'],
+    ['?tab=0', '要闻'],
+    ['?tab=3', '行情分析'],
+    ['?tab=4', '政策'],
+    ['?tab=7', '公告'],
+    ['?tab=99', '要闻'],
+  ])('open their tab by the number in the address: %s → %s', async (query, label) => {
+    server.use(noArticles());
+    await renderRoute(`/news${query}`);
+    const tabs = main().getByRole('navigation', { name: '资讯栏目' });
+    expect(tabs.querySelector('[aria-current]')?.textContent).toBe(label);
+    await settled();
+  });
+
+  test('call the browser’s tab by the tab one is on, and by the page’s own name on the first', async () => {
+    server.use(noArticles());
+    const { goTo } = await renderRoute('/news');
+    const own = document.title;
+    await goTo('/news?tab=4');
+    await waitFor(() => expect(document.title).toBe('政策 资讯 - 币镜'));
+    await goTo('/news?tab=0');
+    await waitFor(() => expect(document.title).toBe(own));
+    await settled();
+  });
+
+  test('list headlines that lead to their articles, and grow downward without repeating', async () => {
+    const { user } = await renderRoute('/news');
+    const button = await more();
+    expect(headings()).toHaveLength(20);
+    await user.click(button);
+    await waitFor(() => expect(headings().length).toBe(40));
+    const links = headings().map((heading) => within(heading).getByRole('link').getAttribute('href'));
+    expect(new Set(links).size).toBe(40);
+  });
+
+  test('keep their place while they load, say so when they fail, and try again', async () => {
+    server.use(hangs('newsList'));
+    const waiting = await renderRoute('/news');
+    expect(main().getAllByText('正在加载').length).toBeGreaterThan(0);
+    expect(main().queryAllByRole('article')).toHaveLength(0);
+    waiting.unmount();
+    server.use(answers('newsList', { code: 500, msg: '繁忙' }, 500));
+    const { user } = await renderRoute('/news');
+    const again = await main().findByRole('button', { name: '重试' });
+    answerAsUsual();
+    await user.click(again);
+    await waitFor(() => expect(headings().length).toBe(20));
+  });
+
+  test('say that a column is empty instead of showing nothing', async () => {
+    server.use(noArticles());
+    await renderRoute('/news?tab=4');
+    expect(await main().findByText('这一栏还没有文章')).toBeTruthy();
+  });
+
+  test('tell their age when newer ones cannot be had', async () => {
+    server.use(answersStale('newsList', 600_000));
+    await renderRoute('/news');
+    expect((await main().findAllByText(/数据更新于 .*可能已过期/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the flashes', () => {
+  test('stand under their day, and are narrowed by the address', async () => {
+    const { user, path } = await renderRoute('/news/flash.html');
+    await more();
+    const [day] = main().getAllByRole('heading', { level: 2 });
+    expect(day?.textContent).toMatch(/\d+月\d+日 星期.\d+ 条$/);
+    await user.click(main().getByRole('radio', { name: '重要' }));
+    expect(path()).toBe('/news/flash.html?kind=important');
+    await waitFor(() => {
+      const rows = main().getAllByRole('article');
+      expect(rows.every((row) => within(row).queryByText('重要') !== null)).toBe(true);
+    });
+  });
+
+  test('that are new wait behind a bar; the line stays where it is until it is pressed', async () => {
+    const all = await listOf({ channelid: 24, per_page: 30 });
+    const held = all[2];
+    if (!held) throw new Error('no flashes');
+    const older = await answer(
+      'newsList',
+      { channelid: 24, per_page: 30, timestamp: held.issuetime },
+      context,
+    );
+    server.use(
+      http.get('*/api/v4/news/news', ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        if (query.get('direction') === '0' || query.has('timestamp')) return undefined;
+        return HttpResponse.json(older.body as Parameters<typeof HttpResponse.json>[0]);
+      }),
+    );
+    const { user } = await renderRoute('/news/flash.html');
+    const bar = await main().findByRole('button', { name: /有 2 条新快讯/ });
+    const first = () => main().getAllByRole('heading', { level: 3 })[0]?.textContent;
+    expect(first()).toContain(held.title);
+    answerAsUsual();
+    await user.click(bar);
+    await waitFor(() => expect(first()).toContain(all[0]?.title));
+    expect(main().queryByRole('button', { name: /条新快讯/ })).toBeNull();
+  });
+});
+
+describe('an article', () => {
+  test('shows its coins with the change since it came out, and what stands around it', async () => {
+    const [item] = await listOf({ channelid: 1, per_page: 1 });
+    if (!item) throw new Error('no articles');
+    const { body } = await answer('newsDetail', { id: item.id }, context);
+    const [coin] = (body as { data: { coins: { symbol: string; price: number; issue_price: number }[] } })
+      .data.coins;
+    await renderRoute(`/news/${item.id}.html`);
+    expect(await main().findByRole('heading', { level: 1, name: item.title })).toBeTruthy();
+    expect(document.title).toContain(item.title);
+    const table = main().getByRole('table');
+    const change = ((coin?.price ?? 0) / (coin?.issue_price ?? 1) - 1) * 100;
+    expect(table.textContent).toContain(formatShare(Math.abs(change)));
+    expect(main().getByRole('navigation', { name: '上一篇与下一篇' })).toBeTruthy();
+    expect(main().getByRole('region', { name: '评论' })).toBeTruthy();
+  });
+
+  test.each([
+    '/news/123.html',
+    '/notice/5',
+    '/notice/exchange/nobody',
+    '/notice/nobody/okx',
+    '/announcement/none.html',
+  ])(
+    'that does not exist is a page not found: %s',
+    async (address) => {
+      await renderRoute(address);
+      expect(await screen.findByText('404')).toBeTruthy();
+    },
+    60_000,
+  );
+});
+
+describe('the notices', () => {
+  test('are narrowed to several exchanges and a kind, in the address', async () => {
+    const { user, path } = await renderRoute('/notice');
+    await main().findByRole('navigation', { name: '分页' });
+    await user.click(main().getByRole('button', { name: '币安' }));
+    await user.click(main().getByRole('button', { name: '欧易' }));
+    await user.click(main().getByRole('radio', { name: '充提' }));
+    expect(path()).toBe('/notice?exchanges=binance%2Cokx&type=transfer');
+    await waitFor(() => {
+      const publishers = main()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => href.startsWith('/notice/exchange/'));
+      expect(new Set(publishers)).toEqual(new Set(['/notice/exchange/binance', '/notice/exchange/okx']));
+    });
+  });
+
+  test('that were opened are marked when one comes back', async () => {
+    const { user, goBack } = await renderRoute('/notice/exchange/binance');
+    const [first] = await waitFor(() => {
+      const links = main()
+        .getAllByRole('link')
+        .filter((link) => /^\/notice\/\d+$/.test(link.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(3);
+      return links;
+    });
+    if (!first) throw new Error('no notices');
+    await user.click(first);
+    await main().findByRole('heading', { level: 1 });
+    await goBack();
+    expect((await main().findAllByText('已读')).length).toBe(1);
+  });
+
+  test('of the site itself begin with the pinned one and can be read', async () => {
+    const { user } = await renderRoute('/announcement');
+    const pinned = (await main().findByText('置顶')).closest('li');
+    expect(pinned?.previousElementSibling).toBeNull();
+    await user.click(within(pinned ?? document.body).getByRole('link'));
+    expect(await main().findByRole('heading', { level: 1, name: /演示数据/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,38 @@
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { NEWS_ARGS, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/routes/newsPages.ts';
+import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { ArticleList } from '#features/news/articles/ArticleList.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { FlashView } from '../newsFlash/FlashView.tsx';
+import { NoticeBoard } from '../notice/NoticeBoard.tsx';
+import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
+import styles from './NewsPage.module.css';
+
+/** `/news?tab=N`: articles by section, the flashes, the notices. */
+export default function NewsPage() {
+  const [search] = useUrlParams();
+  const tab = newsTabOf(search.get('tab'));
+  const label = NEWS_TABS.find(({ key }) => key === tab)?.label ?? '';
+  useDocumentTitle(tab === 'headlines' ? pages.news.title : `${label} 资讯`);
+  return (
+    <>
+      <PageHeader title="资讯" summary="加密货币要闻、深度、行情分析、政策与公告。" />
+      <LinkTabs
+        label="资讯栏目"
+        items={NEWS_TABS.map((one) => ({
+          key: one.key,
+          label: one.label,
+          href: hrefTo('news', {}, { tab: newsTabNumber(one.key) }),
+          current: one.key === tab,
+        }))}
+      />
+      <div className={styles.content}>
+        {tab === 'flash' && <FlashView />}
+        {tab === 'notices' && <NoticeBoard base={{ tab: newsTabNumber('notices') }} to="news" />}
+        {tab !== 'flash' && tab !== 'notices' && <ArticleList key={tab} params={NEWS_ARGS.articles(tab)} />}
+      </div>
+    </>
+  );
+}

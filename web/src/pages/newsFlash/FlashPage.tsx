@@ -1,0 +1,18 @@
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { FlashView } from './FlashView.tsx';
+
+/** `/news/flash.html`: the flashes on a page of their own. */
+export default function FlashPage() {
+  return (
+    <>
+      <PageHeader
+        title="7×24 快讯"
+        summary={summaries.newsFlash}
+        actions={<PageLink to="news">全部资讯</PageLink>}
+      />
+      <FlashView />
+    </>
+  );
+}

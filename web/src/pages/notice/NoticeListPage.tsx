@@ -1,0 +1,18 @@
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { NoticeBoard } from './NoticeBoard.tsx';
+
+/** `/notice`: what exchanges and wallets announce. */
+export default function NoticeListPage() {
+  return (
+    <>
+      <PageHeader
+        title="公告聚合"
+        summary={summaries.notice}
+        actions={<PageLink to="announcement">本站公告</PageLink>}
+      />
+      <NoticeBoard to="notice" />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { loginOpened, selectIsLoginOpen } from '#features/login/loginSlice.ts';
+import { selectIsLoggedIn } from '#features/session/sessionSlice.ts';
+import type { Voter } from '#features/votes/voter.ts';
+
+/** The visitor as one who votes. */
+export function useVoter(): Voter {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isAsked = useSelector(selectIsLoginOpen);
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({ isLoggedIn, isAsked, onLoginNeeded: () => void dispatch(loginOpened()) }),
+    [isLoggedIn, isAsked, dispatch],
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const current = () =>
+  screen.getByRole('navigation', { name: '结果类型' }).querySelector('[aria-current]')?.textContent;
+
+describe('the search page', () => {
+  it.each([
+    ['', '全部'],
+    ['&tabs=1', '币种'],
+    ['&tabs=2', '资讯'],
+    ['&tabs=3', '交易所'],
+    ['&tabs=4', '公告'],
+    ['&tabs=5', '钱包'],
+    ['&tabs=6', '概念'],
+    ['&tabs=99', '全部'],
+  ])('opens its tab by the number in the address: %s → %s', async (query, label) => {
+    await renderRoute(`/search?word=btc${query}`);
+    expect(current()).toBe(label);
+  });
+
+  it('marks the keyword in what it found, and shows the best of each kind', async () => {
+    await renderRoute('/search/?word=bit');
+    await screen.findByRole('heading', { name: /币种/ });
+    const marks = [...document.querySelectorAll('main mark')].map((mark) => mark.textContent?.toLowerCase());
+    expect(marks.length).toBeGreaterThan(3);
+    expect(new Set(marks)).toEqual(new Set(['bit']));
+    expect(screen.getByRole('heading', { name: /交易所/ })).toBeDefined();
+  });
+
+  it.each([
+    [2, /^\/news\/\d+\.html$/],
+    [4, /^\/notice\/\d+$/],
+  ])('lists what can be read about the coin under tab %d, each line leading to it', async (tab, address) => {
+    await renderRoute(`/search?word=eth&tabs=${tab}`);
+    const main = within(screen.getByRole('main'));
+    await main.findByRole('navigation', { name: /页/ });
+    const addresses = main.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(addresses.filter((href) => address.test(href))).toHaveLength(20);
+  });
+
+  it('says what it did not find, and what to try', async () => {
+    await renderRoute('/search?word=∅∅∅');
+    expect(await screen.findByText('没有找到与「∅∅∅」有关的结果')).toBeDefined();
+    expect(screen.getByRole('link', { name: '看看大家在搜什么' })).toBeDefined();
+  });
+
+  it('asks for a keyword where there is none', async () => {
+    await renderRoute('/search?word=%20%20');
+    expect(await screen.findByText('还没有输入关键词')).toBeDefined();
+  });
+
+  it('searches for thirty characters of a longer keyword, and shows markup as text', async () => {
+    const word = `<img src=x onerror=alert(1)>${'😀'.repeat(60)}`;
+    await renderRoute(`/search?word=${encodeURIComponent(word)}`);
+    const cut = [...word].slice(0, 30).join('');
+    expect(await screen.findByText(`没有找到与「${cut}」有关的结果`)).toBeDefined();
+    expect(document.querySelector('main img[src="x"]')).toBeNull();
+  });
+
+  it('offers another try when the search fails', async () => {
+    server.use(answers('webSearch', { code: 500, msg: '繁忙' }, 500));
+    const { user } = await renderRoute('/search?word=btc');
+    const again = await screen.findByRole('button', { name: /重试/ });
+    server.resetHandlers();
+    await user.click(again);
+    await waitFor(() => expect(screen.getByRole('main').textContent).toContain('比特币'));
+  });
+});

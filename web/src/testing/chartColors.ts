@@ -1,0 +1,24 @@
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+
+/** Colours that tell each other apart, for what is drawn in a test. */
+export const chartColors: ThemeColors = {
+  background: '#000000',
+  surface: '#111111',
+  line: '#222222',
+  lineStrong: '#333333',
+  text: '#ffffff',
+  text2: '#eeeeee',
+  text3: '#dddddd',
+  brand: '#2952e3',
+  up: '#c21b29',
+  down: '#0a6e43',
+  neutral: '#888888',
+  buy: '#0a6e43',
+  sell: '#c21b29',
+  warning: '#855600',
+  error: '#b8124f',
+  success: '#0a6e43',
+  info: '#0a5fae',
+  series: ['#000001', '#000002'],
+  fontFamily: 'sans-serif',
+};

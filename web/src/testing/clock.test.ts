@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { TEST_NOW } from './clock.ts';
+
+const SLOWEST_FILE = 600_000;
+
+test('a test begins at the market’s instant, whatever day it is', () => {
+  for (const now of [Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]) {
+    expect(Math.abs(now - TEST_NOW)).toBeLessThan(SLOWEST_FILE);
+  }
+});
+
+test('its clock runs, and is a clock in every other way', async () => {
+  const before = Date.now();
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(before));
+  expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z');
+  expect(new Date(2026, 10, 20)).toBeInstanceOf(Date);
+  expect(Date.UTC(2026, 0, 1)).toBe(Date.parse('2026-01-01T00:00:00Z'));
+});
+
+test('fake timers take over and give it back', () => {
+  vi.useFakeTimers({ now: 5 });
+  expect([Date.now(), new Date().toISOString()]).toEqual([5, '1970-01-01T00:00:00.005Z']);
+  vi.useRealTimers();
+  expect(Math.abs(Date.now() - TEST_NOW)).toBeLessThan(SLOWEST_FILE);
+});

@@ -1,0 +1,14 @@
+import type { CoinSnapshot } from '@coinmirror/shared/mock/source.ts';
+import type { TestProject } from 'vitest/node';
+import { simulatedTestMarket } from './simulatedTestMarket.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    coins: readonly CoinSnapshot[];
+  }
+}
+
+/** Reads all coins once for the whole run: it takes a second, and every file's market has the same instant. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  provide('coins', await simulatedTestMarket().coins());
+}

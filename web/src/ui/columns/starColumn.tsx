@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Column } from '../table/column.ts';
+
+/** The star, first in its row; `draw` brings it, since starring belongs to a feature. */
+export function starColumn<Row>(draw: (row: Row) => ReactNode): Column<Row> {
+  return {
+    id: 'star',
+    label: '自选',
+    heading: <></>,
+    width: 36,
+    align: 'center',
+    pin: true,
+    always: true,
+    interactive: true,
+    cell: draw,
+  };
+}

@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+
+/** The code of a part could not be fetched. */
+export class PartMissing extends Error {}
+
+interface PartBoundaryProps {
+  /** What stands in place of the part, given the way to try again. */
+  missing: (retry: () => void) => ReactNode;
+  /** Called before the part can be asked for again. */
+  onMissing: () => void;
+  children: () => ReactNode;
+}
+
+interface PartBoundaryState {
+  readonly caught: { readonly error: unknown } | null;
+}
+
+/** Catches missing code alone: what a part throws while it is drawn is the page's to answer. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { caught: null };
+
+  static getDerivedStateFromError(error: unknown): PartBoundaryState {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof PartMissing) this.props.onMissing();
+  }
+
+  retry = () => this.setState({ caught: null });
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    if (caught === null) return this.props.children();
+    if (caught.error instanceof PartMissing) return this.props.missing(this.retry);
+    throw caught.error;
+  }
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { RefreshIcon } from '../icon/icons.ts';
+import { StateBox } from '../state/StateBox.tsx';
+import { toast } from '../toast/toast.ts';
+
+/** What stands in place of a part whose code could not be fetched gets the part's own props. */
+export interface MissingProps<Props> {
+  readonly part: Props;
+  readonly retry: () => void;
+}
+
+/** For a part of the page: says so in its place, and 重试. It comes by itself once the line is back. */
+export function MissingBlock({ retry }: MissingProps<object>) {
+  useRetryOnline(retry);
+  const again = (
+    <Button size="s" icon={<RefreshIcon />} onClick={retry}>
+      重试
+    </Button>
+  );
+  return <StateBox role="alert" title="这部分没有加载成功" action={again} compact />;
+}
+
+/** For what nobody misses, or nobody has asked for: nothing, until the line is back. */
+export function MissingQuietly({ retry }: MissingProps<object>) {
+  useRetryOnline(retry);
+  return null;
+}
+
+interface Opened {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** What stands there while it is closed. */
+  readonly closed?: ReactNode;
+}
+
+/** For a window or a list: says so and counts as closed; opening it again tries again. */
+export function MissingWindow({ part, retry }: MissingProps<Opened>) {
+  useClosed(part, retry, true);
+  return part.closed ?? null;
+}
+
+/** For a window that is there only while it is open. */
+export function MissingOpened({ part, retry }: MissingProps<{ readonly onClose: () => void }>) {
+  useClosed({ open: true, onOpenChange: part.onClose }, retry, true);
+  return null;
+}
+
+/** For a hint, which is not worth a message: counts as closed. */
+export function MissingHint({ part, retry }: MissingProps<Opened>) {
+  useClosed(part, retry, false);
+  return null;
+}
+
+function useClosed({ open, onOpenChange }: Opened, retry: () => void, isTold: boolean): void {
+  const hasClosed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each opening, whoever draws it anew
+  useEffect(() => {
+    if (open && hasClosed.current) return retry();
+    hasClosed.current = true;
+    if (!open) return;
+    if (isTold) toast.error('没有加载成功，请检查网络后重试');
+    onOpenChange(false);
+  }, [open]);
+}
+
+function useRetryOnline(retry: () => void): void {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+}

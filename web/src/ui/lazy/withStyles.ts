@@ -1,0 +1,33 @@
+/** Style sheets that could not be fetched and have not been asked for again. */
+const failed = new Set<HTMLLinkElement>();
+let renewing: Promise<unknown> | null = null;
+
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+  },
+  true,
+);
+
+/**
+ * Fetches code together with the styles that were missed before. The bundler asks for a chunk's styles once: after
+ * a failure it would take them for present, and the chunk would be drawn without them when the line is back.
+ */
+export function withStyles<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (failed.size > 0) renewing = Promise.all(Array.from(failed, renew));
+  return renewing === null ? load() : renewing.then(load);
+}
+
+function renew(link: HTMLLinkElement): Promise<unknown> {
+  failed.delete(link);
+  const again = document.createElement('link');
+  again.rel = 'stylesheet';
+  again.crossOrigin = link.crossOrigin;
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', resolve);
+    again.addEventListener('error', () => reject(new Error(`No styles: ${again.href}`)));
+    again.href = link.href;
+    link.replaceWith(again);
+  });
+}

@@ -1,0 +1,7 @@
+/** The host a visitor will land on, or null for an address that must not be followed. */
+export function safeTarget(href: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  if (url.protocol === 'mailto:') return url.pathname;
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.host : null;
+}

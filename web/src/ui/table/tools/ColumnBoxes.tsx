@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../button/Button.tsx';
+import { Checkbox } from '../../checkbox/Checkbox.tsx';
+import { type Column, defaultColumnIds } from '../column.ts';
+import styles from './tools.module.css';
+
+export interface ColumnBoxesProps {
+  readonly columns: readonly Pick<Column<never>, 'id' | 'label' | 'always' | 'optional'>[];
+  /** Null is the default set. */
+  readonly chosen: readonly string[] | null;
+  readonly onChoose: (ids: readonly string[] | null) => void;
+}
+
+/** The boxes answer at once; the table follows when the address has changed. */
+export function ColumnBoxes({ columns, chosen, onChoose }: ColumnBoxesProps) {
+  const [ids, setIds] = useState<readonly string[]>(chosen ?? defaultColumnIds(columns));
+  function toggle(id: string, on: boolean) {
+    const next = columns.map((column) => column.id).filter((one) => (one === id ? on : ids.includes(one)));
+    setIds(next);
+    onChoose(next);
+  }
+  function restore() {
+    setIds(defaultColumnIds(columns));
+    onChoose(null);
+  }
+  return (
+    <>
+      <div className={styles.choices}>
+        {columns
+          .filter((column) => !column.always)
+          .map((column) => (
+            <Checkbox
+              key={column.id}
+              label={column.label}
+              checked={ids.includes(column.id)}
+              onChange={(event) => toggle(column.id, event.target.checked)}
+            />
+          ))}
+      </div>
+      <footer className={styles.foot}>
+        <Button size="s" disabled={chosen === null} onClick={restore}>
+          恢复默认
+        </Button>
+      </footer>
+    </>
+  );
+}

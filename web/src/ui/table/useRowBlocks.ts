@@ -1,0 +1,56 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type BlockRange, blocksInView, stepTowards } from './rowBlocks.ts';
+
+/** Before the screen is known: enough for a tall one at the top of a page. */
+const FIRST_BLOCKS: BlockRange = { start: 0, end: 10 };
+
+/**
+ * Which blocks of a long table to draw while the page scrolls under it. They are drawn in the background, one step
+ * after the other: a scroll that is faster than the drawing goes on, and what would come too late is given up.
+ */
+export function useRowBlocks(
+  body: RefObject<HTMLElement | null>,
+  rowCount: number,
+  rowHeight: number,
+): BlockRange {
+  const [blocks, setBlocks] = useState(FIRST_BLOCKS);
+  const drawn = useRef(blocks);
+  const asked = useRef(blocks);
+  useEffect(() => {
+    drawn.current = blocks;
+  }, [blocks]);
+
+  useEffect(() => {
+    let frame = 0;
+    function look() {
+      frame = 0;
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      const seen = blocksInView(-top, window.innerHeight, rowHeight, rowCount);
+      // From what is drawn: steps that were asked for and not drawn yet would add up to a leap.
+      const next = stepTowards(drawn.current, seen, rowCount);
+      if (next === drawn.current && next === asked.current) return;
+      // To ask again for what is being drawn would begin it anew.
+      if (!isSame(next, asked.current)) {
+        asked.current = next;
+        startTransition(() => setBlocks(next));
+      }
+      lookAgain();
+    }
+    function lookAgain() {
+      frame ||= requestAnimationFrame(look);
+    }
+    look();
+    window.addEventListener('scroll', lookAgain, { passive: true });
+    window.addEventListener('resize', lookAgain);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookAgain);
+      window.removeEventListener('resize', lookAgain);
+    };
+  }, [body, rowCount, rowHeight]);
+  return blocks;
+}
+
+function isSame(one: BlockRange, other: BlockRange): boolean {
+  return one.start === other.start && one.end === other.end;
+}
