@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { cookieOf } from '../support/cookies.ts';
+import { holdIdle } from '../support/idle.ts';
 import { phone, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: /搜索/ });
+const found = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
 /** The key, once there is somebody to hear it. */
@@ -124,12 +126,25 @@ test('without a network the list at hand is still searched, and the search page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索「sol」');
   await expect(page.getByRole('main').getByText('网络已断开，恢复后会自动更新')).toBeVisible();
   await context.setOffline(false);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /索拉纳/ })
-      .first(),
-  ).toBeVisible();
+  await expect(found(page, /索拉纳/)).toBeVisible();
+});
+
+test('a line that breaks before the page has done its idle work is noticed when it comes back', async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+  const idle = await holdIdle(page);
+  await page.goto('/search?word=btc');
+  await expect(found(page, /比特币/)).toBeVisible();
+  await context.setOffline(true);
+  await idle.begin();
+  await field(page).fill('sol');
+  await field(page).press('Enter');
+  await expect(page.getByRole('main').getByText('网络已断开，恢复后会自动更新')).toBeVisible();
+  await context.setOffline(false);
+  await expect(found(page, /索拉纳/)).toBeVisible();
 });
 
 test('news and announcements are found, and lead to what can be read', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { followAlerts } from '#features/alerts/followAlerts.ts';
 import { followCompare } from '#features/compare/followCompare.ts';
 import { followDisplay } from '#features/display/followDisplay.ts';
@@ -7,9 +6,8 @@ import { followSearch } from '#features/search/followSearch.ts';
 import { followSession } from '#features/session/followSession.ts';
 import { followWatchlist } from '#features/watchlist/followWatchlist.ts';
 
-/** Keeps the store in step with other tabs and with the network, from now until the tab is closed. */
+/** Keeps the store in step with other tabs, from now until the tab is closed. */
 export function startFollowing(dispatch: Dispatch): void {
-  setupListeners(dispatch);
   for (const follow of [
     followSession,
     followWatchlist,

@@ -1,9 +1,11 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { fetchClient } from '#api/baseQuery.ts';
 import { watchBegun } from '#features/watchlist/watchlistSlice.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { App } from './App.tsx';
+import { followOtherTabs } from './followOtherTabs.ts';
 import { restoreState } from './restore.ts';
 import { fetchPageTable } from './router/pageCode.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
@@ -20,13 +22,9 @@ export async function startApp(container: HTMLElement): Promise<void> {
   if (shell.length === 0) void fetchClient();
   const store = makeStore(restoreState());
   store.dispatch(watchBegun());
-  // Other tabs can wait until this one is drawn; without this code they stay out of step, and all else goes on.
-  onIdle(() => {
-    import('./follow.ts').then(
-      ({ startFollowing }) => startFollowing(store.dispatch),
-      () => undefined,
-    );
-  });
+  // From the first moment: a line may break and come back before anything else has been fetched.
+  setupListeners(store.dispatch);
+  followOtherTabs(store.dispatch);
   const router = await createSiteRouter(createBrowserHistory({ v5Compat: true }));
   seed(store.dispatch, shell);
   // So that a link that is hovered finds its page without asking for the table first.

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '#testing/soon.ts';
+import { followOtherTabs } from './followOtherTabs.ts';
+
+const dispatch = vi.fn();
+const heard: (string | null)[] = [];
+const hear = ({ key }: StorageEvent) => void heard.push(key);
+const startFollowing = vi.fn(() => window.addEventListener('storage', hear));
+
+function otherTabStores(key: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+beforeEach(() => {
+  heard.length = 0;
+  startFollowing.mockClear();
+});
+afterEach(() => window.removeEventListener('storage', hear));
+
+describe('keeping in step with other tabs', () => {
+  it('tells what they stored before its code was here, each thing once', async () => {
+    const arrival = Promise.withResolvers<{ startFollowing: typeof startFollowing }>();
+    followOtherTabs(dispatch, () => arrival.promise);
+    for (const key of ['stars', 'alerts', 'stars', null]) otherTabStores(key);
+    arrival.resolve({ startFollowing });
+    await soon(() => expect(startFollowing).toHaveBeenCalledWith(dispatch));
+    expect(heard).toEqual(['stars', 'alerts', null]);
+    otherTabStores('stars');
+    expect(heard).toHaveLength(4);
+  });
+
+  it('asks for its code again when the line is back, and misses nothing', async () => {
+    const load = vi.fn(async () => ({ startFollowing })).mockRejectedValueOnce(new Error('offline'));
+    followOtherTabs(dispatch, load);
+    await soon(() => expect(load).toHaveBeenCalledOnce());
+    otherTabStores('stars');
+    await soon(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(startFollowing).toHaveBeenCalledOnce();
+    });
+    expect(heard).toEqual(['stars']);
+  });
+});

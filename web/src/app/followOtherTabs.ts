@@ -1,0 +1,28 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { onIdle } from '#ui/lazy/onIdle.ts';
+
+type Follow = Pick<typeof import('./follow.ts'), 'startFollowing'>;
+
+/**
+ * Keeps the store in step with other tabs, by code that can wait until this one is drawn. What they store in the
+ * meantime is told once the code is here; where it cannot be had it is asked for again when the line is back.
+ */
+export function followOtherTabs(
+  dispatch: Dispatch,
+  load: () => Promise<Follow> = () => import('./follow.ts'),
+): void {
+  const missed = new Set<string | null>();
+  const note = ({ key }: StorageEvent) => void missed.add(key);
+  window.addEventListener('storage', note);
+  onIdle(fetchCode);
+
+  function fetchCode(): void {
+    load().then(follow, () => window.addEventListener('online', fetchCode, { once: true }));
+  }
+
+  function follow({ startFollowing }: Follow): void {
+    window.removeEventListener('storage', note);
+    startFollowing(dispatch);
+    for (const key of missed) window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+}
