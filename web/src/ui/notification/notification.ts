@@ -1,8 +1,12 @@
-/** What the browser says of notifications; unsupported: it has none (iOS outside of the home screen). */
-export type Permission = NotificationPermission | 'unsupported';
+/**
+ * What the browser says of notifications; unsupported: it has none (iOS outside of the home screen); insecure: it
+ * refuses them to every page that comes without https.
+ */
+export type Permission = NotificationPermission | 'unsupported' | 'insecure';
 
 export function notificationPermission(): Permission {
-  return typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
+  if (typeof Notification === 'undefined') return 'unsupported';
+  return window.isSecureContext === false ? 'insecure' : Notification.permission;
 }
 
 /** Asks the visitor; the answer is theirs to change in the browser alone. */

@@ -15,3 +15,11 @@ it('a visitor who refused is told what to do, and needs no reload once they have
   fireEvent.focus(window);
   expect(await screen.findByText('浏览器通知：已允许')).toBeDefined();
 });
+
+it('a visitor without https is not sent to settings that cannot help', () => {
+  vi.stubGlobal('Notification', { permission: 'denied' });
+  vi.stubGlobal('isSecureContext', false);
+  render(<Permission />);
+  expect(screen.getByText(/没有使用 https/)).toBeDefined();
+  expect(screen.queryByText(/网站设置/)).toBeNull();
+});

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<State, string>> = {
   granted: '浏览器通知：已允许',
   default: '浏览器通知：还没有允许，预警只显示在页面上',
   denied: '浏览器通知：已被拒绝，预警只显示在页面上；可点地址栏左侧的图标，在网站设置里允许',
+  insecure: '浏览器通知：此网址没有使用 https，浏览器一律不允许，预警只显示在页面上',
   unsupported: '此浏览器不支持通知，预警只显示在页面上',
 };
 
