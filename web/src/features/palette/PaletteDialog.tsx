@@ -10,13 +10,16 @@ interface PaletteDialogProps {
   onOpenChange: (open: boolean) => void;
   typed: string;
   onType: (typed: string) => void;
+  /** The field can be typed in. */
+  onFocus: () => void;
   /** What fits the typed words, best first. */
   found: readonly Command[];
   onChoose: (command: Command) => void;
 }
 
 /** Ctrl/⌘ K: type a coin, a page or a setting; arrows choose, Enter does it. */
-export function PaletteDialog({ open, onOpenChange, typed, onType, found, onChoose }: PaletteDialogProps) {
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { open, onOpenChange, typed, onType, onFocus, found, onChoose } = props;
   const listId = useId();
   const [active, setActive] = useState(0);
 
@@ -52,6 +55,7 @@ export function PaletteDialog({ open, onOpenChange, typed, onType, found, onChoo
         aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
         autoComplete="off"
         value={typed}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           onType(event.target.value);

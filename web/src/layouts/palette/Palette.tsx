@@ -20,10 +20,12 @@ const SHOWN = 12;
 interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called when its field has the focus; answers with what was typed before that. */
+  onReady: () => string;
 }
 
 /** The palette with everything it can do: coins and exchanges, pages, the comparison, the display settings. */
-export function Palette({ open, onOpenChange }: PaletteProps) {
+export function Palette({ open, onOpenChange, onReady }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -59,6 +61,10 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
       onOpenChange={onOpenChange}
       typed={typed}
       onType={setTyped}
+      onFocus={() => {
+        const ahead = onReady();
+        if (ahead !== '') setTyped(ahead);
+      }}
       found={find().slice(0, SHOWN)}
       onChoose={({ href, run }) => {
         if (href !== undefined) void navigate(href);

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
 import { usePaletteKeys } from '#features/palette/usePaletteKeys.ts';
+import { useTypedAhead } from '#features/palette/useTypedAhead.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingWindow } from '#ui/lazy/missing.tsx';
 import { useEver } from '#ui/lazy/useEver.ts';
@@ -14,6 +15,7 @@ const { Part: ShortcutsDialog } = lazyPart(
 /** Listens for the palette's keys; its code comes with the first press. */
 export function PaletteHost() {
   const [palette, setPalette] = useState(false);
+  const [isReady, setReady] = useState(false);
   const [shortcuts, setShortcuts] = useState(false);
   const onPalette = useCallback(() => setPalette(true), []);
   const onShortcuts = useCallback(() => setShortcuts(true), []);
@@ -25,11 +27,21 @@ export function PaletteHost() {
     }, []),
   );
   usePaletteKeys({ onPalette, onShortcuts, onSearch: focusSearch });
+  const typedAhead = useTypedAhead(palette && !isReady);
   const paletteEver = useEver(palette);
   const shortcutsEver = useEver(shortcuts);
   return (
     <Suspense fallback={null}>
-      {paletteEver && <Palette open={palette} onOpenChange={setPalette} />}
+      {paletteEver && (
+        <Palette
+          open={palette}
+          onOpenChange={setPalette}
+          onReady={() => {
+            setReady(true);
+            return typedAhead();
+          }}
+        />
+      )}
       {shortcutsEver && <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />}
     </Suspense>
   );

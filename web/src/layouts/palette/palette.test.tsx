@@ -26,6 +26,15 @@ describe('the palette', () => {
     expect((dialog().getByRole('combobox') as HTMLInputElement).value).toBe('btb');
   });
 
+  it('loses no letter that is typed before its field is there, and takes none for a shortcut', async () => {
+    const { user } = await renderRoute(QUIET_PAGE);
+    await user.keyboard('{Control>}k{/Control}/btx{Backspace}b?');
+    const dialog = within(await screen.findByRole('dialog', { name: '快速前往' }));
+    await waitFor(() => expect(dialog.getByRole<HTMLInputElement>('combobox').value).toBe('/btb?'));
+    expect(document.activeElement).toBe(dialog.getByRole('combobox'));
+    expect(screen.queryByRole('dialog', { name: '键盘快捷键' })).toBeNull();
+  });
+
   it('goes to a coin by initials, an exchange by name, a page by its title', async () => {
     for (const [words, line, path] of [
       ['btb', '比特币 BTC币种 · 排名 1', '/currencies/bitcoin'],

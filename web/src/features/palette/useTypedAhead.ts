@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the letters typed while a window's field is on its way, so that none is lost or taken for a shortcut.
+ * Returns the way to have them, once, when the field is there.
+ */
+export function useTypedAhead(isWaiting: boolean): () => string {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isWaiting) return;
+    typed.current = '';
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (event.key.length === 1) typed.current += event.key;
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isWaiting]);
+  return () => {
+    const words = typed.current;
+    typed.current = '';
+    return words;
+  };
+}
