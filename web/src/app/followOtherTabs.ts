@@ -1,11 +1,12 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { onIdle } from '#ui/lazy/onIdle.ts';
+import { untilHere } from '#ui/lazy/untilHere.ts';
 
 type Follow = Pick<typeof import('./follow.ts'), 'startFollowing'>;
 
 /**
  * Keeps the store in step with other tabs, by code that can wait until this one is drawn. What they store in the
- * meantime is told once the code is here; where it cannot be had it is asked for again when the line is back.
+ * meantime is told once the code is here.
  */
 export function followOtherTabs(
   dispatch: Dispatch,
@@ -14,11 +15,7 @@ export function followOtherTabs(
   const missed = new Set<string | null>();
   const note = ({ key }: StorageEvent) => void missed.add(key);
   window.addEventListener('storage', note);
-  onIdle(fetchCode);
-
-  function fetchCode(): void {
-    load().then(follow, () => window.addEventListener('online', fetchCode, { once: true }));
-  }
+  onIdle(() => void untilHere(load).then(follow));
 
   function follow({ startFollowing }: Follow): void {
     window.removeEventListener('storage', note);

@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import type { LiveRoom } from '#live/room.ts';
+import { untilHere } from '#ui/lazy/untilHere.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 
 /** The app's live room; null until its code has come, after the first paint, which needs none of it. */
@@ -10,7 +11,7 @@ export function useLiveRoom(dispatch: Dispatch, router: SiteRouter): LiveRoom | 
     const opening = new AbortController();
     openRoom(dispatch, router, opening.signal).then(
       (opened) => opened && setRoom(opened),
-      // Without the code of the room the page stays right, only still; the next visit tries again.
+      // Without a room the page stays right, only still.
       () => undefined,
     );
     return () => opening.abort();
@@ -24,6 +25,6 @@ async function openRoom(
   router: SiteRouter,
   signal: AbortSignal,
 ): Promise<LiveRoom | null> {
-  const { startLiveRoom } = await import('./liveRoom.ts');
+  const { startLiveRoom } = await untilHere(() => import('./liveRoom.ts'));
   return signal.aborted ? null : startLiveRoom(dispatch, router, signal);
 }
