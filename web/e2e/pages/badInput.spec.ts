@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { askCode, becomeMember, countCalls, newPhone, PASSWORD } from '../support/account.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 
 // Offline, and refused calls, are what these tests are about.
-const CAUSED = /ERR_INTERNET_DISCONNECTED|WebSocket|\b422\b/;
+const REFUSED = /\b422\b/;
 const OFFLINE = '网络不通，请检查连接后重试';
 const SCRIPT = '<img src=x onerror=pwn()>';
 const LONG = '字'.repeat(5000);
@@ -137,7 +137,8 @@ test('a line that breaks in the middle of a registration or a login loses nothin
   context,
   watched,
 }) => {
-  watched.allow(CAUSED);
+  watched.allow(WITHOUT_LINE);
+  watched.allow(REFUSED);
   const mobile = newPhone();
   await page.goto('/user/signin');
   const form = page.getByRole('form', { name: '注册' });
@@ -169,7 +170,8 @@ test('a comment and a profile written offline are kept, and sent once when the l
   context,
   watched,
 }) => {
-  watched.allow(CAUSED);
+  watched.allow(WITHOUT_LINE);
+  watched.allow(REFUSED);
   await becomeMember(page);
   const words = `离线写的 ${newPhone()}`;
   await openComments(page, 'litecoin');
@@ -202,7 +204,8 @@ test('a star that an account could not be told of goes out again, with the reaso
   context,
   watched,
 }) => {
-  watched.allow(CAUSED);
+  watched.allow(WITHOUT_LINE);
+  watched.allow(REFUSED);
   await becomeMember(page);
   await page.goto('/');
   const star = page.getByRole('button', { name: '加自选 比特币', exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '意见反馈' });
 const words = (page: Page) => dialog(page).getByLabel('反馈内容');
@@ -80,7 +80,7 @@ test('a line that breaks keeps the words, and they are sent when it is back', as
   context,
   watched,
 }) => {
-  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+  watched.allow(WITHOUT_LINE);
   await open(page);
   await words(page).fill('断网时写的话');
   await context.setOffline(true);

@@ -9,6 +9,10 @@ export interface Watched {
   allow(pattern: RegExp): void;
 }
 
+/** What a page without a line complains of to the console. */
+export const WITHOUT_LINE =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|The code of a part could not be fetched/;
+
 interface Fixtures {
   /** Fails the test when the page's console shows an error or a request of its own fails. */
   readonly watched: Watched;
