@@ -107,7 +107,7 @@ test('a file of a list holds what the table holds, in its order and in its unit'
   const [head = '', ...lines] = await linesOf(download);
   expect(head).toContain('24H额(CNY)');
   expect(head).toContain('区块奖励');
-  expect(lines).toHaveLength(await rowHeads(page).count());
+  await expect(rowHeads(page)).toHaveCount(lines.length);
   const volume = head.split(',').indexOf('24H额(CNY)');
   const volumes = lines.map((line) => Number(line.split(',')[volume]));
   expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));

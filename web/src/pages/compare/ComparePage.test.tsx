@@ -30,3 +30,17 @@ test('a coin whose figures are on their way has no column yet, least of all with
   await goTo('/compare?c=solana');
   expect(heads()).toEqual([]);
 });
+
+test('只看差异 leaves out what the coins have in common, and brings it back', async () => {
+  const { user } = await renderRoute('/compare?c=chainlink,uniswap');
+  const chain = () => screen.queryByRole('row', { name: /^所属公链/ });
+  await waitFor(() => expect(chain()).not.toBeNull());
+  const shown = within(chain() ?? document.body).getAllByRole('cell');
+  expect(new Set(shown.map(({ textContent }) => textContent)).size).toBe(1);
+  const onlyDifferent = screen.getByRole('switch', { name: '只看差异' });
+  await user.click(onlyDifferent);
+  expect(chain()).toBeNull();
+  expect(screen.getByRole('row', { name: /^价格/ })).toBeDefined();
+  await user.click(onlyDifferent);
+  expect(chain()).not.toBeNull();
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
@@ -41,7 +42,7 @@ export function Field({
   const errorId = error ? `${id}-error` : '';
   return (
     <div className={styles.field}>
-      <div className={styles.top}>
+      <div className={cx(styles.top, hideLabel && aside === undefined && styles.unseen)}>
         <label htmlFor={id} className={styles.label}>
           {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           {required && !hideLabel && (
