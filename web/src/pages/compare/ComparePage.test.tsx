@@ -31,6 +31,20 @@ test('a coin whose figures are on their way has no column yet, least of all with
   expect(heads()).toEqual([]);
 });
 
+test('the first columns come together, so that none pushes another about', async () => {
+  const held = Promise.withResolvers<void>();
+  server.use(
+    http.post(`*${endpoints.coinInfo.path}`, async ({ request }) => {
+      if ((await request.clone().text()).includes('ethereum')) await held.promise;
+    }),
+  );
+  await renderRoute('/compare?c=bitcoin,ethereum');
+  expect(await screen.findByText(/更新于/)).toBeDefined();
+  expect(heads()).toEqual([]);
+  held.resolve();
+  await waitFor(() => expect(heads()).toEqual(['指标', '比特币', '以太坊']));
+});
+
 test('只看差异 leaves out what the coins have in common, and brings it back', async () => {
   const { user } = await renderRoute('/compare?c=chainlink,uniswap');
   const chain = () => screen.queryByRole('row', { name: /^所属公链/ });

@@ -4,6 +4,7 @@ import { CompareCharts } from '#features/comparison/CompareCharts.tsx';
 import { CompareTable } from '#features/comparison/CompareTable.tsx';
 import { useComparedCoins } from '#features/comparison/useComparedCoins.ts';
 import { useFoundEntries } from '#features/search/useFoundEntries.ts';
+import { useEver } from '#ui/lazy/useEver.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -23,6 +24,12 @@ export default function ComparePage() {
   const asOf = Math.max(0, ...compared.map(({ info }) => info.currentData?.asOf ?? 0)) || null;
   const failed = compared.find(({ info }) => info.error !== undefined && info.currentData === undefined);
   const prices = usePrices(compared);
+  // Columns that come one by one would push each other about; later, who adds one expects it.
+  const isReady = useEver(
+    compared.length > 0 &&
+      compared.every(({ info }) => info.currentData !== undefined || info.error !== undefined),
+  );
+  const isShown = isReady && details.length > 0;
 
   return (
     <>
@@ -53,8 +60,8 @@ export default function ComparePage() {
           busy={failed.info.isFetching}
         />
       )}
-      {codes.length > 0 && details.length === 0 && !failed && <SkeletonLines lines={12} />}
-      {details.length > 0 && <CompareTable coins={details} onRemove={remove} />}
+      {codes.length > 0 && !isShown && !failed && <SkeletonLines lines={12} />}
+      {isShown && <CompareTable coins={details} onRemove={remove} />}
       {prices.length > 0 && <CompareCharts coins={prices} asOf={asOf} />}
     </>
   );
