@@ -15,12 +15,14 @@ const NAMES: Readonly<Record<ContactCode, { readonly title: string; readonly hin
   wx_circle_service_fxh: { title: '交流社群', hint: '入群须知：不荐币、不喊单' },
 };
 const SIZE = 132;
+/** A card with one code. */
+const CARD_HEIGHT = 198;
 
 /** The ways to reach people, one QR code each; what a code holds can be copied as well. */
 export function ContactCodes() {
   const result = useContactQrQuery({ appid: 1 });
   return (
-    <Loadable result={result} skeleton={<Skeleton height={260} />}>
+    <Loadable result={result} skeleton={<Places />}>
       {(entries) => (
         <ul className={styles.codes}>
           {CONTACT_CODES.map((code) => {
@@ -39,6 +41,16 @@ export function ContactCodes() {
         </ul>
       )}
     </Loadable>
+  );
+}
+
+function Places() {
+  return (
+    <div className={styles.codes}>
+      {CONTACT_CODES.map((code) => (
+        <Skeleton key={code} height={CARD_HEIGHT} />
+      ))}
+    </div>
   );
 }
 
