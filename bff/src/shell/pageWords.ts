@@ -50,25 +50,13 @@ const particular: Partial<Record<RouteName, WordsOf>> = {
   },
   newsItem(_page, data) {
     const item = data.entity('newsDetail');
-    return (
-      item && {
-        title: item.title,
-        description: item.summary,
-        article: { publishedAt: item.time, author: item.author },
-      }
-    );
+    return item && storyWords(item, item.author);
   },
   noticeItem: noticeWords,
   exchangeBoardNoticeItem: noticeWords,
   announcementItem(_page, data) {
     const item = data.entity('announcementDetail');
-    return (
-      item && {
-        title: item.title,
-        description: item.summary,
-        article: { publishedAt: item.time, author: BRAND.name },
-      }
-    );
+    return item && storyWords(item, BRAND.name);
   },
   coinListPage: ({ params }) => {
     const page = Number(params['listFile']?.replace('list_', ''));
@@ -78,6 +66,16 @@ const particular: Partial<Record<RouteName, WordsOf>> = {
     };
   },
 };
+
+interface Story {
+  readonly title: string;
+  readonly summary: string;
+  readonly time: number | null;
+}
+
+function storyWords({ title, summary, time }: Story, author: string): PageWords {
+  return { title, description: summary, article: { publishedAt: time, author } };
+}
 
 function noticeWords(_page: SitePage, data: PageData): PageWords | null {
   const notice = data.entity('noticeDetail');
