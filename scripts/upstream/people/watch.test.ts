@@ -24,6 +24,15 @@ describe('a watchlist', () => {
     ]);
   });
 
+  it('merges a coin of two groups into both', async () => {
+    const { token } = await login();
+    const groups = ['默认', '长期'].map((name) => ({ name, items: [{ code: 'bitcoin' }] }));
+    expect(codes(await call('focusMerge', { kind: 'coin', groups }, token))).toEqual([
+      ['默认', ['bitcoin']],
+      ['长期', ['bitcoin']],
+    ]);
+  });
+
   it('takes many at once, all or none, and is the same however often a change is sent', async () => {
     const { token } = await login();
     const added = await call('focusGroupAdd', { kind: 'coin', name: '观察' }, token);

@@ -91,11 +91,11 @@ export const watchHandlers = {
 
   focusMerge: async ({ kind, groups }, context) => {
     // Refuses a caller without an account before anything is begun.
-    groupsOf(context, kind);
+    const before = groupsOf(context, kind);
     context.store.watch.together(() => {
       for (const { name, items } of groups) {
         const group = groupNamed(context, kind, name || FIRST_WATCH_GROUP);
-        const fresh = freshItems(items, groupsOf(context, kind));
+        const fresh = freshItems(items, before);
         addItems(context, group, fresh.slice(0, Math.max(0, WATCH_ITEMS_MAX - group.items.length)));
       }
     });

@@ -93,7 +93,7 @@ export const watchEndpoints = {
     path: '/api/v3/focus/update',
     params: v.object({ ...inGroup, ...itemParam }),
   }),
-  /** Takes over what the browser kept before the login; what is there already stays as it is. */
+  /** Takes over what the browser kept before the login, or a file; what any group held before stays as it is. */
   focusMerge: defineEndpoint({
     ...post,
     path: '/api/v3/focus/merge',

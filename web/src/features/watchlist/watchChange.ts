@@ -11,7 +11,7 @@ export type WatchChange =
   | { readonly type: 'moved'; readonly codes: readonly string[]; readonly group: string; readonly to: string }
   | { readonly type: 'sorted'; readonly group: string; readonly codes: readonly string[] }
   | { readonly type: 'described'; readonly group: string; readonly item: WatchItem }
-  /** Many at once; what is there already stays as it is. */
+  /** Many at once, each into its group; what was starred before, in whichever group, stays as it is. */
   | { readonly type: 'merged'; readonly groups: WatchGroups }
   /** Takes a removal back: these groups are again what they were. */
   | { readonly type: 'restored'; readonly groups: WatchGroups }
@@ -101,9 +101,9 @@ function inOrder<Thing>(things: readonly Thing[], keys: readonly string[], keyOf
 }
 
 function merge(groups: WatchGroups, more: WatchGroups): WatchGroups {
+  const known = new Set(codesOf(groups));
   return more.reduce((merged, { name, items }) => {
     const group = name || FIRST_WATCH_GROUP;
-    const known = new Set(codesOf(merged));
     const fresh = items.filter((item) => !known.has(item.code));
     return edit(applyChange(merged, { type: 'groupAdded', name: group }), group, (own) => append(own, fresh));
   }, groups);

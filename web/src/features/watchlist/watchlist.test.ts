@@ -115,6 +115,11 @@ describe('a change of the groups', () => {
       { type: 'merged', groups: groupsOf({ b: 'x n', c: 'z m' }) },
       { a: 'x y', b: 'z n', c: 'm' },
     ],
+    [
+      'what a merge has in two groups goes into both',
+      { type: 'merged', groups: groupsOf({ b: 'n', c: 'n x' }) },
+      { a: 'x y', b: 'z n', c: 'n' },
+    ],
     ['a group of a known name is not added', { type: 'groupAdded', name: 'b' }, wordsOf(before)],
     ['a group is renamed', { type: 'groupRenamed', name: 'b', to: 'c' }, { a: 'x y', c: 'z' }],
     ['a name is not given twice', { type: 'groupRenamed', name: 'b', to: 'a' }, wordsOf(before)],

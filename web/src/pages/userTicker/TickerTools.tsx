@@ -1,7 +1,6 @@
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
-import { ImportDialog } from '#features/watchlist/transfer/ImportDialog.tsx';
 import { watchCsv } from '#features/watchlist/transfer/watchCsv.ts';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
 import { codesOf, type WatchGroup, type WatchGroups } from '#features/watchlist/watchBook.ts';
@@ -10,6 +9,8 @@ import { DisplayTools } from '#pages/parts/DisplayTools.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { downloadCsv } from '#ui/file/download.ts';
 import { DownloadIcon, UploadIcon } from '#ui/icon/icons.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingOpened } from '#ui/lazy/missing.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
@@ -19,6 +20,12 @@ import type { TableState } from '#ui/table/useTableState.ts';
 import { toast } from '#ui/toast/toast.ts';
 import styles from './UserTickerPage.module.css';
 import type { TickerRow } from './useTickerRows.ts';
+
+/** The reader of files comes when somebody wants one read. */
+const { Part: ImportDialog, preload: preloadImport } = lazyPart(
+  async () => (await import('#features/watchlist/transfer/ImportDialog.tsx')).ImportDialog,
+  MissingOpened,
+);
 
 interface TickerToolsProps {
   readonly display: DisplayInAddress;
@@ -34,7 +41,10 @@ interface TickerToolsProps {
 export function TickerTools(props: TickerToolsProps) {
   const { display, columns, state, groups, group, isPicking, onPicking } = props;
   const [isImporting, setImporting] = useState(false);
-  const known = useCoinDirectoryQuery({}, { skip: !isImporting }).data?.value;
+  const directory = useCoinDirectoryQuery({}, { skip: !isImporting }).data?.value;
+  const known = useMemo(() => directory?.filter((entry) => entry.kind === 'coin'), [directory]);
+  const starred = useMemo(() => new Set(codesOf(groups)), [groups]);
+  const groupNames = useMemo(() => groups.map(({ name }) => name), [groups]);
   const { change } = useWatchActions('coin');
   const isEmpty = groups.every(({ items }) => items.length === 0);
   return (
@@ -45,7 +55,13 @@ export function TickerTools(props: TickerToolsProps) {
         <span className={styles.gap} />
         <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
         <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
-        <Button size="s" icon={<UploadIcon aria-hidden="true" />} onClick={() => setImporting(true)}>
+        <Button
+          size="s"
+          icon={<UploadIcon aria-hidden="true" />}
+          onPointerEnter={preloadImport}
+          onFocus={preloadImport}
+          onClick={() => setImporting(true)}
+        >
           导入
         </Button>
         <Button
@@ -59,17 +75,20 @@ export function TickerTools(props: TickerToolsProps) {
       </div>
       <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
       {isImporting && (
-        <ImportDialog
-          group={group.name}
-          known={known?.filter((entry) => entry.kind === 'coin')}
-          starred={new Set(codesOf(groups))}
-          onClose={() => setImporting(false)}
-          onImport={(items) => {
-            change({ type: 'merged', groups: [{ name: group.name, items }] });
-            toast.success(`已导入 ${items.length} 个币种`);
-            setImporting(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ImportDialog
+            known={known}
+            starred={starred}
+            group={group.name}
+            groupNames={groupNames}
+            onClose={() => setImporting(false)}
+            onImport={(imported, count) => {
+              change({ type: 'merged', groups: imported });
+              toast.success(`已导入 ${count} 个币种`);
+              setImporting(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -3,27 +3,27 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import type { WatchItem } from '../watchBook.ts';
+import type { WatchGroups } from '../watchBook.ts';
 import styles from '../watchlist.module.css';
-import { type Known, readImport } from './watchCsv.ts';
+import { type ImportTarget, readImport } from './readImport.ts';
 
 const FILE_MAX_BYTES = 1024 * 1024;
 
-interface ImportDialogProps {
-  /** The group the new ones join. */
-  readonly group: string;
+export interface ImportDialogProps extends Omit<ImportTarget, 'known'> {
   /** Everything that can be named, in order of rank; undefined while it is on its way. */
-  readonly known: readonly Known[] | undefined;
-  readonly starred: ReadonlySet<string>;
+  readonly known: ImportTarget['known'] | undefined;
   readonly onClose: () => void;
-  readonly onImport: (items: readonly WatchItem[]) => void;
+  /** What was found, in its groups, and how many things that are. */
+  readonly onImport: (groups: WatchGroups, count: number) => void;
 }
 
 /** Reads codes or symbols from a text or a file, and shows what was found and what was not before anything is added. */
-export function ImportDialog({ group, known, starred, onClose, onImport }: ImportDialogProps) {
+export function ImportDialog({ known, starred, group, groupNames, onClose, onImport }: ImportDialogProps) {
   const [text, setText] = useState('');
-  const preview = useMemo(() => readImport(text, known ?? [], starred), [text, known, starred]);
-  const { found, unknown, already } = preview;
+  const { groups, found, unknown, already, tooMany } = useMemo(
+    () => readImport(text, { known: known ?? [], starred, group, groupNames }),
+    [text, known, starred, group, groupNames],
+  );
 
   async function readFile(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
@@ -37,14 +37,14 @@ export function ImportDialog({ group, known, starred, onClose, onImport }: Impor
       open
       onOpenChange={onClose}
       title="导入自选"
-      description={`每行一个代码或代号，加入“${group}”。本站导出的文件连同备注和持仓一起读回。`}
+      description={`每行一个代码或代号，加入“${group}”。本站导出的文件连同备注、持仓和分组一起读回。`}
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
           <Button
             variant="primary"
             disabled={found.length === 0}
-            onClick={() => onImport(found.map(({ item }) => item))}
+            onClick={() => onImport(groups, found.length)}
           >
             {found.length === 0 ? '导入' : `导入 ${found.length} 个`}
           </Button>
@@ -65,7 +65,11 @@ export function ImportDialog({ group, known, starred, onClose, onImport }: Impor
         />
         {text.trim() !== '' && (
           <dl className={styles.preview} aria-live="polite">
-            <Line title={`找到 ${found.length} 个`} words={found.map(({ known: one }) => one.name)} />
+            <Line title={`找到 ${found.length} 个`} words={found.map((one) => one.name)} />
+            {groups.length > 1 && (
+              <Line title={`分到 ${groups.length} 个分组`} words={groups.map(({ name }) => name)} />
+            )}
+            <Line title={`超出每组上限 ${tooMany.length} 个`} words={tooMany.map((one) => one.name)} isBad />
             <Line title={`已在自选 ${already.length} 个`} words={already.map((one) => one.name)} />
             <Line title={`没有找到 ${unknown.length} 个`} words={unknown} isBad />
           </dl>

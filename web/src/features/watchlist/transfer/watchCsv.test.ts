@@ -1,36 +1,51 @@
+import { WATCH_ITEMS_MAX, WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareItem } from '../watchBook.ts';
-import { readAmount, readImport, watchCsv } from './watchCsv.ts';
+import { bareItem, emptyGroups } from '../watchBook.ts';
+import { applyChange } from '../watchChange.ts';
+import { readAmount } from './readAmount.ts';
+import { type ImportTarget, readImport } from './readImport.ts';
+import { watchCsv } from './watchCsv.ts';
 
 const known = [
   { code: 'bitcoin', symbol: 'BTC', name: '比特币' },
   { code: 'ethereum', symbol: 'ETH', name: '以太坊' },
   { code: 'bitcoin-copy', symbol: 'BTC', name: '假币' },
 ];
-const none: ReadonlySet<string> = new Set();
+const target: ImportTarget = { known, starred: new Set(), group: '默认', groupNames: ['默认'] };
+const read = (text: string, more: Partial<ImportTarget> = {}) => readImport(text, { ...target, ...more });
 
 describe('an imported list', () => {
   it('takes codes and symbols in any case, a symbol of several coins as the one ranked first', () => {
-    const { found, unknown } = readImport('btc\nEthereum\r\n\nnope\n', known, none);
-    expect(found.map(({ item }) => item)).toEqual([bareItem('bitcoin'), bareItem('ethereum')]);
+    const { groups, unknown } = read('btc\nEthereum\r\n\nnope\n');
+    expect(groups).toEqual([{ name: '默认', items: [bareItem('bitcoin'), bareItem('ethereum')] }]);
     expect(unknown).toEqual(['nope']);
   });
 
+  it.each([';', '\t'])('may have its fields parted by %o', (mark) => {
+    const { groups } = read(`${['代码', '备注', '成本'].join(mark)}\nBTC${mark}长期${mark}1,000`);
+    expect(groups[0]?.items).toEqual([{ code: 'bitcoin', note: '长期', cost: 1000, quantity: null }]);
+  });
+
   it('counts each coin once and leaves what is starred already', () => {
-    const preview = readImport('BTC\nbitcoin\nETH', known, new Set(['ethereum']));
-    expect(preview.found.map((one) => one.known.code)).toEqual(['bitcoin']);
+    const preview = read('BTC\nbitcoin\nETH', { starred: new Set(['ethereum']) });
+    expect(preview.found.map((one) => one.code)).toEqual(['bitcoin']);
     expect(preview.already.map((one) => one.code)).toEqual(['ethereum']);
   });
 
-  it('reads back what was exported, notes with commas and quotes and formulas included', () => {
-    const items = [
-      { code: 'bitcoin', note: '长期, "核心"', cost: 61234.5, quantity: 0.00001 },
-      { code: 'ethereum', note: '=1+1', cost: null, quantity: null },
-    ];
-    const file = `\uFEFF${watchCsv([{ name: '默认', items }])}`;
-    const { found, unknown } = readImport(file, known, none);
-    expect(found.map(({ item }) => item)).toEqual(items);
-    expect(unknown).toEqual([]);
+  it('says what finds no room in its group', () => {
+    const many = Array.from({ length: WATCH_ITEMS_MAX + 1 }, (_, i) => `coin-${i}`);
+    const preview = read(many.join('\n'), {
+      known: many.map((code) => ({ code, symbol: code, name: code })),
+    });
+    expect(preview.groups[0]?.items).toHaveLength(WATCH_ITEMS_MAX);
+    expect(preview.tooMany.map(({ code }) => code)).toEqual([`coin-${WATCH_ITEMS_MAX}`]);
+  });
+
+  it('puts what names one group too many into the chosen group', () => {
+    const groupNames = Array.from({ length: 50 }, (_, i) => `组${i}`);
+    const { groups } = read('BTC,,,,新组\nETH,,,,组3', { groupNames, group: '组0' });
+    expect(groups.map(({ name }) => name)).toEqual(['组0', '组3']);
   });
 
   it.each([
@@ -42,5 +57,45 @@ describe('an imported list', () => {
     ['abc', null],
   ])('reads the amount %o as %o', (text, expected) => {
     expect(readAmount(text)).toBe(expected);
+  });
+});
+
+describe('a list that is exported and imported again', () => {
+  const codes = ['bitcoin', 'ethereum', 'bitcoin-copy'];
+  const amount = fc.option(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true, maxExcluded: true }));
+  const words = (max: number) =>
+    fc
+      .array(fc.constantFrom(...`甲a1 ,;"'=+-@\t\r\n💎`), { maxLength: max })
+      .map((characters) => characters.join('').trim());
+  const item = fc.record({
+    code: fc.constantFrom(...codes),
+    note: words(WATCH_NOTE_MAX),
+    cost: amount.map((value) => value && Math.abs(value)),
+    quantity: amount.map((value) => value && Math.abs(value)),
+  });
+  const group = fc.record({
+    name: words(12).filter((name) => name !== ''),
+    items: fc.uniqueArray(item, { selector: ({ code }) => code, minLength: 1 }),
+  });
+  const book = fc.uniqueArray(group, { selector: ({ name }) => name, maxLength: 5 });
+
+  it('is the same: groups, notes of several lines, formulas, costs and quantities', () => {
+    fc.assert(
+      fc.property(book, (groups) => {
+        const back = read(`\uFEFF${watchCsv(groups)}`);
+        expect(back.groups).toEqual(groups);
+        expect(back.unknown).toEqual([]);
+      }),
+      { seed: 1, numRuns: 500 },
+    );
+  });
+
+  it('stands in an empty watchlist as it stood before, a coin of two groups in both', () => {
+    const groups = [
+      { name: '默认', items: [bareItem('bitcoin'), bareItem('ethereum')] },
+      { name: '长期', items: [bareItem('bitcoin')] },
+    ];
+    const imported = read(watchCsv(groups)).groups;
+    expect(applyChange(emptyGroups, { type: 'merged', groups: imported })).toEqual(groups);
   });
 });
