@@ -1,29 +1,32 @@
 import type { BigEventType } from '../../../contract/coin/events.ts';
 
-/** day (Beijing), kind, importance 1–3, what happened. */
+/**
+ * `day` is the calendar date by which the event is known (of the place it happened, or UTC for a block), not the one
+ * it was in Beijing at that hour; then kind, importance 1–3, what happened.
+ */
 export type WrittenEvent = readonly [day: string, type: BigEventType, importance: 1 | 2 | 3, title: string];
 
 /** What is publicly known to have happened to the best-known coins. */
 export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
   bitcoin: [
-    ['2008-11-01', 'launch', 3, '中本聪发布比特币白皮书'],
-    ['2009-01-04', 'launch', 3, '创世区块产生，比特币网络启动'],
+    ['2008-10-31', 'launch', 3, '中本聪发布比特币白皮书'],
+    ['2009-01-03', 'launch', 3, '创世区块产生，比特币网络启动'],
     ['2010-05-22', 'price', 2, '有人用 1 万枚比特币买了两个披萨，为首次实物交易'],
-    ['2012-11-29', 'halving', 3, '第一次减半，区块奖励降为 25 枚'],
+    ['2012-11-28', 'halving', 3, '第一次减半，区块奖励降为 25 枚'],
     ['2014-02-28', 'risk', 3, '交易所 Mt. Gox 申请破产保护，约 85 万枚比特币遗失'],
-    ['2016-07-10', 'halving', 3, '第二次减半，区块奖励降为 12.5 枚'],
+    ['2016-07-09', 'halving', 3, '第二次减半，区块奖励降为 12.5 枚'],
     ['2017-08-01', 'fork', 3, '比特币现金从比特币分叉'],
     ['2017-08-24', 'upgrade', 2, '隔离见证（SegWit）在主网激活'],
     ['2017-12-18', 'listing', 2, '芝加哥商品交易所（CME）上线比特币期货'],
     ['2020-03-12', 'price', 2, '全球市场恐慌，比特币一日跌去约四成'],
-    ['2020-05-12', 'halving', 3, '第三次减半，区块奖励降为 6.25 枚'],
+    ['2020-05-11', 'halving', 3, '第三次减半，区块奖励降为 6.25 枚'],
     ['2021-09-07', 'policy', 3, '萨尔瓦多将比特币列为法定货币'],
     ['2021-11-14', 'upgrade', 2, 'Taproot 升级激活'],
     ['2022-11-11', 'risk', 2, '交易所 FTX 申请破产'],
-    ['2024-01-11', 'policy', 3, '美国证监会批准首批比特币现货 ETF'],
+    ['2024-01-10', 'policy', 3, '美国证监会批准首批比特币现货 ETF'],
     ['2024-04-20', 'halving', 3, '第四次减半，区块奖励降为 3.125 枚'],
     ['2024-12-05', 'price', 2, '比特币首次突破 10 万美元'],
-    ['2025-03-07', 'policy', 2, '美国总统签署建立战略比特币储备的行政令'],
+    ['2025-03-06', 'policy', 2, '美国总统签署建立战略比特币储备的行政令'],
   ],
   ethereum: [
     ['2014-07-22', 'launch', 2, '以太坊开始预售'],
@@ -34,9 +37,9 @@ export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
     ['2020-12-01', 'upgrade', 3, '信标链启动'],
     ['2021-08-05', 'upgrade', 3, '伦敦升级，EIP-1559 开始销毁基础手续费'],
     ['2022-09-15', 'upgrade', 3, '合并完成，由工作量证明转为权益证明'],
-    ['2023-04-13', 'upgrade', 2, '上海升级，质押的以太币可以取回'],
+    ['2023-04-12', 'upgrade', 2, '上海升级，质押的以太币可以取回'],
     ['2024-03-13', 'upgrade', 2, '坎昆升级，二层网络费用下降'],
-    ['2024-05-24', 'policy', 2, '美国证监会批准以太坊现货 ETF 的上市规则'],
+    ['2024-05-23', 'policy', 2, '美国证监会批准以太坊现货 ETF 的上市规则'],
     ['2024-07-23', 'policy', 3, '以太坊现货 ETF 在美国开始交易'],
     ['2025-05-07', 'upgrade', 2, 'Pectra 升级激活'],
   ],
@@ -51,20 +54,20 @@ export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
     ['2019-04-23', 'launch', 3, '币安链主网切换'],
     ['2020-09-01', 'launch', 3, '币安智能链上线'],
     ['2021-11-30', 'upgrade', 1, 'BEP-95 开始实时销毁手续费'],
-    ['2022-10-07', 'risk', 2, '跨链桥被攻击，网络一度暂停'],
-    ['2023-11-22', 'policy', 3, '币安与美国司法部达成和解'],
+    ['2022-10-06', 'risk', 2, '跨链桥被攻击，网络一度暂停'],
+    ['2023-11-21', 'policy', 3, '币安与美国司法部达成和解'],
   ],
   ripple: [
     ['2012-06-02', 'launch', 2, 'XRP 账本上线'],
     ['2017-12-08', 'launch', 2, '550 亿枚 XRP 转入托管'],
     ['2020-12-22', 'policy', 3, '美国证监会起诉 Ripple'],
-    ['2023-07-14', 'policy', 3, '法院裁定二级市场销售 XRP 不构成证券发行'],
-    ['2025-08-08', 'policy', 2, 'Ripple 与美国证监会结束上诉，案件了结'],
+    ['2023-07-13', 'policy', 3, '法院裁定二级市场销售 XRP 不构成证券发行'],
+    ['2025-08-07', 'policy', 2, 'Ripple 与美国证监会结束上诉，案件了结'],
   ],
   solana: [
     ['2020-03-16', 'launch', 3, '主网测试版上线'],
     ['2021-09-14', 'risk', 2, '网络中断约 17 小时'],
-    ['2022-02-03', 'risk', 2, '跨链桥 Wormhole 被盗 12 万枚包装以太币'],
+    ['2022-02-02', 'risk', 2, '跨链桥 Wormhole 被盗 12 万枚包装以太币'],
     ['2024-02-06', 'risk', 1, '网络中断约 5 小时'],
     ['2025-03-17', 'listing', 1, '芝加哥商品交易所上线 SOL 期货'],
   ],
@@ -76,7 +79,7 @@ export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
   tron: [
     ['2017-08-28', 'launch', 2, '首次代币发行开始'],
     ['2018-06-25', 'launch', 3, '主网独立'],
-    ['2018-07-25', 'launch', 1, '完成对 BitTorrent 的收购'],
+    ['2018-07-24', 'launch', 1, '完成对 BitTorrent 的收购'],
   ],
   dogecoin: [
     ['2013-12-06', 'launch', 3, '网络启动'],
@@ -85,8 +88,8 @@ export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
   cardano: [
     ['2017-09-29', 'launch', 3, '拜伦主网上线'],
     ['2020-07-29', 'upgrade', 3, '雪莱升级，开始质押'],
-    ['2021-09-13', 'upgrade', 3, 'Alonzo 升级，支持智能合约'],
-    ['2024-09-02', 'upgrade', 2, 'Chang 升级，开启链上治理'],
+    ['2021-09-12', 'upgrade', 3, 'Alonzo 升级，支持智能合约'],
+    ['2024-09-01', 'upgrade', 2, 'Chang 升级，开启链上治理'],
   ],
   'bitcoin-cash': [
     ['2017-08-01', 'fork', 3, '从比特币分叉，区块上限 8 MB'],
@@ -95,9 +98,9 @@ export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
     ['2024-04-04', 'halving', 3, '第二次减半，区块奖励降为 3.125 枚'],
   ],
   litecoin: [
-    ['2011-10-08', 'launch', 3, '网络启动'],
-    ['2015-08-26', 'halving', 3, '第一次减半，区块奖励降为 25 枚'],
-    ['2017-05-11', 'upgrade', 2, '隔离见证激活'],
+    ['2011-10-07', 'launch', 3, '网络启动'],
+    ['2015-08-25', 'halving', 3, '第一次减半，区块奖励降为 25 枚'],
+    ['2017-05-10', 'upgrade', 2, '隔离见证激活'],
     ['2019-08-05', 'halving', 3, '第二次减半，区块奖励降为 12.5 枚'],
     ['2022-05-19', 'upgrade', 2, 'MWEB 隐私升级激活'],
     ['2023-08-02', 'halving', 3, '第三次减半，区块奖励降为 6.25 枚'],
@@ -116,10 +119,10 @@ export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
   ],
   zcash: [
     ['2016-10-28', 'launch', 3, '主网启动'],
-    ['2018-10-29', 'upgrade', 2, 'Sapling 升级'],
+    ['2018-10-28', 'upgrade', 2, 'Sapling 升级'],
     ['2020-11-18', 'halving', 3, '第一次减半，区块奖励降为 3.125 枚'],
-    ['2022-06-01', 'upgrade', 2, 'NU5 升级，不再需要可信设置'],
-    ['2024-11-24', 'halving', 3, '第二次减半，区块奖励降为 1.5625 枚'],
+    ['2022-05-31', 'upgrade', 2, 'NU5 升级，不再需要可信设置'],
+    ['2024-11-23', 'halving', 3, '第二次减半，区块奖励降为 1.5625 枚'],
   ],
   'ethereum-classic': [
     ['2016-07-20', 'fork', 3, '拒绝回滚的一方延续原链，成为以太坊经典'],
@@ -133,7 +136,7 @@ export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
   ],
   'avalanche-2': [
     ['2020-09-21', 'launch', 3, '主网启动'],
-    ['2024-12-17', 'upgrade', 2, 'Avalanche9000 升级'],
+    ['2024-12-16', 'upgrade', 2, 'Avalanche9000 升级'],
   ],
   uniswap: [
     ['2018-11-02', 'launch', 3, '协议 V1 上线以太坊'],
