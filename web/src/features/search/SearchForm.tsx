@@ -14,13 +14,15 @@ const { Part: SearchDropdown, preload } = lazyPart(
 );
 
 interface SearchFormProps {
+  /** Tells a second search field of a page from the one in the bar. */
+  label?: string;
   autoFocus?: boolean;
   /** Called once the visitor has gone somewhere, or wants the field away. */
   onDone?: () => void;
 }
 
 /** The search field: suggestions on focus, arrow keys through them, Enter opens one or the search page. */
-export function SearchForm({ autoFocus = false, onDone }: SearchFormProps) {
+export function SearchForm({ label, autoFocus = false, onDone }: SearchFormProps) {
   const hotWords = useHotWords();
   const input = useRef<HTMLInputElement>(null);
   const field = useSearchField({ hotWord: hotWords[0] ?? '', field: input, onDone });
@@ -37,11 +39,20 @@ export function SearchForm({ autoFocus = false, onDone }: SearchFormProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element <search> is younger than the browsers we support
-    <form role="search" className={styles.form} onSubmit={onSubmit} onBlur={onBlur} onPointerEnter={preload}>
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.form}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      onPointerEnter={preload}
+    >
       <SearchIcon className={styles.icon} aria-hidden="true" />
       <input
         ref={input}
-        type="search"
+        // Not type="search", which is a role of its own that HTML allows no other beside.
+        type="text"
+        inputMode="search"
         role="combobox"
         className={styles.input}
         value={field.typed}

@@ -4,6 +4,7 @@ import { NOT_FOUND_COUNTDOWN } from '@coinmirror/shared/constants/timings.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { SearchForm } from '#features/search/SearchForm.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -12,7 +13,7 @@ import { useCountdown } from './useCountdown.ts';
 
 const SECOND = 1000;
 
-/** No such page: says so, and goes home by itself unless the visitor stops it or goes back. */
+/** No such page: says so, and goes home by itself unless the visitor stops it, searches or goes back. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const goHome = useCallback(() => void navigate(hrefTo('home'), { replace: true }), [navigate]);
@@ -27,8 +28,15 @@ export function NotFoundPage() {
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 lang="en">{TEXTS.pageNotFound}</h1>
+      <h1>页面不存在</h1>
+      <p className={styles.text} lang="en">
+        {TEXTS.pageNotFound}
+      </p>
       <p className={styles.text}>{isRunning ? notFoundText(left) : '您访问的页面不存在，自动跳转已停止'}</p>
+      {/* Whoever types must not be taken away in the middle of a word. */}
+      <div className={styles.search} onFocus={stop}>
+        <SearchForm label="搜索本站" />
+      </div>
       <p className={styles.actions}>
         <PageLink to="home" className={buttonClass('primary')}>
           返回首页

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { soon } from '#testing/soon.ts';
@@ -16,7 +16,8 @@ describe('the 404 page', () => {
     'stands at %s',
     async (path) => {
       await renderRoute(path);
-      expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeDefined();
+      expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeDefined();
+      expect(screen.getByText('This page could not be found')).toBeDefined();
       expect(document.title).toBe('页面不存在 - 币镜');
     },
   );
@@ -36,5 +37,17 @@ describe('the 404 page', () => {
     await seconds(15);
     expect(path()).toBe('/nowhere/at/all');
     expect(screen.queryByText(/秒后/)).toBeNull();
+  });
+
+  it('leaves a visitor who searches alone, and leads where the search leads', async () => {
+    const { path } = await renderRoute('/nowhere/at/all');
+    const form = within(screen.getByRole('search', { name: '搜索本站' }));
+    const field = form.getByRole('combobox');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '没有这样的东西' } });
+    await seconds(12);
+    expect(path()).toBe('/nowhere/at/all');
+    fireEvent.submit(field);
+    await soon(() => expect(path()).toBe(`/search?word=${encodeURIComponent('没有这样的东西')}`));
   });
 });
