@@ -62,7 +62,7 @@ test('the suggestions can be read by all, empty and typed, light and dark', asyn
     await page.emulateMedia({ colorScheme });
     await page.goto('/search?word=btc');
     await field(page).click();
-    await expect(page.getByRole('list', { name: '广告' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('list', { name: '推荐' }).getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page);
     await field(page).fill('b');
     await expect(group(page, '交易所').getByRole('option')).toHaveCount(5);

@@ -5,27 +5,34 @@ import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { useSearchAdsQuery } from './searchApi.ts';
 import styles from './searchDropdown.module.css';
 
-/** Lines that somebody wants seen, marked as what they are; a link out of the site says so to search engines. */
+/**
+ * Lines that somebody wants seen, each marked as what it is: 推荐 for a page of our own, 广告 for a link out of the
+ * site, which says so to search engines too.
+ */
 export function SearchAds({ onLeave }: { onLeave: () => void }) {
   const ads =
     useSearchAdsQuery({ channelcode: 1, appid: 'PCWeb', total: SEARCH_ADS_SHOWN }).data?.value ?? [];
   if (ads.length === 0) return null;
   return (
-    <ul className={styles.ads} aria-label="广告">
-      {ads.map(({ title, url }) => (
-        <li key={url} className={styles.ad}>
-          <Badge>广告</Badge>
-          {url.startsWith('/') ? (
-            <HrefLink href={url} className={styles.adLink} onClick={onLeave}>
-              {title}
+    <ul className={styles.ads} aria-label={ads.every(isOwn) ? '推荐' : '推荐与广告'}>
+      {ads.map((ad) => (
+        <li key={ad.url} className={styles.ad}>
+          <Badge>{isOwn(ad) ? '推荐' : '广告'}</Badge>
+          {isOwn(ad) ? (
+            <HrefLink href={ad.url} className={styles.adLink} onClick={onLeave}>
+              {ad.title}
             </HrefLink>
           ) : (
-            <ExternalLink href={url} sponsored className={styles.adLink} onClick={onLeave}>
-              {title}
+            <ExternalLink href={ad.url} sponsored className={styles.adLink} onClick={onLeave}>
+              {ad.title}
             </ExternalLink>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+function isOwn({ url }: { readonly url: string }): boolean {
+  return url.startsWith('/');
 }

@@ -118,7 +118,7 @@ describe('the search field', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('marks each advertisement as one', async () => {
+  it('marks an advertisement as one, and a page of our own as a recommendation', async () => {
     server.use(
       answers('searchAds', {
         code: 200,
@@ -132,9 +132,9 @@ describe('the search field', () => {
     );
     const { user } = await renderRoute(QUIET_PAGE);
     await user.click(field());
-    const ads = await screen.findByRole('list', { name: '广告' });
+    const ads = await screen.findByRole('list', { name: '推荐与广告' });
     const lines = [...ads.querySelectorAll('li')];
-    expect(lines.map((line) => line.textContent)).toEqual(['广告本站专题', '广告外部赞助（在新窗口打开）']);
+    expect(lines.map((line) => line.textContent)).toEqual(['推荐本站专题', '广告外部赞助（在新窗口打开）']);
     const rel = ads.querySelector('a[href^="https"]')?.getAttribute('rel');
     expect(rel?.split(' ')).toEqual(expect.arrayContaining(['sponsored', 'noopener']));
   });

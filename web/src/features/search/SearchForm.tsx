@@ -17,12 +17,14 @@ interface SearchFormProps {
   /** Tells a second search field of a page from the one in the bar. */
   label?: string;
   autoFocus?: boolean;
+  /** Called when the visitor comes to the field. */
+  onBegin?: () => void;
   /** Called once the visitor has gone somewhere, or wants the field away. */
   onDone?: () => void;
 }
 
 /** The search field: suggestions on focus, arrow keys through them, Enter opens one or the search page. */
-export function SearchForm({ label, autoFocus = false, onDone }: SearchFormProps) {
+export function SearchForm({ label, autoFocus = false, onBegin, onDone }: SearchFormProps) {
   const hotWords = useHotWords();
   const input = useRef<HTMLInputElement>(null);
   const field = useSearchField({ hotWord: hotWords[0] ?? '', field: input, onDone });
@@ -70,7 +72,10 @@ export function SearchForm({ label, autoFocus = false, onDone }: SearchFormProps
         aria-activedescendant={
           field.isOpen && field.active !== null ? optionId(listId, field.active) : undefined
         }
-        onFocus={field.open}
+        onFocus={() => {
+          field.open();
+          onBegin?.();
+        }}
         onClick={field.open}
         onChange={(event) => field.type(event.target.value)}
         onCompositionStart={field.beginComposing}

@@ -1,4 +1,6 @@
+import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useMemo } from 'react';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -8,32 +10,51 @@ import styles from './searchResults.module.css';
 
 const ALL = 200;
 
-/** Concept sectors whose name has the keyword in it. */
-export function ConceptHits({ keyword }: { keyword: string }) {
+/** The 概念 tab of the search page. */
+export function ConceptResults({ keyword }: { keyword: string }) {
   const result = useConceptListQuery({ page: 1, pagesize: ALL });
   return (
     <Loadable result={result}>
       {({ rows }) => {
-        const hits = rows.filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()));
-        if (hits.length === 0) return <NothingFound keyword={keyword} />;
-        return (
-          <ul className={styles.list}>
-            {hits.map((concept) => (
-              <Hit
-                key={concept.id}
-                href={hrefTo('conceptItem', { id: concept.id })}
-                keyword={keyword}
-                title={concept.name}
-                facts={`${concept.coinCount} 个币种`}
-              >
-                <span className={styles.numbers}>
-                  <Percent value={concept.change24h} />
-                </span>
-              </Hit>
-            ))}
-          </ul>
+        const found = conceptsNamed(rows, keyword);
+        return found.length === 0 ? (
+          <NothingFound keyword={keyword} />
+        ) : (
+          <ConceptHits rows={found} keyword={keyword} />
         );
       }}
     </Loadable>
+  );
+}
+
+/** Sectors whose name or code has the keyword in it; none until the list is there. */
+export function useConceptsNamed(keyword: string): readonly ConceptRow[] {
+  const rows = useConceptListQuery({ page: 1, pagesize: ALL }).data?.value.rows;
+  return useMemo(() => conceptsNamed(rows ?? [], keyword), [rows, keyword]);
+}
+
+function conceptsNamed(rows: readonly ConceptRow[], keyword: string): readonly ConceptRow[] {
+  const words = keyword.toLowerCase();
+  return rows.filter(({ id, name }) => id.includes(words) || name.toLowerCase().includes(words));
+}
+
+/** Concept sectors, with their change over 24 hours. */
+export function ConceptHits({ rows, keyword }: { rows: readonly ConceptRow[]; keyword: string }) {
+  return (
+    <ul className={styles.list}>
+      {rows.map((concept) => (
+        <Hit
+          key={concept.id}
+          href={hrefTo('conceptItem', { id: concept.id })}
+          keyword={keyword}
+          title={concept.name}
+          facts={`${concept.coinCount} 个币种`}
+        >
+          <span className={styles.numbers}>
+            <Percent value={concept.change24h} />
+          </span>
+        </Hit>
+      ))}
+    </ul>
   );
 }

@@ -4,45 +4,59 @@ import type { ReactNode } from 'react';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { CoinHits } from './CoinHits.tsx';
+import { ConceptHits, useConceptsNamed } from './ConceptHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ExchangeHits, WalletHits } from './PlaceHits.tsx';
+import { StoryHits } from './StoryHits.tsx';
 import styles from './searchResults.module.css';
 import type { SearchTab } from './searchTabs.ts';
+import { useBestStories } from './useBestStories.ts';
 
-interface SearchResultsViewProps {
+export interface SearchResultsViewProps {
   readonly results: SearchResults;
-  readonly tab: SearchTab;
-  readonly page: number;
   /** The address of a tab, and of one of its pages. */
   readonly hrefOf: (tab: SearchTab, page?: number) => string;
 }
 
-const SHORT = 5;
-
-/** What was found: the best of each kind together, or one kind in pages. */
-export function SearchResultsView({ results, tab, page, hrefOf }: SearchResultsViewProps) {
+/** The best of each kind together. */
+export function AllResults({ results, hrefOf }: SearchResultsViewProps) {
   const { keyword, coins, exchanges, wallets } = results;
-  if (tab === 'all') {
-    if (coins.rows.length + exchanges.rows.length + wallets.rows.length === 0) {
-      return <NothingFound keyword={keyword} />;
-    }
-    return (
-      <>
-        <Group title="币种" total={coins.total} href={hrefOf('coins')}>
-          {coins.rows.length > 0 && <CoinHits rows={coins.rows.slice(0, SHORT)} keyword={keyword} />}
-        </Group>
-        <Group title="交易所" total={exchanges.total} href={hrefOf('exchanges')}>
-          {exchanges.rows.length > 0 && (
-            <ExchangeHits rows={exchanges.rows.slice(0, SHORT)} keyword={keyword} />
-          )}
-        </Group>
-        <Group title="钱包" total={wallets.total} href={hrefOf('wallets')}>
-          {wallets.rows.length > 0 && <WalletHits rows={wallets.rows.slice(0, SHORT)} keyword={keyword} />}
-        </Group>
-      </>
-    );
-  }
-  const list = tab === 'coins' ? coins : tab === 'exchanges' ? exchanges : wallets;
+  const concepts = useConceptsNamed(keyword);
+  const { stories, total } = useBestStories(keyword);
+  const rows = [coins.rows, exchanges.rows, wallets.rows, concepts, stories ?? []];
+  // The news may still be on their way: until then nothing is said to be missing.
+  if (rows.every((one) => one.length === 0))
+    return stories === undefined ? null : <NothingFound keyword={keyword} />;
+  return (
+    <>
+      <Group title="币种" rows={coins.rows} total={coins.total} href={hrefOf('coins')}>
+        {(best) => <CoinHits rows={best} keyword={keyword} />}
+      </Group>
+      <Group title="交易所" rows={exchanges.rows} total={exchanges.total} href={hrefOf('exchanges')}>
+        {(best) => <ExchangeHits rows={best} keyword={keyword} />}
+      </Group>
+      <Group title="钱包" rows={wallets.rows} total={wallets.total} href={hrefOf('wallets')}>
+        {(best) => <WalletHits rows={best} keyword={keyword} />}
+      </Group>
+      <Group title="概念" rows={concepts} total={concepts.length} href={hrefOf('concepts')}>
+        {(best) => <ConceptHits rows={best} keyword={keyword} />}
+      </Group>
+      <Group title="资讯" rows={stories ?? []} total={total} href={hrefOf('news')}>
+        {(best) => <StoryHits stories={best} keyword={keyword} />}
+      </Group>
+    </>
+  );
+}
+
+interface OneKindProps extends SearchResultsViewProps {
+  readonly tab: 'coins' | 'exchanges' | 'wallets';
+  readonly page: number;
+}
+
+/** One kind in pages. */
+export function OneKind({ results, tab, page, hrefOf }: OneKindProps) {
+  const { keyword, coins, exchanges, wallets } = results;
+  const list = results[tab];
   if (list.rows.length === 0) return <NothingFound keyword={keyword} />;
   return (
     <>
@@ -54,22 +68,25 @@ export function SearchResultsView({ results, tab, page, hrefOf }: SearchResultsV
   );
 }
 
-interface GroupProps {
-  title: string;
-  total: number | null;
-  href: string;
-  children: ReactNode;
+interface GroupProps<Row> {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly total: number | null;
+  readonly href: string;
+  readonly children: (best: readonly Row[]) => ReactNode;
 }
 
-function Group({ title, total, href, children }: GroupProps) {
-  if (!children) return null;
+const SHORT = 5;
+
+function Group<Row>({ title, rows, total, href, children }: GroupProps<Row>) {
+  if (rows.length === 0) return null;
   return (
     <section>
       <h2 className={styles.heading}>
         {title}
         {(total ?? 0) > SHORT && <HrefLink href={href}>{`全部 ${formatCount(total)} 个`}</HrefLink>}
       </h2>
-      {children}
+      {children(rows.slice(0, SHORT))}
     </section>
   );
 }

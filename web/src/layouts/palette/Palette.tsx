@@ -46,7 +46,7 @@ export function Palette({ open, onOpenChange, onReady }: PaletteProps) {
 
   function find(): readonly Command[] {
     if (compared === null)
-      return [...openCommands(coins, exchanges), ...findCommands(commands, typed, SHOWN)];
+      return [...openCommands(coins, exchanges, typed), ...findCommands(commands, typed, SHOWN)];
     const words = compared.split(/[\s,，、]+/).slice(0, COMPARE_MAX);
     const several = words.flatMap((word) => matchDirectory(directory ?? [], word, 1).coins);
     return [

@@ -9,27 +9,40 @@ export function comparedWords(typed: string): string | null {
   return COMPARE.exec(typed.trim())?.[1]?.trim() ?? null;
 }
 
-/** Coins and exchanges to go to. */
+/** Coins and exchanges to go to; what is called exactly as typed comes first (`binance`: the exchange before BNB). */
 export function openCommands(
   coins: readonly DirectoryEntry[],
   exchanges: readonly DirectoryEntry[],
+  typed: string,
 ): readonly Command[] {
+  const words = typed.trim().toLowerCase();
+  const entries = [...coins, ...exchanges];
   return [
-    ...coins.map(({ code, name, symbol, rank }) => ({
-      key: `coin:${code}`,
-      label: `${name} ${symbol}`,
-      group: '币种',
-      hint: withRank('币种', rank),
-      href: hrefTo('coin', { coinCode: code }),
-    })),
-    ...exchanges.map(({ code, name, rank }) => ({
-      key: `exchange:${code}`,
-      label: name,
-      group: '交易所',
-      hint: withRank('交易所', rank),
-      href: hrefTo('exchange', { id: code }),
-    })),
-  ];
+    ...entries.filter((entry) => isCalled(entry, words)),
+    ...entries.filter((entry) => !isCalled(entry, words)),
+  ].map(openCommand);
+}
+
+function isCalled({ code, symbol, name, nameEn }: DirectoryEntry, words: string): boolean {
+  return [code, symbol, name, nameEn].some((own) => own.toLowerCase() === words);
+}
+
+function openCommand({ kind, code, name, symbol, rank }: DirectoryEntry): Command {
+  return kind === 'coin'
+    ? {
+        key: `coin:${code}`,
+        label: `${name} ${symbol}`,
+        group: '币种',
+        hint: withRank('币种', rank),
+        href: hrefTo('coin', { coinCode: code }),
+      }
+    : {
+        key: `exchange:${code}`,
+        label: name,
+        group: '交易所',
+        hint: withRank('交易所', rank),
+        href: hrefTo('exchange', { id: code }),
+      };
 }
 
 /** Coins to put into the comparison. */

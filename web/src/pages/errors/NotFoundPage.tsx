@@ -33,9 +33,9 @@ export function NotFoundPage() {
         {TEXTS.pageNotFound}
       </p>
       <p className={styles.text}>{isRunning ? notFoundText(left) : '您访问的页面不存在，自动跳转已停止'}</p>
-      {/* Whoever types must not be taken away in the middle of a word. */}
-      <div className={styles.search} onFocus={stop}>
-        <SearchForm label="搜索本站" />
+      <div className={styles.search}>
+        {/* Whoever types must not be taken away in the middle of a word. */}
+        <SearchForm label="搜索本站" onBegin={stop} />
       </div>
       <p className={styles.actions}>
         <PageLink to="home" className={buttonClass('primary')}>

@@ -31,6 +31,16 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { name: /交易所/ })).toBeDefined();
   });
 
+  it('brings concepts and news beside coins, each with the way to the rest', async () => {
+    await renderRoute('/search?word=defi');
+    const main = within(screen.getByRole('main'));
+    await main.findByRole('heading', { name: /^概念/ });
+    const addresses = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toContain('/concept/defi');
+    const news = await main.findByRole('heading', { name: /^资讯/ });
+    expect(within(news).getByRole('link').getAttribute('href')).toMatch(/tabs=2/);
+  });
+
   it.each([
     [2, /^\/news\/\d+\.html$/],
     [4, /^\/notice\/\d+$/],

@@ -1,8 +1,8 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
-import { ConceptHits } from '#features/searchResults/ConceptHits.tsx';
-import { SearchResultsView } from '#features/searchResults/SearchResultsView.tsx';
+import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
+import { AllResults, OneKind } from '#features/searchResults/SearchResultsView.tsx';
 import { NewsResults, NoticeResults } from '#features/searchResults/StoryResults.tsx';
 import { useWebSearchQuery } from '#features/searchResults/searchResultsApi.ts';
 import { SEARCH_TABS, type SearchTab, searchTab, tabNumber } from '#features/searchResults/searchTabs.ts';
@@ -64,14 +64,20 @@ function SearchBody({ keyword, tab, page, hrefOf }: SearchBodyProps) {
     { code: keyword, page, exchange_page: page, wallet_page: page, pagesize: PAGE_SIZE },
     { skip: !found },
   );
-  if (tab === 'concepts') return <ConceptHits keyword={keyword} />;
+  if (tab === 'concepts') return <ConceptResults keyword={keyword} />;
   if (!found) {
     const Results = tab === 'news' ? NewsResults : NoticeResults;
     return <Results keyword={keyword} page={page} hrefOf={(next) => hrefOf(tab, next)} />;
   }
   return (
     <Loadable result={result} isEmpty={() => false}>
-      {(results) => <SearchResultsView results={results} tab={tab} page={page} hrefOf={hrefOf} />}
+      {(results) =>
+        tab === 'all' ? (
+          <AllResults results={results} hrefOf={hrefOf} />
+        ) : (
+          <OneKind results={results} tab={tab} page={page} hrefOf={hrefOf} />
+        )
+      }
     </Loadable>
   );
 }
