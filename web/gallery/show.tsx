@@ -11,6 +11,11 @@ export function Stack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
+/** A text as it is, line by line. */
+export function Text({ children }: { readonly children: string }) {
+  return <pre className={styles.text}>{children}</pre>;
+}
+
 export interface NamedProps {
   readonly name: ReactNode;
   readonly children: ReactNode;

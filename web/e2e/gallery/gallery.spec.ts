@@ -5,7 +5,8 @@ import { expectAccessible } from './judge.ts';
 import { test } from './served.ts';
 
 const EXHIBITS = 'main';
-const FLOATS = '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"], [data-sonner-toast]';
+const FLOATS = '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
+const TOASTS = '[data-sonner-toaster]';
 const dist = join(import.meta.dirname, '../../dist');
 
 /** Its development build takes the absent timeline of a `baseOption` for a component that was forgotten. */
@@ -32,13 +33,16 @@ test('what opens over the page is accessible, in both themes', async ({ page, ga
   await open(page, galleryUrl);
   for (const theme of ['Light', 'Dark']) {
     await press(page, theme);
+    const rule = theme === 'Dark' ? 'color-contrast' : undefined;
     for (const state of await page.locator('[data-opens]').all()) {
       await state.getByRole('button').or(state.getByRole('combobox')).first().click();
       const opened = page.locator(FLOATS).first();
       await expect(opened).toBeVisible();
-      await expectAccessible(page, { within: FLOATS });
+      await expectAccessible(page, { within: FLOATS, rule });
       await close(page, opened);
     }
+    await showToasts(page);
+    await expectAccessible(page, { within: TOASTS, rule });
   }
 });
 
@@ -90,10 +94,18 @@ async function press(page: Page, choice: string): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** Esc, or the last of its buttons where it must be answered; a toast goes by itself. */
+/** Esc, or its answer where there must be one. */
 async function close(page: Page, opened: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   const answer = page.getByRole('dialog').getByRole('button', { name: '确定' });
   if (await answer.isVisible()) await answer.click();
   await expect(opened).toBeHidden();
+}
+
+/** One of each kind; they stay while the pointer is over them. */
+async function showToasts(page: Page): Promise<void> {
+  for (const button of await page.locator('[data-exhibit="ui/toast"]').getByRole('button').all()) {
+    await button.click();
+  }
+  await page.locator('[data-sonner-toast]').first().hover();
 }

@@ -10,7 +10,7 @@ export interface Judged {
   /** Selector of the part that is judged. */
   readonly within: string;
   /** Leave it out to judge by every rule. */
-  readonly rule?: 'color-contrast';
+  readonly rule?: 'color-contrast' | undefined;
 }
 
 /** Fails with what it is and where, for everything that axe finds. */

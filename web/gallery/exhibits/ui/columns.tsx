@@ -86,7 +86,9 @@ export const exhibit: Exhibit = {
     {
       name: 'coins: star, place, name, price, change, volume, value, rank',
       wide: true,
-      show: () => <Table label="币种的列" columns={coinColumns} rows={coins} rowKey={(row) => row.code} />,
+      show: () => (
+        <Table label="币种的列" columns={coinColumns} rows={coins.slice(0, 3)} rowKey={(row) => row.code} />
+      ),
     },
     {
       name: 'values: price, amount, change, share, count, date, ago',

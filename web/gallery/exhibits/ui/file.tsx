@@ -3,7 +3,7 @@ import { toCsv } from '#ui/file/csv.ts';
 import { downloadBlob, downloadCsv } from '#ui/file/download.ts';
 import { DownloadIcon } from '#ui/icon/icons.ts';
 import type { Exhibit } from '../../exhibit.ts';
-import { Row, Stack } from '../../show.tsx';
+import { Row, Stack, Text } from '../../show.tsx';
 
 const CSV = toCsv([
   ['名称', '价格(USD)', '备注'],
@@ -19,7 +19,7 @@ export const exhibit: Exhibit = {
       name: 'a table and a text',
       show: () => (
         <Stack>
-          <pre>{CSV}</pre>
+          <Text>{CSV}</Text>
           <Row>
             <Button size="s" icon={<DownloadIcon />} onClick={() => downloadCsv(CSV, '示例')}>
               CSV

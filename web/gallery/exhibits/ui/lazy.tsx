@@ -10,7 +10,6 @@ export const exhibit: Exhibit = {
     { name: 'a part of the page', show: () => <MissingBlock part={{}} retry={nothing} /> },
     {
       name: 'a window: says so and counts as closed',
-      opens: true,
       show: () => (
         <Held first={false}>
           {(open, setOpen) => (

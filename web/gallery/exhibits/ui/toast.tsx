@@ -10,7 +10,6 @@ export const exhibit: Exhibit = {
   states: [
     {
       name: 'success, error, info, with a way back',
-      opens: true,
       show: () => (
         <Row>
           <Button onClick={() => toast.success('复制成功!')}>success</Button>
