@@ -40,6 +40,7 @@ async function dev(): Promise<void> {
   const vite = await createServer({ root: join(root, 'web'), plugins, clearScreen: false });
   await vite.listen();
   vite.printUrls();
+  console.log(`  The kit: http://localhost:${vite.config.server.port}/gallery/`);
 }
 
 await runMain(dev);

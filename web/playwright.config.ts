@@ -35,7 +35,10 @@ export default defineConfig({
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
-  projects: [{ name: 'pages', testDir: 'e2e/pages', fullyParallel: true }],
+  projects: [
+    { name: 'pages', testDir: 'e2e/pages', fullyParallel: true },
+    { name: 'gallery', testDir: 'e2e/gallery' },
+  ],
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../scripts/start.ts`,
     // An answer of the upstream by way of the BFF: both are there. The BFF alone is healthy some seconds sooner.

@@ -35,6 +35,8 @@ describe('direction of imports', () => {
     ['web/src/app/store.ts', '#testing/server.ts', /for tests alone/],
     ['web/src/odd/a.ts', '#ui/b.ts', /no part of web that the rules know/],
     ['web/e2e/pages/a.spec.ts', '../../../bff/src/app.ts', /use the product from outside/],
+    ['web/gallery/exhibits/ui/a.tsx', '#features/coins/a.ts', /shows ui\/ and charts\/ alone/],
+    ['web/src/pages/home/Home.tsx', '../../../gallery/show.tsx', /for developers and never ships/],
   ])('%s must not import %s', (path, specifier, message) => {
     expect(importing(path, specifier)).toEqual([expect.stringMatching(message)]);
   });
@@ -54,6 +56,8 @@ describe('direction of imports', () => {
     ['shared/src/format/a.ts', 'libphonenumber-js'],
     ['shared/src/format/a.test.ts', 'vitest'],
     ['scripts/start.ts', '@coinmirror/bff/src/config.ts'],
+    ['web/gallery/exhibits/ui/a.tsx', '#ui/button/Button.tsx'],
+    ['web/gallery/exhibits/charts/a.tsx', '../../show.tsx'],
   ])('%s may import %s', (path, specifier) => {
     expect(importing(path, specifier)).toEqual([]);
   });

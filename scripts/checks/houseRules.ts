@@ -3,6 +3,7 @@ import { addressesByTable } from './addresses.ts';
 import { classesBySheet } from './classes.ts';
 import { collectFiles } from './collect.ts';
 import { docstrings } from './docstrings.ts';
+import { componentsByExhibit } from './exhibits.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
 import type { Check, Problem } from './problem.ts';
@@ -32,5 +33,6 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     ...checks.map(({ name, run }) => ({ name, problems: files.flatMap(run) })),
     { name: 'colours by token', problems: sheets.flatMap(({ path, text }) => coloursByToken(path, text)) },
     { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
+    { name: 'components by exhibit', problems: componentsByExhibit(files) },
   ];
 }

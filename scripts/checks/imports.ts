@@ -27,6 +27,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
 const TEST_PACKAGES = new Set(['vitest']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
+/** What the gallery shows. */
+const KIT = new Set(['ui', 'charts']);
 
 /** Direction of imports between the rooms and inside them. */
 export const importDirection: Check = {
@@ -76,9 +78,16 @@ function packageComplaint(file: SourceFile, from: Place, { kind, name }: { kind:
 
 function acrossComplaint(from: Place, to: Place): string | null {
   if (to.room === 'scripts') return 'nobody imports scripts. Move what both need to shared/.';
+  if (to.room === 'gallery')
+    return 'the gallery is for developers and never ships. Move what both need to ui/ or charts/.';
   if (from.room === 'scripts' || to.room === 'shared') return null;
   if (from.room === 'shared')
     return `shared stands below ${to.room} and knows nothing of it. Pass it in, or move it here.`;
+  if (from.room === 'gallery') {
+    return to.room === 'web' && KIT.has(to.part)
+      ? null
+      : 'the gallery shows ui/ and charts/ alone. Give the exhibit small data of its own.';
+  }
   if (from.room === 'e2e') return 'browser tests use the product from outside. Take constants from shared/.';
   return `${from.room} and ${to.room} meet only in shared/ and over HTTP. Move what both need to shared/.`;
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** Where a module lives: its room (`web`), its part (`features`) and, among features, which one. */
 export interface Place {
-  readonly room: 'shared' | 'web' | 'bff' | 'scripts' | 'e2e';
+  readonly room: 'shared' | 'web' | 'bff' | 'scripts' | 'e2e' | 'gallery';
   readonly part: string;
   readonly feature: string;
 }
@@ -11,7 +11,9 @@ export interface Place {
 export function placeOf(path: string): Place | null {
   const [room, second = '', third = '', fourth = ''] = path.split('/');
   if (room === 'scripts') return { room, part: second, feature: '' };
-  if (room === 'web' && second === 'e2e') return { room: 'e2e', part: '', feature: '' };
+  if (room === 'web' && (second === 'e2e' || second === 'gallery')) {
+    return { room: second, part: '', feature: '' };
+  }
   if (second !== 'src' || (room !== 'shared' && room !== 'web' && room !== 'bff')) return null;
   const part = third.replace(/\.tsx?$/, '');
   return { room, part, feature: part === 'features' ? fourth : '' };

@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import { useCallback } from 'react';
-import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import type { ChartTableData } from '../frame/ChartTable.tsx';
@@ -8,6 +8,8 @@ import { tooltipElement } from '../series/tooltip.ts';
 import type { SeriesColor, ValueKind } from '../series/types.ts';
 import { useValueText } from '../series/useValueText.ts';
 import type { ValueText } from '../series/valueText.ts';
+import { BarsLegend } from './BarsLegend.tsx';
+import { groupColor, legendOf } from './groupColor.ts';
 
 export interface BarGroup {
   readonly key: string;
@@ -44,6 +46,8 @@ export function BarsChart(props: BarsChartProps) {
     <ChartFrame
       {...props}
       empty={categories.length === 0 || groups.length === 0}
+      pictureLegend={signed ? [] : legendOf(groups, readThemeColors())}
+      legend={groups.length > 1 && !signed && <BarsLegend groups={groups} />}
       table={() => barsTable(categoryName, categories, groups, text)}
     >
       {(onDrawable, height) => (
@@ -74,10 +78,6 @@ function barsOption(
     splitNumber: 4,
     axisLabel: { formatter: text.tick, hideOverlap: true },
   };
-  const byOrder = (group: BarGroup, index: number) =>
-    group.color === undefined
-      ? (colors.series[index % colors.series.length] ?? colors.brand)
-      : colors[group.color];
   return {
     grid: {
       left: 8,
@@ -98,7 +98,7 @@ function barsOption(
         const lines = groups.map((group, index) => ({
           name: group.name,
           text: text.full(group.values[place] ?? null),
-          color: signed ? signColor(group.values[place] ?? 0, colors) : byOrder(group, index),
+          color: signed ? signColor(group.values[place] ?? 0, colors) : groupColor(group, index, colors),
         }));
         return tooltipElement(categories[place] ?? '', lines);
       },
@@ -111,7 +111,7 @@ function barsOption(
       itemStyle: {
         color: signed
           ? ({ value }: { value: unknown }) => signColor(Number(value), colors)
-          : byOrder(group, index),
+          : groupColor(group, index, colors),
       },
       ...(group.stack === undefined ? {} : { stack: group.stack }),
     })),

@@ -46,7 +46,7 @@ export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
         {sides.map((side) => (
           <span
             key={side.label}
-            className={cx(styles.part, styles[side.tone])}
+            className={cx(styles.part, total > 0 ? styles[side.tone] : styles.unknown)}
             style={{ flexGrow: total > 0 ? side.value : 1 }}
           />
         ))}

@@ -1,0 +1,22 @@
+import type { Exhibit, PlacedExhibit } from './exhibit.ts';
+
+const files = import.meta.glob<Exhibit>('./exhibits/*/*.tsx', { eager: true, import: 'exhibit' });
+
+/** Every exhibit; a new file in exhibits/ lists itself. */
+export const exhibits: readonly PlacedExhibit[] = Object.entries(files)
+  .map(([path, exhibit]) => ({ ...exhibit, id: path.replace(/^\.\/exhibits\/|\.tsx$/g, '') }))
+  .sort((a, b) => rankOf(a) - rankOf(b) || a.title.localeCompare(b.title, 'en'));
+
+/** The kit first: charts are made of it. */
+function rankOf({ id }: PlacedExhibit): number {
+  return id.startsWith('ui/') ? 0 : 1;
+}
+
+/** Whether a name, the use or a state of the exhibit holds what was typed; nothing typed is in all. */
+export function matches({ id, title, about, states }: PlacedExhibit, typed: string): boolean {
+  const words = [id, title, about, ...states.map(({ name }) => name)].join(' ').toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}

@@ -1,0 +1,157 @@
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { Band, ChartEvent, Level, TimeSeries } from '#charts/series/types.ts';
+import { DAILY_RANGES } from '#ui/range/RangeButtons.tsx';
+import { bitcoinDays, etherDays, NOW } from '../../data/market.ts';
+import type { Exhibit } from '../../exhibit.ts';
+
+const ABOUT = { source: '币镜 综合 48 家交易所', asOf: NOW, height: 280 };
+const LONG = '1y';
+
+const price: TimeSeries = {
+  key: 'bitcoin',
+  name: '比特币价格',
+  kind: 'price',
+  points: bitcoinDays.map(({ time, close }) => [time, close]),
+};
+const ether: TimeSeries = {
+  key: 'ether',
+  name: '以太坊价格',
+  kind: 'price',
+  points: etherDays.map(({ time, close }) => [time, close]),
+};
+const volume: TimeSeries = {
+  key: 'volume',
+  name: '成交额',
+  kind: 'money',
+  axis: 'right',
+  shape: 'bar',
+  points: bitcoinDays.map(({ time, turnover }) => [time, turnover]),
+};
+const change: TimeSeries = {
+  key: 'change',
+  name: '日涨跌幅',
+  kind: 'percent',
+  shape: 'signedBar',
+  points: bitcoinDays.map(({ time, open, close }) => [time, (close / open - 1) * 100]),
+};
+const sentiment: TimeSeries = {
+  key: 'sentiment',
+  name: '恐惧与贪婪指数',
+  kind: 'count',
+  shape: 'area',
+  points: bitcoinDays.map(({ time }, index) => [time, Math.round(50 + 38 * Math.sin(index / 17))]),
+};
+const gaps: TimeSeries = {
+  ...price,
+  points: price.points.map(([time, value], index) => [time, index % 90 > 60 ? null : value]),
+};
+
+const ONE = [price];
+const TWO_AXES = [price, volume];
+const COMPARED = [price, ether];
+const BARS = [change];
+const BANDED = [sentiment];
+const GAPS = [gaps];
+const NONE = [{ ...price, points: [] }];
+const SINGLE = [{ ...price, points: price.points.slice(-1) }];
+
+const BANDS: readonly Band[] = [
+  { from: null, to: 25, text: '极度恐惧', tone: 'success' },
+  { from: 75, to: null, text: '极度贪婪', tone: 'error' },
+];
+const LEVELS: readonly Level[] = [{ value: 50, text: '中性', tone: 'neutral' }];
+const EVENTS: readonly ChartEvent[] = [
+  { time: bitcoinDays[500]?.time ?? NOW, title: '交易所上线现货基金' },
+  { time: bitcoinDays[640]?.time ?? NOW, title: '网络升级' },
+];
+
+export const exhibit: Exhibit = {
+  title: 'TimeSeriesChart',
+  about: 'Values over time: several series, two axes, ranges, 对数, 指数, bands, levels, events, slider.',
+  states: [
+    {
+      name: 'one series',
+      wide: true,
+      show: () => <TimeSeriesChart {...ABOUT} title="比特币价格" series={ONE} firstRange={LONG} />,
+    },
+    {
+      name: 'two axes, bars under the line',
+      wide: true,
+      show: () => (
+        <TimeSeriesChart
+          {...ABOUT}
+          title="比特币价格与成交额"
+          series={TWO_AXES}
+          axisNames={{ left: '价格', right: '成交额' }}
+          firstRange="3m"
+        />
+      ),
+    },
+    {
+      name: 'several, as they are or as an index',
+      wide: true,
+      show: () => (
+        <TimeSeriesChart
+          {...ABOUT}
+          title="比特币与以太坊"
+          series={COMPARED}
+          comparable="offered"
+          firstRange={LONG}
+        />
+      ),
+    },
+    {
+      name: 'logarithmic, with events and a slider',
+      wide: true,
+      show: () => (
+        <TimeSeriesChart
+          {...ABOUT}
+          height={340}
+          title="比特币价格（对数）"
+          series={ONE}
+          log="on"
+          events={EVENTS}
+          brush
+          firstRange="all"
+        />
+      ),
+    },
+    {
+      name: 'bands and levels with their meaning',
+      wide: true,
+      show: () => (
+        <TimeSeriesChart
+          {...ABOUT}
+          title="恐惧与贪婪指数"
+          series={BANDED}
+          bands={BANDS}
+          levels={LEVELS}
+          firstRange={LONG}
+        />
+      ),
+    },
+    {
+      name: 'signed bars',
+      wide: true,
+      show: () => <TimeSeriesChart {...ABOUT} title="比特币日涨跌幅" series={BARS} firstRange="1m" />,
+    },
+    {
+      name: 'gaps',
+      wide: true,
+      show: () => (
+        <TimeSeriesChart
+          {...ABOUT}
+          title="有缺口的价格"
+          series={GAPS}
+          ranges={DAILY_RANGES}
+          firstRange="all"
+        />
+      ),
+    },
+    { name: 'a single point', show: () => <TimeSeriesChart {...ABOUT} title="只有一天" series={SINGLE} /> },
+    {
+      name: 'no data',
+      show: () => <TimeSeriesChart {...ABOUT} title="没有数据" series={NONE} asOf={null} />,
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import { SectorMember } from '#ui/columns/SectorMember.tsx';
+import { breadthColumn, memberColumn } from '#ui/columns/sectorColumns.tsx';
+import {
+  agoColumn,
+  amountColumn,
+  changeColumn,
+  countColumn,
+  dateColumn,
+  placeColumn,
+  priceColumn,
+  shareColumn,
+} from '#ui/columns/valueColumns.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import { coinColumns } from '../../data/coinColumns.tsx';
+import { coins } from '../../data/coins.ts';
+import { NOW } from '../../data/market.ts';
+import type { Exhibit } from '../../exhibit.ts';
+import { Stack } from '../../show.tsx';
+
+interface TableOf<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+function Table<Row>(props: TableOf<Row>) {
+  return <DataTable {...props} state={useTableState('gallery-columns')} empty={<EmptyState />} />;
+}
+
+interface ValueRow {
+  readonly key: string;
+  readonly value: number | null;
+  readonly time: number | null;
+}
+
+const VALUES: readonly ValueRow[] = [
+  { key: 'large', value: 12_345_678.9, time: NOW },
+  { key: 'small', value: -0.004_2, time: NOW - 86_400_000 * 40 },
+  { key: 'unknown', value: null, time: null },
+];
+
+const value = (row: ValueRow) => row.value;
+const time = (row: ValueRow) => row.time;
+
+const VALUE_COLUMNS: readonly Column<ValueRow>[] = [
+  placeColumn((row) => VALUES.indexOf(row) + 1),
+  priceColumn({ id: 'price', label: '价格', read: value }),
+  amountColumn({ id: 'amount', label: '成交额', read: value }),
+  changeColumn({ id: 'change', label: '涨幅', read: value }),
+  shareColumn({ id: 'share', label: '占比', read: value }),
+  countColumn({ id: 'count', label: '交易对', read: value, unit: '个' }),
+  dateColumn({ id: 'date', label: '上线日期', read: time }),
+  agoColumn({ id: 'ago', label: '更新', read: time }),
+];
+
+const SECTORS = [
+  {
+    name: '人工智能',
+    coinCount: 64,
+    riseCount: 41,
+    fallCount: 20,
+    best: { code: 'bittensor', symbol: 'TAO', change24h: 12.4 },
+    worst: { code: 'render', symbol: 'RENDER', change24h: -4.1 },
+  },
+  { name: '尚无行情的板块', coinCount: 0, riseCount: null, fallCount: null, best: null, worst: null },
+] as const;
+
+type Sector = (typeof SECTORS)[number];
+
+const SECTOR_COLUMNS: readonly Column<Sector>[] = [
+  { id: 'name', label: '板块', width: 120, grow: true, pin: true, rowHeader: true, cell: (row) => row.name },
+  breadthColumn<Sector>(),
+  memberColumn<Sector, 'best'>('best', '领涨'),
+  memberColumn<Sector, 'worst'>('worst', '领跌'),
+];
+
+export const exhibit: Exhibit = {
+  title: 'Columns that many tables have',
+  about:
+    'A Column of a label and a reader: alignment, filter, CSV heading with its unit and the cell come with it.',
+  states: [
+    {
+      name: 'coins: star, place, name, price, change, volume, value, rank',
+      wide: true,
+      show: () => (
+        <Table label="币种的列" columns={coinColumns} rows={coins.slice(0, 3)} rowKey={(row) => row.code} />
+      ),
+    },
+    {
+      name: 'values: price, amount, change, share, count, date, ago',
+      wide: true,
+      show: () => <Table label="数值的列" columns={VALUE_COLUMNS} rows={VALUES} rowKey={(row) => row.key} />,
+    },
+    {
+      name: 'sectors: breadth, members',
+      wide: true,
+      show: () => (
+        <Table<Sector> label="板块的列" columns={SECTOR_COLUMNS} rows={SECTORS} rowKey={(row) => row.name} />
+      ),
+    },
+    {
+      name: 'a member alone, and none',
+      show: () => (
+        <Stack>
+          <SectorMember coin={{ code: 'bittensor', symbol: 'TAO', change24h: 12.4 }} />
+          <SectorMember coin={null} />
+        </Stack>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ShareIcon } from '#ui/icon/icons.ts';
+import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { NOW } from '../../data/market.ts';
+import type { Exhibit } from '../../exhibit.ts';
+
+const WAY = (
+  <Breadcrumb
+    items={[
+      { label: '首页', href: hrefTo('home') },
+      { label: '比特币', href: hrefTo('coin', { coinCode: 'bitcoin' }) },
+      { label: '持币地址' },
+    ]}
+  />
+);
+
+export const exhibit: Exhibit = {
+  title: 'PageHeader, Breadcrumb',
+  about: 'The head of a page: its one H1, what it shows, and when its data was last updated.',
+  states: [
+    {
+      name: 'everything',
+      wide: true,
+      show: () => (
+        <PageHeader
+          breadcrumb={WAY}
+          title="比特币持币地址"
+          summary="前 100 个地址的持仓与近 24 小时的变化"
+          asOf={NOW}
+          actions={
+            <Button size="s" icon={<ShareIcon />}>
+              分享
+            </Button>
+          }
+        />
+      ),
+    },
+    {
+      name: 'still loading',
+      wide: true,
+      show: () => <PageHeader title="涨幅榜" summary="24 小时涨幅最大的币种" asOf={null} />,
+    },
+    { name: 'no data of its own', wide: true, show: () => <PageHeader title="用户协议" /> },
+    { name: 'breadcrumb alone', wide: true, show: () => WAY },
+  ],
+};

@@ -1,0 +1,52 @@
+import { Button } from '#ui/button/Button.tsx';
+import { SearchIcon } from '#ui/icon/icons.ts';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import { Former } from '#ui/state/Former.tsx';
+import { NeedsLogin } from '#ui/state/NeedsLogin.tsx';
+import { OfflineNote } from '#ui/state/OfflineNote.tsx';
+import { StaleNote } from '#ui/state/StaleNote.tsx';
+import { StateBox } from '#ui/state/StateBox.tsx';
+import { NOW } from '../../data/market.ts';
+import type { Exhibit } from '../../exhibit.ts';
+import { nothing } from '../../show.tsx';
+
+export const exhibit: Exhibit = {
+  title: 'EmptyState, FailedState, StaleNote, OfflineNote, NeedsLogin, Former, StateBox',
+  about: 'What stands where data would. Loadable chooses among them; use them alone where there is no query.',
+  states: [
+    { name: 'empty', show: () => <EmptyState /> },
+    {
+      name: 'empty, with a way out',
+      show: () => (
+        <EmptyState
+          icon={<SearchIcon />}
+          title="没有符合条件的币种"
+          hint="试试放宽涨幅或市值的范围"
+          action={<Button size="s">清除筛选</Button>}
+        />
+      ),
+    },
+    { name: 'empty, compact', show: () => <EmptyState title="暂无公告" compact /> },
+    { name: 'failed', show: () => <FailedState onRetry={nothing} /> },
+    { name: 'failed, trying again', show: () => <FailedState onRetry={nothing} busy /> },
+    { name: 'failed, compact', show: () => <FailedState title="走势加载失败" onRetry={nothing} compact /> },
+    { name: 'offline', show: () => <OfflineNote boxed /> },
+    { name: 'offline, above data', show: () => <OfflineNote /> },
+    { name: 'stale, above data', show: () => <StaleNote asOf={NOW} onRetry={nothing} /> },
+    { name: 'stale, trying again', show: () => <StaleNote asOf={NOW} onRetry={nothing} busy /> },
+    { name: 'needs login', show: () => <NeedsLogin title="登录后可以管理自选" onLogin={nothing} /> },
+    {
+      name: 'the answer before, dimmed',
+      show: () => (
+        <Former is>
+          <p>近 7 日净流入 1.28亿</p>
+        </Former>
+      ),
+    },
+    {
+      name: 'the shape of them all',
+      show: () => <StateBox title="该币种尚未上线合约" hint="上线后在此显示" />,
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import styles from './show.module.css';
+
+/** Things beside each other, wrapping. */
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** Things under each other. */
+export function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** A text as it is, line by line. */
+export function Text({ children }: { readonly children: string }) {
+  return <pre className={styles.text}>{children}</pre>;
+}
+
+export interface NamedProps {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A value with what it is at its left: for states that differ by a prop alone. */
+export function Named({ name, children }: NamedProps) {
+  return (
+    <div className={styles.named}>
+      <span className={styles.what}>{name}</span>
+      <span>{children}</span>
+    </div>
+  );
+}
+
+export interface HeldProps<Value> {
+  readonly first: Value;
+  readonly children: (value: Value, hold: (value: Value) => void) => ReactNode;
+}
+
+/** Holds the value of a control, as a page would. */
+export function Held<Value>({ first, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(first);
+  return children(value, setValue);
+}
+
+/** For a press that leads nowhere here. */
+export function nothing(): void {}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { DEFAULT_DISPLAY, type Display } from '#ui/display/DisplayContext.tsx';
+import { changedParams, type ParamChanges } from '#ui/url/changedParams.ts';
+import { RATES } from './data/rates.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export const PALETTES = ['redUp', 'greenUp', 'blueOrange'] as const;
+export const DENSITIES = ['comfortable', 'compact'] as const;
+
+export interface Choices {
+  readonly display: Display;
+  /** What the list of exhibits is narrowed to. */
+  readonly typed: string;
+  readonly change: (changes: ParamChanges) => void;
+}
+
+/** Theme, palette, density and filter from the address, so that a view can be linked to; else what theme.js set. */
+export function useChoices(): Choices {
+  const [params, setParams] = useState(() => new URLSearchParams(window.location.search));
+  const { dataset } = document.documentElement;
+  const choose = <Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
+    const chosen = params.get(name) ?? dataset[name];
+    return values.find((value) => value === chosen);
+  };
+  const change = useCallback((changes: ParamChanges) => {
+    const next = changedParams(new URLSearchParams(window.location.search), changes);
+    window.history.replaceState(null, '', `?${next}${window.location.hash}`);
+    setParams(next);
+  }, []);
+  const display = {
+    ...DEFAULT_DISPLAY,
+    rates: RATES,
+    theme: choose('theme', THEMES) ?? DEFAULT_DISPLAY.theme,
+    palette: choose('palette', PALETTES) ?? DEFAULT_DISPLAY.palette,
+    density: choose('density', DENSITIES) ?? DEFAULT_DISPLAY.density,
+  };
+  return { display, typed: params.get('q') ?? '', change };
+}

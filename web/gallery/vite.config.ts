@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const web = join(import.meta.dirname, '..');
+
+/** The gallery alone, for its browser test. `npm run dev` serves it as it is; `npm run build` knows nothing of it. */
+export default defineConfig({
+  root: web,
+  plugins: [react()],
+  // React's own build for development: it says what it complains of, and the browser test fails on it.
+  define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+  build: {
+    outDir: join(web, '../.cache/gallery'),
+    emptyOutDir: true,
+    minify: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { input: join(import.meta.dirname, 'index.html') },
+  },
+});
