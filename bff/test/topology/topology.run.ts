@@ -209,7 +209,7 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
 
   test('with no gate left, calls are told so in the envelope and visitors on a page', async () => {
     for (const gate of gates) gate.kill();
-    await soon(async () => expect((await ask(origin, '/readyz/')).status).toBe(503));
+    await soon(async () => expect((await ask(origin, '/healthz')).status).toBe(503));
     const call = await ask(origin, '/api/home/global');
     expect([call.status, call.headers['retry-after'], call.json().code]).toEqual([503, '2', 503]);
     const page = await ask(origin, '/', { headers: { accept: 'text/html' } });
