@@ -40,7 +40,9 @@ export function viaPool(pool: Dispatcher, { method, path, headers, body }: ReadR
           },
           onResponseData: (_controller, chunk) => void chunks.push(chunk),
           onResponseEnd() {
-            if (begun) resolve({ ...begun, bytes: Buffer.concat(chunks) });
+            const [only] = chunks;
+            const bytes = only && chunks.length === 1 ? only : Buffer.concat(chunks);
+            if (begun) resolve({ ...begun, bytes });
           },
           onResponseError: (_controller, error) =>
             reject(begun ? new UpstreamFailure('upstreamBroken', error) : error),

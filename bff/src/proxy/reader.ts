@@ -79,7 +79,8 @@ export function createReader({
     });
     const entry = {
       status: answer.code === BUSY ? BUSY : answer.status,
-      body: await makeReady(answer.bytes),
+      // A copy: what came may be a view of all that its connection has read.
+      body: await makeReady(Buffer.from(answer.bytes)),
       asOf: now(),
       freshUntil: elapsed() + lifetimeOf(name) * 1000,
     };
