@@ -150,6 +150,27 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
     expect(inBrowser.body).toMatch(/<h1>[\u4e00-\u9fff]+<\/h1>/);
   });
 
+  test('a site of https sends plain requests there, but for probes and who has TLS before nginx', async () => {
+    const [port, secondTlsPort] = [await freePort(), await freePort()];
+    const stop = await startNginx({
+      program: nginx ?? '',
+      folder: mkdtempSync(join(tmpdir(), 'coinmirror-nginx-')),
+      port,
+      tlsPort: secondTlsPort,
+      gates: [gates[0].port, gates[1].port],
+      httpsOrigin: 'https://coinmirror.example',
+    });
+    const there = `http://127.0.0.1:${port}`;
+    const plain = await ask(there, '/assets/index-AbCd1234.js?a=1');
+    expect([plain.status, plain.headers.location]).toEqual([
+      308,
+      'https://coinmirror.example/assets/index-AbCd1234.js?a=1',
+    ]);
+    expect((await ask(there, '/healthz')).status).toBe(200);
+    expect((await ask(there, '/', { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
+    await stop();
+  });
+
   test('the live socket comes through, with prices', async () => {
     const socket = new WebSocket(origin.replace('http:', 'ws:').concat('/live'), { origin });
     await once(socket, 'open');
