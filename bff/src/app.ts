@@ -32,8 +32,9 @@ export function createApp(parts: AppParts): Express {
 
   app.use(readersOnly);
   app.use(parts.redirects);
-  app.use(parts.phones);
+  // Before phones: whoever reads the map of this site must not be sent to another's.
   app.use(parts.crawlers);
+  app.use(parts.phones);
   app.use(parts.pages);
 
   app.use(parts.errors);

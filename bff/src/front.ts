@@ -10,6 +10,8 @@ export type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: ()
 
 export interface FrontOptions {
   readonly hosts: HostRule;
+  /** Answers who should have come by https. */
+  readonly https: (req: IncomingMessage, res: ServerResponse) => boolean;
   readonly state: { readonly draining: boolean };
   readonly paths: readonly FastPath[];
 }
@@ -20,7 +22,7 @@ export interface FrontOptions {
  * that is wrong in any way, goes on to the application, which knows the full rules.
  */
 export function createFront(
-  { hosts, state, paths }: FrontOptions,
+  { hosts, https, state, paths }: FrontOptions,
   application: (req: IncomingMessage, res: ServerResponse) => void,
 ): RequestListener {
   return (req, res) => {
@@ -29,6 +31,7 @@ export function createFront(
     // However an address is spelt, it is one page, kept once and with one canonical link.
     if (req.url?.includes('%')) req.url = plainSpelling(req.url);
     if (hosts(req.headers.host)) {
+      if (https(req, res)) return;
       const otherwise = () => application(req, res);
       for (const path of paths) if (path(req, res, otherwise)) return;
     }

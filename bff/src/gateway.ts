@@ -18,6 +18,7 @@ import { createAddressOf, createTrustRule } from './security/clientAddress.ts';
 import { guardRequest } from './security/guards.ts';
 import { securityHeaders } from './security/headers.ts';
 import { createHostRule } from './security/hosts.ts';
+import { createHttpsRule } from './security/https.ts';
 import { connectRedis } from './security/redis.ts';
 import { createGateServer } from './server.ts';
 import { createCompose } from './shell/compose.ts';
@@ -108,7 +109,15 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   });
 
   const assets = await createAssets(config.webDist);
-  const front = createFront({ hosts, state, paths: [pageCache.front, calls.front, assets] }, app);
+  const front = createFront(
+    {
+      hosts,
+      https: createHttpsRule(config.publicOrigin),
+      state,
+      paths: [pageCache.front, calls.front, assets],
+    },
+    app,
+  );
   const server = createGateServer(front, (kind) => {
     metrics.refused(kind);
     log.warn({ kind }, 'unreadable request');

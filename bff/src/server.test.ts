@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { refuseConnection } from './http/endConnection.ts';
 import type { FailureKind } from './http/failure.ts';
 import { createGateServer } from './server.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 let server: Server;
 
-async function visit(listener: RequestListener, silence?: number) {
+async function visit(listener: RequestListener, silence?: number, headTimeout?: number) {
   const refused: FailureKind[] = [];
-  server = createGateServer(listener, (kind) => refused.push(kind), silence);
+  server = createGateServer(listener, (kind) => refused.push(kind), silence, headTimeout);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -52,15 +53,16 @@ describe('a connection', () => {
     expect(refused).toEqual(['tooMany']);
   });
 
-  test('that is cut is not read to the end of what its last packet brought', async () => {
-    let read = 0;
-    const { socket } = await visit(() => {});
-    server.on('request', () => {
-      read += 1;
+  test('that is cut has nothing more of its last packet answered', async () => {
+    let served = 0;
+    const { socket } = await visit(() => {
+      served += 1;
     });
     socket.write(REQUEST.repeat(1000));
     await once(socket, 'close');
-    expect(read).toBeLessThan(10);
+    const servedWhenCut = served;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([served, served < 10]).toEqual([servedWhenCut, true]);
   });
 
   test('is cut when its visitor never reads the answer he asked for', async () => {
@@ -73,4 +75,39 @@ describe('a connection', () => {
     socket.write(REQUEST);
     expect(await ended.promise).toBe(false);
   });
+
+  test('is cut when the head of its request drips in for too long, whatever its client keeps open', async () => {
+    const { socket, refused } = await visit(() => {}, undefined, 200);
+    socket.allowHalfOpen = true;
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    const drip = setInterval(() => socket.write('a'), 20);
+    const text = await heardUntil(socket, (heard) => heard.includes('}'));
+    expect(text).toContain('"code":408');
+    await untilNoConnection();
+    clearInterval(drip);
+    expect(refused[0]).toBe('requestTimeout');
+  });
+
+  test('that is refused is freed, though its client never ends it', async () => {
+    const { socket } = await visit(() => {});
+    socket.allowHalfOpen = true;
+    server.on('upgrade', (_req, stream) => refuseConnection(stream, 'foreignSite'));
+    socket.write(
+      'GET /live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(await heardUntil(socket, (heard) => heard.includes('}'))).toContain('403');
+    await untilNoConnection();
+  });
 });
+
+/** The server has let go of every descriptor. */
+function untilNoConnection(): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const open = Promise.withResolvers<number>();
+      server.getConnections((_error, count) => open.resolve(count));
+      expect(await open.promise).toBe(0);
+    },
+    { timeout: 5_000 },
+  );
+}

@@ -1,10 +1,9 @@
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { endConnection, refuseConnection } from './http/endConnection.ts';
 import { type FailureKind, sendFailure } from './http/failure.ts';
 import { inFlightOn } from './http/inFlight.ts';
-import { refuseConnection } from './http/refuseConnection.ts';
-import { stopReadingWhenDestroyed } from './http/stopReading.ts';
 
 /** Room for cookies and a long address; more is an attack. */
 const LARGEST_HEAD = 16 * 1024;
@@ -27,14 +26,15 @@ export function createGateServer(
   application: RequestListener,
   onUnreadable: (kind: FailureKind) => void,
   silence = SILENCE,
+  headTimeout = HEAD_TIMEOUT,
 ): HttpServer {
   const listener = inTurn(application, () => onUnreadable('tooMany'));
   const server = createServer(
     {
       maxHeaderSize: LARGEST_HEAD,
-      headersTimeout: HEAD_TIMEOUT,
+      headersTimeout: headTimeout,
       requestTimeout: REQUEST_TIMEOUT,
-      connectionsCheckingInterval: CHECK_INTERVAL,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, headTimeout / 4),
       keepAliveTimeout: KEEP_ALIVE,
       noDelay: true,
       insecureHTTPParser: false,
@@ -53,7 +53,6 @@ export function createGateServer(
   server.on('checkExpectation', listener);
   // A tunnel is asked of proxies, which we are not.
   server.on('connect', (_req, socket) => refuse(socket, 'methodNotAllowed'));
-  server.on('connection', stopReadingWhenDestroyed);
   server.timeout = silence;
   server.maxConnections = MOST_CONNECTIONS;
   server.maxHeadersCount = MOST_HEADERS;
@@ -71,7 +70,7 @@ export function createGateServer(
     waiting.shouldKeepAlive = false;
     sendFailure(waiting, kind);
     // Refused already, with its line, when the rest of its body broke off.
-    if (waiting.writableEnded) socket.end();
+    if (waiting.writableEnded) endConnection(socket);
   });
   return server;
 

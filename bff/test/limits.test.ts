@@ -10,10 +10,10 @@ vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
   const { extraRows } = await import('./support/extraRows.ts');
   return { endpoints: { ...endpoints, ...extraRows } };
 });
-vi.mock('../src/proxy/limitRules.ts', async (original) => {
-  const rules = await original<typeof import('../src/proxy/limitRules.ts')>();
+vi.mock('../src/proxy/policies.ts', async (original) => {
+  const policies = await original<typeof import('../src/proxy/policies.ts')>();
   const named: Record<string, string> = { testSendCode: 'sendCode', testForm: 'feedback', testOwn: 'read' };
-  return { ...rules, limitNameOf: (name: string) => named[name] ?? 'write' };
+  return { ...policies, limitNameOf: (name: string) => named[name] ?? 'write' };
 });
 
 let upstream: FakeUpstream;
@@ -55,6 +55,27 @@ describe('limits', () => {
     expect(seconds).toBeLessThanOrEqual(55);
     expect(refused.json()).toEqual({ code: 429, msg: `操作过于频繁，请 ${seconds} 秒后再试` });
     expect((await sendCode(gate, '13800138001')).status).toBe(200);
+  });
+
+  test.each([
+    ['an area code with zeros before it', { areacode: '0086', mobile: '13700137001' }],
+    ['no area code', { mobile: '13700137001' }],
+    ['a zero before it', { areacode: '86', mobile: '013700137001' }],
+    ['wide digits', { areacode: '８６', mobile: '１３７００１３７００１' }],
+    ['a space in the purpose', { areacode: '86', mobile: '13700137001', type: ' 5 ' }],
+    ['another way to write the purpose', { areacode: '86', mobile: '13700137001', type: '05' }],
+  ])('a number is one number with %s', async (_how, fields) => {
+    const asOf = (body: object) =>
+      ask(gate.origin, '/community/api/test/code', {
+        method: 'POST',
+        body: JSON.stringify({ type: 'type' in fields ? 5 : undefined, ...body }),
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.18.5.${(Math.random() * 255) | 0}`,
+        },
+      });
+    await asOf({ areacode: '86', mobile: '13700137001' });
+    expect((await asOf(fields)).status).toBe(429);
   });
 
   test('an address asks for ten codes in ten minutes', async () => {

@@ -173,6 +173,10 @@ describe('phones', () => {
     expect(later.status).toBe(200);
   });
 
+  test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'])('get %s of this site', async (path) => {
+    expect((await ask(gate.origin, path, { headers: PHONE })).status).toBe(200);
+  });
+
   test('an old address is still told its new one first', async () => {
     const reply = await ask(gate.origin, '/newcoin', { headers: PHONE });
     expect([reply.status, reply.headers.location]).toEqual([301, '/hot/newcoin.html']);

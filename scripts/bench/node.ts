@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runToEnd } from '../bootstrap/child.mjs';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
+import { imageStart } from '../product/image.ts';
 import { freePort } from '../product/ports.ts';
-import { imageStart } from './image.ts';
 import { type Server, startServer } from './process.ts';
 
 const FLAGS = ['--disable-warning=ExperimentalWarning'];

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { imageStart } from './image.ts';
 import { freePort, isFree, requireFree, requirePorts } from './ports.ts';
 import { createService, type Service } from './service.ts';
 
@@ -6,12 +7,13 @@ let port: number;
 let service: Service;
 const onGivenUp = vi.fn();
 
-function createFragile(env: NodeJS.ProcessEnv = {}): Service {
+function createFragile(env: NodeJS.ProcessEnv = {}, flags: readonly string[] = []): Service {
   return createService({
     name: 'fragile',
     script: 'scripts/product/fixtures/fragile.ts',
     env: { ...process.env, ...env, PORT: String(port) },
     health: `http://127.0.0.1:${port}/healthz`,
+    flags,
     onGivenUp,
   });
 }
@@ -46,6 +48,13 @@ it('is started again when it dies', async () => {
   const first = await pid();
   await fetch(`http://127.0.0.1:${port}/die`).catch(() => undefined);
   await expect.poll(() => pid().catch(() => first), { timeout: 8_000 }).not.toBe(first);
+});
+
+it('runs with the flags of its image', async () => {
+  service = createFragile({}, imageStart().flags);
+  await service.start();
+  const given = await (await fetch(`http://127.0.0.1:${port}/flags`)).text();
+  for (const flag of imageStart().flags) expect(given).toContain(flag);
 });
 
 it('that never comes up is given up at once, in words', async () => {

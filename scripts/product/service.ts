@@ -10,7 +10,9 @@ export interface ServiceOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Answers 200 once the service is ready. */
   readonly health: string;
-  /** Arguments for Node itself. */
+  /** Flags for Node itself. */
+  readonly flags?: readonly string[];
+  /** How it is run, instead of on our leash. */
   readonly nodeArgs?: readonly string[];
   /** The service is down for good: it failed again and again. */
   onGivenUp(): void;
@@ -44,7 +46,7 @@ export function createService(options: ServiceOptions): Service {
   function launch(): void {
     const began = Date.now();
     const args = [
-      '--disable-warning=ExperimentalWarning',
+      ...(options.flags ?? ['--disable-warning=ExperimentalWarning']),
       ...(options.nodeArgs ?? ['--import', leash]),
       join(root, options.script),
     ];

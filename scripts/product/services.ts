@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cacheDir } from '../bootstrap/paths.mjs';
 import type { ProductConfig } from './environment.ts';
+import { imageStart } from './image.ts';
 import { createService, type Service } from './service.ts';
 
 export interface ProductOptions {
@@ -22,10 +23,11 @@ export function createProduct({ config, nodeArgs, onGivenUp }: ProductOptions): 
     const env = { ...compiled, ...process.env };
     services.push(createService({ ...common, name: 'upstream', script, env, health }));
   }
+  const { script, flags, memory } = imageStart();
   // A line for every request is for a server's log, not for a terminal.
-  const env = { ...compiled, LOG_LEVEL: 'warn', ...process.env };
+  const env = { ...compiled, ...memory, LOG_LEVEL: 'warn', ...process.env };
   const health = healthOf(config.host, config.port);
-  services.push(createService({ ...common, name: 'bff', script: 'bff/src/main.ts', env, health }));
+  services.push(createService({ ...common, name: 'bff', script, flags, env, health }));
   return {
     async start() {
       await Promise.all(services.map((service) => service.start()));

@@ -17,7 +17,7 @@ function listener() {
   return {
     heard,
     push(channel: string, frame: PushFrame) {
-      const json = JSON.parse(frame.text.subarray(2).toString()) as { seq: number };
+      const json = JSON.parse(frame.text.toString()) as { seq: number };
       heard.push({ channel, seq: json.seq });
     },
   };

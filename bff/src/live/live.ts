@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { WebSocketServer } from 'ws';
+import { refuseConnection } from '../http/endConnection.ts';
 import { type FailureKind, failures } from '../http/failure.ts';
-import { refuseConnection } from '../http/refuseConnection.ts';
 import type { HostRule } from '../security/hosts.ts';
-import { createBurst } from './burst.ts';
 import { createHub } from './hub.ts';
 import { createUpstreamSocket } from './upstreamSocket.ts';
 import { createVisitor, PING_INTERVAL, type Visitor } from './visitor.ts';
@@ -43,7 +42,6 @@ export function createLive(options: LiveOptions): Live {
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
   });
-  const burst = createBurst();
   const visitors = new Set<Visitor>();
   const perAddress = new Map<string, number>();
   let draining = false;
@@ -97,7 +95,7 @@ export function createLive(options: LiveOptions): Live {
       }
       server.handleUpgrade(req, stream, head, (socket) => {
         const gzip = url?.searchParams.get('encoding') === 'gzip';
-        const visitor = createVisitor({ socket, stream, gzip, hub, burst, now: options.now });
+        const visitor = createVisitor({ socket, stream, gzip, hub, now: options.now });
         visitors.add(visitor);
         perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
         socket.once('close', () => {

@@ -1,11 +1,10 @@
 import { Duplex } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createBurst } from './burst.ts';
 import { createPushFrame } from './frames.ts';
 import { createOutlet } from './outlet.ts';
 
 /** A visitor's connection that takes nothing until told to. */
-function slowStream() {
+function slowVisitor() {
   const taken: string[] = [];
   let release: (() => void) | null = null;
   const stream = new Duplex({
@@ -17,13 +16,13 @@ function slowStream() {
     },
   });
   return {
-    stream,
+    outlet: createOutlet({ send: (data: Buffer) => void stream.write(data) }, stream, false),
     taken,
     async read() {
       const done = release;
       release = null;
       done?.();
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
     },
   };
 }
@@ -33,31 +32,28 @@ const frame = (text: string) => createPushFrame(text.padEnd(30, '.'));
 
 describe('outlet', () => {
   test('what comes in one turn goes out in one write, the same bytes to all who hear the same', async () => {
-    const burst = createBurst();
-    const written: Buffer[] = [];
+    const writes: Buffer[][] = [];
     const visitors = [0, 1].map(() => {
       const stream = new Duplex({
         read() {},
-        write(chunk: Buffer, _encoding, done) {
-          written.push(chunk);
+        writev(chunks, done) {
+          writes.push(chunks.map(({ chunk }) => chunk));
           done();
         },
       });
-      return createOutlet(stream, false, burst);
+      return createOutlet({ send: (data: Buffer) => void stream.write(data) }, stream, false);
     });
     const frames = [frame('a'), frame('b')];
     for (const [index, each] of frames.entries()) {
       for (const visitor of visitors) visitor.push(`channel-${index}`, each);
     }
     await turn();
-    expect(written).toHaveLength(2);
-    expect(written[0]).toBe(written[1]);
-    expect(written[0]?.length).toBe(frames.reduce((total, { text }) => total + text.length, 0));
+    expect(writes).toEqual([frames.map(({ text }) => text), frames.map(({ text }) => text)]);
+    expect(writes[0]?.[0]).toBe(writes[1]?.[0]);
   });
 
   test('a slow visitor gets the newest state of each channel and never a queue', async () => {
-    const { stream, taken, read } = slowStream();
-    const outlet = createOutlet(stream, false, createBurst());
+    const { outlet, taken, read } = slowVisitor();
     outlet.push('a', frame('a1'));
     await turn();
     for (let count = 2; count <= 50; count++) {
@@ -70,8 +66,7 @@ describe('outlet', () => {
   });
 
   test('what he no longer wants does not come late', async () => {
-    const { stream, taken, read } = slowStream();
-    const outlet = createOutlet(stream, false, createBurst());
+    const { outlet, taken, read } = slowVisitor();
     outlet.push('a', frame('a1'));
     await turn();
     outlet.push('b', frame('b1'));

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Burst, BurstReader } from './burst.ts';
+import type { WebSocket } from 'ws';
 import type { PushFrame } from './frames.ts';
 
 /** The way out to one visitor. */
@@ -9,29 +9,50 @@ export interface Outlet {
   forget(channel: string): void;
 }
 
-/** Writes as fast as the visitor reads. To a slow one goes the newest state of each channel, never a growing queue. */
-export function createOutlet(stream: Duplex, gzip: boolean, burst: Burst): Outlet {
+/**
+ * Sends as fast as the visitor reads. To a slow one goes the newest state of each channel, never a growing queue. The
+ * upstream's ticks come in bursts: what comes in one turn of the loop leaves in one write of `stream`, the connection
+ * under the socket.
+ */
+export function createOutlet(
+  socket: Pick<WebSocket, 'send'>,
+  stream: Pick<Duplex, 'cork' | 'uncork' | 'once' | 'writableNeedDrain'>,
+  gzip: boolean,
+): Outlet {
   const waiting = new Map<string, PushFrame>();
-  const reader: BurstReader = { gzip, write: (bytes) => void stream.write(bytes) };
+  let corked = false;
+
+  function uncork(): void {
+    corked = false;
+    stream.uncork();
+  }
+
+  function send(frame: PushFrame): void {
+    if (!corked) {
+      corked = true;
+      stream.cork();
+      process.nextTick(uncork);
+    }
+    socket.send(gzip ? frame.gzip() : frame.text, { binary: gzip });
+  }
 
   function flush(): void {
     for (const [channel, frame] of waiting) {
+      if (stream.writableNeedDrain) break;
       waiting.delete(channel);
-      if (!stream.write(gzip ? frame.gzip() : frame.text)) break;
+      send(frame);
     }
     if (waiting.size > 0) stream.once('drain', flush);
   }
 
   return {
     push(channel, frame) {
-      if (waiting.size > 0) {
-        waiting.set(channel, frame);
-      } else if (stream.writableNeedDrain) {
-        waiting.set(channel, frame);
-        stream.once('drain', flush);
-      } else {
-        burst.add(reader, frame);
+      if (waiting.size === 0 && !stream.writableNeedDrain) {
+        send(frame);
+        return;
       }
+      if (waiting.size === 0) stream.once('drain', flush);
+      waiting.set(channel, frame);
     },
     forget: (channel) => void waiting.delete(channel),
   };

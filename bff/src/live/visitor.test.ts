@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { createBurst } from './burst.ts';
 import { createHub } from './hub.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -34,7 +33,6 @@ function visit() {
     stream: new PassThrough(),
     gzip: false,
     hub,
-    burst: createBurst(),
     now: () => 1519789122605,
   });
   return { socket, visitor, hub };

@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { MAX_CHANNELS, parseClientMessage } from '@coinmirror/shared/contract/live.ts';
 import type { WebSocket } from 'ws';
-import type { Burst } from './burst.ts';
 import type { Hub, Listener } from './hub.ts';
 import { createOutlet } from './outlet.ts';
 
@@ -18,11 +17,10 @@ const LEAVE_WITHIN = 2_000;
 
 export interface VisitorOptions {
   readonly socket: WebSocket;
-  /** The connection under the socket; frames that are ready are written to it as they are. */
+  /** The connection under the socket. */
   readonly stream: Duplex;
   readonly gzip: boolean;
   readonly hub: Hub;
-  readonly burst: Burst;
   readonly now: () => number;
 }
 
@@ -33,9 +31,9 @@ export interface Visitor {
 }
 
 /** One visitor's side of the fan-out: what he says, whether he is still there, what he hears. */
-export function createVisitor({ socket, stream, gzip, hub, burst, now }: VisitorOptions): Visitor {
+export function createVisitor({ socket, stream, gzip, hub, now }: VisitorOptions): Visitor {
   const joined = new Set<string>();
-  const outlet = createOutlet(stream, gzip, burst);
+  const outlet = createOutlet(socket, stream, gzip);
   let unanswered = 0;
   let messages = 0;
 

@@ -1,4 +1,5 @@
-import { type RequestHandler, Router } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 
 export interface HealthReport {
   /** May a balancer send visitors here? */
@@ -7,21 +8,28 @@ export interface HealthReport {
 }
 
 /**
- * /healthz: the process lives. /readyz: it may be given work. A failing upstream does not make a process unready:
+ * /healthz: the process lives. /readyz: it may be given work, and what its parts are doing, for whoever asks from this
+ * machine; to the public, in whatever spelling, it is no address. A failing upstream does not make a process unready:
  * taking every process out would turn old prices into no page at all.
  */
 export function createHealth(report: () => HealthReport): RequestHandler {
-  const router = Router();
-  router.use(['/healthz', '/readyz'], (_req, res, next) => {
-    res.setHeader('cache-control', 'no-store');
-    next();
-  });
-  router.get('/healthz', (_req, res) => {
-    res.json({ status: 'ok' });
-  });
-  router.get('/readyz', (_req, res) => {
-    const state = report();
-    res.status(state.ready ? 200 : 503).json(state);
-  });
-  return router;
+  return (req, res, next) => {
+    if (req.url === '/healthz') {
+      res.setHeader('cache-control', 'no-store').json({ status: 'ok' });
+    } else if (req.url === '/readyz' && isFromHere(req)) {
+      const state = report();
+      res
+        .setHeader('cache-control', 'no-store')
+        .status(state.ready ? 200 : 503)
+        .json(state);
+    } else {
+      next();
+    }
+  };
+}
+
+/** Not by way of a proxy, which stands on the same machine as often as not. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const local = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  return local && headers['x-forwarded-for'] === undefined;
 }

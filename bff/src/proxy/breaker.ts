@@ -3,10 +3,9 @@ export type BreakerState = 'closed' | 'open' | 'halfOpen';
 export interface Breaker {
   /** May a call be made now? While half open one trial at a time is let through. */
   allows(): boolean;
-  /** An answer came, with this status. */
-  answered(status: number): void;
-  /** None came. */
-  failed(): void;
+  answered(): void;
+  /** A call that was sent at `sentAt` failed. What was sent before the last answer says nothing about now. */
+  failed(sentAt?: number): void;
   state(): BreakerState;
 }
 
@@ -19,26 +18,18 @@ export interface BreakerOptions {
   readonly now: () => number;
 }
 
-/** The whole host is away, says whoever stands before it. A 500 is one endpoint's, and must not take the others along. */
-const HOST_AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
-
 /**
- * Stops asking an upstream that keeps failing, so that visitors are answered at once from what is kept.
- * The rest is short: an upstream that is back must be noticed within a second or two.
+ * Stops asking what keeps failing, so that visitors are answered at once from what is kept. The rest is short: an
+ * upstream that is back must be noticed within a second or two.
  */
 export function createBreaker({ threshold, restMs, now }: BreakerOptions): Breaker {
   let failures = 0;
   let openedAt = 0;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let trialAt = Number.NEGATIVE_INFINITY;
 
   const tripped = () => failures >= threshold;
   const rested = () => now() - openedAt >= restMs;
-
-  function failed(): void {
-    failures += 1;
-    if (tripped()) openedAt = now();
-    trialAt = Number.NEGATIVE_INFINITY;
-  }
 
   return {
     allows() {
@@ -48,13 +39,15 @@ export function createBreaker({ threshold, restMs, now }: BreakerOptions): Break
       trialAt = now();
       return true;
     },
-    failed,
-    answered(status) {
-      if (HOST_AWAY.has(status)) {
-        failed();
-        return;
-      }
+    failed(sentAt = now()) {
+      if (sentAt < answeredAt) return;
+      failures += 1;
+      if (tripped()) openedAt = now();
+      trialAt = Number.NEGATIVE_INFINITY;
+    },
+    answered() {
       failures = 0;
+      answeredAt = now();
       trialAt = Number.NEGATIVE_INFINITY;
     },
     state() {

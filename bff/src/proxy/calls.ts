@@ -1,21 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
+import { sendError } from '../http/failure.ts';
 import { type Log, logRequest } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestId.ts';
-import { answerKept } from './answerKept.ts';
 import { createForward } from './forward.ts';
 import { upstreamHeaders } from './headers.ts';
-import { identifyCall } from './identifyCall.ts';
 import { createLimits } from './limits.ts';
-import { passThrough } from './passThrough.ts';
-import { createPublicReads } from './publicReads.ts';
-import { createReader, type Reader } from './reader.ts';
+import { lifetimeOf } from './policies.ts';
+import { createReader } from './reader.ts';
+import { createReads, readOf } from './reads.ts';
+import { sendAnswer } from './send.ts';
 import { createSigner } from './signing.ts';
 import { takeBody } from './takeBody.ts';
 import { createUpstream } from './upstream.ts';
+import { callOf, identifyCall } from './visitorCall.ts';
 
 export interface CallsOptions {
   readonly config: Config;
@@ -25,53 +26,61 @@ export interface CallsOptions {
   readonly addressOf: (req: IncomingMessage) => string;
 }
 
-export interface Calls {
-  readonly reader: Reader;
-  /** Answers reading calls before the application. */
-  readonly front: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** The steps of every other call, in order. */
-  readonly steps: readonly RequestHandler[];
-  readonly breakers: () => Readonly<Record<string, string>>;
-  close(): Promise<void>;
-}
-
-/** Everything about calls, put together. */
-export function createCalls({ config, log, metrics, redis, addressOf }: CallsOptions): Calls {
+/**
+ * The one way of a call: found in the table, its body read and judged, its limit kept, answered from the small cache or
+ * by its upstream. `front` answers the GETs among them that need no more than the table and the cache.
+ */
+export function createCalls({ config, log, metrics, redis, addressOf }: CallsOptions) {
   const upstreams = {
     api: createUpstream(config.apiOrigin),
     community: createUpstream(config.communityOrigin),
   };
+  const forwards = {
+    api: createForward(config.apiOrigin),
+    community: createForward(config.communityOrigin),
+  };
   const sign = createSigner(config.signing);
   const reader = createReader({ upstreams, sign, now: Date.now });
-
-  const front = createPublicReads({
+  const headersOf = (req: IncomingMessage) =>
+    upstreamHeaders(req, { address: addressOf(req), requestId: requestIdOf(req) });
+  const reads = createReads({
     reader,
-    now: Date.now,
+    upstreams,
+    headersOf,
     count: metrics.call,
-    logFailure: (req, status, error, ms) => logRequest(log, req, { url: req.url, status, ms, error }),
-    passThrough(req, res, { row, query }) {
-      const started = performance.now();
-      const { url } = req;
-      passThrough(upstreams.api, res, {
-        path: `${row.path}${query}`,
-        headers: upstreamHeaders(req, { address: addressOf(req), requestId: requestIdOf(req) }),
-        onFailure: (error) =>
-          logRequest(log, req, { url, status: res.statusCode, ms: performance.now() - started, error }),
-      });
+    onFailure(req, res, error, ms) {
+      if (res.destroyed) return;
+      sendError(res, error);
+      logRequest(log, req, { url: req.url, status: res.statusCode, ms, error });
     },
   });
 
+  /** What is one visitor's, or changes something: a market call as it is, a community call signed. */
+  async function forward(req: Request, res: Response): Promise<void> {
+    const { name, row, query, fields, body } = callOf(req);
+    const search = (row.host === 'community' ? sign(query, fields) : query).toString();
+    const path = search === '' ? row.path : `${row.path}?${search}`;
+    const send = forwards[row.host]({ req, path, headers: headersOf(req), body });
+    sendAnswer(req, res, await upstreams[row.host].exchange(name, send, res), Date.now());
+  }
+
+  const answer: RequestHandler = async (req, res) => {
+    const call = callOf(req);
+    if (lifetimeOf(call.name) > 0) await reads.answer(req, res, readOf(call));
+    else await forward(req, res);
+  };
+
   return {
     reader,
-    front,
+    front: reads.front,
+    /** The steps of every other call, in order. */
     steps: [
       identifyCall,
       takeBody,
-      answerKept(reader, metrics.call, Date.now),
       createLimits({ redis, secret: config.signing.secret, onRefused: () => metrics.refused('tooMany') }),
-      createForward({ upstreams, sign }),
+      answer,
     ],
-    breakers: () => ({ api: upstreams.api.breaker.state(), community: upstreams.community.breaker.state() }),
+    breakers: () => ({ api: upstreams.api.state(), community: upstreams.community.state() }),
     async close() {
       await Promise.all([upstreams.api.close(), upstreams.community.close()]);
     },

@@ -1,79 +1,81 @@
-import { Agent as HttpAgent, type IncomingMessage } from 'node:http';
+import { Agent as HttpAgent, type IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
-import type { RequestHandler } from 'express';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
-import { Refusal, sendFailure } from '../http/failure.ts';
-import { requestIdOf } from '../observability/requestId.ts';
-import { noteReason } from '../observability/requestLine.ts';
-import { CALL_HEADERS, upstreamHeaders, visitorHeaders } from './headers.ts';
-import { callOf } from './pendingCall.ts';
-import type { Signer } from './signing.ts';
-import type { Upstream } from './upstream.ts';
+import { HOP } from './hop.ts';
+import { type RawAnswer, UpstreamFailure } from './judge.ts';
+import type { Cancel, Transport } from './transport.ts';
 
-const ANSWER_TIMEOUT = 10_000;
-const CONNECTIONS = 64;
-
-export interface ForwardOptions {
-  readonly upstreams: Readonly<Record<EndpointHost, Upstream>>;
-  readonly sign: Signer;
+/** A visitor's own request, to be sent on. */
+export interface Forwarded {
+  readonly req: IncomingMessage;
+  /** Path with its query, signed where it has to be. */
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  /** The body has been read to be judged, so it is written and not piped. */
+  readonly body: Buffer | null;
 }
 
-/** Hands an identified call to its host: a market call as it is, a community call signed. Never tried twice. */
-export function createForward({ upstreams, sign }: ForwardOptions): RequestHandler {
-  const proxies = {
-    api: createProxy(upstreams.api),
-    community: createProxy(upstreams.community),
-  };
-  return async (req, res, next) => {
-    const { row, query, fields } = callOf(req);
-    if (!upstreams[row.host].breaker.allows()) throw new Refusal('upstreamDown', { 'retry-after': '2' });
-    const search = (row.host === 'community' ? sign(query, fields) : query).toString();
-    req.headers = upstreamHeaders(req, { address: req.ip ?? '', requestId: requestIdOf(req) });
-    req.url = search === '' ? row.path : `${row.path}?${search}`;
-    await proxies[row.host](req, res, next);
-  };
+interface Underway {
+  readonly body: Buffer | null;
+  onCancel(cancel: Cancel): void;
+  resolve(answer: Promise<RawAnswer>): void;
+  reject(error: Error): void;
 }
 
-function createProxy(upstream: Upstream) {
-  const slow = new WeakSet<IncomingMessage>();
-  const Agent = upstream.origin.startsWith('https:') ? HttpsAgent : HttpAgent;
-  return createProxyMiddleware({
-    target: upstream.origin,
+/**
+ * The transport of what a visitor does, by http-proxy-middleware: his method, body and headers go on as they are; the
+ * answer comes back to be judged and is not piped. Never tried twice.
+ */
+export function createForward(origin: string): (call: Forwarded) => Transport {
+  const underway = new WeakMap<IncomingMessage, Underway>();
+  const Agent = origin.startsWith('https:') ? HttpsAgent : HttpAgent;
+  const fail = (error: Error, req: IncomingMessage) => underway.get(req)?.reject(error);
+  const proxy = createProxyMiddleware({
+    target: origin,
     changeOrigin: true,
-    agent: new Agent({ keepAlive: true, maxSockets: CONNECTIONS, timeout: ANSWER_TIMEOUT }),
-    proxyTimeout: ANSWER_TIMEOUT,
+    agent: new Agent({ keepAlive: true, maxSockets: HOP.connections }),
+    selfHandleResponse: true,
     // Without its own answers and log lines: a failure gets our envelope and stands in the request's one line.
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
       proxyReq(proxyReq, req) {
-        proxyReq.once('timeout', () => slow.add(req));
-        // The body has been read to be judged, so it is written here and not piped.
-        const { body } = callOf(req);
-        if (body === null) return;
-        proxyReq.setHeader('content-length', body.length);
-        proxyReq.write(body);
+        const call = underway.get(req);
+        call?.onCancel((reason) => proxyReq.destroy(reason));
+        if (!call?.body) return;
+        proxyReq.setHeader('content-length', call.body.length);
+        proxyReq.write(call.body);
       },
-      proxyRes(proxyRes, _req, res) {
-        const status = proxyRes.statusCode ?? 502;
-        upstream.breaker.answered(status);
-        if (status >= 500) {
-          proxyRes.resume();
-          sendFailure(res, 'upstreamBroken');
-          return;
-        }
-        proxyRes.headers = {
-          ...visitorHeaders(proxyRes.headers),
-          ...CALL_HEADERS,
-          'cache-control': 'no-store',
-        };
-      },
-      error(error, req, res) {
-        upstream.breaker.failed();
-        noteReason(req, error);
-        if ('writeHead' in res) sendFailure(res, slow.has(req) ? 'upstreamSlow' : 'upstreamDown');
-      },
+      proxyRes: (proxyRes, req) => underway.get(req)?.resolve(whole(proxyRes)),
+      error: (error, req) => fail(error, req),
+      econnreset: (error, req) => fail(error, req),
     },
   });
+  return ({ req, path, headers, body }) =>
+    (onCancel) => {
+      const own = { url: req.url, headers: req.headers, method: req.method };
+      // What answers a HEAD has no body to be judged by.
+      const method = req.method === 'HEAD' ? 'GET' : req.method;
+      return new Promise<RawAnswer>((resolve, reject) => {
+        underway.set(req, { body, onCancel, resolve, reject });
+        Object.assign(req, { url: path, headers, method });
+        // A stand-in, since the proxy cuts off the answer that it would have piped. The visitor's own waits for the judge.
+        proxy(req, new ServerResponse(req), reject).catch(reject);
+      }).finally(() => Object.assign(req, own));
+    };
+}
+
+async function whole(stream: IncomingMessage): Promise<RawAnswer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size > HOP.largestAnswer) throw new Error('over-long answer');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new UpstreamFailure('upstreamBroken', error);
+  }
+  return { status: stream.statusCode ?? 0, headers: stream.headers, bytes: Buffer.concat(chunks) };
 }

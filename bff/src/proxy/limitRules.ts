@@ -1,6 +1,3 @@
-import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import type { UnkeptName } from './lifetimes.ts';
-
 /** How often something may be done, by whom it is counted. */
 export interface Limit {
   /** 'request': a phone together with what is asked for it (a login's code is not a registration's). */
@@ -41,53 +38,3 @@ export const limitRules = {
 } as const satisfies Record<string, readonly Limit[]>;
 
 export type LimitName = keyof typeof limitRules;
-
-/** Which limit holds for an endpoint whose answers are never kept; each of them has to be named. */
-const limitOf = {
-  captchaChallenge: 'captcha',
-  captchaVerify: 'captcha',
-  phoneCode: 'sendCode',
-  // Whatever takes a password or a code may be tried out.
-  verifyPhoneCode: 'login',
-  memberLogin: 'login',
-  memberSetPassword: 'login',
-  memberResetPassword: 'login',
-  memberCheckPassword: 'login',
-  memberChangeMobile: 'login',
-  memberDelete: 'login',
-  memberRegister: 'register',
-  memberLogout: 'write',
-  memberInfo: 'read',
-  memberChangeInfo: 'write',
-  memberSessions: 'read',
-  memberEndSessions: 'write',
-  inviteInfo: 'read',
-  uploadImage: 'upload',
-  imageFile: 'read',
-  focusList: 'read',
-  focusGroupAdd: 'write',
-  focusGroupUpdate: 'write',
-  focusGroupDelete: 'write',
-  focusGroupSort: 'write',
-  focusAdd: 'write',
-  focusDelete: 'write',
-  focusMove: 'write',
-  focusSort: 'write',
-  focusUpdate: 'write',
-  focusMerge: 'write',
-  commentList: 'read',
-  commentAdd: 'comment',
-  commentDelete: 'write',
-  commentLike: 'write',
-  commentReport: 'comment',
-  voteTally: 'read',
-  voteCast: 'write',
-  feedbackSend: 'feedback',
-  searchAction: 'write',
-} as const satisfies Record<UnkeptName, LimitName>;
-
-/** The limit of an endpoint; 'write' for one that has just been added and not been judged yet. */
-export function limitNameOf(name: EndpointName): LimitName {
-  const known: Readonly<Partial<Record<EndpointName, LimitName>>> = limitOf;
-  return known[name] ?? 'write';
-}

@@ -5,8 +5,12 @@ import type { Redis } from 'ioredis';
 import { sendFailure } from '../http/failure.ts';
 import { noteReason } from '../observability/requestLine.ts';
 import { createLimitStore } from '../security/limitStore.ts';
-import { type Limit, type LimitName, limitNameOf, limitRules } from './limitRules.ts';
-import { callOf } from './pendingCall.ts';
+import { type Limit, type LimitName, limitRules } from './limitRules.ts';
+import { lifetimeOf, limitNameOf } from './policies.ts';
+import { callOf } from './visitorCall.ts';
+
+/** Whose numbers are written without their area code. */
+const HOME_AREA = '86';
 
 export interface LimitOptions {
   readonly redis: Redis | null;
@@ -15,7 +19,7 @@ export interface LimitOptions {
   readonly onRefused: () => void;
 }
 
-/** Keeps every call that is passed on within its limits. */
+/** Keeps every call whose answer is never kept within its limits. */
 export function createLimits(options: LimitOptions): RequestHandler {
   const limiters = new Map<LimitName, readonly RequestHandler[]>();
   for (const name of Object.keys(limitRules) as LimitName[]) {
@@ -25,7 +29,8 @@ export function createLimits(options: LimitOptions): RequestHandler {
     );
   }
   return (req, res, next) => {
-    const steps = limiters.get(limitNameOf(callOf(req).name)) ?? [];
+    const { name } = callOf(req);
+    const steps = lifetimeOf(name) > 0 ? [] : (limiters.get(limitNameOf(name)) ?? []);
     const run = (at: number, error?: unknown): void => {
       const step = steps[at];
       if (error !== undefined || step === undefined) next(error);
@@ -67,18 +72,26 @@ function createLimiter(
   });
 }
 
-/** The number a call is about, with its area code; null when there is none. */
+/** The number a call is about as it would be dialled; null when there is none. */
 function phoneOf(req: Request): string | null {
-  const { fields, query } = callOf(req);
-  const read = (name: string) => String(fields[name] ?? query.get(name) ?? '').replace(/\D/g, '');
-  const mobile = read('mobile');
-  return mobile === '' ? null : `${read('areacode')}-${mobile}`;
+  const mobile = dialled(fieldOf(req, 'mobile'));
+  return mobile === '' ? null : `${dialled(fieldOf(req, 'areacode')) || HOME_AREA}-${mobile}`;
 }
 
 /** What a code is asked for, so that a login right after a registration gets its own. */
 function purposeOf(req: Request): string {
+  const text = fieldOf(req, 'type').trim();
+  return `:${text === '' ? '' : Number(text)}`;
+}
+
+function fieldOf(req: Request, name: string): string {
   const { fields, query } = callOf(req);
-  return `:${String(fields['type'] ?? query.get('type') ?? '')}`;
+  return String(fields[name] ?? query.get(name) ?? '');
+}
+
+/** Its digits, in whatever width, without the zeros that only a way of dialling puts before them. */
+function dialled(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
 }
 
 function hidden(phone: string, secret: string): string {

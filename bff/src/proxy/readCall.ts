@@ -1,32 +1,59 @@
 import type { Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
-import { rowOf } from './allowList.ts';
-import { canonicalQuery, paramNames, toSearch, webpOf } from './query.ts';
-import type { ReadCall } from './reader.ts';
+import { type KnownCall, rowOf } from './allowList.ts';
 
-/** A reading call by the endpoint's name and wire parameters, as a page's preload names it. */
-export function readCall(name: EndpointName, params: Readonly<Record<string, unknown>>): ReadCall {
-  const row = rowOf(name);
-  return row.method === 'POST' ? postCall(name, row, params) : getCall(name, row, toSearch(params));
+/** One call that only reads, ready to be made. */
+export interface ReadCall extends KnownCall {
+  /** Canonical, with its question mark; empty when nothing is left. */
+  readonly query: string;
+  readonly body?: Buffer;
+  /** Calls with the same key are the same call. */
+  readonly key: string;
 }
 
-/** The same call as it comes from a browser, with a query. */
+type Params = Readonly<Record<string, unknown>>;
+
+/** A reading call by the endpoint's name and wire parameters, as a page's preload names it. */
+export function readCall(name: EndpointName, params: Params): ReadCall {
+  const row = rowOf(name);
+  if (row.method === 'POST') return postCall(name, row, params);
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  return getCall(name, row, search);
+}
+
+/**
+ * The same call as it comes from a browser, with a query: only names the row knows and the flag of its host, sorted,
+ * so that two spellings of one call share one cache entry and a random parameter cannot fill the cache.
+ */
 export function getCall(name: EndpointName, row: Endpoint, search: URLSearchParams): ReadCall {
-  const query = canonicalQuery(row, search);
+  const known = paramNames(row);
+  const kept = new URLSearchParams([...search].filter(([key]) => known.has(key)));
+  if (takesWebp(row)) kept.set(WEBP_PARAM, String(webpOf(search.get(WEBP_PARAM))));
+  kept.sort();
+  const query = kept.size === 0 ? '' : `?${kept}`;
   return { name, row, query, key: `${name}${query}` };
 }
 
 /** Some upstream calls read by POST; their parameters travel as JSON, those the row knows and the flag of its host. */
-export function postCall(
-  name: EndpointName,
-  row: Endpoint,
-  params: Readonly<Record<string, unknown>>,
-): ReadCall {
-  const known = new Set(paramNames(row));
+export function postCall(name: EndpointName, row: Endpoint, params: Params): ReadCall {
+  const known = paramNames(row);
   const kept = Object.entries(params).filter(([key, value]) => value !== undefined && known.has(key));
   if (takesWebp(row)) kept.push([WEBP_PARAM, webpOf(params[WEBP_PARAM])]);
-  const sorted = kept.sort(([a], [b]) => (a < b ? -1 : 1));
-  const json = JSON.stringify(Object.fromEntries(sorted));
+  const json = JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))));
   return { name, row, query: '', body: Buffer.from(json), key: `${name} ${json}` };
+}
+
+/** The flag as a visitor sent it. Our own pages, and who says nothing, are taken for what nearly all browsers can. */
+function webpOf(sent: unknown): 0 | 1 {
+  return String(sent) === '0' ? 0 : 1;
+}
+
+/** The names in a row's parameter schema. */
+function paramNames({ params }: Endpoint): ReadonlySet<string> {
+  const named = 'entries' in params && typeof params.entries === 'object' && params.entries !== null;
+  return new Set(named ? Object.keys(params.entries as object) : []);
 }

@@ -1,12 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Answer } from './judge.ts';
 import { readCall } from './readCall.ts';
 import { createReader } from './reader.ts';
-import type { Upstream } from './upstream.ts';
 
 function start() {
   const clocks = { now: Date.UTC(2026, 0, 15), elapsed: 0 };
-  const read = vi.fn(async () => ({ status: 200, body: Buffer.from('{"code":200,"data":{}}') }));
-  const upstream = { read } as unknown as Upstream;
+  const read = vi.fn(
+    async (): Promise<Answer> => ({
+      status: 200,
+      code: 200,
+      contentType: 'application/json',
+      bytes: Buffer.from('{"code":200,"data":{}}'),
+      gzip: null,
+      retryAfter: undefined,
+    }),
+  );
+  const upstream = { read };
   const reader = createReader({
     upstreams: { api: upstream, community: upstream },
     sign: (params) => params,

@@ -1,20 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
-import { makeReady } from '../http/readyBody.ts';
-import type { KnownCall } from './allowList.ts';
+import { LRUCache } from 'lru-cache';
+import type { ReadyAnswer } from '../http/readyAnswer.ts';
+import { makeReady, type ReadyBody } from '../http/readyBody.ts';
 import { createCoalescer } from './coalesce.ts';
-import { createKeptAnswers, type Kept } from './keptAnswers.ts';
-import { lifetimeOf } from './lifetimes.ts';
+import { HOP } from './hop.ts';
+import { ASKED_ENCODING } from './judge.ts';
+import { lifetimeOf } from './policies.ts';
+import type { ReadCall } from './readCall.ts';
+import { readyReading } from './send.ts';
 import type { Signer } from './signing.ts';
-import { type Upstream, UpstreamFailure } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 
-/** One call that only reads, ready to be made: the row, its canonical query, its body where it is a POST. */
-export interface ReadCall extends KnownCall {
-  readonly query: string;
-  readonly body?: Buffer;
-  /** Calls with the same key are the same call. */
-  readonly key: string;
+/** An upstream's answer as it is kept. */
+export interface Kept {
+  readonly status: number;
+  readonly body: ReadyBody;
+  /** Epoch ms at which the upstream gave it. */
+  readonly asOf: number;
+  /** Until when it counts as fresh: ms on a clock that only goes forward. */
+  readonly freshUntil: number;
+  /** As it is sent while it is fresh. */
+  readonly ready: ReadyAnswer;
 }
 
 /** An answer that may be given to every visitor. `stale`: kept from before, because the upstream is failing. */
@@ -29,12 +37,14 @@ export interface Reader {
   read(call: ReadCall): Promise<Reading>;
 }
 
-/** With an older answer at hand nobody waits longer than this for a newer one, ms. */
-const PATIENCE = 3_000;
-const SLOW = Symbol('slow');
+/** All kept answers together, in bytes; with three encodings a ranking page takes some 100 KB. */
+const LARGEST_TOTAL = 32 * 1024 * 1024;
+const MOST_ENTRIES = 2_000;
+/** The upstream wants to be left alone: it has said nothing about the data. */
+const BUSY = 429;
 
 interface ReaderOptions {
-  readonly upstreams: Readonly<Record<EndpointHost, Upstream>>;
+  readonly upstreams: Readonly<Record<EndpointHost, Pick<Upstream, 'read'>>>;
   readonly sign: Signer;
   /** Epoch ms. */
   readonly now: () => number;
@@ -42,62 +52,62 @@ interface ReaderOptions {
   readonly elapsed?: () => number;
 }
 
-/** Reads through the small cache: coalesced, kept for the endpoint's lifetime, stale while the upstream fails. */
+/**
+ * Reads through the small cache of hot answers: coalesced, kept for the endpoint's lifetime. Entries outlive their
+ * freshness, since a stale one is what visitors get while the upstream fails; only size pushes them out.
+ */
 export function createReader({
   upstreams,
   sign,
   now,
   elapsed = () => performance.now(),
 }: ReaderOptions): Reader {
-  const kept = createKeptAnswers();
   const coalesce = createCoalescer<Kept>();
+  const kept = new LRUCache<string, Kept>({
+    max: MOST_ENTRIES,
+    maxSize: LARGEST_TOTAL,
+    sizeCalculation: ({ ready }) => ready.bytes + 512,
+  });
 
   async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<Kept> {
     const search = row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query;
-    const answer = await upstreams[row.host].read({
-      method: row.method === 'POST' ? 'POST' : 'GET',
+    const answer = await upstreams[row.host].read(name, {
+      method: body ? 'POST' : 'GET',
       path: `${row.path}${search}`,
-      headers: body ? { 'content-type': 'application/json' } : {},
-      ...(body ? { body } : {}),
+      headers: { 'accept-encoding': ASKED_ENCODING, ...(body ? { 'content-type': 'application/json' } : {}) },
+      body,
     });
-    const code = codeOf(answer.body);
-    if (code === null || code >= 500) throw new UpstreamFailure('upstreamBroken');
-    const entry: Kept = {
-      status: answer.status,
-      body: await makeReady(answer.body),
+    const entry = {
+      status: answer.code === BUSY ? BUSY : answer.status,
+      // A copy: what came may be a view of all that its connection has read.
+      body: await makeReady(Buffer.from(answer.bytes)),
       asOf: now(),
       freshUntil: elapsed() + lifetimeOf(name) * 1000,
     };
-    if (answer.status === 200 && OK_CODES.has(String(code))) kept.set(key, entry);
-    return entry;
+    const made: Kept = { ...entry, ready: readyReading(entry, answer.retryAfter) };
+    if (answer.status === 200 && OK_CODES.has(String(answer.code))) kept.set(key, made);
+    return made;
   }
 
-  const fresh = (key: string) => {
-    const entry = kept.get(key);
-    return entry && entry.freshUntil > elapsed() ? entry : undefined;
-  };
+  const isFresh = (entry: Kept | undefined) => entry !== undefined && entry.freshUntil > elapsed();
 
   return {
-    fresh,
+    fresh(key) {
+      const entry = kept.get(key);
+      return isFresh(entry) ? entry : undefined;
+    },
     async read(call) {
       const known = kept.get(call.key);
-      if (known && known.freshUntil > elapsed()) return { ...known, stale: false };
+      if (known && isFresh(known)) return { ...known, stale: false };
       const fetching = coalesce(call.key, () => fetchAnswer(call));
       if (!known) return { ...(await fetching), stale: false };
-      const outcome = await Promise.race([fetching.catch(() => SLOW), sleep(PATIENCE, SLOW, { ref: false })]);
-      return typeof outcome === 'symbol' ? { ...known, stale: true } : { ...outcome, stale: false };
+      const outcome = await Promise.race([
+        fetching.catch(() => null),
+        sleep(HOP.patienceMs, null, { ref: false }),
+      ]);
+      return outcome === null || outcome.status === BUSY
+        ? { ...known, stale: true }
+        : { ...outcome, stale: false };
     },
   };
-}
-
-/** The envelope's code, null when the bytes are no envelope. */
-function codeOf(bytes: Buffer): number | null {
-  try {
-    const answer: unknown = JSON.parse(bytes.toString('utf8'));
-    if (typeof answer !== 'object' || answer === null || !('code' in answer)) return null;
-    const code = Number(answer.code);
-    return Number.isFinite(code) ? code : null;
-  } catch {
-    return null;
-  }
 }

@@ -2,9 +2,9 @@ import { IMAGE_MAX_BYTES } from '@coinmirror/shared/constants/limits.ts';
 import type { BodyKind } from '@coinmirror/shared/contract/endpoint.ts';
 import type { Request, RequestHandler } from 'express';
 import { Refusal } from '../http/failure.ts';
-import { checkUpload } from '../security/uploads.ts';
-import { callOf } from './pendingCall.ts';
+import { fieldsOf } from './bodyFields.ts';
 import { readWhole } from './readBody.ts';
+import { callOf, type VisitorCall } from './visitorCall.ts';
 
 const CONTENT_TYPES: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
@@ -33,9 +33,15 @@ export const takeBody: RequestHandler = async (req, _res, next) => {
     checkType(req, kind);
     call.body = await readWhole(req, LIMITS[kind]);
     call.fields = await fieldsOf(call.body, kind, req.headers['content-type'] ?? '');
+    if (saysTwoThings(call)) throw new Refusal('badBody');
   }
   next();
 };
+
+/** Which of the two would whoever answers the call believe? */
+function saysTwoThings({ fields, query }: VisitorCall): boolean {
+  return Object.entries(fields).some(([name, value]) => query.has(name) && query.get(name) !== String(value));
+}
 
 function checkType(req: Request, kind: BodyKind): void {
   const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
@@ -45,21 +51,4 @@ function checkType(req: Request, kind: BodyKind): void {
     req.resume();
     throw new Refusal('unsupportedType', { accept: CONTENT_TYPES[kind] });
   }
-}
-
-async function fieldsOf(body: Buffer, kind: BodyKind, type: string): Promise<Record<string, unknown>> {
-  if (kind === 'json') return jsonFields(body);
-  if (kind === 'form') return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
-  await checkUpload(body, type);
-  return {};
-}
-
-function jsonFields(body: Buffer): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  } catch {
-    // Said below, in the envelope.
-  }
-  throw new Refusal('badBody');
 }

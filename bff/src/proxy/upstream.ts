@@ -1,103 +1,63 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Dispatcher, errors, Pool } from 'undici';
-import { type FailureKind, Refusal } from '../http/failure.ts';
-import { type Breaker, createBreaker } from './breaker.ts';
+import type { ServerResponse } from 'node:http';
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
+import { HOP } from './hop.ts';
+import { type Answer, judge, UpstreamFailure } from './judge.ts';
+import { createPool, type ReadRequest, viaPool } from './pool.ts';
+import { type Transport, twice, VisitorGone, withinTime } from './transport.ts';
 
-/** A call to an upstream that brought no usable answer. */
-export class UpstreamFailure extends Refusal {
-  constructor(kind: FailureKind, cause?: unknown) {
-    super(kind, kind === 'upstreamDown' ? { 'retry-after': '2' } : {}, { cause });
-  }
-}
-
-export interface UpstreamRequest {
-  readonly method: 'GET' | 'POST';
-  /** Path with its query. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Buffer;
-}
-
-export interface UpstreamAnswer {
-  readonly status: number;
-  readonly body: Buffer;
-}
-
-/** One upstream host: its kept-alive connections, its time limits and its breaker. */
+/** One upstream host: its time limit, its breakers and its judge, whichever transport carries a call. */
 export interface Upstream {
   readonly origin: string;
-  readonly pool: Dispatcher;
-  readonly breaker: Breaker;
-  /** A call that only reads: tried a second time when the connection fails. Throws UpstreamFailure. */
-  read(request: UpstreamRequest): Promise<UpstreamAnswer>;
+  /** Makes a call, which ends when its visitor leaves. Throws UpstreamFailure, or VisitorGone. */
+  exchange(name: EndpointName, send: Transport, visitor?: ServerResponse): Promise<Answer>;
+  /** A call that only reads: made a second time when the connection fails. Throws as `exchange` does. */
+  read(name: EndpointName, request: ReadRequest, visitor?: ServerResponse): Promise<Answer>;
+  state(): BreakerState;
   close(): Promise<void>;
 }
 
-const CONNECTIONS = 64;
-const CONNECT_TIMEOUT = 2_000;
-/** Below the browser's 30 s, so that the visitor reads our sentence and not a bare time-out. */
-const ANSWER_TIMEOUT = 10_000;
-const LARGEST_ANSWER = 8 * 1024 * 1024;
-const RETRY_AFTER_MS = 60;
-const BREAKER_THRESHOLD = 5;
-const BREAKER_REST = 1_000;
+/** The whole host is away, says whoever stands before it. Any other broken answer is its endpoint's alone. */
+const HOST_AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export function createUpstream(origin: string): Upstream {
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
-    pipelining: 1,
-    allowH2: false,
-    connect: { timeout: CONNECT_TIMEOUT },
-    headersTimeout: ANSWER_TIMEOUT,
-    bodyTimeout: ANSWER_TIMEOUT,
-    maxResponseSize: LARGEST_ANSWER,
-  });
-  const breaker = createBreaker({
-    threshold: BREAKER_THRESHOLD,
-    restMs: BREAKER_REST,
-    now: () => performance.now(),
-  });
+  const now = () => performance.now();
+  const pool = createPool(origin);
+  const host = createBreaker({ ...HOP.breaker, now });
+  const endpoints = new Map<EndpointName, Breaker>();
 
-  async function once(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    const { statusCode, body } = await pool.request({
-      method: request.method,
-      path: request.path,
-      headers: request.headers,
-      body: request.body ?? null,
-    });
-    return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
+  function breakerOf(name: EndpointName): Breaker {
+    const breaker = endpoints.get(name) ?? createBreaker({ ...HOP.breaker, now });
+    endpoints.set(name, breaker);
+    return breaker;
   }
 
-  function onceOrTwice(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    return once(request).catch(async (error: unknown) => {
-      if (isTimeout(error)) throw error;
-      // A kept connection may have been closed under us; a fresh one tells whether the upstream is gone.
-      await sleep(RETRY_AFTER_MS);
-      return once(request);
-    });
+  async function exchange(name: EndpointName, send: Transport, visitor?: ServerResponse): Promise<Answer> {
+    const endpoint = breakerOf(name);
+    if (!endpoint.allows()) throw new UpstreamFailure('upstreamBroken', new Error('breaker open'));
+    if (!host.allows()) throw new UpstreamFailure('upstreamDown', new Error('breaker open'));
+    const sentAt = now();
+    try {
+      const raw = await withinTime(send, visitor);
+      if (HOST_AWAY.has(raw.status)) host.failed(sentAt);
+      else host.answered();
+      const answer = await judge(name, raw);
+      endpoint.answered();
+      return answer;
+    } catch (error) {
+      if (error instanceof VisitorGone || visitor?.destroyed) throw error;
+      const failure = error instanceof UpstreamFailure ? error : new UpstreamFailure('upstreamDown', error);
+      if (failure.kind !== 'upstreamDown') endpoint.failed(sentAt);
+      if (failure.kind !== 'upstreamBroken') host.failed(sentAt);
+      throw failure;
+    }
   }
 
-  async function read(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    if (!breaker.allows()) throw new UpstreamFailure('upstreamDown');
-    const answer = await onceOrTwice(request).catch((error: unknown) => {
-      breaker.failed();
-      throw new UpstreamFailure(failureKindOf(error), error);
-    });
-    breaker.answered(answer.status);
-    if (answer.status >= 500) throw new UpstreamFailure('upstreamBroken');
-    return answer;
-  }
-
-  return { origin, pool, breaker, read, close: () => pool.destroy() };
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
-}
-
-/** What a visitor is told about an error of the connection. */
-export function failureKindOf(error: unknown): FailureKind {
-  if (isTimeout(error)) return 'upstreamSlow';
-  if (error instanceof errors.ResponseExceededMaxSizeError) return 'upstreamBroken';
-  return 'upstreamDown';
+  return {
+    origin,
+    exchange,
+    read: (name, request, visitor) => exchange(name, twice(viaPool(pool, request)), visitor),
+    state: host.state,
+    close: () => pool.destroy(),
+  };
 }

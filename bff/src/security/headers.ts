@@ -11,13 +11,12 @@ export interface SecurityOptions {
   readonly services: ConfiguredServices;
   /** Pictures of a real upstream stand on hosts of its own. */
   readonly foreignPictures: boolean;
-  /** Only then may browsers be told to come by https alone. */
+  /** Only then may browsers be told to ask for everything by https. */
   readonly https: boolean;
 }
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-const HALF_A_YEAR = 15_552_000;
 /** What no page of ours asks for, nobody who got into one may ask for either. */
 const UNUSED = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()';
 
@@ -57,7 +56,8 @@ function policy({ scriptHashes, services, foreignPictures, https }: SecurityOpti
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: https ? { maxAge: HALF_A_YEAR, includeSubDomains: false } : false,
+    // Goes with every answer, not with pages alone (https.ts).
+    strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'sameorigin' },

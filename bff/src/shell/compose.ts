@@ -1,7 +1,7 @@
 import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/readyAnswer.ts';
+import { makeReady } from '../http/readyBody.ts';
 import type { HeaderList } from '../security/headers.ts';
-import { createMadeBodies } from './madeBodies.ts';
 import type { PageFiles } from './pageFiles.ts';
 import type { Template } from './template.ts';
 
@@ -28,7 +28,6 @@ export interface PageParts {
 
 /** Fills the shell and makes its bytes ready. */
 export function createCompose({ template, links, headers, vary, dataSource, metas }: ComposeOptions) {
-  const bodyOf = createMadeBodies();
   const extra = Object.fromEntries(headers);
   return async ({
     page,
@@ -44,7 +43,7 @@ export function createCompose({ template, links, headers, vary, dataSource, meta
       outline,
       preload,
     });
-    return readyAnswer(status, await bodyOf(text), {
+    return readyAnswer(status, await makeReady(Buffer.from(text)), {
       contentType: 'text/html; charset=utf-8',
       // A newer release must be seen at the next visit; the ETag makes asking again cheap.
       cacheControl: personal ? 'private, no-cache' : 'no-cache',

@@ -1,8 +1,6 @@
 import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { Kept } from '../proxy/keptAnswers.ts';
 import { readCall } from '../proxy/readCall.ts';
 import type { Reader, Reading } from '../proxy/reader.ts';
 
@@ -15,7 +13,7 @@ export interface PageCall {
 /** What the upstream said to a page's calls. */
 export interface PageData {
   readonly readings: readonly { readonly call: PageCall; readonly reading: Reading }[];
-  /** Every call was answered (a refusal is an answer), and none of the answers is old. */
+  /** Every call was answered (a refusal is an answer, but for 429), and none of the answers is old. */
   readonly whole: boolean;
   /** The status a call was answered with, null when it was not answered. */
   statusOf(call: PageCall): number | null;
@@ -24,6 +22,9 @@ export interface PageData {
   /** Every decoded answer under a name, in the order of the page's calls: what rose and what fell are one name. */
   entities<Name extends EndpointName>(name: Name): readonly EntityOf<EndpointRow<Name>>[];
 }
+
+/** The upstream wants to be asked later. */
+const BUSY = 429;
 
 /** Makes a page's calls side by side. A call that fails leaves a gap, never an error. */
 export async function loadPageData(reader: Reader, calls: readonly PageCall[]): Promise<PageData> {
@@ -40,7 +41,9 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
   const readings = answered.filter(({ reading }) => reading.status === 200);
   return {
     readings,
-    whole: answered.length === calls.length && answered.every(({ reading }) => !reading.stale),
+    whole:
+      answered.length === calls.length &&
+      answered.every(({ reading }) => !reading.stale && reading.status !== BUSY),
     statusOf: (asked) => outcomes.find(({ call }) => call === asked)?.reading?.status ?? null,
     entity(name) {
       const found = readings.find(({ call }) => call.name === name);
@@ -54,18 +57,11 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
   };
 }
 
-/** Reading a hundred rows takes a while, and pages share their answers; what is read takes more room than bytes. */
-const decoded = new LRUCache<Kept['body'], object>({ max: 48 });
-
 function decode<Name extends EndpointName>(
   name: Name,
   { body }: Reading,
 ): EntityOf<EndpointRow<Name>> | null {
-  const known = decoded.get(body);
-  if (known !== undefined) return known as EntityOf<EndpointRow<Name>>;
   const json: unknown = JSON.parse(body.identity.toString('utf8'));
   const result = v.safeParse(endpoints[name].response, json);
-  if (!result.success) return null;
-  if (typeof result.output === 'object' && result.output !== null) decoded.set(body, result.output);
-  return result.output as EntityOf<EndpointRow<Name>>;
+  return result.success ? (result.output as EntityOf<EndpointRow<Name>>) : null;
 }

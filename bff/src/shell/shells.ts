@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { LRUCache } from 'lru-cache';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
@@ -29,8 +28,6 @@ export interface ShellOptions {
 
 /** Without their slash these are the script's alone (specification section 2). */
 const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
-/** Shells without data never change while the process lives. */
-const REMEMBERED = 300;
 
 /** Answers every page: with its data and words, bare, or as the 404 page. */
 export function createShells({
@@ -44,14 +41,14 @@ export function createShells({
 }: ShellOptions): RequestHandler {
   const heads = createHeads(siteOrigin, isBuilt);
   const made = createMadePages();
-  const bareShells = new LRUCache<string, ReadyAnswer>({ max: REMEMBERED });
   const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
 
   async function full(found: SitePage, path: string, { calls, followed }: PageCalls): Promise<MadePage> {
     const data = await loadPageData(reader, calls);
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     count(data.whole ? 'miss' : 'stale');
-    const answer = await made(JSON.stringify([path, calls, followed]), data, () =>
+    const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
+    const answer = await made(JSON.stringify([path, calls, followed]), madeOf, () =>
       compose({
         page: found.name,
         status: 200,
@@ -63,20 +60,18 @@ export function createShells({
     return { answer, whole: data.whole };
   }
 
-  async function bare(found: SitePage, path: string, personal: boolean): Promise<ReadyAnswer> {
-    const key = `${personal} ${path}`;
-    const known = bareShells.get(key);
-    if (known) return known;
-    const answer = await compose({
-      page: found.name,
-      status: 200,
-      head: heads.of(found, path, null),
-      outline: '',
-      preload: '',
-      personal,
-    });
-    bareShells.set(key, answer);
-    return answer;
+  /** Without data: it never changes while the process lives. */
+  function bare(found: SitePage, path: string, personal: boolean): Promise<ReadyAnswer> {
+    return made(JSON.stringify([path, personal]), [], () =>
+      compose({
+        page: found.name,
+        status: 200,
+        head: heads.of(found, path, null),
+        outline: '',
+        preload: '',
+        personal,
+      }),
+    );
   }
 
   async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {

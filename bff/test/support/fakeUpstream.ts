@@ -20,6 +20,10 @@ export interface FakeAnswer {
   readonly delay?: number;
   /** Cut the connection instead of answering. */
   readonly cut?: boolean;
+  /** Cut the connection after half of the announced body. */
+  readonly half?: boolean;
+  /** Never answer. */
+  readonly hang?: boolean;
 }
 
 export interface FakeUpstream {
@@ -55,8 +59,12 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
       res.destroy();
       return;
     }
-    res.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
-    res.end(answer.raw ?? JSON.stringify(answer.body ?? { code: 200, msg: '', data: {} }));
+    if (answer.hang) return;
+    const whole = Buffer.from(answer.raw ?? JSON.stringify(answer.body ?? { code: 200, msg: '', data: {} }));
+    const length = answer.half ? { 'content-length': whole.length } : {};
+    res.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...length, ...answer.headers });
+    if (answer.half) res.write(whole.subarray(0, whole.length / 2), () => res.destroy());
+    else res.end(whole);
   });
   await listen(server, port);
   const bound = (server.address() as AddressInfo).port;

@@ -58,6 +58,8 @@ export interface NginxOptions {
   readonly port: number;
   readonly tlsPort: number;
   readonly gates: readonly [number, number];
+  /** Where who comes plainly is sent. */
+  readonly httpsOrigin?: string;
 }
 
 /** nginx with the very configuration of the deployment, filled in for this machine. */
@@ -67,6 +69,7 @@ export async function startNginx({
   port,
   tlsPort,
   gates,
+  httpsOrigin = '',
 }: NginxOptions): Promise<() => Promise<void>> {
   const tls = join(folder, 'tls');
   mkdirSync(tls, { recursive: true });
@@ -74,7 +77,10 @@ export async function startNginx({
   writeFileSync(join(tls, 'site.conf'), tlsServer(folder, tlsPort));
   selfSignedCertificate(tls);
   const conf = join(folder, 'nginx.conf');
-  writeFileSync(conf, fill(readFileSync(join(DEPLOY, 'nginx.conf.template'), 'utf8'), folder, port, gates));
+  writeFileSync(
+    conf,
+    fill(readFileSync(join(DEPLOY, 'nginx.conf.template'), 'utf8'), folder, port, gates, httpsOrigin),
+  );
   // Started by root, its workers would be somebody else and could not write into our folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const child = spawn(program, ['-c', conf, '-p', folder, '-g', `${user}daemon off;`], {
@@ -89,7 +95,13 @@ export async function startNginx({
   };
 }
 
-function fill(template: string, folder: string, port: number, [one, two]: readonly [number, number]): string {
+function fill(
+  template: string,
+  folder: string,
+  port: number,
+  [one, two]: readonly [number, number],
+  httpsOrigin: string,
+): string {
   const values: Record<string, string> = {
     WORKERS: '1',
     LISTEN: `127.0.0.1:${port}`,
@@ -100,6 +112,7 @@ function fill(template: string, folder: string, port: number, [one, two]: readon
     MIME_TYPES: '/etc/nginx/mime.types',
     ERROR_LOG: join(folder, 'error.log'),
     ACCESS_LOG: join(folder, 'access.log'),
+    HTTPS_ORIGIN: httpsOrigin,
   };
   return template.replace(/\$\{([A-Z_0-9]+)\}/g, (_whole, name: string) => values[name] ?? '');
 }

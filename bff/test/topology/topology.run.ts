@@ -150,6 +150,27 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
     expect(inBrowser.body).toMatch(/<h1>[\u4e00-\u9fff]+<\/h1>/);
   });
 
+  test('a site of https sends plain requests there, but for probes and who has TLS before nginx', async () => {
+    const [port, secondTlsPort] = [await freePort(), await freePort()];
+    const stop = await startNginx({
+      program: nginx ?? '',
+      folder: mkdtempSync(join(tmpdir(), 'coinmirror-nginx-')),
+      port,
+      tlsPort: secondTlsPort,
+      gates: [gates[0].port, gates[1].port],
+      httpsOrigin: 'https://coinmirror.example',
+    });
+    const there = `http://127.0.0.1:${port}`;
+    const plain = await ask(there, '/assets/index-AbCd1234.js?a=1');
+    expect([plain.status, plain.headers.location]).toEqual([
+      308,
+      'https://coinmirror.example/assets/index-AbCd1234.js?a=1',
+    ]);
+    expect((await ask(there, '/healthz')).status).toBe(200);
+    expect((await ask(there, '/', { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
+    await stop();
+  });
+
   test('the live socket comes through, with prices', async () => {
     const socket = new WebSocket(origin.replace('http:', 'ws:').concat('/live'), { origin });
     await once(socket, 'open');
@@ -209,7 +230,7 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
 
   test('with no gate left, calls are told so in the envelope and visitors on a page', async () => {
     for (const gate of gates) gate.kill();
-    await soon(async () => expect((await ask(origin, '/readyz/')).status).toBe(503));
+    await soon(async () => expect((await ask(origin, '/healthz')).status).toBe(503));
     const call = await ask(origin, '/api/home/global');
     expect([call.status, call.headers['retry-after'], call.json().code]).toEqual([503, '2', 503]);
     const page = await ask(origin, '/', { headers: { accept: 'text/html' } });

@@ -41,6 +41,16 @@ describe('a cookie', () => {
     },
   );
 
+  test.each([
+    ['https:', true],
+    ['http:', false],
+  ])('written at %s is Secure: %s', (protocol, secure) => {
+    vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, protocol });
+    const written = vi.spyOn(document, 'cookie', 'set');
+    writeCookie(COOKIES.userToken, 'x');
+    expect(/; secure/i.test(String(written.mock.calls[0]?.[0]))).toBe(secure);
+  });
+
   it('keeps any text, and is gone when it is written empty', () => {
     writeCookie(COOKIES.userName, '<b>小镜; a=b</b>');
     expect(readCookie(COOKIES.userName)).toBe('<b>小镜; a=b</b>');

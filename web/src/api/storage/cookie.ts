@@ -12,8 +12,11 @@ export function readCookie(cookie: CookieSpec): string {
   return Cookies.get(cookie.name) ?? '';
 }
 
-/** Writes the cookie for its own lifetime on the whole site; '' removes it. */
+/** Writes the cookie for its own lifetime on the whole site, of https for https alone; '' removes it. */
 export function writeCookie(cookie: CookieSpec, value: string): void {
   if (value === '') Cookies.remove(cookie.name, { path: '/' });
-  else Cookies.set(cookie.name, value, { expires: cookie.days, path: '/', sameSite: 'lax' });
+  else {
+    const secure = window.location.protocol === 'https:';
+    Cookies.set(cookie.name, value, { expires: cookie.days, path: '/', sameSite: 'lax', secure });
+  }
 }

@@ -12,7 +12,7 @@ export interface ImageStart {
   readonly memory: Readonly<Record<string, string>>;
 }
 
-/** Read off the Dockerfile, so that the bench measures what is deployed. */
+/** Read off the Dockerfile, the one place that says it: so `npm start` runs and the bench measures what is deployed. */
 export function imageStart(): ImageStart {
   const text = readFileSync(join(root, 'bff/Dockerfile'), 'utf8');
   const command = /^CMD \["node", (.+)\]$/m.exec(text)?.[1];

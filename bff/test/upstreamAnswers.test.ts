@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { ask } from './support/ask.ts';
+import type { FakeAnswer } from './support/fakeUpstream.ts';
+import { startFakeSite } from './support/site.ts';
+import { answerWay, askBy, WAYS } from './support/waysOfCalls.ts';
+
+vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
+  const { endpoints } = await original<typeof import('@coinmirror/shared/contract/endpoints.ts')>();
+  const { extraRows } = await import('./support/extraRows.ts');
+  return { endpoints: { ...endpoints, ...extraRows } };
+});
+vi.mock('../src/proxy/policies.ts', async (original) => {
+  const policies = await original<typeof import('../src/proxy/policies.ts')>();
+  // Nothing is fresh for longer than a moment, so that each call is asked for.
+  return { ...policies, lifetimeOf: (name: never) => (policies.lifetimeOf(name) > 0 ? 1e-6 : 0) };
+});
+
+const { upstream, gate } = await startFakeSite({ TRUST_PROXY: '1' });
+const GOOD = { body: { code: 200, msg: '', data: {} } };
+const json = JSON.stringify(GOOD.body);
+const html = { 'content-type': 'text/html' };
+
+const HOSTILE: Readonly<Record<string, FakeAnswer>> = {
+  'a page': { raw: '<html>oops</html>', headers: html },
+  'a page that says it is JSON': { raw: '<html>oops</html>' },
+  'JSON that says it is a page': { raw: json, headers: html },
+  'an error page': { status: 500, raw: '<html>oops</html>', headers: html },
+  'a page instead of a refusal': { status: 403, raw: '<html>oops</html>', headers: html },
+  'nothing at all': { raw: '' },
+  'no content': { status: 204, raw: '' },
+  'half of its JSON': { raw: '{"code":200,"data":[' },
+  'JSON that is no envelope': { raw: '[1]' },
+  'a code that is none': { raw: '{"code":null}' },
+  'an envelope with a server error': { raw: '{"code":500,"msg":"SQL"}' },
+  'text that is not UTF-8': { raw: Buffer.from('{"code":200,"msg":"\xff\xfe"}', 'latin1') },
+  'a redirect': { status: 302, raw: json, headers: { location: 'https://evil.example/' } },
+  'broken gzip': { raw: gzipSync(json).subarray(0, 20), headers: { 'content-encoding': 'gzip' } },
+  'gzip in name only': { raw: json, headers: { 'content-encoding': 'gzip' } },
+  'an encoding that nobody asked for and nobody knows': {
+    raw: json,
+    headers: { 'content-encoding': 'x-zip' },
+  },
+  'half of what it announced': { raw: json, half: true },
+  'more than it may': { raw: Buffer.concat([Buffer.from('{"code":200}'), Buffer.alloc(9 << 20, ' ')]) },
+  'little that unpacks to more than it may': {
+    raw: gzipSync(Buffer.concat([Buffer.from('{"code":200}'), Buffer.alloc(9 << 20, ' ')])),
+    headers: { 'content-encoding': 'gzip' },
+  },
+};
+
+describe.each(Object.entries(WAYS))('%s', (_way, way) => {
+  test.each(Object.entries(HOSTILE))(
+    'answered with %s is the envelope of a broken upstream',
+    async (_what, bad) => {
+      // The last good answer is no help where the question is a new one.
+      const question = way.path.includes('page=2') ? { ...way, path: `${way.path}${Math.random()}` } : way;
+      answerWay(upstream, way, () => bad);
+      const reply = await askBy(gate.origin, question);
+      const { 'content-type': type, 'content-encoding': encoding, location } = reply.headers;
+      expect([type, encoding, location]).toEqual(['application/json; charset=utf-8', undefined, undefined]);
+      if (reply.headers['x-data-stale'] !== '1')
+        expect([reply.status, reply.json()]).toEqual([
+          502,
+          { code: 502, msg: expect.stringMatching(/异常/) },
+        ]);
+      answerWay(upstream, way, () => GOOD);
+      expect((await askBy(gate.origin, way)).json().code).toBe(200);
+    },
+  );
+
+  test('asks for compression, and reads what comes so', async () => {
+    const raw = gzipSync(JSON.stringify({ code: 200, msg: '', data: 'x'.repeat(2_000) }));
+    answerWay(upstream, way, () => ({ raw, headers: { 'content-encoding': 'gzip' } }));
+    const reply = await askBy(gate.origin, way, { 'accept-encoding': 'identity' });
+    expect([reply.headers['content-encoding'], reply.json().code]).toEqual([undefined, 200]);
+    expect(upstream.seen.at(-1)?.headers['accept-encoding']).toBe('gzip');
+    const zipped = await askBy(gate.origin, way, { 'accept-encoding': 'gzip' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('an uploaded picture', () => {
+  const PATH = '/api/v2/upload/image';
+  const picture = () =>
+    ask(gate.origin, `${PATH}?name=5f0c6a52-0c5e-4a43-8f5e-2a1f3f1d9c11`, {
+      headers: { 'x-forwarded-for': '198.19.0.1' },
+    });
+  const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+  test('is served as what its bytes are, and may be kept by browsers', async () => {
+    upstream.on(PATH, () => ({ raw: PNG, headers: html }));
+    const reply = await picture();
+    expect([reply.status, reply.headers['content-type'], reply.bytes]).toEqual([200, 'image/png', PNG]);
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each([
+    ['a page', '<html><script>'],
+    ['an SVG, which may carry script', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['an envelope', json],
+  ])('that is %s is none', async (_what, raw) => {
+    upstream.on(PATH, () => ({ raw, headers: { 'content-type': 'image/png' } }));
+    const reply = await picture();
+    expect([reply.status, reply.headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+  });
+
+  test('that is not there is said in the upstream’s envelope', async () => {
+    upstream.on(PATH, () => ({ status: 404, body: { code: 404, msg: '没有这张图片' } }));
+    expect((await picture()).json()).toEqual({ code: 404, msg: '没有这张图片' });
+  });
+});
+
+describe('an upstream that wants to be left alone (429)', () => {
+  test('is not asked to be believed: visitors get what is kept, marked', async () => {
+    const path = '/api/coin/web-coinrank?page=77';
+    upstream.on('/api/coin/web-coinrank', () => ({ body: { code: 200, msg: '', data: ['kept'] } }));
+    await ask(gate.origin, path);
+    upstream.on('/api/coin/web-coinrank', () => ({ status: 429, body: { code: 429, msg: '慢一点' } }));
+    const reply = await ask(gate.origin, path);
+    expect([reply.status, reply.headers['x-data-stale'], reply.body]).toEqual([
+      200,
+      '1',
+      expect.stringContaining('kept'),
+    ]);
+  });
+
+  test('is passed on where nothing is kept, with its time to come again', async () => {
+    upstream.on('/api/coin/web-coinrank', () => ({
+      status: 429,
+      body: { code: 429, msg: '慢一点' },
+      headers: { 'retry-after': '7' },
+    }));
+    const reply = await ask(gate.origin, '/api/coin/web-coinrank?page=78');
+    expect([reply.status, reply.json().msg, reply.headers['retry-after']]).toEqual([429, '慢一点', '7']);
+  });
+
+  test('leaves a page that is answered, but not kept', async () => {
+    upstream.on('*', () => ({ status: 429, body: { code: 429, msg: '慢一点' } }));
+    const before = upstream.seen.length;
+    for (const _turn of [1, 2]) expect((await ask(gate.origin, '/currencies/ethereum')).status).toBe(200);
+    const asked = upstream.seen.slice(before).filter(({ path }) => path === '/api/coin/web-coininfo').length;
+    expect(asked).toBe(2);
+  });
+});
+
+describe('an endpoint that answers without end', () => {
+  test('is left alone for a while, and no other is', async () => {
+    const RANK = '/api/coin/web-coinrank';
+    upstream.on(RANK, () => ({ raw: Buffer.alloc(9 << 20, ' ') }));
+    upstream.on('/api/home/global', () => GOOD);
+    for (let page = 100; page < 105; page++)
+      expect((await ask(gate.origin, `${RANK}?page=${page}`)).status).toBe(502);
+    upstream.seen.length = 0;
+    expect((await ask(gate.origin, `${RANK}?page=105`)).status).toBe(502);
+    expect(upstream.seen).toEqual([]);
+    expect((await ask(gate.origin, '/api/home/global')).json().code).toBe(200);
+    upstream.on(RANK, () => GOOD);
+    await sleep(1_100);
+    expect((await ask(gate.origin, `${RANK}?page=106`)).status).toBe(200);
+  });
+});
