@@ -42,6 +42,9 @@ const HOSTILE: Readonly<Record<string, FakeAnswer>> = {
     raw: json,
     headers: { 'content-encoding': 'x-zip' },
   },
+  'two encodings': { raw: json, headers: { 'content-encoding': 'gzip, br' } },
+  'what is no HTTP': { bare: 'SSH-2.0-OpenSSH_9.2\r\n\r\n' },
+  'a head without end': { raw: json, headers: { 'x-a': 'a'.repeat(40_000) } },
   'half of what it announced': { raw: json, half: true },
   'more than it may': { raw: Buffer.concat([Buffer.from('{"code":200}'), Buffer.alloc(9 << 20, ' ')]) },
   'little that unpacks to more than it may': {

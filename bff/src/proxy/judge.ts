@@ -30,7 +30,7 @@ export interface Answer {
   readonly bytes: Buffer;
   /** The same bytes as they came, where they came so. */
   readonly gzip: Buffer | null;
-  /** When an upstream that refuses for now wants to be asked again. */
+  /** When an upstream that refuses for now wants to be asked again, in seconds. */
   readonly retryAfter: string | undefined;
 }
 
@@ -55,10 +55,11 @@ const PICTURES: ReadonlySet<EndpointName> = new Set(['imageFile']);
 export async function judge(name: EndpointName, { status, headers, bytes }: RawAnswer): Promise<Answer> {
   if (status >= 500) throw broken(`status ${status}`);
   if (status < 200 || (status >= 300 && status < 400)) throw broken(`redirect or nothing (${status})`);
-  const encoding = headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  // A header sent twice is a list.
+  const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
   const plain = encoding === 'identity' ? bytes : await decoded(bytes, encoding);
   if (plain.length === 0) throw broken('empty body');
-  const common = { status, bytes: plain, retryAfter: headers['retry-after'] };
+  const common = { status, bytes: plain, retryAfter: retryAfterOf(headers) };
   if (PICTURES.has(name) && status < 300) {
     const contentType = imageTypeOf(plain);
     if (contentType === null) throw broken('no picture');
@@ -68,6 +69,12 @@ export async function judge(name: EndpointName, { status, headers, bytes }: RawA
   const code = codeOf(plain);
   if (code >= 500 && code < 600) throw broken(`code ${code}`);
   return { ...common, code, contentType: JSON_TYPE, gzip: encoding === 'gzip' ? bytes : null };
+}
+
+/** Seconds; a date, or what is neither, is not passed on. */
+function retryAfterOf(headers: IncomingHttpHeaders): string | undefined {
+  const text = String(headers['retry-after'] ?? '');
+  return /^\d{1,5}$/.test(text) ? text : undefined;
 }
 
 async function decoded(bytes: Buffer, encoding: string): Promise<Buffer> {

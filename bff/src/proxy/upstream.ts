@@ -46,7 +46,7 @@ export function createUpstream(origin: string): Upstream {
       return answer;
     } catch (error) {
       if (error instanceof VisitorGone || visitor?.destroyed) throw error;
-      const failure = error instanceof UpstreamFailure ? error : new UpstreamFailure('upstreamDown', error);
+      const failure = error instanceof UpstreamFailure ? error : failureOf(error);
       if (failure.kind !== 'upstreamDown') endpoint.failed(sentAt);
       if (failure.kind !== 'upstreamBroken') host.failed(sentAt);
       throw failure;
@@ -60,4 +60,11 @@ export function createUpstream(origin: string): Upstream {
     state: host.state,
     close: () => pool.destroy(),
   };
+}
+
+/** Nobody is there; or somebody, but what he says is no HTTP, or its head has no end. */
+function failureOf(error: unknown): UpstreamFailure {
+  const { name = '', code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  const speaks = name === 'HTTPParserError' || /^HPE_|HEADERS_OVERFLOW/.test(code);
+  return new UpstreamFailure(speaks ? 'upstreamBroken' : 'upstreamDown', error);
 }

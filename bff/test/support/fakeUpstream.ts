@@ -22,6 +22,8 @@ export interface FakeAnswer {
   readonly cut?: boolean;
   /** Cut the connection after half of the announced body. */
   readonly half?: boolean;
+  /** Say this on the bare connection instead of HTTP. */
+  readonly bare?: string;
   /** Never answer. */
   readonly hang?: boolean;
 }
@@ -60,6 +62,10 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
       return;
     }
     if (answer.hang) return;
+    if (answer.bare !== undefined) {
+      req.socket.end(answer.bare);
+      return;
+    }
     const whole = Buffer.from(answer.raw ?? JSON.stringify(answer.body ?? { code: 200, msg: '', data: {} }));
     const length = answer.half ? { 'content-length': whole.length } : {};
     res.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...length, ...answer.headers });
