@@ -8,9 +8,9 @@ import { createGateServer } from './server.ts';
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 let server: Server;
 
-async function visit(listener: RequestListener, silence?: number) {
+async function visit(listener: RequestListener, patience?: Parameters<typeof createGateServer>[2]) {
   const refused: FailureKind[] = [];
-  server = createGateServer(listener, (kind) => refused.push(kind), silence);
+  server = createGateServer(listener, (kind) => refused.push(kind), patience);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -65,12 +65,31 @@ describe('a connection', () => {
 
   test('is cut when its visitor never reads the answer he asked for', async () => {
     const ended = Promise.withResolvers<boolean>();
-    const { socket } = await visit((_req, res) => {
-      res.once('close', () => ended.resolve(res.writableFinished));
-      res.end(Buffer.alloc(64 * 1024 * 1024));
-    }, 200);
+    const { socket } = await visit(
+      (_req, res) => {
+        res.once('close', () => ended.resolve(res.writableFinished));
+        res.end(Buffer.alloc(64 * 1024 * 1024));
+      },
+      { silence: 200 },
+    );
     socket.pause();
     socket.write(REQUEST);
     expect(await ended.promise).toBe(false);
+  });
+
+  test('whose request never ends is told so and lost', async () => {
+    const { socket, refused } = await visit(() => {}, { head: 100, checkEvery: 20 });
+    const closed = once(socket, 'close');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    const text = await heardUntil(socket, (heard) => heard.includes('}'));
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(text).toContain('"code":408');
+    expect(refused).toEqual(['requestTimeout']);
+    await closed;
+  });
+
+  test('has ten seconds for the head of a request, and thirty for all of it', async () => {
+    await visit(() => {});
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   });
 });
