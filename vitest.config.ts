@@ -1,28 +1,55 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** Tests of web that have a document: what is drawn, and what asks for one by its name. Any other runs in Node. */
+const IN_DOCUMENT = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+/** Each has a worker of its own: it replaces modules, or needs them not to have been loaded before. */
+const ISOLATED = ['**/*.isolated.test.{ts,tsx}'];
+
+const documented: Options = {
+  root: 'web',
+  environment: 'jsdom',
+  globalSetup: ['./src/testing/prepareMarket.ts'],
+  setupFiles: ['./src/testing/setup.ts'],
+};
+
+/** Files share their project's workers, and what those have loaded: a worker for each takes longer than most tests. */
+function sharing({ exclude = [], ...options }: Options): TestProjectInlineConfiguration {
+  const excluded = ['**/node_modules/**', ...ISOLATED, ...exclude];
+  return { extends: true, test: { ...options, exclude: excluded, isolate: false } };
+}
+
+function isolated(options: Options): TestProjectInlineConfiguration {
+  return { extends: true, test: { ...options, include: ISOLATED, isolate: true } };
+}
 
 /** One run for every room: `npx vitest run`, or `npx vitest run --project web web/src/ui`. */
 export default defineConfig({
+  // How long each file took is kept with what else may be thrown away: the next run begins with the slowest.
+  cacheDir: '.cache/vitest',
   test: {
     // A law is no race: a slow machine gets its time, a wrong answer fails at once.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Two workers fill a small machine; more only make timings flaky.
-    maxWorkers: process.env['CI'] ? 2 : undefined,
+    maxWorkers: process.env['CI'] ? 2 : Math.max(2, availableParallelism() - 1),
+    // What no import leads to, for `--changed`: processes that tests start, files that they read.
+    forceRerunTriggers: [
+      '**/{package.json,pnpm-lock.yaml,vitest.config.ts}',
+      '**/src/testing/**',
+      '**/web/{index.html,public/**}',
+      '**/scripts/{upstream,bootstrap}/**/!(*.test).{ts,mjs}',
+    ],
     projects: [
-      { extends: true, test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'web',
-          root: 'web',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          globalSetup: ['./src/testing/prepareMarket.ts'],
-          setupFiles: ['./src/testing/setup.ts'],
-        },
-      },
-      { extends: true, test: { name: 'bff', root: 'bff', include: ['{src,test}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      sharing({ name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] }),
+      sharing({ name: 'web', ...documented, include: IN_DOCUMENT }),
+      isolated({ name: 'web-isolated', ...documented }),
+      sharing({ name: 'web-node', root: 'web', include: ['src/**/*.test.ts'], exclude: IN_DOCUMENT }),
+      sharing({ name: 'bff', root: 'bff', include: ['{src,test}/**/*.test.ts'] }),
+      isolated({ name: 'bff-isolated', root: 'bff' }),
+      sharing({ name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] }),
     ],
   },
 });

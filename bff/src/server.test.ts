@@ -9,9 +9,9 @@ import { createGateServer } from './server.ts';
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 let server: Server;
 
-async function visit(listener: RequestListener, silence?: number, headTimeout?: number) {
+async function visit(listener: RequestListener, patience?: Parameters<typeof createGateServer>[2]) {
   const refused: FailureKind[] = [];
-  server = createGateServer(listener, (kind) => refused.push(kind), silence, headTimeout);
+  server = createGateServer(listener, (kind) => refused.push(kind), patience);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -67,17 +67,20 @@ describe('a connection', () => {
 
   test('is cut when its visitor never reads the answer he asked for', async () => {
     const ended = Promise.withResolvers<boolean>();
-    const { socket } = await visit((_req, res) => {
-      res.once('close', () => ended.resolve(res.writableFinished));
-      res.end(Buffer.alloc(64 * 1024 * 1024));
-    }, 200);
+    const { socket } = await visit(
+      (_req, res) => {
+        res.once('close', () => ended.resolve(res.writableFinished));
+        res.end(Buffer.alloc(64 * 1024 * 1024));
+      },
+      { silence: 200 },
+    );
     socket.pause();
     socket.write(REQUEST);
     expect(await ended.promise).toBe(false);
   });
 
   test('is cut when the head of its request drips in for too long, whatever its client keeps open', async () => {
-    const { socket, refused } = await visit(() => {}, undefined, 200);
+    const { socket, refused } = await visit(() => {}, { head: 200, checkEvery: 50 });
     socket.allowHalfOpen = true;
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     const drip = setInterval(() => socket.write('a'), 20);
@@ -97,6 +100,11 @@ describe('a connection', () => {
     );
     expect(await heardUntil(socket, (heard) => heard.includes('}'))).toContain('403');
     await untilNoConnection();
+  });
+
+  test('has ten seconds for the head of a request, and thirty for all of it', async () => {
+    await visit(() => {});
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   });
 });
 

@@ -21,20 +21,26 @@ const MOST_HEADERS = 100;
 /** Requests sent ahead of their answers. Browsers and proxies send none; each would wait with its answer to be read. */
 const MOST_AHEAD = 4;
 
+/** How long a visitor may keep a connection waiting, and how often that is looked at, ms. */
+interface Patience {
+  readonly head?: number;
+  readonly silence?: number;
+  readonly checkEvery?: number;
+}
+
 /** The HTTP server with its limits. What cannot even be read as HTTP is answered here, with the same envelope. */
 export function createGateServer(
   application: RequestListener,
   onUnreadable: (kind: FailureKind) => void,
-  silence = SILENCE,
-  headTimeout = HEAD_TIMEOUT,
+  { head = HEAD_TIMEOUT, silence = SILENCE, checkEvery = CHECK_INTERVAL }: Patience = {},
 ): HttpServer {
   const listener = inTurn(application, () => onUnreadable('tooMany'));
   const server = createServer(
     {
       maxHeaderSize: LARGEST_HEAD,
-      headersTimeout: headTimeout,
+      headersTimeout: head,
       requestTimeout: REQUEST_TIMEOUT,
-      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, headTimeout / 4),
+      connectionsCheckingInterval: checkEvery,
       keepAliveTimeout: KEEP_ALIVE,
       noDelay: true,
       insecureHTTPParser: false,

@@ -7,6 +7,7 @@ import { fileLength } from './length.ts';
 import type { Check } from './problem.ts';
 import { readSource } from './sourceFile.ts';
 import { coloursByToken } from './styles.ts';
+import { testPlaces } from './testPlaces.ts';
 import { forbiddenWords } from './words.ts';
 
 function complaints(check: Check, path: string, text: string): string[] {
@@ -107,6 +108,33 @@ describe('addresses', () => {
   it('may be written in tests, and in the tables themselves', () => {
     expect(complaints(check, 'web/src/features/a/A.test.tsx', "const a = '/news';")).toEqual([]);
     expect(complaints(check, 'shared/src/routes/pages/news.ts', "const a = '/news';")).toEqual([]);
+  });
+});
+
+describe('tests in their place', () => {
+  const usesDocument = "it('a', () => void document.body);";
+  const needsNone = "it('a', () => void add(1, 2));";
+
+  test.each([
+    ['a.test.ts', "import { render } from '@testing-library/react';", /name it \*\.dom\.test\.ts/],
+    ['a.test.ts', "\nimport { server } from '#testing/server.ts';", /^2: imports #testing\/server\.ts/],
+    ['A.test.tsx', needsNone, /name it \*\.test\.ts,/],
+    ['A.test.tsx', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
+    ['a.test.ts', `vi.${'resetModules'}();`, /name it \*\.isolated\.test/],
+  ])('%s does not hold %j', (name, text, message) => {
+    expect(complaints(testPlaces, `web/src/ui/${name}`, text)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([
+    ['web/src/ui/a.test.ts', needsNone],
+    ['web/src/ui/a.dom.test.ts', needsNone],
+    ['web/src/ui/A.test.tsx', usesDocument],
+    ['bff/test/a.isolated.test.ts', `vi.${'mock'}('./b.ts');`],
+    ['web/src/ui/A.test.tsx', "import { render } from '@testing-library/react';"],
+    ['web/src/ui/A.tsx', needsNone],
+    ['bff/src/a.test.ts', usesDocument],
+  ])('%s may hold %j', (path, text) => {
+    expect(complaints(testPlaces, path, text)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { fileLength } from './length.ts';
 import type { Check, Problem } from './problem.ts';
 import { readSource } from './sourceFile.ts';
 import { coloursByToken } from './styles.ts';
+import { testPlaces } from './testPlaces.ts';
 import { forbiddenWords } from './words.ts';
 
 export interface RuleResult {
@@ -25,6 +26,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     fileLength,
     forbiddenWords,
     docstrings,
+    testPlaces,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
   const sheets = collectFiles(root, /\.css$/);

@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { freePort } from '../product/ports.ts';
 import { provideChineseFont, provideChromium } from './browser.ts';
-import type { Phase } from './phase.ts';
-import { FAILED, sum, type Tally } from './tally.ts';
+import type { Phase, Result } from './phase.ts';
+import { specTimes, suiteSchema } from './specTimes.ts';
+import { FAILED, sum } from './tally.ts';
 import { runTool } from './tools.ts';
 
 const reportSchema = v.object({
+  config: v.object({ rootDir: v.string() }),
+  suites: v.array(suiteSchema),
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
 
@@ -28,7 +31,7 @@ export function browserPhase(args: readonly string[]): Phase {
   };
 }
 
-async function runSpecs(args: readonly string[]): Promise<Tally> {
+async function runSpecs(args: readonly string[]): Promise<Result> {
   const report = join(cacheDir, 'test/playwright.json');
   rmSync(report, { force: true });
   const env = {
@@ -39,15 +42,17 @@ async function runSpecs(args: readonly string[]): Promise<Tally> {
   };
   const options = ['--workers=2', '--reporter=list,json', '--pass-with-no-tests'];
   const code = await runTool('playwright', ['test', ...options, ...args], { cwd: join(root, 'web'), env });
-  return tallyOf(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
+  return resultOf(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
 }
 
 /** Counts a report; a run that failed before or beside its tests counts as one failure. */
-export function tallyOf(text: string, code: number): Tally {
+export function resultOf(text: string, code: number): Result {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!parsed.success) return FAILED;
-  const { expected, unexpected, flaky, skipped } = parsed.output.stats;
+  const { config, suites, stats } = parsed.output;
+  const { expected, unexpected, flaky, skipped } = stats;
   if (flaky > 0) console.log(`${flaky} passed at the second try only (named above as flaky): to be mended`);
   const tally = { passed: expected + flaky, failed: unexpected, skipped };
-  return code !== 0 && tally.failed === 0 ? sum([tally, FAILED]) : tally;
+  const files = specTimes(suites, config.rootDir);
+  return { ...(code !== 0 && tally.failed === 0 ? sum([tally, FAILED]) : tally), files };
 }

@@ -1,17 +1,16 @@
-import { buildWeb } from '../product/buildWeb.ts';
+import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
 import type { Phase } from './phase.ts';
 import { FAILED, PASSED } from './tally.ts';
+import { runNode } from './tools.ts';
 
 /** The web app builds; nothing is built again that did not change. */
 export const buildPhase: Phase = {
   name: 'build',
-  async run() {
-    try {
-      await buildWeb();
-      return PASSED;
-    } catch (error) {
-      console.log(error instanceof Error ? error.message : error);
-      return FAILED;
-    }
+  async run(output) {
+    const code = await runNode(['--disable-warning=ExperimentalWarning', join(root, 'scripts/build.ts')], {
+      output,
+    });
+    return code === 0 ? PASSED : FAILED;
   },
 };

@@ -1,25 +1,68 @@
+import { type FileTime, slowest } from './fileTime.ts';
+import { keepOutput, type Output, terminal } from './output.ts';
 import { lastLine, sum, type Tally } from './tally.ts';
+
+/** What a phase found: its tally, and how long each of its test files took where it has such. */
+export interface Result extends Tally {
+  readonly files?: readonly FileTime[];
+}
 
 /** One part of a run. Its own output explains its failures; the tally counts them. */
 export interface Phase {
   readonly name: string;
-  run(): Promise<Tally>;
+  run(output: Output): Promise<Result>;
 }
 
+/** Phases that run at the same time: the first has the terminal, the others go one after another beside it. */
+export type Step = readonly Phase[];
+
 /**
- * Runs phases one after the other and reports each; the last line printed is the sum of all.
- * Returns the exit code: 1 when anything failed, or when nothing ran at all.
+ * Runs steps one after the other and reports each phase; what ran beside another is printed in one piece after it.
+ * The last line printed is the sum of all, the lines before it the slowest test files.
+ * Returns the exit code: 1 when anything failed, or when nothing ran at all and that was not to be expected.
  */
-export async function runPhases(phases: readonly Phase[]): Promise<number> {
-  const tallies: Tally[] = [];
-  for (const phase of phases) {
-    console.log(`\n── ${phase.name}`);
-    const began = Date.now();
-    const tally = await phase.run();
-    console.log(`── ${phase.name}: ${lastLine(tally)} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-    tallies.push(tally);
+export async function runPhases(steps: readonly Step[], { mayBeEmpty = false } = {}): Promise<number> {
+  const done: Done[] = [];
+  for (const step of steps) done.push(...(await runStep(step)));
+  for (const { name, result } of done) {
+    const lines = slowest(result.files ?? []);
+    if (lines.length > 0) console.log(`\nThe slowest files of ${name}:\n${lines.join('\n')}`);
   }
-  const total = sum(tallies);
+  const total = sum(done.map(({ result }) => result));
   console.log(`\n${lastLine(total)}`);
-  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+  return total.failed > 0 || (total.passed === 0 && !mayBeEmpty) ? 1 : 0;
+}
+
+interface Done {
+  readonly name: string;
+  readonly result: Result;
+}
+
+async function runStep([lead, ...others]: Step): Promise<readonly Done[]> {
+  const beside = runBeside(others);
+  const done = lead ? [{ name: lead.name, result: await runTimed(lead, terminal) }] : [];
+  const kept = await beside;
+  for (const { text } of kept) console.log(text);
+  return [...done, ...kept];
+}
+
+/** One after another; of a failure one line says so at once, and the rest follows when the terminal is free. */
+async function runBeside(phases: readonly Phase[]): Promise<readonly (Done & { readonly text: string })[]> {
+  const done = [];
+  for (const phase of phases) {
+    const { name } = phase;
+    const output = keepOutput();
+    const result = await runTimed(phase, output);
+    if (result.failed > 0) console.log(`── ${name}: ${lastLine(result)}, shown below`);
+    done.push({ name, result, text: output.text() });
+  }
+  return done;
+}
+
+async function runTimed(phase: Phase, output: Output): Promise<Result> {
+  output.print(`\n── ${phase.name}`);
+  const began = Date.now();
+  const result = await phase.run(output);
+  output.print(`── ${phase.name}: ${lastLine(result)} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  return result;
 }

@@ -1,4 +1,5 @@
-import { root } from '../bootstrap/paths.mjs';
+import { join } from 'node:path';
+import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { checkHouseRules } from '../checks/houseRules.ts';
 import type { Phase } from './phase.ts';
 import { FAILED, PASSED, sum } from './tally.ts';
@@ -9,10 +10,12 @@ const MOST_SHOWN = 40;
 
 const types: Phase = {
   name: 'types',
-  async run() {
+  async run(output) {
     const tallies = [];
     for (const room of ROOMS) {
-      const code = await runTool('tsc', ['-p', room, '--noEmit', '--pretty', 'false']);
+      // What was found is kept: the next run judges anew only what changed, and what that reaches.
+      const kept = ['--incremental', '--tsBuildInfoFile', join(cacheDir, `types/${room}.tsbuildinfo`)];
+      const code = await runTool('tsc', ['-p', room, '--noEmit', '--pretty', 'false', ...kept], { output });
       tallies.push(code === 0 ? PASSED : FAILED);
     }
     return sum(tallies);
@@ -21,24 +24,25 @@ const types: Phase = {
 
 const lint: Phase = {
   name: 'lint',
-  async run() {
+  async run(output) {
     const colours = process.stdout.isTTY ? 'force' : 'off';
-    const code = await runTool('biome', ['ci', `--colors=${colours}`, '--max-diagnostics=30', '.']);
-    if (code !== 0) console.log('`npm run format` mends what can be mended by itself.');
+    const args = ['ci', `--colors=${colours}`, '--max-diagnostics=30', '.'];
+    const code = await runTool('biome', args, { output });
+    if (code !== 0) output.print('`npm run format` mends what can be mended by itself.');
     return code === 0 ? PASSED : FAILED;
   },
 };
 
 const rules: Phase = {
   name: 'rules of the house',
-  async run() {
+  async run(output) {
     const results = checkHouseRules(root);
     for (const { name, problems } of results.filter((result) => result.problems.length > 0)) {
-      console.log(`${name}: ${problems.length}`);
+      output.print(`${name}: ${problems.length}`);
       for (const { path, line, message } of problems.slice(0, MOST_SHOWN)) {
-        console.log(`  ${path}:${line} ${message}`);
+        output.print(`  ${path}:${line} ${message}`);
       }
-      if (problems.length > MOST_SHOWN) console.log(`  … and ${problems.length - MOST_SHOWN} more`);
+      if (problems.length > MOST_SHOWN) output.print(`  … and ${problems.length - MOST_SHOWN} more`);
     }
     return sum(results.map((result) => (result.problems.length === 0 ? PASSED : FAILED)));
   },

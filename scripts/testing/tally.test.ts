@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { tallyOf as browserTally } from './browserPhase.ts';
+import { resultOf as browserResult } from './browserPhase.ts';
 import { lastLine, sum } from './tally.ts';
-import { tallyOf as vitestTally } from './vitestPhase.ts';
+import { resultOf as vitestResult } from './vitestPhase.ts';
 
 describe('the last line', () => {
   it('counts every suite together', () => {
@@ -19,41 +19,79 @@ const vitestReport = {
   numPendingTests: 2,
   numTodoTests: 1,
   testResults: [
-    { status: 'passed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }] },
-    { status: 'failed', assertionResults: [] },
+    { name: '/a.test.ts', startTime: 0, endTime: 900, status: 'passed', assertionResults: [] },
+    {
+      name: '/b.test.ts',
+      startTime: 50,
+      endTime: 60,
+      status: 'failed',
+      assertionResults: [{ status: 'failed' }],
+    },
+    { name: '/c.test.ts', startTime: 9, endTime: 9, status: 'failed', assertionResults: [] },
   ],
 };
 
 describe('a vitest report', () => {
   it('counts a file that broke before its tests as one failure more', () => {
-    expect(vitestTally(JSON.stringify(vitestReport), 1)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+    expect(vitestResult(JSON.stringify(vitestReport), 1)).toMatchObject({
+      passed: 5,
+      failed: 2,
+      skipped: 3,
+    });
+  });
+
+  it('says how long each file took', () => {
+    expect(vitestResult(JSON.stringify(vitestReport), 1).files).toEqual([
+      { path: '/a.test.ts', ms: 900 },
+      { path: '/b.test.ts', ms: 10 },
+      { path: '/c.test.ts', ms: 0 },
+    ]);
   });
 
   it('of a run that failed without a failing test still counts a failure', () => {
     const clean = { ...vitestReport, numFailedTests: 0, testResults: [] };
-    expect(vitestTally(JSON.stringify(clean), 1).failed).toBe(1);
-    expect(vitestTally(JSON.stringify(clean), 0).failed).toBe(0);
+    expect(vitestResult(JSON.stringify(clean), 1).failed).toBe(1);
+    expect(vitestResult(JSON.stringify(clean), 0).failed).toBe(0);
   });
 });
 
 describe('a browser report', () => {
   const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 2 };
+  const rootDir = '/web/e2e';
+  const config = { rootDir };
+  const test = (...durations: number[]) => ({
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const suites = [
+    { file: 'pages/a.spec.ts', specs: [test(300)], suites: [{ specs: [test(40, 60), test(5)] }] },
+    { file: 'pages/b.spec.ts', specs: [] },
+  ];
 
   it('says of a test that was right at its second try only that it is to be mended', () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    expect(browserTally(JSON.stringify({ stats }), 1)).toEqual({ passed: 10, failed: 1, skipped: 2 });
+    expect(browserResult(JSON.stringify({ config, stats, suites }), 1)).toMatchObject({
+      passed: 10,
+      failed: 1,
+      skipped: 2,
+    });
     expect(said).toHaveBeenCalledWith(expect.stringMatching(/^1 passed at the second try only/));
     said.mockRestore();
   });
 
+  it('says how long each file took: all its tests, in blocks and at their second try too', () => {
+    expect(browserResult(JSON.stringify({ config, stats, suites }), 1).files).toEqual([
+      { path: '/web/e2e/pages/a.spec.ts', ms: 405 },
+      { path: '/web/e2e/pages/b.spec.ts', ms: 0 },
+    ]);
+  });
+
   it('of a run that failed beside its tests counts a failure', () => {
     const clean = { ...stats, unexpected: 0, flaky: 0 };
-    expect(browserTally(JSON.stringify({ stats: clean }), 1).failed).toBe(1);
+    expect(browserResult(JSON.stringify({ config, stats: clean, suites }), 1).failed).toBe(1);
   });
 });
 
-test.each([vitestTally, browserTally])('a missing or broken report is a failure', (tallyOf) => {
-  expect(tallyOf('', 0).failed).toBe(1);
-  expect(tallyOf('{"stats":', 0).failed).toBe(1);
+test.each([vitestResult, browserResult])('a missing or broken report is a failure', (resultOf) => {
+  expect(resultOf('', 0).failed).toBe(1);
+  expect(resultOf('{"stats":', 0).failed).toBe(1);
 });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { exitCodeOf } from '../bootstrap/child.mjs';
+import { exitCodeOf, runToEnd } from '../bootstrap/child.mjs';
 import { root } from '../bootstrap/paths.mjs';
+import { type Output, terminal } from './output.ts';
 
 /** Programs of our packages, by the file that Node runs. */
 export const tools = {
@@ -15,18 +16,34 @@ export const tools = {
 export interface ToolOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Where its words go; without one it has our terminal. */
+  readonly output?: Output;
 }
 
-/** Runs a tool under this Node with our terminal; answers with its exit code. */
-export async function runTool(
+/** Runs a tool under this Node; answers with its exit code. */
+export function runTool(
   tool: keyof typeof tools,
   args: readonly string[],
-  { cwd = root, env = process.env }: ToolOptions = {},
+  options: ToolOptions = {},
 ): Promise<number> {
-  const child = spawn(process.execPath, [join(root, tools[tool]), ...args], {
+  return runNode([join(root, tools[tool]), ...args], options);
+}
+
+/** Runs a file under this Node with its arguments; answers with the exit code. */
+export async function runNode(
+  args: readonly string[],
+  { cwd = root, env = process.env, output = terminal }: ToolOptions = {},
+): Promise<number> {
+  // A log that is read later has no use for colours, though CI makes some tools think so.
+  const plainEnv = process.stdout.isTTY ? env : { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  if (!output.isTerminal) {
+    const { code, output: text } = await runToEnd(process.execPath, args, { cwd, env: plainEnv });
+    output.print(text);
+    return code;
+  }
+  const child = spawn(process.execPath, args, {
     cwd,
-    // A log that is read later has no use for colours, though CI makes some tools think so.
-    env: process.stdout.isTTY ? env : { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: plainEnv,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];

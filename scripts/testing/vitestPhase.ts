@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { cacheDir } from '../bootstrap/paths.mjs';
-import type { Phase } from './phase.ts';
-import { FAILED, sum, type Tally } from './tally.ts';
+import type { Phase, Result } from './phase.ts';
+import { EMPTY, FAILED, sum } from './tally.ts';
 import { runTool } from './tools.ts';
 
 const report = join(cacheDir, 'test/vitest.json');
@@ -14,30 +14,32 @@ const reportSchema = v.object({
   numPendingTests: v.number(),
   numTodoTests: v.number(),
   testResults: v.array(
-    v.object({ status: v.string(), assertionResults: v.array(v.object({ status: v.string() })) }),
+    v.object({
+      name: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ status: v.string() })),
+    }),
   ),
 });
 
-/** Unit, route and BFF tests of every room in one run. */
-export function vitestPhase(args: readonly string[]): Phase {
+/** Unit, route and BFF tests of every room in one run. `mayBeNone`: it is no failure that no file was chosen. */
+export function vitestPhase(args: readonly string[], mayBeNone = false): Phase {
   return {
     name: 'unit, route and BFF tests',
-    async run() {
+    async run(output) {
       rmSync(report, { force: true });
-      const code = await runTool('vitest', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...args,
-      ]);
-      return tallyOf(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const code = await runTool('vitest', ['run', ...reporters, ...args], { output });
+      if (code === 0 && mayBeNone && !existsSync(report)) return EMPTY;
+      return resultOf(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
     },
   };
 }
 
 /** Counts a report; a file that broke before its tests counts once, and so does a run that failed without saying where. */
-export function tallyOf(text: string, code: number): Tally {
+export function resultOf(text: string, code: number): Result {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!parsed.success) return FAILED;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.output;
@@ -49,5 +51,6 @@ export function tallyOf(text: string, code: number): Tally {
     failed: numFailedTests + broken.length,
     skipped: numPendingTests + numTodoTests,
   };
-  return code !== 0 && tally.failed === 0 ? sum([tally, FAILED]) : tally;
+  const files = testResults.map(({ name, startTime, endTime }) => ({ path: name, ms: endTime - startTime }));
+  return { ...(code !== 0 && tally.failed === 0 ? sum([tally, FAILED]) : tally), files };
 }

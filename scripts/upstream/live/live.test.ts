@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startUpstream, type Upstream } from '../startUpstream.ts';
 
@@ -21,10 +21,10 @@ beforeAll(async () => {
     pingInterval: PING_INTERVAL,
   });
 });
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate();
+afterAll(() => {
+  for (const socket of open) socket.terminate();
+  return upstream.close();
 });
-afterAll(() => upstream.close());
 
 interface Client {
   readonly socket: WebSocket;
@@ -59,7 +59,8 @@ async function connect({ search = '', pong = true } = {}): Promise<Client> {
   };
 }
 
-describe('the live socket', () => {
+// Each waits for the market's next seconds, on a connection of its own.
+describe.concurrent('the live socket', () => {
   it('sends the newest price of a coin that was subscribed to, as the contract reads it', async () => {
     const { say, hear } = await connect();
     say({ op: 'subscribe', args: ['ticker.bitcoin'] });

@@ -31,13 +31,18 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
+interface StoreOptions {
+  /** While developing, each action walks the whole state: is it plain data that nobody changes in place? */
+  readonly watched?: boolean;
+}
+
 /** A store of its own for each app: the browser makes one, each test makes its own. */
-export function makeStore(preloadedState?: Partial<RootState>) {
+export function makeStore(preloadedState?: Partial<RootState>, { watched = true }: StoreOptions = {}) {
   return configureStore({
     reducer,
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (defaults) =>
-      defaults().concat(
+      defaults({ immutableCheck: watched, serializableCheck: watched }).concat(
         api.middleware,
         createSessionListener(),
         createWatchlistListener(accountOf),

@@ -30,6 +30,13 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   configurable: true,
 });
 
+// Without one jsdom says so on the console each time.
+Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+  value: () => null,
+  writable: true,
+  configurable: true,
+});
+
 for (const name of ['setPointerCapture', 'releasePointerCapture']) {
   Object.defineProperty(Element.prototype, name, { value() {}, writable: true, configurable: true });
 }

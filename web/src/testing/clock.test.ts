@@ -1,7 +1,15 @@
-import { expect, test, vi } from 'vitest';
-import { TEST_NOW } from './clock.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startClock, TEST_NOW } from './clock.ts';
 
 const SLOWEST_FILE = 600_000;
+
+const RealDate = Date;
+let stopClock: () => void;
+
+beforeEach(() => {
+  stopClock = startClock();
+});
+afterEach(() => stopClock());
 
 test('a test begins at the market’s instant, whatever day it is', () => {
   for (const now of [Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]) {
@@ -22,4 +30,11 @@ test('fake timers take over and give it back', () => {
   expect([Date.now(), new Date().toISOString()]).toEqual([5, '1970-01-01T00:00:00.005Z']);
   vi.useRealTimers();
   expect(Math.abs(Date.now() - TEST_NOW)).toBeLessThan(SLOWEST_FILE);
+});
+
+test('a file that started it gives the real one back', () => {
+  startClock();
+  stopClock();
+  expect(Date).toBe(RealDate);
+  expect(Math.abs(Date.now() - performance.timeOrigin - performance.now())).toBeLessThan(SLOWEST_FILE);
 });

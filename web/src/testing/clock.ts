@@ -1,17 +1,23 @@
 /** The instant every route test happens at. */
 export const TEST_NOW = Date.UTC(2026, 10, 20, 4, 0, 0);
 
+const RealDate = Date;
+const realNow = Date.now;
+
 /**
  * Sets the clock of a test file to the market's instant and lets it run from there: what a page shows does not
- * depend on the day the tests run. Fake timers take over from it as from any clock.
+ * depend on the day the tests run. Fake timers take over from it as from any clock. The answer gives the real one back.
  */
-export function startClock(): void {
-  const realNow = Date.now;
+export function startClock(): () => void {
   const ahead = TEST_NOW - realNow();
-  Date.now = () => realNow() + ahead;
-  globalThis.Date = new Proxy(Date, {
+  RealDate.now = () => realNow() + ahead;
+  globalThis.Date = new Proxy(RealDate, {
     construct: (target, given, made) =>
       Reflect.construct(target, given.length > 0 ? given : [target.now()], made),
     apply: (target) => new target(target.now()).toString(),
   });
+  return () => {
+    RealDate.now = realNow;
+    globalThis.Date = RealDate;
+  };
 }

@@ -15,15 +15,17 @@ export const QUIET_PAGE = hrefTo('contact');
 interface RenderOptions {
   /** Leave the two notices open; otherwise they count as confirmed. */
   notices?: boolean;
+  /** Redux's checks of state and actions, which one suite is about (`store.test.tsx`): they take a tenth of a page. */
+  watched?: boolean;
 }
 
 /** Opens the app at an address, as a browser does: cookies and storage are read, the page's code is awaited. */
-export async function renderRoute(path: string, { notices = false }: RenderOptions = {}) {
+export async function renderRoute(path: string, { notices = false, watched = false }: RenderOptions = {}) {
   if (!notices) {
     rememberAcknowledged('region');
     rememberAcknowledged('home');
   }
-  const store = makeStore(restoreState());
+  const store = makeStore(restoreState(), { watched });
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const router = await createSiteRouter(history);
   const view = render(<App store={store} router={router} />);

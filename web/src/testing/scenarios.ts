@@ -12,11 +12,19 @@ import { testMarket } from './market.ts';
 type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
 type Respond = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
+/** A list whose length nobody names has twenty rows here: what a page's test costs is what it draws. */
+const SHORT_LIST = { per_page: 20, pagesize: 20 };
+/** A coin's pairs come in one piece, and are filtered on the page. */
+const WHOLE: ReadonlySet<ApiEndpointName> = new Set(['coinMarkets']);
+
+function marketAnswer(name: ApiEndpointName, params: Readonly<Record<string, unknown>>) {
+  const asked = WHOLE.has(name) ? params : { ...SHORT_LIST, ...params };
+  return answer(name, asked, { market: testMarket, token: '' });
+}
+
 /** Every row of the market host, answered by the simulated market's own handlers; community rows are scenarios. */
 export function marketHandlers() {
-  return apiEndpointNames.map((name) =>
-    handle(name, (params) => answer(name, params, { market: testMarket, token: '' })),
-  );
+  return apiEndpointNames.map((name) => handle(name, (params) => marketAnswer(name, params)));
 }
 
 /** The endpoint answers this body instead (its wire shape is not checked: broken bodies are scenarios too). */
@@ -27,7 +35,7 @@ export function answers(name: EndpointName, body: unknown, status = 200) {
 /** The endpoint answers as usual, but from the BFF's cache of `age` ms ago because the upstream is failing. */
 export function answersStale(name: ApiEndpointName, age: number) {
   return handle(name, async (params) => ({
-    ...(await answer(name, params, { market: testMarket, token: '' })),
+    ...(await marketAnswer(name, params)),
     headers: { 'x-data-as-of': String(TEST_NOW - age), 'x-data-stale': '1' },
   }));
 }

@@ -1,3 +1,4 @@
+import { LIST_PAGE_SIZE } from '@coinmirror/shared/constants/limits.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
@@ -18,7 +19,7 @@ async function shown(count: number): Promise<void> {
 describe('home', () => {
   test('keeps the place of a hundred rows while the ranking is on its way', async () => {
     server.use(hangs('coinRank'));
-    await renderRoute('/');
+    await renderRoute('/?size=100');
     const table = document.querySelector('table');
     expect(table?.getAttribute('aria-busy')).toBe('true');
     expect(table?.querySelectorAll('tbody tr')).toHaveLength(100);
@@ -26,7 +27,7 @@ describe('home', () => {
   });
 
   test('shows a hundred coins by rank, each with a link to its page', async () => {
-    await renderRoute('/');
+    await renderRoute('/?size=100');
     await shown(100);
     expect(rowHeads()[0]?.textContent).toContain('比特币');
     expect(rowHeads()[0]?.querySelector('a')?.getAttribute('href')).toBe('/currencies/bitcoin');
@@ -38,14 +39,14 @@ describe('home', () => {
     await screen.findByRole('alert');
     server.resetHandlers();
     await user.click(screen.getByText('重试'));
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
   });
 
   test('shows old data with its age when the upstream is failing', async () => {
     server.use(answersStale('coinRank', 60_000));
     await renderRoute('/');
     await screen.findByText(/数据更新于 .*可能已过期/);
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
   });
 
   test('an empty watchlist says how to fill it', async () => {
@@ -55,7 +56,7 @@ describe('home', () => {
 
   test('a coin that is starred appears among the visitor’s own', async () => {
     const { user, goTo } = await renderRoute('/');
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
     await user.click(screen.getByLabelText('加自选 以太坊'));
     await goTo('/own');
     await shown(1);
@@ -64,7 +65,7 @@ describe('home', () => {
 
   test('a heading sorts the whole market down, up, and back, and the address says so', async () => {
     const { user, path } = await renderRoute('/');
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
     const before = names();
     await user.click(sortButton('价格'));
     expect(path()).toBe('/?sort=price&order=desc');
@@ -80,19 +81,19 @@ describe('home', () => {
 
   test('an order that cannot be had is said to be missing, and the order before does not stand in for it', async () => {
     const { user } = await renderRoute('/');
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
     await user.click(sortButton('价格'));
     await shown(0);
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('行情服务繁忙');
     server.resetHandlers();
     await user.click(screen.getByText('重试'));
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
   });
 
   test('an address restores sort, unit, change base and columns', async () => {
     await renderRoute('/?sort=volume24h&order=asc&unit=cny&base=UTC8&cols=price,change,volume24h');
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
     expect(heading('24H额')?.getAttribute('aria-sort')).toBe('ascending');
     expect(heading('UTC8涨幅')).toBeDefined();
     expect(heading('换手率')).toBeUndefined();
@@ -102,10 +103,10 @@ describe('home', () => {
   test('a filter looks through the whole market and can be taken away again', async () => {
     const { user, path } = await renderRoute('/?filter=marketCap:100000000000~');
     await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
-    expect(rowHeads().length).toBeLessThan(100);
+    expect(rowHeads().length).toBeLessThan(LIST_PAGE_SIZE);
     await user.click(screen.getByLabelText('取消筛选：流通市值 ≥ 1000 亿 USD'));
     expect(path()).toBe('/');
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
   });
 
   test.each([
@@ -114,7 +115,7 @@ describe('home', () => {
     ['换手率', '24H 成交额 ÷ 流通市值'],
   ])('the label of %s leads to its formula and the time of its data', async (label, formula) => {
     const { user } = await renderRoute('/coin');
-    await shown(100);
+    await shown(LIST_PAGE_SIZE);
     await user.click(await screen.findByLabelText(`${label}的口径说明`));
     const card = await screen.findByRole('dialog', { name: `${label}的口径说明` });
     await waitFor(() => expect(card.textContent).toContain(formula));
@@ -130,8 +131,8 @@ describe('home', () => {
 describe('the coin list', () => {
   test('its pages have addresses of their own and go on where the one before ended', async () => {
     await renderRoute('/currencies/list_2.html');
-    await shown(100);
-    expect(document.querySelector('tbody tr')?.textContent).toContain('101');
+    await shown(LIST_PAGE_SIZE);
+    expect(document.querySelector('tbody tr')?.textContent).toContain(String(LIST_PAGE_SIZE + 1));
     expect(screen.getByLabelText('第 3 页').getAttribute('href')).toBe('/currencies/list_3.html');
   });
 

@@ -1,0 +1,30 @@
+import { type Check, problem } from './problem.ts';
+
+/** What only a document can hold, or the prepared market answer. */
+const NEEDS_DOM = /^@testing-library\/|^#testing\/(server|captured|scenarios|renderRoute|market)\.tsx?$/;
+const USES_DOM = /\b(window|document|navigator|localStorage|sessionStorage|HTML\w*Element)\b/;
+
+const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
+
+/** Test files share their workers' modules; a test of web that needs no document runs in Node, without the second that a document and a market cost. */
+export const testPlaces: Check = {
+  name: 'tests in their place',
+  run(file) {
+    if (!/\.test\.tsx?$/.test(file.path) || /\.isolated\.test\.tsx?$/.test(file.path)) return [];
+    const replaces = REPLACES_MODULES.exec(file.text);
+    if (replaces) {
+      const message =
+        'replaces modules that other files share: name it *.isolated.test.*, for a worker of its own.';
+      return [problem(file, file.lineOf(replaces.index), message)];
+    }
+    if (!file.path.startsWith('web/src/')) return [];
+    const needs = file.imports.find(({ specifier }) => NEEDS_DOM.test(specifier));
+    if (file.path.endsWith('.tsx')) {
+      if (needs || USES_DOM.test(file.text)) return [];
+      return [problem(file, 1, 'needs no document: name it *.test.ts, and it runs in Node.')];
+    }
+    if (!needs || file.path.endsWith('.dom.test.ts')) return [];
+    const message = `imports ${needs.specifier}, which Node has no document for: name it *.dom.test.ts.`;
+    return [problem(file, needs.line, message)];
+  },
+};

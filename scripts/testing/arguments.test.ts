@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { GROUPS, readArguments } from './arguments.ts';
+
+test.each([
+  [[], { groups: GROUPS, changedSince: null, files: [] }],
+  [['--only', 'unit', 'web/src/ui'], { groups: ['unit'], changedSince: null, files: ['web/src/ui'] }],
+  [['--changed'], { groups: GROUPS, changedSince: 'HEAD', files: [] }],
+  [['--changed', 'main'], { groups: GROUPS, changedSince: 'main', files: [] }],
+  [['--changed=main', 'shared'], { groups: GROUPS, changedSince: 'main', files: ['shared'] }],
+  [['--changed', '--only=check'], { groups: ['check'], changedSince: 'HEAD', files: [] }],
+])('%j', (args, wanted) => {
+  expect(readArguments(args)).toEqual(wanted);
+});
+
+test('what it does not know is refused with what it knows', () => {
+  expect(() => readArguments(['--only', 'e2e'])).toThrow('--only knows check, unit, browser, not "e2e".');
+  expect(() => readArguments(['--watch'])).toThrow('--watch');
+});

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+
+export const GROUPS = ['check', 'unit', 'browser'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What of the tests is to be run. */
+export interface Wanted {
+  readonly groups: readonly Group[];
+  /** Only what differs from this commit; null for everything. */
+  readonly changedSince: string | null;
+  /** Parts of files' paths; none for all files. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Reads `[--only check|unit|browser] [--changed [commit]] [files]`. The commit is HEAD unless the next word is no
+ * option; throws on what it does not know.
+ */
+export function readArguments(args: readonly string[]): Wanted {
+  const { values, positionals } = parseArgs({
+    args: withCommit(args),
+    allowPositionals: true,
+    options: { only: { type: 'string' }, changed: { type: 'string' } },
+  });
+  const groups = values.only === undefined ? GROUPS : GROUPS.filter((group) => group === values.only);
+  if (groups.length === 0) throw new Error(`--only knows ${GROUPS.join(', ')}, not "${values.only}".`);
+  return { groups, changedSince: values.changed ?? null, files: positionals };
+}
+
+function withCommit(args: readonly string[]): string[] {
+  return args.map((word, at) => {
+    const next = args[at + 1];
+    return word === '--changed' && (next === undefined || next.startsWith('-')) ? '--changed=HEAD' : word;
+  });
+}

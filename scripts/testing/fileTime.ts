@@ -1,0 +1,19 @@
+import { relative } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
+
+/** How long a test file took. */
+export interface FileTime {
+  /** Absolute, or from the root. */
+  readonly path: string;
+  readonly ms: number;
+}
+
+const MOST = 10;
+
+/** One line for each of the slowest files, the slowest first: seconds and the path from the root. */
+export function slowest(files: readonly FileTime[], from = root): readonly string[] {
+  return files
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, MOST)
+    .map(({ path, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${relative(from, path)}`);
+}

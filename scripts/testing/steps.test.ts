@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { stepsFor } from './steps.ts';
+
+const STATIC = ['types', 'lint', 'rules of the house'];
+const UNIT = 'unit, route and BFF tests';
+
+test.each([
+  [[], [[UNIT, ...STATIC, 'build'], ['browser tests']]],
+  [['--only', 'check'], STATIC.map((name) => [name])],
+  [['--only', 'unit', 'web/src/ui'], [[UNIT]]],
+  [['--only', 'browser'], [['build'], ['browser tests']]],
+])('npm test -- %j', (args, names) => {
+  const steps = stepsFor(readArguments(args));
+  expect(steps.map((step) => step.map(({ name }) => name))).toEqual(names);
+});
