@@ -38,7 +38,7 @@ export function referencePath(name: 'gold' | 'euro' | 'yuan'): Path {
   const drivers = createDrivers(REFERENCE_SEED);
   const path = createPath(
     referenceInstrument(name, drivers),
-    { waves: createWaves(drivers), leader: null },
+    { waves: createWaves(drivers), leader: null, sector: null },
     { cellUsd: 0, coinUnit: 1 },
   );
   paths.set(name, path);
