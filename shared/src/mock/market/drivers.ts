@@ -29,7 +29,7 @@ export function createDrivers(seed: number): Drivers {
       step: 40,
       level: Math.log(92_000),
       growth: 0.08,
-      stray: 0.095,
+      stray: 0.12,
       memory: 0.88,
     }),
     gold: continueLine(lineThrough(GOLD_HISTORY, Math.log), {

@@ -38,7 +38,7 @@ export function referencePath(name: 'gold' | 'euro' | 'yuan'): Path {
   const drivers = createDrivers(REFERENCE_SEED);
   const path = createPath(
     referenceInstrument(name, drivers),
-    { waves: createWaves(drivers), leader: null },
+    { waves: createWaves(drivers), leader: null, sector: null },
     { cellUsd: 0, coinUnit: 1 },
   );
   paths.set(name, path);
@@ -74,13 +74,13 @@ export function fiatRates(time: number): Readonly<Record<string, number>> {
 
 const OTC_KEY = keyOf('usdt-otc', REFERENCE_SEED);
 
-/** What a Tether costs over the counter in CNY: the official rate and a premium of −1.2 % to 1.6 %. Three decimals. */
+/** What a Tether costs over the counter in CNY: the official rate and a premium of −0.9 % to 1 %. Three decimals. */
 export function usdtPriceCny(time: number): number {
   const premium =
-    0.002 +
-    0.009 * wander(OTC_KEY, time, 11 * DAY) +
-    0.004 * wander(OTC_KEY, time, DAY) +
-    0.0012 * wander(OTC_KEY, time, HOUR);
+    0.0005 +
+    0.006 * wander(OTC_KEY, time, 11 * DAY) +
+    0.0025 * wander(OTC_KEY, time, DAY) +
+    0.0008 * wander(OTC_KEY, time, HOUR);
   return Math.round(cnyPerUsd(time) * (1 + premium) * 1000) / 1000;
 }
 
@@ -110,7 +110,7 @@ export function gasAt(time: number): GasQuote {
     0.12 * wander(GAS_KEY, block, 2 * BLOCK) +
     0.35 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) -
     (day === 0 || day === 6 ? 0.25 : 0);
-  const baseFee = gwei(0.9 * Math.exp(season));
+  const baseFee = gwei(0.55 * Math.exp(season));
   return {
     baseFee,
     slow: gwei(baseFee * 1.02),

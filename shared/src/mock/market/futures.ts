@@ -3,7 +3,7 @@ import { fundingRate } from '../../indicators/funding.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import type { CoinSnapshot } from '../source.ts';
-import { divide } from './bridge.ts';
+import { divide } from './divide.ts';
 import { keyOf, longTail, uniform } from './hash.ts';
 import { contractPremium, expiryOf, premiumIndex, premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';

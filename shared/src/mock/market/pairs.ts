@@ -1,7 +1,7 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import type { CoinSnapshot } from '../source.ts';
-import { divide } from './bridge.ts';
+import { divide } from './divide.ts';
 import { keyOf, longTail, uniform } from './hash.ts';
 import { HOMES, spotVenuesOf } from './listings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
-import { cut, divide, partOf, type Span } from './bridge.ts';
+import { bridge } from './bridge.ts';
+import { divide } from './divide.ts';
 import { createPaths } from './paths.ts';
-import { DAY, HOUR, SECOND } from './time.ts';
+import { samplesOf } from './samples.ts';
+import { CELL, DAY, HOUR, MINUTE, SECOND } from './time.ts';
+import { CHUNK } from './waves.ts';
 
 const NOW = Date.UTC(2026, 6, 9, 13, 20);
 const pathOf = createPaths(5);
@@ -31,7 +34,7 @@ describe('a price path', () => {
   it('meets itself at the seams of every level', () => {
     for (const code of ['bitcoin', 'monero', 'tether']) {
       const { levelAt } = path(code);
-      for (const step of [5 * SECOND, 60 * SECOND, 900 * SECOND, 8 * HOUR, 512 * 8 * HOUR]) {
+      for (const step of [5 * SECOND, 60 * SECOND, 900 * SECOND, CELL, CHUNK * CELL]) {
         const seam = Math.floor(NOW / step) * step;
         expect(Math.abs(levelAt(seam) - levelAt(seam - 1))).toBeLessThan(2e-4);
         expect(Math.abs(levelAt(seam + 1) - levelAt(seam))).toBeLessThan(2e-4);
@@ -85,43 +88,65 @@ describe('a price path', () => {
   });
 });
 
-describe('cutting a span', () => {
-  const span: Span = {
-    key: 99,
-    open: 1,
-    close: 1.02,
-    high: 1.05,
-    low: 0.97,
-    sigma: 0.03,
-    usd: 1_000_003,
-    coins: 77,
-  };
+describe('the minutes of a path', () => {
+  const minutes = (code: string, from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => path(code).range(from + i * MINUTE, from + (i + 1) * MINUTE));
 
-  it('touches the high and the low and nothing beyond, from open to close', () => {
-    for (let key = 0; key < 300; key += 1) {
-      const parts = cut({ ...span, key }, 32);
-      expect(parts.nodes[0]).toBe(span.open);
-      expect(parts.nodes[32]).toBe(span.close);
-      expect(Math.max(...parts.high)).toBe(span.high);
-      expect(Math.min(...parts.low)).toBe(span.low);
-      expect(Math.max(...parts.nodes)).toBe(span.high);
-      expect(Math.min(...parts.nodes)).toBe(span.low);
+  it('reach the high and the low of their cell once each, and lie within', () => {
+    const cell = Math.floor(NOW / CELL) * CELL;
+    for (const { code } of some.slice(0, 12)) {
+      for (let begins = cell - 6 * CELL; begins < cell; begins += CELL) {
+        const whole = path(code).range(begins, begins + CELL);
+        const parts = minutes(code, begins, CELL / MINUTE);
+        expect(parts.filter(({ high }) => high === whole.high)).toHaveLength(1);
+        expect(parts.filter(({ low }) => low === whole.low)).toHaveLength(1);
+        expect(Math.max(...parts.map(({ high }) => high))).toBe(whole.high);
+        expect(Math.min(...parts.map(({ low }) => low))).toBe(whole.low);
+      }
     }
   });
 
-  it('hands out the whole volume, in whole numbers', () => {
-    const { usd, coins } = cut(span, 15);
-    expect(usd.reduce((sum, part) => sum + part, 0)).toBe(span.usd);
-    expect(coins.reduce((sum, part) => sum + part, 0)).toBe(span.coins);
-    expect([...usd, ...coins].every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+  it('hand out a cell’s whole volume, in whole numbers', () => {
+    const begins = Math.floor(NOW / CELL) * CELL;
+    const whole = path('solana').range(begins, begins + CELL);
+    const parts = minutes('solana', begins, CELL / MINUTE);
+    expect(parts.reduce((sum, { usd }) => sum + usd, 0)).toBe(whole.usd);
+    expect(parts.reduce((sum, { coins }) => sum + coins, 0)).toBe(whole.coins);
+    expect(parts.every(({ usd, coins }) => Number.isInteger(usd) && usd >= 0 && coins >= 0)).toBe(true);
+  });
+});
+
+describe('a Brownian bridge', () => {
+  it('keeps its ends, and steps in proportion to variance where no chance moves it', () => {
+    const out = Float64Array.of(1, 0, 0, 4);
+    bridge(out, 0, 3, Float64Array.of(1, 1, 2), new Float64Array(3));
+    expect([...out]).toEqual([1, 1.5, 2, 4]);
   });
 
-  it('holds for the parts of parts', () => {
-    const inner = cut(partOf(cut(span, 32), 5), 15);
-    expect(Math.max(...inner.high)).toBe(inner.span.high);
-    expect(Math.min(...inner.low)).toBe(inner.span.low);
+  it('takes its chances as steps, less what they lead astray', () => {
+    const out = Float64Array.of(0, 0, 0);
+    bridge(out, 0, 2, Float64Array.of(1, 1), Float64Array.of(1, -0.5));
+    expect([...out]).toEqual([0, 0.75, 0]);
   });
+});
 
+describe('the samples of a minute', () => {
+  it('touch its high and its low and nothing beyond, from open to close', () => {
+    const minute = { open: 1, close: 1.02, high: 1.05, low: 0.97, sigma: 0.03, usd: 1_000_003, coins: 77 };
+    for (let key = 0; key < 300; key += 1) {
+      const { nodes, usd, coins } = samplesOf({ ...minute, key });
+      expect(nodes[0]).toBe(minute.open);
+      expect(nodes.at(-1)).toBe(minute.close);
+      expect(Math.max(...nodes)).toBe(minute.high);
+      expect(Math.min(...nodes)).toBe(minute.low);
+      expect(usd.reduce((sum, part) => sum + part, 0)).toBe(minute.usd);
+      expect(coins.reduce((sum, part) => sum + part, 0)).toBe(minute.coins);
+      expect([...usd, ...coins].every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+    }
+  });
+});
+
+describe('dividing a whole number', () => {
   it('divides nothing among nobody, and all by weight', () => {
     expect([...divide(10, Float64Array.of(0, 0))]).toEqual([0, 10]);
     expect([...divide(10, Float64Array.of(1, 3, 1))]).toEqual([2, 6, 2]);

@@ -1,18 +1,11 @@
-import { cut, meanOf, type Parts, partOf, type Span } from './bridge.ts';
-import { createCache } from './cache.ts';
-import { mix, normal } from './hash.ts';
+import type { Chunk } from './grid.ts';
 import type { Instrument } from './instrument.ts';
-import { bendLine, type Chunk, computeChunk, type Fixing } from './macro.ts';
-import { CELL, DAY, MINUTE, QUARTER } from './time.ts';
+import { BLOCK, createLayers, type Totals } from './layers.ts';
+import { MINUTES, REACH } from './quarter.ts';
+import { SAMPLES } from './samples.ts';
+import { CELL, MINUTE, QUARTER } from './time.ts';
+import type { VolumeScale } from './volume.ts';
 import { CHUNK, type Waves } from './waves.ts';
-
-/** How a volume is made: see pathVolume. */
-export interface VolumeScale {
-  /** Ordinary USD a cell, at the anchor's price. */
-  readonly cellUsd: number;
-  /** Coins in one whole unit of volume. */
-  readonly coinUnit: number;
-}
 
 /** What happened between two instants. Prices are logarithms; volumes whole units. */
 export interface Range {
@@ -28,68 +21,49 @@ export interface Path {
   readonly volume: VolumeScale;
   /** First instant with a price (epoch ms). */
   readonly start: number;
+  /** A stretch of the grid, before `within` keeps its levels in the instrument's bound. */
   chunk(index: number): Chunk;
+  /** The same for one look: it holds until the next. */
+  glance(index: number): Chunk;
+  /** Keeps a level in the instrument's bound; it keeps the order of levels. */
+  within(level: number): number;
   /** Log price at an instant at or after the start. */
   levelAt(time: number): number;
   /** Extremes and volume of [from, to], both at or after the start. */
   range(from: number, to: number): Range;
-  cellSpan(cell: number): Span;
+}
+
+/** What a path needs to know of others: the paths it follows (null: none), and the market's waves. */
+export interface PathDrivers {
+  readonly waves: Waves;
+  readonly leader: Pick<Path, 'instrument' | 'chunk'> | null;
+  readonly sector: Pick<Path, 'instrument' | 'chunk'> | null;
 }
 
 const QUARTERS = CELL / QUARTER;
-const MINUTES = QUARTER / MINUTE;
-const SAMPLES = 12;
 const SAMPLE = MINUTE / SAMPLES;
-
-/** What a path needs to know of others: the chunks of the path it follows (null: none), and the market's waves. */
-export interface PathDrivers {
-  readonly waves: Waves;
-  readonly leader: ((index: number) => Chunk | null) | null;
-}
+const LENGTHS = [CELL, QUARTER, MINUTE];
 
 /** Creates a path with its bounded caches; nothing is computed until it is asked. */
 export function createPath(instrument: Instrument, drivers: PathDrivers, volume: VolumeScale): Path {
-  const start = instrument.birth * CELL;
-  // Others follow the paths without a leader, so all of their grid stays; of the rest a year and a half is enough to go on with.
-  const chunks = createCache<Chunk>(drivers.leader === null ? 64 : 3);
-  const quarters = createCache<Parts>(26);
-  const minutes = createCache<Parts>(10);
-  const samples = createCache<Parts>(8);
-  let fixing: Fixing | null = null;
+  const layers = createLayers(instrument, drivers, volume);
+  const { bound } = instrument;
+  const within = Number.isFinite(bound)
+    ? (level: number) => bound * Math.tanh(level / bound)
+    : (level: number) => level;
 
-  function chunk(index: number): Chunk {
-    return chunks(index, () => {
-      fixing ??= fixingOf(instrument, drivers);
-      return computeChunk(instrument, drivers, index, fixing);
-    });
-  }
-
-  function cellSpan(cell: number): Span {
-    const index = Math.floor(cell / CHUNK);
-    return spanOf(chunk(index), cell - index * CHUNK, cell, instrument, volume);
-  }
-
-  const cellParts = (cell: number) =>
-    quarters(cell, () => cut(cellSpan(cell), QUARTERS, (part) => sessionPace(cell, part)));
-  const quarterParts = (quarter: number) =>
-    minutes(quarter, () => {
-      const cell = Math.floor(quarter / QUARTERS);
-      return cut(partOf(cellParts(cell), quarter - cell * QUARTERS), MINUTES);
-    });
-  const minuteParts = (minute: number) =>
-    samples(minute, () => {
-      const quarter = Math.floor(minute / MINUTES);
-      return cut(partOf(quarterParts(quarter), minute - quarter * MINUTES), SAMPLES);
-    });
-
-  function levelAt(time: number): number {
+  /** The log price at an instant, going down only as far as needed. */
+  function rawAt(time: number): number {
     const cell = Math.floor(time / CELL);
-    if (time === cell * CELL) return cellSpan(cell).open;
+    if (time === cell * CELL) {
+      const index = Math.floor(cell / CHUNK);
+      return layers.grid(index).level[cell - index * CHUNK] ?? 0;
+    }
     const quarter = Math.floor(time / QUARTER);
-    if (time === quarter * QUARTER) return cellParts(cell).nodes[quarter - cell * QUARTERS] ?? 0;
+    if (time === quarter * QUARTER) return layers.cell(cell).quarters.nodes[quarter - cell * QUARTERS] ?? 0;
     const minute = Math.floor(time / MINUTE);
-    if (time === minute * MINUTE) return quarterParts(quarter).nodes[minute - quarter * MINUTES] ?? 0;
-    const { nodes } = minuteParts(minute);
+    if (time === minute * MINUTE) return layers.quarter(quarter).nodes[minute - quarter * MINUTES] ?? 0;
+    const { nodes } = layers.minute(minute);
     const place = (time - minute * MINUTE) / SAMPLE;
     const sample = Math.floor(place);
     const left = nodes[sample] ?? 0;
@@ -99,115 +73,97 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
   /** Adds what lies in [from, to] of one level to the range, and goes down a level at ragged ends. */
   function gather(range: Range, level: number, from: number, to: number): void {
     const length = LENGTHS[level] ?? SAMPLE;
-    const last = level === LENGTHS.length - 1;
-    for (let index = Math.floor(from / length); index * length < to; index += 1) {
-      const begins = index * length;
-      const ends = begins + length;
-      if (begins >= from && ends <= to) addWhole(range, level, index);
-      else if (last) addRagged(range, index, Math.max(begins, from), Math.min(ends, to));
-      else gather(range, level + 1, Math.max(begins, from), Math.min(ends, to));
-    }
-  }
-
-  function addWhole(range: Range, level: number, index: number): void {
-    if (level === 0) {
-      const span = cellSpan(index);
-      add(range, span.high, span.low, span.usd, span.coins);
+    const first = Math.ceil(from / length);
+    const last = Math.floor(to / length);
+    if (first > last) {
+      descend(range, level, from, to);
       return;
     }
-    const ratio = RATIOS[level] ?? 1;
-    const parent = Math.floor(index / ratio);
-    const parts = level === 1 ? cellParts(parent) : level === 2 ? quarterParts(parent) : minuteParts(parent);
-    const i = index - parent * ratio;
-    if (level === 3) {
-      const a = parts.nodes[i] ?? 0;
-      const b = parts.nodes[i + 1] ?? 0;
-      add(range, Math.max(a, b), Math.min(a, b), parts.usd[i] ?? 0, parts.coins[i] ?? 0);
-    } else add(range, parts.high[i] ?? 0, parts.low[i] ?? 0, parts.usd[i] ?? 0, parts.coins[i] ?? 0);
+    descend(range, level, from, first * length);
+    if (level === 0) for (let i = first; i < last; i += 1) addTotals(range, layers.totalsOf(i), i % BLOCK);
+    else if (level === 1) addQuarters(range, first, last);
+    else
+      for (let i = first; i < last; i += 1)
+        addTotals(range, layers.quarter(Math.floor(i / MINUTES)), i % MINUTES);
+    descend(range, level, last * length, to);
   }
 
-  function addRagged(range: Range, sample: number, from: number, to: number): void {
+  function descend(range: Range, level: number, from: number, to: number): void {
+    if (from >= to) return;
+    if (level < 2) gather(range, level + 1, from, to);
+    else addSamples(range, from, to);
+  }
+
+  /** Adds quarters of one cell; looks into those alone that may reach beyond what is known. */
+  function addQuarters(range: Range, first: number, last: number): void {
+    if (first === last) return;
+    const cell = Math.floor(first / QUARTERS);
+    const { quarters, usd, coins } = layers.cell(cell);
+    const begins = cell * QUARTERS;
+    for (let i = first - begins; i < last - begins; i += 1) {
+      stretchTo(range, quarters.nodes[i] ?? 0);
+      range.usd += usd[i] ?? 0;
+      range.coins += coins[i] ?? 0;
+    }
+    stretchTo(range, quarters.nodes[last - begins] ?? 0);
+    for (let i = first - begins; i < last - begins; i += 1) {
+      const a = quarters.nodes[i] ?? 0;
+      const b = quarters.nodes[i + 1] ?? 0;
+      const reach = REACH * (quarters.sigma[i] ?? 0);
+      if (Math.max(a, b) + reach <= range.high && Math.min(a, b) - reach >= range.low) continue;
+      const { high, low } = layers.totalsOfQuarter(begins + i);
+      stretchTo(range, high[i] ?? 0);
+      stretchTo(range, low[i] ?? 0);
+    }
+  }
+
+  /** Adds a stretch within one minute. */
+  function addSamples(range: Range, from: number, to: number): void {
+    for (let sample = Math.floor(from / SAMPLE); sample * SAMPLE < to; sample += 1) {
+      addSample(range, sample, Math.max(sample * SAMPLE, from), Math.min((sample + 1) * SAMPLE, to));
+    }
+  }
+
+  function addSample(range: Range, sample: number, from: number, to: number): void {
     const minute = Math.floor(sample / SAMPLES);
-    const parts = minuteParts(minute);
+    const parts = layers.minute(minute);
     const i = sample - minute * SAMPLES;
     const begins = sample * SAMPLE;
-    const a = levelAt(from);
-    const b = levelAt(to);
-    const usd = parts.usd[i] ?? 0;
-    const coins = parts.coins[i] ?? 0;
+    stretchTo(range, rawAt(from));
+    stretchTo(range, rawAt(to));
     const share = (whole: number) =>
       Math.floor((whole * (to - begins)) / SAMPLE) - Math.floor((whole * (from - begins)) / SAMPLE);
-    add(range, Math.max(a, b), Math.min(a, b), share(usd), share(coins));
+    range.usd += share(parts.usd[i] ?? 0);
+    range.coins += share(parts.coins[i] ?? 0);
   }
 
   return {
     instrument,
     volume,
-    start,
-    chunk,
-    cellSpan,
-    levelAt,
+    start: instrument.birth * CELL,
+    chunk: layers.grid,
+    glance: layers.glance,
+    within,
+    levelAt: (time) => within(rawAt(time)),
     range(from, to) {
-      const level = levelAt(from);
+      const level = rawAt(from);
       const range: Range = { high: level, low: level, usd: 0, coins: 0 };
       gather(range, 0, from, to);
+      range.high = within(range.high);
+      range.low = within(range.low);
       return range;
     },
   };
 }
 
-const LENGTHS = [CELL, QUARTER, MINUTE, SAMPLE];
-const RATIOS = [1, QUARTERS, MINUTES, SAMPLES];
-
-function add(range: Range, high: number, low: number, usd: number, coins: number): void {
-  if (high > range.high) range.high = high;
-  if (low < range.low) range.low = low;
-  range.usd += usd;
-  range.coins += coins;
+function addTotals(range: Range, { high, low, usd, coins }: Totals, i: number): void {
+  stretchTo(range, high[i] ?? 0);
+  stretchTo(range, low[i] ?? 0);
+  range.usd += usd[i] ?? 0;
+  range.coins += coins[i] ?? 0;
 }
 
-/** Bends the path's line and moves the whole path so that it passes through the anchor. */
-function fixingOf(instrument: Instrument, drivers: PathDrivers): Fixing {
-  const line = bendLine(instrument, drivers);
-  const index = Math.floor(instrument.anchorCell / CHUNK);
-  const free = { ...instrument, floor: Number.NEGATIVE_INFINITY, ceiling: Number.POSITIVE_INFINITY };
-  const { level } = computeChunk(free, drivers, index, { offset: 0, line });
-  return { line, offset: instrument.anchorLevel - (level[instrument.anchorCell - index * CHUNK] ?? 0) };
-}
-
-function spanOf(chunk: Chunk, i: number, cell: number, instrument: Instrument, volume: VolumeScale): Span {
-  const span = {
-    key: mix(instrument.key, 0x51ce ^ cell),
-    open: chunk.level[i] ?? 0,
-    close: chunk.level[i + 1] ?? 0,
-    high: chunk.high[i] ?? 0,
-    low: chunk.low[i] ?? 0,
-    sigma: chunk.sigma[i] ?? 0,
-  };
-  const ordinary = instrument.daySigma / Math.sqrt(3);
-  const loud = span.sigma / ordinary;
-  const move = Math.min(Math.abs(span.close - span.open) / span.sigma, 4);
-  const mean = meanOf(span, QUARTERS);
-  const price = Math.exp(mean);
-  const activity =
-    loud * Math.sqrt(loud) * (0.62 + 0.42 * move) * Math.exp(0.22 * normal(span.key, 9)) * weekPace(cell);
-  const usd = Math.round(volume.cellUsd * activity * Math.exp(mean - instrument.anchorLevel));
-  return { ...span, usd, coins: Math.round(usd / price / volume.coinUnit) };
-}
-
-const CELLS_A_DAY = DAY / CELL;
-/** Asia's morning, Europe's day, America's day. */
-const SESSIONS = [0.88, 1.08, 1.14];
-
-/** Weekends are quieter. 1970-01-01 was a Thursday. */
-function weekPace(cell: number): number {
-  const day = (Math.floor(cell / CELLS_A_DAY) + 4) % 7;
-  const weekend = day === 0 || day === 6 ? 0.74 : 1;
-  return weekend * (SESSIONS[((cell % CELLS_A_DAY) + CELLS_A_DAY) % CELLS_A_DAY] ?? 1);
-}
-
-/** Trading is busiest around 14:00 UTC and quietest around 04:00. */
-function sessionPace(cell: number, part: number): number {
-  const hour = (((cell % CELLS_A_DAY) + CELLS_A_DAY) % CELLS_A_DAY) * 8 + part / 4;
-  return 1 + 0.28 * Math.cos(((hour - 14.5) / 24) * 2 * Math.PI);
+function stretchTo(range: Range, level: number): void {
+  if (level > range.high) range.high = level;
+  if (level < range.low) range.low = level;
 }

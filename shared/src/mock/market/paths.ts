@@ -2,8 +2,9 @@ import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { createDrivers } from './drivers.ts';
 import { referencePath } from './economy.ts';
-import { instrumentOf } from './instrument.ts';
-import { createPath, type Path, type PathDrivers } from './path.ts';
+import { instrumentOf, sectorInstrument } from './instrument.ts';
+import { createPath, type Path } from './path.ts';
+import { sectorOf } from './sectors.ts';
 import { createWaves } from './waves.ts';
 
 /** The path of a coin by its code, null for an unknown one. */
@@ -14,12 +15,24 @@ export function createPaths(seed: number): PathOf {
   const drivers = createDrivers(seed);
   const waves = createWaves(drivers);
   const made = new Map<string, Path>();
+  const sectors = new Map<string, Path>();
 
-  function leaderOf({ code, peg }: CatalogueCoin): PathDrivers['leader'] {
+  function leaderOf({ code, peg }: CatalogueCoin): Path | null {
     if (code === 'bitcoin' || peg === 'usd') return null;
-    if (peg === 'gold') return referencePath('gold').chunk;
-    if (peg === 'eur') return referencePath('euro').chunk;
-    return (index) => pathOf('bitcoin')?.chunk(index) ?? null;
+    if (peg === 'gold') return referencePath('gold');
+    if (peg === 'eur') return referencePath('euro');
+    return pathOf('bitcoin');
+  }
+
+  function sectorPath(coin: CatalogueCoin): Path | null {
+    if (coin.code === 'bitcoin' || coin.peg !== null) return null;
+    const sector = sectorOf(coin);
+    let path = sectors.get(sector);
+    if (!path) {
+      path = createPath(sectorInstrument(sector, drivers), { waves, leader: null, sector: null }, NO_VOLUME);
+      sectors.set(sector, path);
+    }
+    return path;
   }
 
   function pathOf(code: string): Path | null {
@@ -27,13 +40,16 @@ export function createPaths(seed: number): PathOf {
     if (known) return known;
     const coin = coinsByCode.get(code);
     if (!coin) return null;
-    const path = createPath(instrumentOf(coin, drivers), { waves, leader: leaderOf(coin) }, volumeOf(coin));
+    const follows = { waves, leader: leaderOf(coin), sector: sectorPath(coin) };
+    const path = createPath(instrumentOf(coin, drivers), follows, volumeOf(coin));
     made.set(code, path);
     return path;
   }
 
   return pathOf;
 }
+
+const NO_VOLUME = { cellUsd: 0, coinUnit: 1 } as const;
 
 const coinsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
   coinCatalogue.map((coin) => [coin.code, coin]),

@@ -1,26 +1,25 @@
 import type { Drivers } from './drivers.ts';
 import { sampleLine } from './knots.ts';
-import { addOctave } from './noise.ts';
+import { fillSharedVolatility } from './volatility.ts';
 
-/** Cells computed at a stroke: 512 cells are 170 days. */
-export const CHUNK = 512;
+/** Cells computed at a stroke: 160 days. */
+export const CHUNK = 480;
 
-/** Waves that every path of a market shares, by chunk; one value more than cells. Computed once each. */
+/** What every path of a market shares beside its factors, by chunk. */
 export interface Waves {
-  /** Logarithm of how loud the whole market is, 0 on the average. */
-  loudness(index: number): Float64Array;
-  /** Logarithm of how far the rest of the market stands above its place beside Bitcoin. */
+  /** The whole market's quiet and loud times: deviation of a cell against an ordinary one. */
+  volatility(index: number): Float64Array;
+  /** Logarithm of how far the rest of the market stands above its place beside Bitcoin; one value more than cells. */
   season(index: number): Float64Array;
 }
 
-/** The shared waves of a market. */
+/** The shared waves of a market; each chunk is computed once. */
 export function createWaves({ loudKey, altSeason }: Drivers): Waves {
   return {
-    loudness: remembered((index) => {
-      const log = new Float64Array(CHUNK + 1);
-      addOctave(log, index * CHUNK, loudKey, 24, 0.22);
-      addOctave(log, index * CHUNK, loudKey + 1, 130, 0.26);
-      return log;
+    volatility: remembered((index) => {
+      const values = new Float64Array(CHUNK);
+      fillSharedVolatility(values, index * CHUNK, loudKey);
+      return values;
     }),
     season: remembered((index) => sampleLine(altSeason, index * CHUNK, CHUNK + 1)),
   };

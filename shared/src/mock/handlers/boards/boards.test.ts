@@ -130,7 +130,8 @@ describe('the ranking of exchanges by volume', () => {
       today += sum(minutes.slice(-48));
       yesterday += minutes.length > 48 ? sum(minutes.slice(0, -48)) : 0;
     }
-    expect(now / before).toBeCloseTo(today / yesterday, 2);
+    // Within some percent: not all that coins trade is traded in a listed pair.
+    expect(now / before / (today / yesterday)).toBeCloseTo(1, 1);
   });
 });
 

@@ -1,9 +1,8 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { DEPLOYMENTS } from '../../content/coin/deployments.ts';
+import { heldSteps } from '../../market/dailySteps.ts';
 import { keyOf, uniform } from '../../market/hash.ts';
-import { DAY } from '../../market/time.ts';
-import { wander } from '../../market/wander.ts';
 import { addressOn } from '../addresses.ts';
 import { chanceBetween } from '../chance.ts';
 
@@ -39,8 +38,8 @@ export function chainsOf(facts: CatalogueCoin): readonly ChainPart[] {
 }
 
 /**
- * The largest addresses of a chain on a day (any instant of it), largest first: a long tail, each address drifting a
- * little from day to day. Together they hold a part of `supply` that belongs to the coin, never all of it.
+ * The largest addresses of a chain on a day (any instant of it), largest first: a long tail, each address standing
+ * still for some days and then moving a little. Together they hold a part of `supply` that belongs to the coin, never all of it.
  */
 export function holdingsOn(
   facts: CatalogueCoin,
@@ -60,7 +59,7 @@ export function holdingsOn(
       const key = `${name}:${at}`;
       const hash = keyOf(key, 0);
       const jitter = 0.88 + 0.24 * uniform(hash, 1);
-      const drift = 1 + 0.02 * wander(hash, day, 5 * DAY);
+      const drift = 1 + 0.008 * heldSteps(hash, day, 6);
       const kind = kindOf(facts, key, at);
       return {
         key,

@@ -2,7 +2,7 @@ import type { coinHolderEndpoints } from '../../../contract/coin/holders.ts';
 import type { WireOf } from '../../../contract/endpoint.ts';
 import { addressUrl, contractUrl } from '../../content/coin/deployments.ts';
 import { type Handlers, UpstreamError } from '../../handler.ts';
-import { divide } from '../../market/bridge.ts';
+import { divide } from '../../market/divide.ts';
 import { beijingMidnight, DAY } from '../../market/time.ts';
 import type { Coin } from '../coinBook.ts';
 import { ok } from '../envelopes.ts';

@@ -1,8 +1,8 @@
 import type { SocialPlatform } from '../../../contract/boards/people.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { dailyWalk } from '../../market/dailySteps.ts';
 import { keyOf, longTail } from '../../market/hash.ts';
 import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
-import { wander } from '../../market/wander.ts';
 import { chanceBetween } from '../chance.ts';
 
 /** Who follows a coin, and where: counted once a day, at Beijing midnight. The same on every page. */
@@ -37,7 +37,7 @@ export function followersOn(facts: CatalogueCoin, platform: SocialPlatform, time
   const key = `${facts.code}:${platform}`;
   const worth = facts.basePrice * facts.circulation;
   const grown = (1 + chanceBetween(`${key}:growth`, -0.02, 0.2)) ** ((day - ANCHOR) / YEAR);
-  const mood = 1 + 0.004 * wander(keyOf(key, 0), day, 17 * DAY);
+  const mood = 1 + 0.0015 * dailyWalk(keyOf(key, 0), day);
   return Math.round(40 + scale * worth ** power * chanceBetween(`${key}:fond`, 0.55, 1.6) * grown * mood);
 }
 

@@ -1,0 +1,119 @@
+import { bridge } from './bridge.ts';
+import type { InnerKeys, Mixture, MixtureKeys } from './mixture.ts';
+import { fillInnovations, shock } from './mixture.ts';
+import { bottomOf, fillMinutes, MINUTES, type Minutes, roomForMinutes, topOf } from './quarter.ts';
+import { quarterVolatility } from './session.ts';
+import { CELL, QUARTER } from './time.ts';
+
+export const QUARTERS = CELL / QUARTER;
+
+/** What a cell is given: its ends (log prices), how much it moves and of what its moves are made. */
+export interface CellSpan {
+  readonly cell: number;
+  readonly open: number;
+  readonly close: number;
+  readonly sigma: number;
+  readonly mixture: Mixture;
+}
+
+/** The path of a cell at quarters of an hour. */
+interface QuarterPath {
+  /** Log price at the beginning of each quarter, and at the end. */
+  readonly nodes: Float64Array;
+  /** Deviation of each quarter. */
+  readonly sigma: Float64Array;
+}
+
+/** A cell cut into quarters of an hour. */
+export interface Quarters extends QuarterPath {
+  readonly span: CellSpan;
+  /** Highest and lowest log price of the cell, and the quarters that reach them. */
+  readonly high: number;
+  readonly low: number;
+  readonly highAt: number;
+  readonly lowAt: number;
+  /** Mean of the nodes. */
+  readonly mean: number;
+}
+
+/** Height of each shock to volatility, and how many quarters the long ones last. */
+const SHOCK = 0.17;
+const LONG = 8;
+const MIDDLE = 2;
+const innovations = new Float64Array(QUARTERS);
+const minutes: Minutes = roomForMinutes();
+
+/**
+ * The path of a cell at quarters, and the extremes of its minutes. The high is that of the quarter beside the
+ * highest node; the others lie below it because what reaches higher is pressed together (see quarter.ts). So a day's
+ * high is told from a few of its minutes, and is reached by them.
+ */
+export function quartersOf(span: CellSpan, keys: InnerKeys, room: QuarterPath = roomForQuarters()): Quarters {
+  const { cell, open, close } = span;
+  const { nodes, sigma } = room;
+  const first = cell * QUARTERS;
+  fillSigma(sigma, first, span.sigma, keys.quarters);
+  fillInnovations(innovations, QUARTERS, first, keys.quarters, span.mixture);
+  nodes[0] = open;
+  nodes[QUARTERS] = close;
+  bridge(nodes, 0, QUARTERS, sigma, innovations);
+  let top = 0;
+  let bottom = 0;
+  let sum = open;
+  for (let i = 1; i <= QUARTERS; i += 1) {
+    sum += nodes[i] ?? 0;
+    if ((nodes[i] ?? 0) > (nodes[top] ?? 0)) top = i;
+    if ((nodes[i] ?? 0) < (nodes[bottom] ?? 0)) bottom = i;
+  }
+  const highAt = beside(nodes, top, 1);
+  const lowAt = beside(nodes, bottom, -1);
+  const path = { span, nodes, sigma };
+  fillQuarter(minutes, path, highAt, keys);
+  const high = topOf(minutes);
+  if (lowAt !== highAt) fillQuarter(minutes, path, lowAt, keys);
+  const mean = sum / (QUARTERS + 1);
+  return { ...path, highAt, lowAt, high, low: bottomOf(minutes), mean };
+}
+
+/** Room for a cell's path; what is computed for a look alone can share it. */
+export function roomForQuarters(): QuarterPath {
+  return { nodes: new Float64Array(QUARTERS + 1), sigma: new Float64Array(QUARTERS) };
+}
+
+/** Writes the minutes of quarter `i` as they are before they are kept within the cell. */
+export function fillQuarter(
+  out: Minutes,
+  { span, nodes, sigma }: Pick<Quarters, 'span' | 'nodes' | 'sigma'>,
+  i: number,
+  keys: InnerKeys,
+): void {
+  const quarter = span.cell * QUARTERS + i;
+  out.nodes[0] = nodes[i] ?? 0;
+  out.nodes[MINUTES] = nodes[i + 1] ?? 0;
+  fillMinutes(out, quarter, sigma[i] ?? 0, keys, span.mixture);
+}
+
+/** Deviations of the quarters: rhythm of the day, and shocks that last two hours, half an hour, a quarter. */
+function fillSigma(out: Float64Array, first: number, whole: number, keys: MixtureKeys): void {
+  let sum = 0;
+  for (let long = first; long < first + QUARTERS; long += LONG) {
+    const longShock = shock(keys.longShock, long, SHOCK);
+    for (let middle = long; middle < long + LONG; middle += MIDDLE) {
+      const middleShock = longShock * shock(keys.ownShock, middle, SHOCK);
+      for (let quarter = middle; quarter < middle + MIDDLE; quarter += 1) {
+        const each = middleShock * quarterVolatility(quarter) * shock(keys.shock, quarter, SHOCK);
+        out[quarter - first] = each;
+        sum += each * each;
+      }
+    }
+  }
+  const scale = whole / Math.sqrt(sum);
+  for (let i = 0; i < QUARTERS; i += 1) out[i] = (out[i] ?? 0) * scale;
+}
+
+/** Of the two quarters that meet at a node, the one whose other end lies farther in a direction. */
+function beside(nodes: Float64Array, at: number, direction: 1 | -1): number {
+  if (at === 0) return 0;
+  if (at === QUARTERS) return QUARTERS - 1;
+  return ((nodes[at - 1] ?? 0) - (nodes[at + 1] ?? 0)) * direction > 0 ? at - 1 : at;
+}
