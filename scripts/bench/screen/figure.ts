@@ -3,12 +3,15 @@ import type { Screen } from './visit.ts';
 /** What one page showed in one turn, by the figure's name; ms. */
 export type Turn = Readonly<Record<string, number>>;
 
+/** What the product promises of a figure: ms at most, or a ratio to the page drawn by hand at most. */
+export type Promised = { readonly ms: number } | { readonly ratio: number } | undefined;
+
 /** One figure of both pages, ms, with what the product promises of it. */
 export interface Figure {
   readonly name: string;
   readonly ours: number;
   readonly bare: number;
-  readonly promise: number | undefined;
+  readonly promised: Promised;
 }
 
 const TURNS = 3;
@@ -19,7 +22,7 @@ const TURNS = 3;
  */
 export async function inTurns(
   screens: readonly Screen[],
-  promises: Readonly<Record<string, number | undefined>>,
+  promises: Readonly<Record<string, Promised>>,
   measure: (screen: Screen) => Promise<Turn>,
 ): Promise<Figure[]> {
   const best: Record<Screen['name'], Record<string, number>> = { ours: {}, bare: {} };
@@ -31,11 +34,11 @@ export async function inTurns(
     }
   }
   const value = (screen: Screen['name'], name: string) => best[screen][name] ?? Number.NaN;
-  return Object.entries(promises).map(([name, promise]) => ({
+  return Object.entries(promises).map(([name, promised]) => ({
     name,
     ours: value('ours', name),
     bare: value('bare', name),
-    promise,
+    promised,
   }));
 }
 

@@ -20,7 +20,14 @@ const SCROLL = '5,000 rows scrolled: main thread in all';
 
 /** A table of 5,000 rows: pressed and scrolled, beside the same rows drawn by hand. */
 export function measureLongTable(stage: Stage): Promise<Figure[]> {
-  const promises = { [SORT]: 100, [FILTER]: 100, [FREE]: 100, [SCROLL_TASK]: 50, [SCROLL]: undefined };
+  const press = { ms: 100 };
+  const promises = {
+    [SORT]: press,
+    [FILTER]: press,
+    [FREE]: press,
+    [SCROLL_TASK]: { ms: 50 },
+    [SCROLL]: undefined,
+  };
   return inTurns(SCREENS, promises, (screen) =>
     visit(
       stage,

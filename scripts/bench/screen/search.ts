@@ -14,7 +14,7 @@ const MOST = 'search in 20,000: key to first result, three of four';
 
 /** Keys in the search box, over a list of the size of the largest catalogues. */
 export function measureSearch(stage: Stage): Promise<Figure[]> {
-  return inTurns(SCREENS, { [MIDDLE]: 16, [MOST]: 16 }, (screen) =>
+  return inTurns(SCREENS, { [MIDDLE]: { ms: 16 }, [MOST]: { ms: 16 } }, (screen) =>
     visit(stage, screen, serveLongList, async (page) => {
       const field = page.getByRole('combobox', { name: /搜索/ });
       await field.click();

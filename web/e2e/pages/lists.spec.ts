@@ -16,6 +16,9 @@ const LISTS = [
   { path: '/unrecorded', own: '来源交易所' },
 ] as const;
 
+/** Of a table that has only the rows near the screen in the document. */
+const MORE_THAN_200 = /^([2-9]\d\d|\d{4,})$/;
+
 const table = (page: Page) => page.locator('main table:has(caption)');
 const rowHeads = (page: Page) => table(page).locator('tbody th');
 const names = (page: Page) =>
@@ -69,7 +72,7 @@ test.describe('on a phone', () => {
 
   test('the name keeps its room in a list of more than 200 rows', async ({ page }) => {
     await shown(page, '/currencies?capped=1');
-    await expect(table(page)).toHaveAttribute('aria-rowcount', /\d/);
+    await expect(table(page)).toHaveAttribute('aria-rowcount', MORE_THAN_200);
     await page.evaluate(() => window.scrollTo(0, 9_000));
     await expect(rowHeads(page).first()).toBeVisible();
     await expect.poll(async () => (await rowHeads(page).first().boundingBox())?.width).toBeGreaterThan(120);
@@ -155,7 +158,7 @@ test('只看有市值 leaves out coins without one, and is not offered where non
   await shown(page, '/currencies');
   await page.getByRole('switch', { name: '只看有市值' }).click();
   await expect(page).toHaveURL(/capped=1/);
-  await expect(table(page)).toHaveAttribute('aria-rowcount', /\d/);
+  await expect(table(page)).toHaveAttribute('aria-rowcount', MORE_THAN_200);
   for (const path of ['/recorded', '/norecorded']) {
     await shown(page, path);
     await expect(page.getByRole('switch', { name: '只看有市值' })).toHaveCount(0);

@@ -44,11 +44,12 @@ function places(page: Page) {
     .evaluate((table) => {
       const rows = [...table.querySelectorAll('thead tr, tbody tr:nth-child(-n + 3)')];
       return rows.flatMap((row, index) =>
-        [...row.children].slice(2, 10).flatMap((cell, at) => {
-          const box = cell.getBoundingClientRect();
-          if (box.width === 0) return [];
-          return [{ words: `row ${index}, cell ${at}`, right: box.right, top: box.top }];
-        }),
+        // From the name on: what a phone leaves out stands before it, hidden here and not rendered there.
+        [...row.children]
+          .map((cell) => cell.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .slice(-10, -2)
+          .map((box, at) => ({ words: `row ${index}, cell ${at}`, right: box.right, top: box.top })),
       );
     });
 }

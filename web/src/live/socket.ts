@@ -24,10 +24,15 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   let generation = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = 0;
 
-  function heard(mine: number) {
-    clearTimeout(silence);
-    silence = setTimeout(() => lost(mine), options.silenceLimit);
+  /** One timer that looks how long ago something was heard: a timer for each of a thousand frames a second costs. */
+  function watchSilence(mine: number, wait: number) {
+    silence = setTimeout(() => {
+      const left = heardAt + options.silenceLimit - performance.now();
+      if (left <= 0) lost(mine);
+      else watchSilence(mine, left);
+    }, wait);
   }
 
   function drop() {
@@ -52,15 +57,16 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     const socket = new options.WebSocket(options.url);
     socket.binaryType = 'arraybuffer';
     current = socket;
-    heard(mine);
+    heardAt = performance.now();
+    watchSilence(mine, options.silenceLimit);
     socket.onopen = () => {
       if (mine !== generation) return;
-      heard(mine);
+      heardAt = performance.now();
       onOpen();
     };
     socket.onmessage = (event) => {
       if (mine !== generation) return;
-      heard(mine);
+      heardAt = performance.now();
       onFrame(event.data);
     };
     socket.onclose = () => lost(mine);

@@ -7,49 +7,29 @@ export interface TickBuffer {
   clear(): void;
 }
 
-/** Parts of an interval; each coin has one of its own, so that a hundred rows are never laid out in one frame. */
-const TURNS = 5;
-
-/** Collects ticks and hands each coin's newest over at most once per `interval` ms; silent while nothing comes. */
+/** Collects ticks and hands the newest of each coin over together, once per `interval` ms; silent while nothing comes. */
 export function createTickBuffer(interval: number, flush: (ticks: readonly Tick[]) => void): TickBuffer {
-  const waiting = Array.from({ length: TURNS }, () => new Map<string, Tick>());
-  const turns = new Map<string, Map<string, Tick>>();
+  const waiting = new Map<string, Tick>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let beat = 0;
 
-  function turnOf(code: string): Map<string, Tick> {
-    const known = turns.get(code);
-    if (known) return known;
-    const turn = waiting[turns.size % TURNS] ?? new Map<string, Tick>();
-    turns.set(code, turn);
-    return turn;
-  }
-
-  function next() {
-    timer = waiting.some((turn) => turn.size > 0) ? setTimeout(empty, interval / TURNS) : undefined;
-  }
-
-  function empty() {
-    const turn = waiting[beat % TURNS];
-    beat += 1;
-    const ticks = [...(turn?.values() ?? [])];
-    turn?.clear();
+  function beat() {
+    const ticks = [...waiting.values()];
+    waiting.clear();
+    timer = ticks.length > 0 ? setTimeout(beat, interval) : undefined;
     if (ticks.length > 0) flush(ticks);
-    next();
   }
 
   return {
     push(tick) {
-      const turn = turnOf(tick.code);
-      const known = turn.get(tick.code);
+      const known = waiting.get(tick.code);
       if (known && known.seq >= tick.seq) return;
-      turn.set(tick.code, tick);
-      if (timer === undefined) next();
+      waiting.set(tick.code, tick);
+      timer ??= setTimeout(beat, interval);
     },
     clear() {
       clearTimeout(timer);
       timer = undefined;
-      for (const turn of waiting) turn.clear();
+      waiting.clear();
     },
   };
 }

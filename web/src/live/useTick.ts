@@ -1,16 +1,43 @@
 import { type Tick, tickerChannel } from '@coinmirror/shared/contract/live.ts';
-import { use, useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { type RefObject, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
 import { LiveContext } from './LiveContext.ts';
-import { type liveSlice, selectTick } from './liveSlice.ts';
+import { selectTick } from './liveSlice.ts';
+import { watchScreen } from './screen.ts';
+import { type LiveRoot, watchTicksOf } from './tickWatch.ts';
 
-type LiveRoot = { readonly [liveSlice.reducerPath]: ReturnType<typeof liveSlice.reducer> };
-
-/** The newest tick of a coin while this component is mounted; undefined until one comes. For leaf cells only. */
-export function useTick(code: string): Tick | undefined {
+/**
+ * The newest tick of a coin while this component is mounted; undefined until one comes. For leaf cells only.
+ * With the element it is shown in, the component is drawn again only while that is on screen; the channel stays
+ * subscribed, so that the newest price is there the moment the element comes back.
+ */
+export function useTick(code: string, shownIn?: RefObject<Element | null>): Tick | undefined {
   const room = use(LiveContext);
+  const store = useStore<LiveRoot>();
   useEffect(() => room?.retain(tickerChannel(code)), [room, code]);
-  return useSelector((state: LiveRoot) => selectTick(state, code));
+  const subscribe = useCallback(
+    (onTick: () => void) => {
+      const listen = () => watchTicksOf(store)(code, onTick);
+      return shownIn?.current ? whileSeen(shownIn.current, listen, onTick) : listen();
+    },
+    [store, code, shownIn],
+  );
+  return useSyncExternalStore(subscribe, () => selectTick(store.getState(), code));
+}
+
+/** Listens while the element is on screen, and at first, before anything is known of its place. */
+function whileSeen(element: Element, listen: () => () => void, onReturn: () => void): () => void {
+  let stop: (() => void) | undefined = listen();
+  const leave = watchScreen(element, (isSeen) => {
+    if (isSeen === (stop !== undefined)) return;
+    stop?.();
+    stop = isSeen ? listen() : undefined;
+    if (isSeen) onReturn();
+  });
+  return () => {
+    leave();
+    stop?.();
+  };
 }
 
 /** Hands every push of a channel to `listener`, which must be stable; nothing goes through the store. */

@@ -4,7 +4,7 @@ import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { type Column, chosenColumns } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
-import { SUPPLY_NOTES } from './cells/SupplyCell.tsx';
+import { SUPPLY_NOTES } from './cells/writeSupply.ts';
 import { SnapshotTime } from './snapshot.ts';
 
 export interface CoinTableProps<Row extends CoinRow = CoinRow> {

@@ -36,7 +36,9 @@ export function identityColumns(star: (code: string, name: string) => ReactNode)
       pin: true,
       always: true,
       csv: (row) => coinTitle(row),
-      cell: (row, index) => <NameCell coin={row} eager={index < FIRST_SCREEN} />,
+      cell: (row, index, { onPhone }) => (
+        <NameCell coin={row} eager={index < FIRST_SCREEN} onPhone={onPhone} />
+      ),
     },
   ];
 }

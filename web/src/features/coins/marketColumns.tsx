@@ -2,11 +2,11 @@ import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { marketCapColumn, volume24hColumn } from '#ui/columns/coinColumns.tsx';
 import { changeColumn, inUnit, shareColumn } from '#ui/columns/valueColumns.tsx';
-import { Percent } from '#ui/number/Percent.tsx';
+import { writePercent } from '#ui/number/written.ts';
 import type { Column } from '#ui/table/column.ts';
 import { LiveChangeCell } from './cells/LiveChangeCell.tsx';
 import { LivePriceCell } from './cells/LivePriceCell.tsx';
-import { SupplyCell } from './cells/SupplyCell.tsx';
+import { writeSupply } from './cells/writeSupply.ts';
 import { changeOf } from './useLiveQuote.ts';
 
 const HUNDRED_MILLION = 1e8;
@@ -64,9 +64,7 @@ export function marketColumns(changeBase: ChangeBase): readonly Column<CoinRow>[
       filter: { unit: '亿个', scale: HUNDRED_MILLION },
       csv: (row) => row.supply,
       definition: 'supply',
-      cell: (row) => (
-        <SupplyCell supply={row.supply} isMineable={row.isMineable} isPremined={row.isPremined} />
-      ),
+      written: writeSupply,
     },
     shareColumn({
       id: 'turnoverRate',
@@ -96,6 +94,6 @@ interface PercentColumn {
 function percentColumn(column: PercentColumn): Column<CoinRow> {
   return {
     ...changeColumn({ ...column, definition: column.id }),
-    cell: (row) => <Percent value={column.read(row)} arrow={false} />,
+    written: (row) => writePercent(column.read(row), { arrow: false }),
   };
 }

@@ -1,33 +1,61 @@
 import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFlash } from './useFlash.ts';
 
 function Price({ code = 'bitcoin', value }: { code?: string; value: number }) {
-  return <span ref={useFlash(code, value)}>{value}</span>;
+  const element = useRef<HTMLSpanElement>(null);
+  useFlash(element, code, value);
+  return <span ref={element}>{value}</span>;
 }
+
+/** Two prices that move in the same beat, or one alone. */
+function Prices({ one, other }: { one: number; other: number }) {
+  return (
+    <>
+      <Price value={one} />
+      <Price code="ethereum" value={other} />
+    </>
+  );
+}
+
+const marks = (container: HTMLElement) =>
+  [...container.querySelectorAll('span')].map((span) => span.dataset['flash']);
+const beat = () => act(() => vi.advanceTimersByTime(250));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a move is marked by its direction for 300 ms; the first value and an unchanged one are not', () => {
-  const { rerender, container } = render(<Price value={1} />);
-  const span = container.querySelector('span');
-  expect(span?.dataset['flash']).toBeUndefined();
-  rerender(<Price value={1} />);
-  expect(span?.dataset['flash']).toBeUndefined();
-  rerender(<Price value={2} />);
-  expect(span?.dataset['flash']).toBe('up');
-  act(() => vi.advanceTimersByTime(299));
-  rerender(<Price value={1.5} />);
-  expect(span?.dataset['flash']).toBe('down');
-  act(() => vi.advanceTimersByTime(300));
-  expect(span?.dataset['flash']).toBeUndefined();
+test('a move is marked by its direction; the first value and an unchanged one are not', () => {
+  const { rerender, container } = render(<Prices one={1} other={1} />);
+  expect(marks(container)).toEqual([undefined, undefined]);
+  rerender(<Prices one={2} other={0.5} />);
+  expect(marks(container)).toEqual(['up', 'down']);
 });
 
-test('the price of another coin in the same place is not a move', () => {
+test('the next beat takes the mark of what did not move again away', async () => {
+  const { rerender, container } = render(<Prices one={1} other={1} />);
+  rerender(<Prices one={2} other={2} />);
+  await beat();
+  rerender(<Prices one={1.5} other={2} />);
+  await act(async () => undefined);
+  expect(marks(container)).toEqual(['down', undefined]);
+});
+
+test('without a next beat the marks of all cells go together, by one timer', async () => {
+  const { rerender, container } = render(<Prices one={1} other={1} />);
+  rerender(<Prices one={2} other={2} />);
+  await act(async () => undefined);
+  expect(vi.getTimerCount()).toBe(1);
+  await act(() => vi.advanceTimersByTime(300));
+  expect(marks(container)).toEqual([undefined, undefined]);
+});
+
+test('the price of another coin in the same place is not a move, and does not inherit a mark', () => {
   const { rerender, container } = render(<Price value={1} />);
-  rerender(<Price code="ethereum" value={2} />);
-  expect(container.querySelector('span')?.dataset['flash']).toBeUndefined();
+  rerender(<Price value={2} />);
   rerender(<Price code="ethereum" value={3} />);
-  expect(container.querySelector('span')?.dataset['flash']).toBe('up');
+  expect(marks(container)).toEqual([undefined]);
+  rerender(<Price code="ethereum" value={4} />);
+  expect(marks(container)).toEqual(['up']);
 });

@@ -1,5 +1,5 @@
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
-import { use } from 'react';
+import { type RefObject, use } from 'react';
 import { useTick } from '#live/useTick.ts';
 import { SnapshotTime } from './snapshot.ts';
 
@@ -11,10 +11,17 @@ export interface Quote {
   readonly changeUtc0: number | null;
 }
 
-/** The newest we know of a coin: its tick when that is newer than the list around, else the list's. For leaf cells. */
-export function useLiveQuote<Q extends Quote>(code: string, listed: Q): Quote {
+/**
+ * The newest we know of a coin: its tick when that is newer than the list around, else the list's. For leaf cells;
+ * with the element that shows it, a cell is drawn again only while it is on screen.
+ */
+export function useLiveQuote<Q extends Quote>(
+  code: string,
+  listed: Q,
+  shownIn?: RefObject<Element | null>,
+): Quote {
   const asOf = use(SnapshotTime);
-  const tick = useTick(code);
+  const tick = useTick(code, shownIn);
   return tick && tick.time >= asOf ? tick : listed;
 }
 

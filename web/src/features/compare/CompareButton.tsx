@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { IconButton } from '#ui/button/IconButton.tsx';
-import { CompareIcon } from '#ui/icon/icons.ts';
+import { RowButton } from '#ui/button/RowButton.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { compareRemoved, type compareSlice, selectIsCompared } from './compareSlice.ts';
 import { useAddToCompare } from './useCompare.ts';
@@ -13,9 +12,6 @@ interface CompareButtonProps {
 }
 
 type CompareRoot = { readonly [compareSlice.reducerPath]: ReturnType<typeof compareSlice.getInitialState> };
-
-/** Made once: a table draws as many buttons as it has rows. */
-const ARROWS = <CompareIcon />;
 
 /** Puts a coin into the comparison, or takes it out again; says why when it cannot. */
 export function CompareButton({ code, name, size = 's' }: CompareButtonProps) {
@@ -33,11 +29,11 @@ export function CompareButton({ code, name, size = 's' }: CompareButtonProps) {
   }
 
   return (
-    <IconButton
+    <RowButton
       size={size}
       label={isCompared ? `取消对比 ${name}` : `对比 ${name}`}
       pressed={isCompared}
-      icon={ARROWS}
+      drawing="compare"
       onClick={(event) => {
         event.stopPropagation();
         event.preventDefault();

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
-import { IconButton } from '#ui/button/IconButton.tsx';
+import { RowButton } from '#ui/button/RowButton.tsx';
 import { cx } from '#ui/classNames.ts';
-import { StarIcon } from '#ui/icon/icons.ts';
 import { useWatchActions } from './useWatchActions.ts';
 import type { WatchKind } from './watchBook.ts';
 import styles from './watchlist.module.css';
@@ -17,20 +16,17 @@ interface StarButtonProps {
 
 type WatchlistRoot = { readonly [watchlistSlice.reducerPath]: WatchlistState };
 
-/** Made once: a table draws as many buttons as it has rows, and none of them needs a star of its own. */
-const STAR = <StarIcon />;
-
 /** Stars a coin, an exchange or a wallet for this visitor; works without an account. A removal can be taken back. */
 export function StarButton({ kind, code, name, size = 's' }: StarButtonProps) {
   const isWatched = useSelector((state: WatchlistRoot) => selectIsWatched(state, kind, code));
   const { change, remove } = useWatchActions(kind);
   return (
-    <IconButton
+    <RowButton
       size={size}
       label={isWatched ? `取消自选 ${name}` : `加自选 ${name}`}
       pressed={isWatched}
       className={cx(styles.star, isWatched && styles.on)}
-      icon={STAR}
+      drawing={isWatched ? 'starFull' : 'star'}
       onClick={(event) => {
         // The button may stand in a row that is a link itself.
         event.stopPropagation();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLiveQuote } from '#features/coins/useLiveQuote.ts';
 import { profitOf } from '#features/watchlist/position.ts';
 import { Money } from '#ui/number/Money.tsx';
@@ -7,10 +8,11 @@ import type { TickerRow } from './useTickerRows.ts';
 
 /** What the position has gained or lost at the newest price, and in % of what it cost. */
 export function ProfitCell({ row }: { readonly row: TickerRow }) {
-  const { price } = useLiveQuote(row.code, row);
+  const cell = useRef<HTMLSpanElement>(null);
+  const { price } = useLiveQuote(row.code, row, cell);
   const { usd, percent } = profitOf(price, row);
   return (
-    <span className={styles.pair}>
+    <span ref={cell} className={styles.pair}>
       <Money usd={usd} kind="amount" />
       {percent !== null && <Percent value={percent} />}
     </span>

@@ -16,14 +16,15 @@ export interface AddressProps {
 export function Address({ value, explorerUrl = '', copyable = true }: AddressProps) {
   if (value === null || value === '') return <span className={styles.missing}>{MISSING}</span>;
   const short = formatAddress(value);
+  const isLink = explorerUrl !== '';
   return (
-    <span className={styles.address}>
-      {explorerUrl === '' ? (
-        <span title={value}>{short}</span>
-      ) : (
+    <span className={styles.address} title={isLink ? undefined : value}>
+      {isLink ? (
         <ExternalLink href={explorerUrl} title={value}>
           {short}
         </ExternalLink>
+      ) : (
+        short
       )}
       {copyable && <CopyButton text={value} label="复制地址" />}
     </span>

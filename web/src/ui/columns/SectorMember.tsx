@@ -13,11 +13,11 @@ export interface SectorMemberCoin {
 export function SectorMember({ coin }: { readonly coin: SectorMemberCoin | null }) {
   if (coin === null) return MISSING;
   return (
-    <span className={styles.member}>
+    <>
       <PageLink to="coin" params={{ coinCode: coin.code }}>
         {coin.symbol}
       </PageLink>
-      <Percent value={coin.change24h} arrow={false} />
-    </span>
+      <Percent value={coin.change24h} arrow={false} className={styles.memberChange} />
+    </>
   );
 }

@@ -11,7 +11,8 @@ export interface NamedRow {
   readonly logo: string;
 }
 
-const FIRST_SCREEN = 12;
+/** Logos of the rows that a first screen shows are fetched at once, the others when they come near. */
+export const FIRST_SCREEN = 12;
 
 /** Who a row of a board is: logo, Chinese name, symbol. */
 export function coinNameColumn<Row extends NamedRow>(): Column<Row> {
@@ -25,16 +26,19 @@ export function coinNameColumn<Row extends NamedRow>(): Column<Row> {
     always: true,
     rowHeader: true,
     csv: (row) => coinTitle(row),
-    cell: (row, index) => (
-      <PageLink to="coin" params={{ coinCode: row.code }} className={styles.coin}>
-        <Logo src={row.logo} name={row.symbol} eager={index < FIRST_SCREEN} />
-        <span className={styles.words}>
-          <span className={styles.name}>{row.name}</span>
-          <span className={styles.symbol}>{row.symbol}</span>
-        </span>
-      </PageLink>
-    ),
+    cell: (row, index) => <CoinNameLink coin={row} eager={index < FIRST_SCREEN} />,
   };
+}
+
+/** A coin's logo, name and symbol, as the link to its page. */
+export function CoinNameLink({ coin, eager }: { readonly coin: NamedRow; readonly eager: boolean }) {
+  return (
+    <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.coin}>
+      <Logo src={coin.logo} name={coin.symbol} eager={eager} />
+      <span className={styles.name}>{coin.name}</span>
+      <span className={styles.symbol}>{coin.symbol}</span>
+    </PageLink>
+  );
 }
 
 /** The link that lies over a whole row of a board of coins. */

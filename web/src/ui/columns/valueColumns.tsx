@@ -6,10 +6,8 @@ import {
   ZONE_LABELS,
 } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
-import { Amount } from '../number/Amount.tsx';
-import { Money } from '../number/Money.tsx';
-import { Percent } from '../number/Percent.tsx';
-import { Share } from '../number/Share.tsx';
+import type { Display } from '../display/DisplayContext.tsx';
+import { type Written, writeAmount, writeMoney, writePercent, writeShare } from '../number/written.ts';
 import type { Column, CsvTerms } from '../table/column.ts';
 import { Time } from '../time/Time.tsx';
 import { TimeAgo } from '../time/TimeAgo.tsx';
@@ -31,36 +29,36 @@ const IN_PERCENT = { unit: '%', scale: 1 };
 
 /** A column of prices in USD, shown in the visitor's unit. */
 export function priceColumn<Row>(column: ValueColumn<Row>): Column<Row> {
-  return moneyColumn(column, { width: 112, filter: IN_USD }, (usd) => <Money usd={usd} kind="price" />);
+  return moneyColumn(column, { width: 112, filter: IN_USD }, (usd, display) =>
+    writeMoney(usd, 'price', display),
+  );
 }
 
 /** A column of amounts in USD, in 万/亿 of the visitor's unit. */
 export function amountColumn<Row>(column: ValueColumn<Row>): Column<Row> {
-  return moneyColumn(column, { width: 96, filter: IN_HUNDRED_MILLIONS }, (usd) => (
-    <Money usd={usd} kind="amount" />
-  ));
+  return moneyColumn(column, { width: 96, filter: IN_HUNDRED_MILLIONS }, (usd, display) =>
+    writeMoney(usd, 'amount', display),
+  );
 }
 
 /** A column of changes in percent. */
 export function changeColumn<Row>(column: ValueColumn<Row>): Column<Row> {
-  return valueColumn(column, { width: 96, filter: IN_PERCENT, fileUnit: '%' }, (value) => (
-    <Percent value={value} />
-  ));
+  return valueColumn(column, { width: 96, filter: IN_PERCENT, fileUnit: '%' }, (value) =>
+    writePercent(value),
+  );
 }
 
 /** A column of shares of a whole, in percent: no sign, no direction. */
 export function shareColumn<Row>(column: ValueColumn<Row>): Column<Row> {
-  return valueColumn(column, { width: 84, filter: IN_PERCENT, fileUnit: '%' }, (value) => (
-    <Share value={value} />
-  ));
+  return valueColumn(column, { width: 84, filter: IN_PERCENT, fileUnit: '%' }, (value) => writeShare(value));
 }
 
 /** A column of how many; `unit` is what is counted: 个, 次. */
 export function countColumn<Row>(column: ValueColumn<Row> & { readonly unit: string }): Column<Row> {
   const { unit, ...rest } = column;
-  return valueColumn(rest, { width: 92, filter: { unit, scale: 1 }, fileUnit: unit }, (value) => (
-    <Amount value={value} />
-  ));
+  return valueColumn(rest, { width: 92, filter: { unit, scale: 1 }, fileUnit: unit }, (value) =>
+    writeAmount(value),
+  );
 }
 
 /** A column of days, from epoch ms, by the calendar of the visitor's zone. */
@@ -97,6 +95,9 @@ function timeColumn<Row>(
   };
 }
 
+/** Writes a value as the visitor wants it shown. */
+type Write = (value: number | null, display: Display) => Written;
+
 interface ValueKind {
   readonly width: number;
   readonly filter: { readonly unit: string; readonly scale: number };
@@ -107,7 +108,7 @@ interface ValueKind {
 function valueColumn<Row>(
   { label, read, ...column }: ValueColumn<Row>,
   { width, filter, fileUnit }: ValueKind,
-  draw: (value: number | null) => ReactNode,
+  write: Write,
 ): Column<Row> {
   return {
     width,
@@ -118,7 +119,7 @@ function valueColumn<Row>(
     sortValue: read,
     csv: read,
     csvLabel: () => `${label}(${fileUnit})`,
-    cell: (row) => draw(read(row)),
+    written: (row, display) => write(read(row), display),
   };
 }
 
@@ -126,10 +127,10 @@ function valueColumn<Row>(
 function moneyColumn<Row>(
   column: ValueColumn<Row>,
   kind: Omit<ValueKind, 'fileUnit'>,
-  draw: (usd: number | null) => ReactNode,
+  write: Write,
 ): Column<Row> {
   return {
-    ...valueColumn(column, { ...kind, fileUnit: '' }, draw),
+    ...valueColumn(column, { ...kind, fileUnit: '' }, write),
     csv: (row, money) => inUnit(column.read(row), money),
     csvLabel: ({ unit }) => `${column.label}(${unit})`,
   };

@@ -1,7 +1,6 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
-import { CheckIcon, CopyIcon } from '../icon/icons.ts';
+import { RowButton } from '../button/RowButton.tsx';
 import { toast } from '../toast/toast.ts';
 import { copyText } from './copyText.ts';
 
@@ -33,11 +32,6 @@ export function CopyButton({ text, label = '复制', size = 's' }: CopyButtonPro
   }
 
   return (
-    <IconButton
-      size={size}
-      label={label}
-      icon={done ? <CheckIcon /> : <CopyIcon />}
-      onClick={() => void copy()}
-    />
+    <RowButton size={size} label={label} drawing={done ? 'check' : 'copy'} onClick={() => void copy()} />
   );
 }

@@ -32,24 +32,17 @@ export function Logo({ src, name, size = 24, alone = false, eager = false }: Log
   );
 }
 
+/** One element: the style sheet draws the letter, so that it is no word of the page. */
 function LetterDisc({ name, size, label }: { name: string; size: number; label: string }) {
   const letter = [...name.trim()][0] ?? '?';
   return (
-    <svg
+    <span
       className={cx(styles.logo, styles.disc)}
       data-hue={hueOf(name)}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label === '' ? undefined : 'img'}
-      aria-label={label || undefined}
-      aria-hidden={label === '' || undefined}
-    >
-      <circle cx="12" cy="12" r="12" fill="var(--disc)" />
-      <text x="12" y="16.25" textAnchor="middle" fontSize="12" fontWeight="600" fill="var(--text)">
-        {letter.toUpperCase()}
-      </text>
-    </svg>
+      data-letter={letter.toUpperCase()}
+      style={{ width: size, height: size, fontSize: size / 2 }}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
   );
 }
 

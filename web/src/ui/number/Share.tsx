@@ -1,6 +1,5 @@
-import { formatShare } from '@coinmirror/shared/format/percent.ts';
-import { cx } from '../classNames.ts';
-import styles from './number.module.css';
+import { NumberText } from './NumberText.tsx';
+import { writeShare } from './written.ts';
 
 export interface ShareProps {
   /** In percent; null is shown as `--`. */
@@ -10,10 +9,6 @@ export interface ShareProps {
 }
 
 /** A share of a whole, in percent: no sign and no direction (换手率, 流通率, 占比). */
-export function Share({ value, digits = 2, className }: ShareProps) {
-  return (
-    <span className={cx(styles.number, value === null && styles.missing, className)}>
-      {formatShare(value, digits)}
-    </span>
-  );
+export function Share({ value, digits, className }: ShareProps) {
+  return <NumberText className={className} written={writeShare(value, digits)} />;
 }

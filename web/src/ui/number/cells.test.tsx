@@ -31,8 +31,8 @@ describe('Money', () => {
 
   it('folds the zeros of a tiny price for the eye and keeps plain decimals for the ear', () => {
     const { container } = render(<Money usd={0.00000123} kind="price" />);
-    expect(container.querySelector('[aria-hidden]')?.textContent).toBe('$0.0₅123');
-    expect(screen.getByText('$0.00000123')).toBeTruthy();
+    expect(container.querySelector<HTMLElement>('[data-folded]')?.dataset['folded']).toBe('$0.0₅123');
+    expect(container.textContent).toBe('$0.00000123');
     expect(container.querySelector('[title]')?.getAttribute('title')).toBe('$0.00000123');
   });
 
@@ -49,19 +49,19 @@ describe('Money', () => {
 
 describe('a change', () => {
   it.each([
-    [3.04, '▲+3.04%'],
-    [-1.3, '▼-1.30%'],
-    [0, '0.00%'],
-    [0.001, '0.00%'],
-    [null, '--'],
-  ])('%s reads %s', (value, text) => {
-    const { container } = render(<Percent value={value} />);
-    expect(container.textContent).toBe(text);
+    [3.04, '▲', '+3.04%'],
+    [-1.3, '▼', '-1.30%'],
+    [0, undefined, '0.00%'],
+    [0.001, undefined, '0.00%'],
+    [null, undefined, '--'],
+  ])('%s shows %s and reads %s', (value, arrow, text) => {
+    render(<Percent value={value} />);
+    expect(screen.getByText(text).dataset['arrow']).toBe(arrow);
   });
 
   it('keeps its sign where there is no room for the arrow', () => {
-    const { container } = render(<Percent value={-1.3} arrow={false} />);
-    expect(container.textContent).toBe('-1.30%');
+    render(<Percent value={-1.3} arrow={false} />);
+    expect(screen.getByText('-1.30%').dataset['arrow']).toBeUndefined();
   });
 });
 

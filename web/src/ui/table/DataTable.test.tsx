@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import type { Column } from './column.ts';
@@ -62,6 +62,66 @@ describe('a table', () => {
     expect(drawn.mock.calls).toEqual([['c1']]);
   });
 
+  test('a hundred rows come in slices: the first screen at once, the rest in the room that is kept for it', async () => {
+    show({ rows: rowsOf(100) });
+    const names = () => document.querySelectorAll('tbody th');
+    const first = names().length;
+    expect(first).toBeGreaterThanOrEqual(window.innerHeight / 52);
+    expect(first).toBeLessThan(30);
+    expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('101');
+    const room = document.querySelector<HTMLElement>('tbody tr:last-child td')?.style.height;
+    expect(room).toBe(`${(100 - first) * 52}px`);
+    await waitFor(() => expect(names()).toHaveLength(100));
+    expect(bodyRows()).toHaveLength(100);
+  });
+
+  test('a table that is printed has all its rows', () => {
+    show({ rows: rowsOf(100) });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(bodyRows()).toHaveLength(100);
+  });
+
+  test('another order of the same rows moves them, and draws none again', async () => {
+    show({ rows: rowsOf(40) });
+    await waitFor(() => expect(document.querySelectorAll('tbody th')).toHaveLength(40));
+    drawn.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: '价格' }));
+    expect(bodyRows()[0]?.textContent).toMatch(/39$/);
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  test('on a phone the columns that are left out there are not rendered', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: true,
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
+    const onPhone = columns.map((column) =>
+      column.id === 'price' ? { ...column, phone: 'hidden' as const } : column,
+    );
+    show({ rows: rowsOf(1), columns: onPhone });
+    expect(document.querySelectorAll('th, td, col')).toHaveLength(3);
+    vi.restoreAllMocks();
+  });
+
+  test('a number is written into its cell, with its full value as the hint', () => {
+    const written: Column<Row> = {
+      id: 'volume',
+      label: '量',
+      width: 80,
+      written: (row) => ({ text: `${row.price}万`, title: `${row.price}0000`, direction: 'up', arrow: '▲' }),
+    };
+    show({ rows: [{ code: 'a', price: 7 }], columns: [...columns, written] });
+    const cell = screen.getByText('7万');
+    expect(cell.tagName).toBe('TD');
+    expect(cell.title).toBe('70000');
+    expect(cell.dataset['arrow']).toBe('▲');
+  });
+
   test('five thousand rows keep only those near the screen in the document, and say how many there are', async () => {
     show({ rows: rowsOf(5000) });
     await waitFor(() => expect(bodyRows().length).toBeLessThan(100));
@@ -91,5 +151,7 @@ describe('a table', () => {
     expect(went).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: '价格' }));
     expect(went).toHaveBeenCalledTimes(1);
+    fireEvent(screen.getByTitle('full'), new window.MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(went.mock.lastCall?.[0]).toMatchObject({ ctrlKey: true, button: 0 });
   });
 });

@@ -1,12 +1,14 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { cx } from '../classNames.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
+import { useMediaQuery } from '../theme/useMediaQuery.ts';
 import { arrangeRows } from './arrange.ts';
 import { type Column, chosenColumns } from './column.ts';
 import styles from './DataTable.module.css';
 import { layoutColumns } from './layout.ts';
 import { forwardToRowLink } from './rowClick.ts';
-import { TableBody, VIRTUAL_FROM } from './TableBody.tsx';
+import { SLICED_FROM } from './rowSlices.ts';
+import { TableBody } from './TableBody.tsx';
 import { TableColumns } from './TableColumns.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { RowLink } from './TableRow.tsx';
@@ -14,6 +16,8 @@ import { SkeletonBody } from './TableStates.tsx';
 import { useOverflow } from './useOverflow.ts';
 import type { TableState } from './useTableState.ts';
 
+/** Where the style sheet, too, takes the phone's widths. */
+const PHONE = '(max-width: 640px)';
 const ROW_HEIGHT = { comfortable: 52, compact: 40 } as const;
 
 export interface DataTableProps<Row> {
@@ -47,12 +51,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { density } = useDisplay();
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);
+  const onPhone = useMediaQuery(PHONE);
   const layout = useMemo(
-    () => layoutColumns(chosenColumns(columns, state.columns)),
-    [columns, state.columns],
+    () => layoutColumns(chosenColumns(columns, state.columns, { onPhone }), onPhone),
+    [columns, state.columns, onPhone],
   );
   const shown = useMemo(() => rows && arrangeRows(rows, columns, state), [rows, columns, state]);
   const message = messageOf(props, shown);
+  const forward = (event: MouseEvent<HTMLElement>) => forwardToRowLink(event, styles.rowLink ?? '');
   const scrollRegion = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
   return (
@@ -62,9 +68,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           className={cx(styles.table, density === 'compact' && styles.compact)}
           style={{ ...layout.tableStyle, ...bodyRows(shown?.length ?? props.expectedRows) }}
-          aria-rowcount={shown && shown.length > VIRTUAL_FROM ? shown.length + 1 : undefined}
+          aria-rowcount={shown && shown.length > SLICED_FROM ? shown.length + 1 : undefined}
           aria-busy={rows === undefined && !props.failed}
-          onClick={(event) => forwardToRowLink(event, styles.rowLink ?? '')}
+          onClick={forward}
+          onAuxClick={forward}
         >
           <caption className={styles.caption}>{label}</caption>
           <TableColumns layout={layout} />

@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styles from './DataTable.module.css';
 import type { TableLayout } from './layout.ts';
 import { BLOCK_ROWS } from './rowBlocks.ts';
+import { areOthers } from './rowSlices.ts';
 import { type RowLink, TableRow } from './TableRow.tsx';
 import { useRowBlocks } from './useRowBlocks.ts';
+import { useRowSlices } from './useRowSlices.ts';
 
 /** From here on only the rows near the screen are in the document. */
 export const VIRTUAL_FROM = 200;
@@ -18,15 +20,38 @@ export interface TableBodyProps<Row> {
 
 /** The rows: all of them, or of a long table those near the screen. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  return props.rows.length <= VIRTUAL_FROM ? <PlainBody {...props} /> : <LongBody {...props} />;
+  return props.rows.length <= VIRTUAL_FROM ? <ShortBody {...props} /> : <LongBody {...props} />;
 }
 
-function PlainBody<Row>({ rows, rowKey, layout, rowLink }: TableBodyProps<Row>) {
+/** Another page of a list begins with its first screen, as a list that has just opened does. */
+function ShortBody<Row>(props: TableBodyProps<Row>) {
+  const { rows, rowKey } = props;
+  const [shown, setShown] = useState({ rows, batch: 0 });
+  if (shown.rows !== rows) {
+    const others = areOthers(shown.rows.map(rowKey), rows.map(rowKey));
+    setShown({ rows, batch: shown.batch + (others ? 1 : 0) });
+  }
+  return <SlicedBody key={shown.batch} {...props} />;
+}
+
+/** The rows that are drawn so far, in the middle of the room that all will take. */
+function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight }: TableBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { start, end } = useRowSlices(body, rows.length, rowHeight);
   return (
-    <tbody>
-      {rows.map((row, index) => (
-        <TableRow key={rowKey(row)} row={row} index={index} layout={layout} rowLink={rowLink} />
+    <tbody ref={body}>
+      <Stretch height={start * rowHeight} />
+      {rows.slice(start, end).map((row, at) => (
+        <TableRow
+          key={rowKey(row)}
+          row={row}
+          index={start + at}
+          layout={layout}
+          rowLink={rowLink}
+          ariaRowIndex={start > 0 ? start + at + 2 : undefined}
+        />
       ))}
+      <Stretch height={(rows.length - end) * rowHeight} />
     </tbody>
   );
 }

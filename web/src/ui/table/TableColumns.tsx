@@ -1,4 +1,3 @@
-import { cx } from '../classNames.ts';
 import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 import type { TableLayout } from './layout.ts';
@@ -14,11 +13,7 @@ export function TableColumns<Row>({ layout }: { readonly layout: TableLayout<Row
   return (
     <colgroup>
       {layout.placed.map(({ column, colStyle }) => (
-        <col
-          key={column.id}
-          className={cx(widthClass(column), column.phone === 'hidden' && styles.notOnPhone)}
-          style={colStyle}
-        />
+        <col key={column.id} className={widthClass(column)} style={colStyle} />
       ))}
     </colgroup>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../classNames.ts';
-import type { Column } from './column.ts';
+import { cellClass } from './cellClass.ts';
 import styles from './DataTable.module.css';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 import { SortMark } from './SortMark.tsx';
@@ -46,7 +45,7 @@ function HeadCell<Row>({ place, sort, onSort, mark }: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
-      className={cellClass(place, styles.headCell)}
+      className={cellClass(column, place.edge, styles.headCell)}
       style={place.cellStyle}
       aria-sort={column.sortValue ? ariaSort(sort) : undefined}
     >
@@ -66,19 +65,4 @@ function HeadCell<Row>({ place, sort, onSort, mark }: HeadCellProps<Row>) {
 function ariaSort(sort: Sort | null) {
   if (!sort) return 'none';
   return sort.order === 'desc' ? 'descending' : 'ascending';
-}
-
-/** Alignment, pinning and phone visibility, the same in the header, the body and the skeleton. */
-export function cellClass<Row>(
-  { column, edge }: { readonly column: Column<Row>; readonly edge: boolean },
-  own: string | undefined,
-): string {
-  return cx(
-    own,
-    column.align === 'right' && styles.right,
-    column.align === 'center' && styles.center,
-    column.pin && styles.pinned,
-    edge && styles.edge,
-    column.phone === 'hidden' && styles.notOnPhone,
-  );
 }

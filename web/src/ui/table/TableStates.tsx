@@ -1,6 +1,6 @@
+import { cx } from '../classNames.ts';
 import styles from './DataTable.module.css';
 import type { TableLayout } from './layout.ts';
-import { cellClass } from './TableHead.tsx';
 
 /** Rows of the same size as the real ones, each with one soft bar in every cell. */
 export function SkeletonBody<Row>({
@@ -16,9 +16,11 @@ export function SkeletonBody<Row>({
         // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing but their place
         <tr key={index} className={styles.row}>
           {layout.placed.map((place) => (
-            <td key={place.column.id} className={cellClass(place, styles.cell)} style={place.cellStyle}>
-              <span className={styles.bone} />
-            </td>
+            <td
+              key={place.column.id}
+              className={cx(place.cellClass, styles.waiting)}
+              style={place.cellStyle}
+            />
           ))}
         </tr>
       ))}

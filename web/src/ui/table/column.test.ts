@@ -30,10 +30,13 @@ describe('choosing columns', () => {
 
 describe('laying columns out', () => {
   test('a pinned column stands right after the pinned ones before it, on phones without the hidden ones', () => {
-    const { placed, tableStyle } = layoutColumns(chosenColumns(set, null));
-    expect(placed[2]?.cellStyle).toEqual({ '--left': '72px', '--left-phone': '32px' });
-    expect(placed[2]?.edge).toBe(true);
-    expect(placed[1]?.edge).toBe(false);
-    expect(tableStyle).toMatchObject({ '--min': '340px', '--min-phone': '262px' });
+    const wide = layoutColumns(chosenColumns(set, null));
+    expect(wide.placed[2]?.cellStyle).toEqual({ '--left': '72px' });
+    expect(wide.placed[2]?.edge).toBe(true);
+    expect(wide.placed[1]?.edge).toBe(false);
+    expect(wide.tableStyle).toMatchObject({ '--min': '340px' });
+    const phone = layoutColumns(chosenColumns(set, null, { onPhone: true }), true);
+    expect(phone.placed[1]?.cellStyle).toEqual({ '--left': '32px' });
+    expect(phone.tableStyle).toMatchObject({ '--min': '262px' });
   });
 });

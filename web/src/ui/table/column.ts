@@ -1,6 +1,8 @@
 import type { TimeZoneChoice } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
+import type { Display } from '../display/DisplayContext.tsx';
 import type { CsvCell } from '../file/csv.ts';
+import type { Written } from '../number/written.ts';
 
 export type SortOrder = 'desc' | 'asc';
 export type ColumnAlign = 'left' | 'right' | 'center';
@@ -36,13 +38,16 @@ export interface Column<Row> {
   readonly rowHeader?: boolean;
   /** Stays at the left while the rest scrolls. Pinned columns come first. */
   readonly pin?: boolean;
-  /** Left out below 640 px. */
+  /** Not rendered below 640 px. */
   readonly phone?: 'hidden';
   /** Not offered in the column chooser. */
   readonly always?: boolean;
   /** Not shown until chosen. */
   readonly optional?: boolean;
-  readonly cell: (row: Row, index: number) => ReactNode;
+  /** The number in the cell, which needs no element of its own. */
+  readonly written?: (row: Row, display: Display) => Written;
+  /** What else is drawn in the cell; goes before `written`. */
+  readonly cell?: (row: Row, index: number, table: { readonly onPhone: boolean }) => ReactNode;
   readonly sortValue?: (row: Row) => number | string | null;
   /** The unit a reader types bounds in ('%', '亿 USD'), and how many of the sort value make one of it. */
   readonly filter?: { readonly unit: string; readonly scale: number };
@@ -66,7 +71,10 @@ export function defaultColumnIds(
 export function chosenColumns<Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | null,
+  { onPhone = false } = {},
 ): readonly Column<Row>[] {
   const ids = new Set(chosen ?? defaultColumnIds(columns));
-  return columns.filter((column) => column.always || ids.has(column.id));
+  return columns.filter(
+    (column) => (column.always || ids.has(column.id)) && !(onPhone && column.phone === 'hidden'),
+  );
 }

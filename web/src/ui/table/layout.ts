@@ -1,11 +1,16 @@
 import type { CSSProperties } from 'react';
+import { cx } from '../classNames.ts';
+import { cellClass } from './cellClass.ts';
 import type { Column } from './column.ts';
+import styles from './DataTable.module.css';
 
 /** Where a column stands: everything the header, the body and the skeleton share. */
 export interface PlacedColumn<Row> {
   readonly column: Column<Row>;
   /** Last of the pinned ones: it draws the edge under which the rest scrolls. */
   readonly edge: boolean;
+  /** Classes of its body cells. */
+  readonly cellClass: string;
   /** Custom properties of its cells (offset while pinned). */
   readonly cellStyle: CSSProperties | undefined;
   /** Custom properties of its <col>. */
@@ -13,34 +18,37 @@ export interface PlacedColumn<Row> {
 }
 
 export interface TableLayout<Row> {
+  /** The screen is as narrow as a phone's. */
+  readonly onPhone: boolean;
   readonly placed: readonly PlacedColumn<Row>[];
+  /** Index of the column whose cells hold the link over the row: the first that is not pinned; -1 without one. */
+  readonly linkAt: number;
   /** Narrowest the table may become before it scrolls inside its frame. */
   readonly tableStyle: CSSProperties;
 }
 
-/** Widths and pinned offsets, for wide screens and for phones, as custom properties that the style sheet reads. */
-export function layoutColumns<Row>(columns: readonly Column<Row>[]): TableLayout<Row> {
-  let wide = 0;
-  let phone = 0;
+/** Widths and pinned offsets, as custom properties that the style sheet reads. */
+export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = false): TableLayout<Row> {
+  let taken = 0;
   const placed = columns.map((column, index): PlacedColumn<Row> => {
-    const phoneWidth = column.phone === 'hidden' ? 0 : (column.phoneWidth ?? column.width);
-    const cellStyle = column.pin ? properties({ left: wide, 'left-phone': phone }) : undefined;
-    wide += column.width;
-    phone += phoneWidth;
+    const width = (onPhone ? column.phoneWidth : undefined) ?? column.width;
+    const edge = Boolean(column.pin) && !columns[index + 1]?.pin;
+    const cellStyle = column.pin ? properties({ left: taken }) : undefined;
+    taken += width;
     return {
       column,
-      edge: Boolean(column.pin) && !columns[index + 1]?.pin,
+      edge,
+      cellClass: cellClass(column, edge, cx(styles.cell, column.interactive && styles.interactive)),
       cellStyle,
-      colStyle: column.grow ? {} : properties({ width: column.width, 'width-phone': phoneWidth }),
+      colStyle: column.grow ? {} : properties({ width }),
     };
   });
-  const shown = columns.filter((column) => !column.grow && !column.pin);
+  const sized = columns.filter((column) => !column.grow && !column.pin).length;
   return {
+    onPhone,
     placed,
-    tableStyle: {
-      ...properties({ min: wide, 'min-phone': phone }),
-      ...counts({ sized: shown.length, 'sized-phone': shown.filter(({ phone }) => !phone).length }),
-    },
+    linkAt: columns.findIndex((column) => !column.pin),
+    tableStyle: { ...properties({ min: taken }), ...counts({ sized }) },
   };
 }
 

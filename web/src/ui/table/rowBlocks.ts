@@ -16,10 +16,19 @@ export interface BlockRange {
   readonly end: number;
 }
 
-/** The blocks that touch the screen. `top` is how far the body has gone above the screen's upper edge, px. */
-export function blocksInView(top: number, screen: number, rowHeight: number, rowCount: number): BlockRange {
-  const height = rowHeight * BLOCK_ROWS;
-  const total = Math.ceil(rowCount / BLOCK_ROWS);
+/**
+ * The blocks that touch the screen. `top` is how far the body has gone above the screen's upper edge, px; a block has
+ * `blockRows` rows.
+ */
+export function blocksInView(
+  top: number,
+  screen: number,
+  rowHeight: number,
+  rowCount: number,
+  blockRows = BLOCK_ROWS,
+): BlockRange {
+  const height = rowHeight * blockRows;
+  const total = Math.ceil(rowCount / blockRows);
   const start = clamp(Math.floor(top / height), 0, Math.max(0, total - 1));
   return { start, end: clamp(Math.ceil((top + screen) / height), Math.min(start + 1, total), total) };
 }

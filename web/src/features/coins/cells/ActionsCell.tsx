@@ -16,7 +16,7 @@ export interface ActionsCellProps {
 export function ActionsCell({ code, risky, ads, compare }: ActionsCellProps) {
   const ad = ads[0];
   return (
-    <span className={styles.actions}>
+    <>
       {compare}
       <PageLink to="coinMarket" params={{ coinCode: code }} className={styles.link}>
         行情
@@ -27,6 +27,6 @@ export function ActionsCell({ code, risky, ads, compare }: ActionsCellProps) {
           <span className={styles.adMark}>广告</span>
         </GuardedLink>
       )}
-    </span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { changeOf, useLiveQuote } from '../useLiveQuote.ts';
@@ -7,9 +8,7 @@ import styles from './live.module.css';
 /** The change against the base the visitor chose (24 h, Beijing midnight, UTC midnight), moving with the socket. */
 export function LiveChangeCell({ code, quote }: LiveCellProps) {
   const { changeBase } = useDisplay();
-  return (
-    <span className={styles.live} data-live="change">
-      <Percent value={changeOf(useLiveQuote(code, quote), changeBase)} />
-    </span>
-  );
+  const cell = useRef<HTMLSpanElement>(null);
+  const value = changeOf(useLiveQuote(code, quote, cell), changeBase);
+  return <Percent ref={cell} value={value} className={styles.live} data-live="change" />;
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Money } from '#ui/number/Money.tsx';
 import { useFlash } from '../useFlash.ts';
 import { type Quote, useLiveQuote } from '../useLiveQuote.ts';
@@ -9,12 +10,10 @@ export interface LiveCellProps {
   readonly quote: Quote;
 }
 
-/** The price, moving with the socket; it alone is drawn again when it moves. */
+/** The price, moving with the socket; it alone is drawn again when it moves, and only while it is on screen. */
 export function LivePriceCell({ code, quote }: LiveCellProps) {
-  const { price } = useLiveQuote(code, quote);
-  return (
-    <span ref={useFlash(code, price)} className={styles.live} data-live="price">
-      <Money usd={price} kind="price" />
-    </span>
-  );
+  const cell = useRef<HTMLSpanElement>(null);
+  const { price } = useLiveQuote(code, quote, cell);
+  useFlash(cell, code, price);
+  return <Money ref={cell} usd={price} kind="price" className={styles.live} data-live="price" />;
 }

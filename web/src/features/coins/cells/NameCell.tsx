@@ -13,27 +13,39 @@ export interface NamedCoin {
   readonly concepts: readonly { readonly name: string }[];
 }
 
-/** Who the coin is: logo, Chinese name, symbol, rating and its first concept; on phones also its rank. */
-export function NameCell({ coin, eager }: { readonly coin: NamedCoin; readonly eager: boolean }) {
-  const concept = coin.concepts[0]?.name;
+interface NameCellProps {
+  readonly coin: NamedCoin;
+  readonly eager: boolean;
+  /** Its rank has no column of its own; the rating and the concept have no room. */
+  readonly onPhone: boolean;
+}
+
+/** Who the coin is: logo, Chinese name, symbol, rating and its first concept; on phones its rank instead. */
+export function NameCell({ coin, eager, onPhone }: NameCellProps) {
   return (
     <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.link}>
       <Logo src={coin.logo} name={coin.symbol} eager={eager} />
-      <span className={styles.words}>
-        <span className={styles.name} title={coin.name}>
-          {coin.name}
-        </span>
-        <span className={styles.facts}>
-          {coin.rank !== null && <span className={styles.rank}>{coin.rank}</span>}
-          <span className={styles.symbol}>{coin.symbol}</span>
-          {coin.stars !== null && (
-            <span className={styles.stars} title={`星级 ${coin.stars}（最高 5）`}>
-              ★{coin.stars}
-            </span>
-          )}
-          {concept && <span className={styles.concept}>{concept}</span>}
-        </span>
+      <span className={styles.name} title={coin.name}>
+        {coin.name}
+      </span>
+      <span className={styles.facts} data-rank={onPhone ? (coin.rank ?? undefined) : undefined}>
+        {coin.symbol}
+        {!onPhone && <Rating coin={coin} />}
       </span>
     </PageLink>
+  );
+}
+
+function Rating({ coin: { stars, concepts } }: { readonly coin: NamedCoin }) {
+  const concept = concepts[0]?.name;
+  return (
+    <>
+      {stars !== null && (
+        <span className={styles.stars} title={`星级 ${stars}（最高 5）`}>
+          ★{stars}
+        </span>
+      )}
+      {concept && <span className={styles.concept}>{concept}</span>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
+import { useRef } from 'react';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Money } from '#ui/number/Money.tsx';
@@ -13,11 +14,13 @@ import { useLiveDetail } from './useLiveDetail.ts';
 export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
   const { unit, rates, changeBase } = useDisplay();
   const { code, quote } = useLiveDetail(detail);
+  const now = useRef<HTMLSpanElement>(null);
+  useFlash(now, code, quote.price);
   const other = unit === 'cny' ? 'usd' : 'cny';
   return (
     <div className={styles.price}>
       <p className={styles.figures}>
-        <span ref={useFlash(code, quote.price)} className={styles.moving} data-live="price">
+        <span ref={now} className={styles.moving} data-live="price">
           <Money usd={quote.price} kind="price" className={styles.now} />
         </span>
         <span className={styles.other}>

@@ -3,7 +3,7 @@ import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { unsorted } from '#ui/columns/unsorted.ts';
 import { dateColumn } from '#ui/columns/valueColumns.tsx';
-import { Amount } from '#ui/number/Amount.tsx';
+import { writeAmount } from '#ui/number/written.ts';
 import type { Column } from '#ui/table/column.ts';
 import { type CoinSlots, coinColumns } from '../coinColumns.tsx';
 import { insertBefore } from './insertBefore.ts';
@@ -20,7 +20,7 @@ const MINING_FACTS: readonly Column<CoinRow>[] = [
     align: 'right',
     csv: (row) => row.mining?.blockSeconds ?? null,
     csvLabel: () => '出块速度(秒)',
-    cell: (row) => <Amount value={row.mining?.blockSeconds ?? null} suffix="秒" digits="full" />,
+    written: (row) => writeAmount(row.mining?.blockSeconds ?? null, '秒', 'full'),
   },
   {
     id: 'blockReward',
@@ -28,7 +28,7 @@ const MINING_FACTS: readonly Column<CoinRow>[] = [
     width: 104,
     align: 'right',
     csv: (row) => row.mining?.blockReward ?? null,
-    cell: (row) => <Amount value={row.mining?.blockReward ?? null} suffix={row.symbol} digits="full" />,
+    written: (row) => writeAmount(row.mining?.blockReward ?? null, row.symbol, 'full'),
   },
   wordColumn('miningState', '挖矿状态', 80, (facts) => facts.state),
   unsorted(

@@ -47,6 +47,7 @@ const SOURCE: Column<CoinRow> = {
   id: 'sourceExchange',
   label: '来源交易所',
   width: 132,
+  phone: 'hidden',
   csv: (row) => row.record?.sourceExchange ?? '',
   cell: (row) => row.record?.sourceExchange || MISSING,
 };
@@ -76,11 +77,14 @@ export function unrankedColumns(slots: CoinSlots, changeBase: ChangeBase): reado
 
 /**
  * Not recorded: no trend that could look like a recommendation, a warning in every row, and a question before any
- * way out of the site.
+ * way out of the site. On a phone the warnings come before what the project says it trades.
  */
 export function unrecordedColumns(slots: CoinSlots, changeBase: ChangeBase): readonly Column<CoinRow>[] {
   const leftOut = new Set([...NEED_SUPPLY, 'trend', 'drawdown']);
-  return insertBefore(without(slots, changeBase, leftOut), 'actions', [RISKS, SOURCE, WEBSITE]);
+  const columns = without(slots, changeBase, leftOut).map((column) =>
+    column.id === 'volume24h' ? { ...column, phone: 'hidden' as const } : column,
+  );
+  return insertBefore(columns, 'actions', [RISKS, SOURCE, WEBSITE]);
 }
 
 function without(slots: CoinSlots, changeBase: ChangeBase, leftOut: ReadonlySet<string>) {

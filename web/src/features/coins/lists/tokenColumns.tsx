@@ -2,7 +2,7 @@ import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Address } from '#ui/address/Address.tsx';
-import { Amount } from '#ui/number/Amount.tsx';
+import { writeAmount } from '#ui/number/written.ts';
 import type { Column } from '#ui/table/column.ts';
 import { type CoinSlots, coinColumns } from '../coinColumns.tsx';
 import { insertBefore } from './insertBefore.ts';
@@ -12,6 +12,7 @@ const TOKEN_FACTS: readonly Column<CoinRow>[] = [
     id: 'chain',
     label: '所属公链',
     width: 108,
+    phone: 'hidden',
     csv: (row) => row.token?.chain ?? '',
     cell: (row) => row.token?.chain || MISSING,
   },
@@ -27,10 +28,11 @@ const TOKEN_FACTS: readonly Column<CoinRow>[] = [
     id: 'holders',
     label: '持币地址数',
     width: 92,
+    phone: 'hidden',
     align: 'right',
     csv: (row) => row.token?.holders ?? null,
     definition: 'holders',
-    cell: (row) => <Amount value={row.token?.holders ?? null} />,
+    written: (row) => writeAmount(row.token?.holders ?? null),
   },
 ];
 

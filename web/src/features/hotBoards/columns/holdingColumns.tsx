@@ -4,7 +4,7 @@ import { Address } from '#ui/address/Address.tsx';
 import { change24hColumn, coinPriceColumn } from '#ui/columns/coinColumns.tsx';
 import { coinNameColumn } from '#ui/columns/coinNameColumn.tsx';
 import { amountColumn, changeColumn, countColumn, shareColumn } from '#ui/columns/valueColumns.tsx';
-import { Amount } from '#ui/number/Amount.tsx';
+import { writeAmount } from '#ui/number/written.ts';
 import type { Column } from '#ui/table/column.ts';
 import { scoreColumn, textColumn } from './parts.tsx';
 
@@ -69,7 +69,7 @@ function coinsColumn(
     definition,
     csv: size,
     csvLabel: () => `${label}(枚)`,
-    cell: (row) => <Amount value={size(row)} suffix={row.symbol} />,
+    written: (row) => writeAmount(size(row), row.symbol),
   };
 }
 

@@ -3,7 +3,7 @@ import type { NewCoin } from '@coinmirror/shared/contract/coins.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { change24hColumn, coinPriceColumn, volume24hColumn } from '#ui/columns/coinColumns.tsx';
-import { coinNameColumn } from '#ui/columns/coinNameColumn.tsx';
+import { CoinNameLink, coinNameColumn, FIRST_SCREEN } from '#ui/columns/coinNameColumn.tsx';
 import {
   amountColumn,
   changeColumn,
@@ -71,15 +71,13 @@ const saleName: Column<CoinSale> = {
   ...coinNameColumn<CoinSale>(),
   cell: (row, index) =>
     row.listedAt === null ? (
-      <span className={styles.place}>
+      <span className={styles.twoLines}>
         <Logo src={row.logo} name={row.symbol} />
-        <span className={styles.names}>
-          <span className={styles.strong}>{row.name}</span>
-          <span className={styles.small}>{row.symbol}</span>
-        </span>
+        <span className={styles.strong}>{row.name}</span>
+        <span className={styles.small}>{row.symbol}</span>
       </span>
     ) : (
-      coinNameColumn<CoinSale>().cell(row, index)
+      <CoinNameLink coin={row} eager={index < FIRST_SCREEN} />
     ),
 };
 

@@ -27,12 +27,10 @@ export const pairColumns: readonly Column<PairVolume>[] = [
     width: 168,
     csv: (row) => row.pair,
     cell: (row) => (
-      <PageLink to="coin" params={{ coinCode: row.code }} className={styles.place}>
+      <PageLink to="coin" params={{ coinCode: row.code }} className={styles.twoLines}>
         <Logo src={row.logo} name={row.symbol} />
-        <span className={styles.names}>
-          <span className={styles.strong}>{row.pair}</span>
-          <span className={styles.small}>{row.name}</span>
-        </span>
+        <span className={styles.strong}>{row.pair}</span>
+        <span className={styles.small}>{row.name}</span>
       </PageLink>
     ),
   },

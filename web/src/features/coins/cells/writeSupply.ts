@@ -1,7 +1,6 @@
-import { Amount } from '#ui/number/Amount.tsx';
-import styles from './SupplyCell.module.css';
+import { type Written, writeAmount } from '#ui/number/written.ts';
 
-export interface SupplyCellProps {
+interface Supply {
   readonly supply: number | null;
   readonly isMineable: boolean;
   readonly isPremined: boolean;
@@ -11,16 +10,11 @@ export interface SupplyCellProps {
 export const SUPPLY_NOTES: readonly string[] = ['* 不可挖', '** 大量预挖'];
 
 /** Coins in circulation, with * where none can be mined and ** where many were mined before the start. */
-export function SupplyCell({ supply, isMineable, isPremined }: SupplyCellProps) {
-  return (
-    <>
-      <Amount value={supply} />
-      <span className={styles.mark}>{supplyMark(supply, isMineable, isPremined)}</span>
-    </>
-  );
+export function writeSupply(coin: Supply): Written {
+  return { ...writeAmount(coin.supply), mark: markOf(coin) };
 }
 
-function supplyMark(supply: number | null, isMineable: boolean, isPremined: boolean): string {
+function markOf({ supply, isMineable, isPremined }: Supply): string {
   if (supply === null) return '';
   if (isPremined) return '**';
   return isMineable ? '' : '*';

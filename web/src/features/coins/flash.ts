@@ -1,0 +1,42 @@
+/** A little longer than a beat of the socket: what no beat takes away goes by itself. */
+const AT_LONGEST = 300;
+
+export type FlashDirection = 'up' | 'down';
+
+let lit = new Set<HTMLElement>();
+let before: ReadonlySet<HTMLElement> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let calm: MediaQueryList | undefined;
+
+/**
+ * Marks an element with `data-flash` until the next beat, when others move. All that move in one task are one beat:
+ * its end takes the marks of the beat before away, and one timer serves them all. Nothing under reduced motion.
+ */
+export function flash(element: HTMLElement, direction: FlashDirection): void {
+  calm ??= window.matchMedia('(prefers-reduced-motion: reduce)');
+  if (calm.matches) return;
+  if (before === undefined) {
+    before = lit;
+    lit = new Set();
+    queueMicrotask(endBeat);
+  }
+  lit.add(element);
+  if (element.dataset['flash'] !== direction) element.dataset['flash'] = direction;
+}
+
+/** Takes an element's mark away at once. */
+export function endFlash(element: HTMLElement): void {
+  if (lit.delete(element)) delete element.dataset['flash'];
+}
+
+function endBeat() {
+  for (const element of before ?? []) if (!lit.has(element)) delete element.dataset['flash'];
+  before = undefined;
+  clearTimeout(timer);
+  timer = setTimeout(endAll, AT_LONGEST);
+}
+
+function endAll() {
+  for (const element of lit) delete element.dataset['flash'];
+  lit = new Set();
+}

@@ -1,0 +1,30 @@
+/** Rows this far beyond the edge of the screen already listen: a hand scrolls them in within a beat. */
+const MARGIN = '120px 0px';
+
+type Listener = (isSeen: boolean) => void;
+
+const listeners = new Map<Element, Set<Listener>>();
+let observer: IntersectionObserver | undefined;
+
+function tell(entries: readonly IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting } of entries)
+    for (const listener of listeners.get(target) ?? []) listener(isIntersecting);
+}
+
+/**
+ * Says when an element comes on screen and leaves it, from the next frame on; all cells of a table row are told by
+ * their row. One observer serves the whole page. Returns the way to leave.
+ */
+export function watchScreen(element: Element, listener: Listener): () => void {
+  const target = element.closest('tr') ?? element;
+  observer ??= new IntersectionObserver(tell, { rootMargin: MARGIN });
+  const told = listeners.get(target) ?? new Set();
+  if (told.size === 0) observer.observe(target);
+  listeners.set(target, told.add(listener));
+  return () => {
+    told.delete(listener);
+    if (told.size > 0) return;
+    listeners.delete(target);
+    observer?.unobserve(target);
+  };
+}

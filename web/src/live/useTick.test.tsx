@@ -1,0 +1,111 @@
+import type { Tick } from '@coinmirror/shared/contract/live.ts';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LiveContext } from './LiveContext.ts';
+import { liveSlice, ticksReceived } from './liveSlice.ts';
+import type { LiveRoom } from './room.ts';
+import { useTick } from './useTick.ts';
+
+/** An observer that a test tells what is on screen. */
+class Screen {
+  static #report: IntersectionObserverCallback = () => undefined;
+  constructor(report: IntersectionObserverCallback) {
+    Screen.#report = report;
+  }
+  observe() {}
+  unobserve() {}
+  static show(target: Element, isIntersecting: boolean) {
+    const entry = { target, isIntersecting } as unknown as IntersectionObserverEntry;
+    act(() => Screen.#report([entry], {} as IntersectionObserver));
+  }
+}
+
+const drawn = vi.fn();
+
+function Price({ code }: { code: string }) {
+  const cell = useRef<HTMLSpanElement>(null);
+  const tick = useTick(code, cell);
+  drawn(code);
+  return <span ref={cell}>{tick?.price ?? '--'}</span>;
+}
+
+function tick(code: string, price: number): Tick {
+  return { code, seq: price, time: price, price, change24h: 1, changeUtc8: 1, changeUtc0: 1, volume24h: 1 };
+}
+
+function start() {
+  const store = configureStore({ reducer: { live: liveSlice.reducer } });
+  const retained: string[] = [];
+  const room = {
+    retain(channel: string) {
+      retained.push(channel);
+      return () => void retained.splice(retained.indexOf(channel), 1);
+    },
+  } as unknown as LiveRoom;
+  const view = render(
+    <Provider store={store}>
+      <LiveContext value={room}>
+        <table>
+          <tbody>
+            {['bitcoin', 'ethereum'].map((code) => (
+              <tr key={code}>
+                <td>
+                  <Price code={code} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </LiveContext>
+    </Provider>,
+  );
+  const rows = [...view.container.querySelectorAll('tr')];
+  return {
+    ...view,
+    retained,
+    rows,
+    text: () => rows.map((row) => row.textContent),
+    beat: (...ticks: Tick[]) => act(() => void store.dispatch(ticksReceived(ticks))),
+    show: (row: number, isSeen: boolean) => Screen.show(rows[row] as Element, isSeen),
+  };
+}
+
+describe('a live cell', () => {
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', Screen);
+    drawn.mockClear();
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is drawn again by a tick of its own coin alone', () => {
+    const { text, beat } = start();
+    drawn.mockClear();
+    beat(tick('bitcoin', 7));
+    expect(text()).toEqual(['7', '--']);
+    expect(drawn.mock.calls).toEqual([['bitcoin']]);
+  });
+
+  test('is not drawn while its row is off the screen, and shows the newest price when it is back', () => {
+    const { text, beat, show } = start();
+    show(1, false);
+    drawn.mockClear();
+    beat(tick('ethereum', 3));
+    beat(tick('ethereum', 4));
+    expect(drawn).not.toHaveBeenCalled();
+    show(1, true);
+    expect(text()).toEqual(['--', '4']);
+    beat(tick('ethereum', 5));
+    expect(text()).toEqual(['--', '5']);
+  });
+
+  test('keeps its channel off the screen, and lets it go when it is taken away', () => {
+    const { retained, show, unmount } = start();
+    show(0, false);
+    expect(retained).toEqual(['ticker.bitcoin', 'ticker.ethereum']);
+    unmount();
+    expect(retained).toEqual([]);
+  });
+});

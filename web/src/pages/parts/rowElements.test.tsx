@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+/** Home, a list of coins with columns of its own, a sector's coins and rankings of each shape. */
+const PATHS = [
+  '/',
+  '/currencies',
+  '/mining',
+  '/assets',
+  '/norecorded',
+  '/concept/defi',
+  '/hot/rise.html',
+  '/hot/max.html',
+  '/hot/vol.html',
+  '/hot/concept.html',
+  '/hot/newcoin.html',
+] as const;
+
+/** What one row costs is paid a hundred times, on nearly every page. */
+const MOST = { phone: 25, desk: 40 };
+
+const names = () => document.querySelectorAll('tbody:not([aria-hidden]) th[scope="row"]');
+
+async function elementsOfRows(path: string): Promise<number[]> {
+  const { unmount } = await renderRoute(path);
+  await waitFor(() => expect(names().length).toBeGreaterThan(10));
+  const rows = [...names()].map((name) => name.closest('tr')?.querySelectorAll('*').length ?? 0);
+  unmount();
+  return rows;
+}
+
+function narrowScreen() {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media.includes('max-width'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a row', () => {
+  test.each(PATHS)('of %s has at most 25 elements on a phone', async (path) => {
+    narrowScreen();
+    expect(Math.max(...(await elementsOfRows(path)))).toBeLessThanOrEqual(MOST.phone);
+  });
+
+  test.each(PATHS)('of %s has at most 40 elements on a desk', async (path) => {
+    expect(Math.max(...(await elementsOfRows(path)))).toBeLessThanOrEqual(MOST.desk);
+  });
+});

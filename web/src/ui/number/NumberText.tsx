@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Written } from './written.ts';
+import { WrittenText, writtenProps } from './writtenParts.tsx';
+
+interface NumberTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
+  readonly written: Written;
+}
+
+/** A written number, in one element. */
+export function NumberText({ written, className, ...rest }: NumberTextProps) {
+  return (
+    <span {...rest} {...writtenProps(written, className)}>
+      {WrittenText(written)}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { onIdle } from '../lazy/onIdle.ts';
+import {
+  coverScreen,
+  firstRows,
+  nextSlice,
+  nextSliceRows,
+  type RowRange,
+  SLICE_DEADLINE,
+  SLICE_ROWS,
+} from './rowSlices.ts';
+import { rowsInView } from './rowsInView.ts';
+
+/**
+ * Which rows of a table to draw: what is on screen with the first frame, the others in idle slices, until all are
+ * there. A table that is printed has all at once.
+ */
+export function useRowSlices(
+  body: RefObject<HTMLElement | null>,
+  rowCount: number,
+  rowHeight: number,
+): RowRange {
+  const [range, setRange] = useState(() => firstRows(rowCount));
+  const slice = useRef({ rows: SLICE_ROWS, begun: 0 });
+  const isWhole = range.start === 0 && range.end === rowCount;
+
+  // Once, before the first frame: later the slices follow the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (!isWhole) setRange((now) => coverScreen(now, rowsInView(body.current, rowHeight, rowCount)));
+  }, []);
+
+  useEffect(() => {
+    if (isWhole) return;
+    const now = slice.current;
+    if (now.begun > 0) now.rows = nextSliceRows(now.rows, performance.now() - now.begun);
+    now.begun = 0;
+    const cancel = onIdle(() => {
+      now.begun = performance.now();
+      const seen = rowsInView(body.current, rowHeight, rowCount);
+      startTransition(() => setRange(nextSlice(range, seen, rowCount, now.rows)));
+    }, SLICE_DEADLINE);
+    const drawAll = () => flushSync(() => setRange({ start: 0, end: rowCount }));
+    window.addEventListener('beforeprint', drawAll);
+    return () => {
+      cancel();
+      window.removeEventListener('beforeprint', drawAll);
+    };
+  }, [body, rowCount, rowHeight, range, isWhole]);
+  return { start: Math.min(range.start, rowCount), end: Math.min(range.end, rowCount) };
+}
