@@ -16,10 +16,12 @@ const PAGES = [
 ];
 /** Visits of each page: VISITS=9 for steadier medians. */
 const VISITS = Number(process.env['VISITS'] ?? '5');
+/** Runs of Lighthouse of each page: LIGHTHOUSE=3. */
+const LIGHTHOUSE = Number(process.env['LIGHTHOUSE'] ?? '0');
 
 /**
  * The first load of three pages, on a phone with a slow line and processor really applied and on a desktop, beside the
- * same page without script and the same page that fetches its data after its start. LIGHTHOUSE=1 adds its scores.
+ * same page without script and the same page that fetches its data after its start. LIGHTHOUSE=3 adds its scores.
  */
 export async function benchPaint(): Promise<string> {
   const executablePath = findChromium();
@@ -35,7 +37,7 @@ export async function benchPaint(): Promise<string> {
       for (const page of pages) compared.push(await compare(browser, conditions, page));
       reports.push(paintReport(conditions, compared));
     }
-    if (process.env['LIGHTHOUSE']) reports.push(await lighthouseReport(executablePath, pages));
+    if (LIGHTHOUSE > 0) reports.push(await lighthouseReport(executablePath, pages, LIGHTHOUSE));
     return reports.join('\n\n');
   } finally {
     await browser.close();

@@ -11,7 +11,6 @@ import { one, table } from '../table.ts';
  * carry. Apache-2.0.
  */
 const PACKAGE = 'lighthouse@13.5.0';
-const RUNS = 3;
 
 const report = v.object({
   categories: v.object({ performance: v.object({ score: v.number() }) }),
@@ -21,17 +20,18 @@ const report = v.object({
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'];
 const HEAD = ['Lighthouse', 'score', 'first', 'largest', 'blocking', 'speed index', 'shift'];
 
-/** Lighthouse's own score of each page, phone and desktop, with its simulated throttling; medians of three runs. */
+/** Lighthouse's own score of each page, phone and desktop, with its simulated throttling; of several runs the middle one. */
 export async function lighthouseReport(
   executablePath: string,
   pages: readonly { readonly name: string; readonly url: string }[],
+  times: number,
 ): Promise<string> {
   const rows: (readonly string[])[] = [];
   for (const form of ['mobile', 'desktop'] as const)
     for (const { name, url } of pages) {
       const runs: (readonly number[])[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await lighthouse(executablePath, url, form));
-      const middle = runs.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))[Math.floor(RUNS / 2)] ?? [];
+      for (let run = 0; run < times; run += 1) runs.push(await lighthouse(executablePath, url, form));
+      const middle = runs.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))[Math.floor((times - 1) / 2)] ?? [];
       const figures = middle.map((value, at) => one(value, at === middle.length - 1 ? 3 : 0));
       rows.push([`${name}, ${form}`, ...figures]);
     }
