@@ -2,6 +2,7 @@ import { benchLatency } from './bench/cases/latency.ts';
 import { benchLive } from './bench/cases/live.ts';
 import { benchMemory } from './bench/cases/memory.ts';
 import { benchPage } from './bench/cases/page.ts';
+import { benchPaint } from './bench/cases/paint.ts';
 import { benchProxy } from './bench/cases/proxy.ts';
 import { benchRefusals } from './bench/cases/refusals.ts';
 import { benchScreen } from './bench/cases/screen.ts';
@@ -17,6 +18,7 @@ const cases = {
   live: benchLive,
   refusals: benchRefusals,
   screen: benchScreen,
+  paint: benchPaint,
 };
 
 /** `npm run bench [case …]`: the gate beside its peers, in one run, on this machine's loopback alone. */

@@ -1,21 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstNotice } from './vite/firstNotice/firstNotice.ts';
 import { pageFiles } from './vite/pageFiles.ts';
+import { startFiles } from './vite/startFiles.ts';
 
 /** What changes with our own releases must not drag these along: they keep their cache entry. */
 const LASTING_CHUNKS = [
+  // The entry and the little it needs to ask for the rest: with it in another chunk, that one would come first.
+  { name: 'main', test: /[\\/]src[\\/]main\.tsx$|[\\/]nextTask\.ts$|vite[\\/]preload-helper/, priority: 4 },
   {
     name: 'react',
-    test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler)[\\/]/,
+    test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler)[\\/]|[\\/]app[\\/]boot[\\/]react\.ts$/,
     priority: 3,
   },
   {
     name: 'frame',
-    test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|js-cookie)[\\/]/,
+    test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|js-cookie)[\\/]|[\\/]app[\\/]boot[\\/]frame\.ts$/,
     priority: 2,
   },
   // Our own code of the first load, in one piece: small chunks compress badly and each costs a request.
-  { name: 'site', tags: ['$initial' as const], priority: 1 },
+  { name: 'site', test: /[\\/]src[\\/]app[\\/]start\.tsx$/, priority: 1 },
   // What home's first rows need beyond that. A chunk for each of their forty modules weighs 9 KB brotli more.
   { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]/, priority: 0 },
 ];
@@ -23,7 +27,12 @@ const LASTING_CHUNKS = [
 const bff = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [react(), pageFiles(import.meta.dirname)],
+  plugins: [
+    react(),
+    firstNotice(import.meta.dirname),
+    pageFiles(import.meta.dirname),
+    startFiles(import.meta.dirname),
+  ],
   server: {
     port: Number(process.env['WEB_PORT'] ?? '5173'),
     strictPort: true,

@@ -25,4 +25,15 @@ describe('the words of a page stand in its answer, before any script', () => {
       expect(root).not.toMatch(/NaN|undefined|null/);
     },
   );
+
+  test.each([
+    ['/', 'coinRank'],
+    ['/currencies/', 'coinRank'],
+    ['/currencies/bitcoin', 'coinInfo'],
+    ['/hot/rise.html', 'maxChange'],
+  ])('%s says when its figures were true, as the answer it carries does', async (path, call) => {
+    const { body } = await ask(gate.origin, path);
+    const asOf = new RegExp(`"name":"${call}","params":{[^}]*},"asOf":(\\d+)`).exec(body)?.[1];
+    expect(body).toContain(`<time datetime="${new Date(Number(asOf)).toISOString()}">`);
+  });
 });

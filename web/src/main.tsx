@@ -1,7 +1,20 @@
 import './ui/base.css';
-import { startApp } from './app/start.tsx';
+import { nextTask } from './ui/lazy/nextTask.ts';
+
+/** Evaluated all at once the first load would hold a slow phone for half a second: so each chunk has its own task. */
+const LIBRARIES = [() => import('./app/boot/react.ts'), () => import('./app/boot/frame.ts')];
+
+async function begin(container: HTMLElement): Promise<void> {
+  for (const load of LIBRARIES) {
+    await load();
+    await nextTask();
+  }
+  const { startApp } = await import('./app/start.tsx');
+  await nextTask();
+  await startApp(container);
+}
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root element');
 // Not awaited at the top level: that would keep the bundler from merging small chunks.
-void startApp(container);
+void begin(container);

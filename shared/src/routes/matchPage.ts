@@ -19,7 +19,7 @@ interface CompiledPage {
  */
 export function matchPage(pathname: string): PageMatch | null {
   const path = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
-  for (const page of compiled) {
+  for (const page of pagesBeside(path)) {
     const match = page.expression.exec(path);
     if (!match) continue;
     const params = readParams(page, match);
@@ -48,7 +48,34 @@ function decode(value: string | undefined): string | null | undefined {
   }
 }
 
-const compiled: readonly CompiledPage[] = routeNames.map(compile).sort(byRank);
+/** A first segment that is a parameter. */
+const ANY = ':';
+
+const bySegment = new Map<string, RouteName[]>();
+for (const name of routeNames) {
+  const first = pages[name].pattern.split('/')[1] ?? '';
+  const key = first.startsWith(ANY) ? ANY : first;
+  const names = bySegment.get(key);
+  if (names) names.push(name);
+  else bySegment.set(key, [name]);
+}
+
+const compiled = new Map<string, readonly CompiledPage[]>();
+
+/**
+ * The pages a path may be: those whose pattern begins with its first segment, or with a parameter. Compiled when they
+ * are first asked for, since a visit sees few of them.
+ */
+function pagesBeside(path: string): readonly CompiledPage[] {
+  const first = path.split('/')[1] ?? '';
+  const key = bySegment.has(first) ? first : '';
+  const known = compiled.get(key);
+  if (known) return known;
+  const names = [...(bySegment.get(key) ?? []), ...(bySegment.get(ANY) ?? [])];
+  const made = names.map(compile).sort(byRank);
+  compiled.set(key, made);
+  return made;
+}
 
 function compile(name: RouteName): CompiledPage {
   const segments = pages[name].pattern.split('/').slice(1).filter(Boolean);

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { LiveRoom } from '#live/room.ts';
 import { untilHere } from '#ui/lazy/untilHere.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
@@ -10,7 +10,8 @@ export function useLiveRoom(dispatch: Dispatch, router: SiteRouter): LiveRoom | 
   useEffect(() => {
     const opening = new AbortController();
     openRoom(dispatch, router, opening.signal).then(
-      (opened) => opened && setRoom(opened),
+      // Every cell with a live number hears of it: in slices.
+      (opened) => opened && startTransition(() => setRoom(opened)),
       // Without a room the page stays right, only still.
       () => undefined,
     );

@@ -9,7 +9,7 @@ import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { type Html, html } from '../html.ts';
 import type { PageData } from '../pageData.ts';
 import type { SitePage } from '../site.ts';
-import { change, coinTable, facts, headline, linkTable, usd } from './parts.ts';
+import { asOfCall, change, coinTable, facts, headline, linkTable, usd } from './parts.ts';
 
 const ROWS = 50;
 
@@ -17,7 +17,10 @@ const ROWS = 50;
 export function coinsOutline({ name }: SitePage, data: PageData): readonly Html[] | null {
   const list = data.entity('coinRank');
   if (!list) return null;
-  return [headline(pages[name].title, descriptions[name]), coinTable(list.rows.slice(0, ROWS))];
+  return [
+    headline(pages[name].title, descriptions[name], asOfCall(data, 'coinRank')),
+    coinTable(list.rows.slice(0, ROWS)),
+  ];
 }
 
 export function newCoinsOutline({ name }: SitePage, data: PageData): readonly Html[] | null {
@@ -29,7 +32,10 @@ export function newCoinsOutline({ name }: SitePage, data: PageData): readonly Ht
     note: coin.symbol,
     cells: [coin.listedAt === null ? '--' : formatDate(coin.listedAt), usd(formatPrice(coin.price))],
   }));
-  return [headline(pages[name].title, descriptions[name]), linkTable(['上线时间', '现价'], rows)];
+  return [
+    headline(pages[name].title, descriptions[name], asOfCall(data, 'newCoins')),
+    linkTable(['上线时间', '现价'], rows),
+  ];
 }
 
 export function conceptsOutline({ name }: SitePage, data: PageData): readonly Html[] | null {
@@ -46,7 +52,7 @@ export function conceptsOutline({ name }: SitePage, data: PageData): readonly Ht
     ],
   }));
   const table = linkTable(['均涨幅', '总市值', '24H额'], rows);
-  return [headline(pages[name].title, descriptions[name]), table];
+  return [headline(pages[name].title, descriptions[name], asOfCall(data, 'conceptList')), table];
 }
 
 export function conceptOutline(_page: SitePage, data: PageData): readonly Html[] | null {
@@ -54,7 +60,11 @@ export function conceptOutline(_page: SitePage, data: PageData): readonly Html[]
   if (!concept) return null;
   const rows = data.entity('coinRank')?.rows ?? [];
   return [
-    headline(joinSpaced(concept.name, '概念'), `${concept.coinCount} 个币种，按流通市值排名。`),
+    headline(
+      joinSpaced(concept.name, '概念'),
+      `${concept.coinCount} 个币种，按流通市值排名。`,
+      asOfCall(data, 'coinRank'),
+    ),
     facts('o-facts', conceptFacts(concept)),
     html`<p class="o-prose">${concept.description}</p>`,
     coinTable(rows.slice(0, ROWS)),

@@ -1,16 +1,31 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { directionOf, formatPercent, formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
+import type { PageData } from '../pageData.ts';
 
 /** Logos that a first screen shows; they are the ones the page asks for, so nothing is fetched twice. */
 const LOGOS = 12;
 
-/** H1 and the sentence under it. */
-export function headline(title: string, sentence: string): Html {
-  return html`<header class="o-head"><h1>${title}</h1><p>${sentence}</p></header>`;
+/** H1, the sentence under it, and when the figures of the page were true, where it has any. */
+export function headline(title: string, sentence: string, asOf: number | null = null): Html {
+  const time =
+    asOf === null ? NOTHING : html`<time datetime="${isoTime(asOf)}">更新于 ${formatZonedTime(asOf)}</time>`;
+  return html`<header class="o-head"><h1>${title}</h1><p><span>${sentence}</span>${time}</p></header>`;
+}
+
+/** When the upstream's answer to a page's call was true, epoch ms; null where there is none. */
+export function asOfCall(data: PageData, name: EndpointName): number | null {
+  return data.readings.find(({ call }) => call.name === name)?.reading.asOf ?? null;
+}
+
+/** `2026-11-20T06:05:09.000Z`, for an element that holds a time. */
+export function isoTime(time: number): string {
+  return new Date(time).toISOString();
 }
 
 /** Tabs of a page as the links they are; the one at `current` is shown. */
@@ -24,7 +39,10 @@ export function tabs(items: readonly (readonly [label: string, href: string])[],
 const CURRENT = html` aria-current="page"`;
 
 /** Facts with their names. */
-export function facts(kind: 'o-strip' | 'o-facts', items: readonly (readonly [string, string])[]): Html {
+export function facts(
+  kind: 'o-strip' | 'o-facts' | 'o-rings',
+  items: readonly (readonly [string, string])[],
+): Html {
   const parts = items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
   return html`<dl class="${kind}">${parts}</dl>`;
 }
@@ -46,8 +64,20 @@ const HEADINGS = ['#', '名称', '价格', '24H涨幅', '流通市值', '24H额'
 
 /** The first rows of a coin ranking as a table of links, in the page's own columns. */
 export function coinTable(rows: readonly CoinRow[]): Html {
-  const head = HEADINGS.map((name) => html`<th${name === '名称' ? NAME : NOTHING}>${name}</th>`);
-  return html`<div class="o-scroll"><table class="o-table"><thead><tr><th></th>${head}<th>7日趋势</th><th>操作</th></tr></thead><tbody>${rows.map(coinRow)}</tbody></table></div>`;
+  const names = HEADINGS.map((name) => html`<th${name === '名称' ? NAME : NOTHING}>${name}</th>`);
+  const head = html`<tr><th></th>${names}<th>7日趋势</th><th>操作</th></tr>`;
+  return html`<div class="o-scroll">${inTwo('o-table', head, rows.map(coinRow))}</div>`;
+}
+
+/** Rows of a table that the first screen may need; the browser leaves the others alone until they come near. */
+const ON_SCREEN = 18;
+
+/** A table, and under it its further rows in one that is laid out when it is scrolled to. */
+function inTwo(kind: string, head: Html, rows: readonly Html[]): Html {
+  const rest = rows.slice(ON_SCREEN);
+  const first = html`<table class="${kind}"><thead>${head}</thead><tbody>${rows.slice(0, ON_SCREEN)}</tbody></table>`;
+  if (rest.length === 0) return first;
+  return html`${first}<div class="o-rest"><table class="${kind}"><tbody>${rest}</tbody></table></div>`;
 }
 
 const NAME = html` class="o-name"`;
@@ -73,12 +103,12 @@ export interface LinkRow {
 
 /** Any list of things: their names, as links where they have a page, and a few columns. */
 export function linkTable(columns: readonly string[], rows: readonly LinkRow[]): Html {
-  const head = columns.map((name) => html`<th>${name}</th>`);
+  const names = columns.map((name) => html`<th>${name}</th>`);
   const body = rows.map(
     ({ href, name, note, cells }) =>
       html`<tr><th scope="row" class="o-name">${linked(href, html`<b>${name}</b><span>${note}</span>`)}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   );
-  return html`<table class="o-table o-links"><thead><tr><th class="o-name">名称</th>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  return html`<div>${inTwo('o-table o-links', html`<tr><th class="o-name">名称</th>${names}</tr>`, body)}</div>`;
 }
 
 function linked(href: string | null, words: Html): Html {

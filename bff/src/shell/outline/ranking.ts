@@ -7,7 +7,7 @@ import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { type Html, html } from '../html.ts';
 import type { PageData } from '../pageData.ts';
 import type { SitePage } from '../site.ts';
-import { coinTable, facts, headline, tabs, usd } from './parts.ts';
+import { asOfCall, coinTable, facts, headline, tabs, usd } from './parts.ts';
 
 /** A first screen and a half of rows; the script brings the rest. */
 const ROWS = 50;
@@ -16,13 +16,14 @@ const ROWS = 50;
 export function rankingOutline({ name, params }: SitePage, data: PageData): readonly Html[] | null {
   const list = data.entity('coinRank');
   if (!list) return null;
+  const asOf = asOfCall(data, 'coinRank');
   const table = coinTable(list.rows.slice(0, ROWS));
   const tab = homeTab(params['subPage']);
   if ((name !== 'home' && name !== 'homeSub') || tab === undefined) {
-    return [headline(pages[name].title, summaries.coinList), table];
+    return [headline(pages[name].title, summaries.coinList, asOf), table];
   }
   return [
-    headline(tab.title, tab.summary),
+    headline(tab.title, tab.summary, asOf),
     marketStrip(data),
     html`<div class="o-columns"><div class="o-scroll">${tabs(HOME_LINKS, HOME_TABS.indexOf(tab))}${table}</div></div>`,
   ];

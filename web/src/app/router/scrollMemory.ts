@@ -22,6 +22,11 @@ export function readPositions(): Positions {
   }
 }
 
+/** Will the page begin somewhere below its top: where it was left, or at the part its address names? */
+export function isRemembered(location: Location): boolean {
+  return location.hash !== '' || (readPositions()[placeOf(location)] ?? 0) > 0;
+}
+
 export function writePositions(positions: Positions): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(positions));

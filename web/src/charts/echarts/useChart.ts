@@ -1,5 +1,6 @@
 import type { EChartsOption, EChartsType } from 'echarts';
 import { type RefObject, useEffect, useState } from 'react';
+import { nextTask } from '#ui/lazy/nextTask.ts';
 import { useNear } from '#ui/lazy/useNear.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
@@ -38,7 +39,9 @@ export function useChart(
     let gone = false;
     const resize = new ResizeObserver(() => made?.resize());
     loadEngine(kind).then(
-      (engine) => {
+      async (engine) => {
+        // Not in the task that evaluates the library: both together would hold the page.
+        await nextTask();
         if (gone) return;
         made = engine.init(element, toTheme(readThemeColors(element)), { locale: 'ZH' });
         resize.observe(element);

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { onIdle } from '#ui/lazy/onIdle.ts';
+import { isFirstNoticeOpen, onFirstNoticeConfirmed } from './firstNotice.ts';
 import { dueNotice, type NoticeName } from './noticeQueue.ts';
 import { readAcknowledged, rememberAcknowledged } from './noticeStorage.ts';
 
@@ -10,12 +11,23 @@ const { Part: NoticeWindow } = lazyPart(
   MissingQuietly,
 );
 
-/** Shows the notices that this visitor has not confirmed yet, once the page itself is there. */
+/**
+ * Shows the notices that this visitor has not confirmed yet, once the page itself is there: after the one that the
+ * shell has opened, if it has.
+ */
 export function Notices({ isHome }: { isHome: boolean }) {
   const [isPainted, setPainted] = useState(false);
   const [acknowledged, setAcknowledged] = useState(readAcknowledged);
+  const [isAsking, setAsking] = useState(isFirstNoticeOpen);
 
-  useEffect(() => onIdle(() => setPainted(true)), []);
+  useEffect(() => onIdle(() => startTransition(() => setPainted(true))), []);
+  useEffect(() => {
+    if (!isAsking) return;
+    return onFirstNoticeConfirmed(() => {
+      setAcknowledged((known) => ({ ...known, region: true }));
+      setAsking(false);
+    });
+  }, [isAsking]);
 
   function acknowledge(name: NoticeName) {
     rememberAcknowledged(name);
@@ -23,7 +35,7 @@ export function Notices({ isHome }: { isHome: boolean }) {
   }
 
   const due = dueNotice(acknowledged, isHome, navigator.userAgent);
-  if (!isPainted || due === null) return null;
+  if (!isPainted || isAsking || due === null) return null;
   return (
     <Suspense fallback={null}>
       <NoticeWindow key={due} name={due} onAcknowledge={() => acknowledge(due)} />

@@ -16,4 +16,5 @@ export function dueNotice(acknowledged: Acknowledged, isHome: boolean, userAgent
   return isHome && !acknowledged.home ? 'home' : null;
 }
 
-const CRAWLER = /bot\b|spider|crawl|slurp/i;
+/** Names of search engines' programs. */
+export const CRAWLER = /bot\b|spider|crawl|slurp/i;

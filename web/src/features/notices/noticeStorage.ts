@@ -1,8 +1,6 @@
-import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
+import { NOTICE_KEYS as KEYS } from './noticeKeys.ts';
 import type { Acknowledged, NoticeName } from './noticeQueue.ts';
-
-const KEYS = { region: STORAGE_KEYS.regionNotice, home: STORAGE_KEYS.homeNotice } as const;
 
 export function readAcknowledged(): Acknowledged {
   return { region: readStored(KEYS.region) === true, home: readStored(KEYS.home) === true };

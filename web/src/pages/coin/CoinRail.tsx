@@ -2,6 +2,7 @@ import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
 import { Suspense } from 'react';
 import { Calculator } from '#features/coins/detail/calculator/Calculator.tsx';
 import { ConceptsCard, LinksCard } from '#features/coins/detail/LinksCard.tsx';
+import { Later } from '#ui/lazy/Later.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './CoinPage.module.css';
@@ -26,16 +27,22 @@ const HOT_SEARCH_PLACE = 400;
 export function CoinRail({ detail }: { readonly detail: CoinDetail }) {
   return (
     <aside className={styles.rail} aria-label="相关信息">
-      <CoinVoteCard code={detail.code} name={detail.name} />
-      <Calculator detail={detail} />
-      <LinksCard detail={detail} />
-      <ConceptsCard detail={detail} />
-      <Suspense fallback={<Skeleton height={HOT_SEARCH_PLACE} />}>
-        <HotSearchPanel />
-      </Suspense>
-      <Suspense fallback={null}>
-        <RankingRail boards={BOARDS} size={BOARD_ROWS} />
-      </Suspense>
+      <Later>
+        <CoinVoteCard code={detail.code} name={detail.name} />
+        <Calculator detail={detail} />
+      </Later>
+      <Later>
+        <LinksCard detail={detail} />
+        <ConceptsCard detail={detail} />
+      </Later>
+      <Later>
+        <Suspense fallback={<Skeleton height={HOT_SEARCH_PLACE} />}>
+          <HotSearchPanel />
+        </Suspense>
+        <Suspense fallback={null}>
+          <RankingRail boards={BOARDS} size={BOARD_ROWS} />
+        </Suspense>
+      </Later>
     </aside>
   );
 }

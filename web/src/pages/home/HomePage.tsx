@@ -1,6 +1,7 @@
 import { HOME_TABS, homeTab } from '@coinmirror/shared/routes/homeTabs.ts';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { Later } from '#ui/lazy/Later.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
@@ -41,9 +42,11 @@ export default function HomePage() {
       above={<MarketStrip />}
       tabs={(kept) => <LinkTabs label="币种分类" items={tabLinks(kept)} />}
       aside={
-        <Suspense fallback={null}>
-          <RankingRail />
-        </Suspense>
+        <Later>
+          <Suspense fallback={null}>
+            <RankingRail />
+          </Suspense>
+        </Later>
       }
     />
   );

@@ -8,6 +8,7 @@ import { Faq } from '#features/coins/detail/Faq.tsx';
 import { IssueBlock, MiningBlock, SupplyBlock } from '#features/coins/detail/InfoBlocks.tsx';
 import { MembersBlock } from '#features/coins/detail/MembersBlock.tsx';
 import { Performance } from '#features/coins/detail/Performance.tsx';
+import { Later } from '#ui/lazy/Later.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
@@ -20,16 +21,24 @@ export function Overview({ detail }: { readonly detail: CoinDetail }) {
   const events = useEventMarks(detail.code);
   return (
     <>
-      <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
-        <CoinChart detail={detail} events={events} />
-      </Suspense>
-      <Performance detail={detail} />
-      <Description title={joinSpaced(detail.name, '简介')} blocks={detail.description} />
-      <IssueBlock detail={detail} />
-      <SupplyBlock detail={detail} />
-      <MiningBlock detail={detail} />
-      <MembersBlock detail={detail} />
-      <Faq detail={detail} />
+      <Later fallback={<Skeleton height={CHART_PLACE} />}>
+        <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
+          <CoinChart detail={detail} events={events} />
+        </Suspense>
+      </Later>
+      <Later>
+        <Performance detail={detail} />
+        <Description title={joinSpaced(detail.name, '简介')} blocks={detail.description} />
+      </Later>
+      <Later>
+        <IssueBlock detail={detail} />
+        <SupplyBlock detail={detail} />
+        <MiningBlock detail={detail} />
+      </Later>
+      <Later>
+        <MembersBlock detail={detail} />
+        <Faq detail={detail} />
+      </Later>
     </>
   );
 }

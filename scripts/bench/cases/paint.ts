@@ -1,0 +1,66 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium, launchFlags } from '../../../web/e2e/support/chromium.ts';
+import { startProduct } from '../../../web/e2e/support/product.ts';
+import { buildWeb } from '../../product/buildWeb.ts';
+import { CONDITIONS, type Conditions } from '../paint/conditions.ts';
+import { medianOf } from '../paint/figures.ts';
+import { lighthouseReport } from '../paint/lighthouse.ts';
+import { type Opened, open, type Visited } from '../paint/opened.ts';
+import { fetchedAfterStart, startPlainPeer } from '../paint/peers.ts';
+import { type Compared, paintReport } from '../paint/report.ts';
+
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'coin', path: '/currencies/bitcoin' },
+  { name: 'ranking', path: '/hot/rise.html' },
+];
+/** Visits of each page: VISITS=9 for steadier medians. */
+const VISITS = Number(process.env['VISITS'] ?? '5');
+/** Runs of Lighthouse of each page: LIGHTHOUSE=3. */
+const LIGHTHOUSE = Number(process.env['LIGHTHOUSE'] ?? '0');
+
+/**
+ * The first load of three pages, on a phone with a slow line and processor really applied and on a desktop, beside the
+ * same page without script and the same page that fetches its data after its start. LIGHTHOUSE=3 adds its scores.
+ */
+export async function benchPaint(): Promise<string> {
+  const executablePath = findChromium();
+  if (!executablePath) return 'No Chromium on this machine (CHROMIUM_PATH): the paint is not measured.';
+  await buildWeb({ force: false });
+  const product = await startProduct();
+  const browser = await chromium.launch({ executablePath, args: launchFlags() });
+  try {
+    const pages = PAGES.map(({ name, path }) => ({ name, url: product.origin + path }));
+    const reports: string[] = [];
+    for (const conditions of CONDITIONS) {
+      const compared: Compared[] = [];
+      for (const page of pages) compared.push(await compare(browser, conditions, page));
+      reports.push(paintReport(conditions, compared));
+    }
+    if (LIGHTHOUSE > 0) reports.push(await lighthouseReport(executablePath, pages, LIGHTHOUSE));
+    return reports.join('\n\n');
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+/** In turns, so that whatever else the machine does falls on all three. */
+async function compare(
+  browser: Browser,
+  conditions: Conditions,
+  { name, url }: { readonly name: string; readonly url: string },
+): Promise<Compared> {
+  const peer = await startPlainPeer(url);
+  const ways = { ours: { url }, plain: peer.visited, fetched: fetchedAfterStart(url) };
+  const visits = { ours: [] as Opened[], plain: [] as Opened[], fetched: [] as Opened[] };
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    for (const way of ['ours', 'plain', 'fetched'] as const) {
+      const visited: Visited = ways[way];
+      visits[way].push(await open(browser, conditions, visited));
+    }
+  }
+  await peer.server.stop();
+  const { ours, plain, fetched } = visits;
+  return { page: name, ours: medianOf(ours), plain: medianOf(plain), fetched: medianOf(fetched) };
+}

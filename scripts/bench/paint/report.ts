@@ -1,0 +1,45 @@
+import { goal, one, table } from '../table.ts';
+import type { Conditions } from './conditions.ts';
+import type { Opened } from './opened.ts';
+
+/** A page with its two peers, under one set of conditions. */
+export interface Compared {
+  readonly page: string;
+  readonly ours: Opened;
+  readonly plain: Opened;
+  readonly fetched: Opened;
+}
+
+const HEAD = ['', 'first', 'largest', 'blocking', 'longest', 'shift', 'elements', 'script KB', 'largest is'];
+
+/** What was measured under one set of conditions, with what the product promises of it. */
+export function paintReport(conditions: Conditions, compared: readonly Compared[]): string {
+  const rows = compared.flatMap(({ page, ours, plain, fetched }) => [
+    row(page, ours),
+    row('  without script', plain),
+    row('  fetched after start', fetched),
+  ]);
+  const promises = compared.flatMap(({ page, ours, plain, fetched }) => [
+    goal(`${page}: largest ÷ first paint`, ours.largest / ours.first, '≤', 1),
+    goal(`${page}: largest ÷ fetched after start`, ours.largest / fetched.largest, '≤', 0.45),
+    `${page}: first ÷ without script: ${one(ours.first / plain.first, 2)}`,
+    goal(`${page}: blocking ms`, ours.blocking, '≤', conditions.slow ? 300 : 100),
+    goal(`${page}: layout shift`, ours.shift, '≤', 0.02),
+  ]);
+  return [table(`First load, ${conditions.name}: ms, medians`, HEAD, rows), ...promises].join('\n');
+}
+
+function row(name: string, opened: Opened): readonly string[] {
+  const { first, largest, blocking, longest, shift, elements, scriptKb, element } = opened;
+  return [
+    name,
+    one(first, 0),
+    one(largest, 0),
+    one(blocking, 0),
+    one(longest, 0),
+    one(shift, 3),
+    one(elements, 0),
+    one(scriptKb, 0),
+    element,
+  ];
+}

@@ -1,0 +1,2 @@
+export { configureStore } from '@reduxjs/toolkit';
+export { Router } from 'react-router';

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadSource } from '../loadSource.ts';
+
+const MARKER = '<!--notice-->';
+
+/**
+ * Writes the region notice into the shell, with the few lines that open it before the first paint: its words, its key
+ * and who never sees it are those of the app's own notices.
+ */
+export function firstNotice(root: string): Plugin {
+  return {
+    name: 'first-notice',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes(MARKER)) throw new Error(`index.html has no ${MARKER}.`);
+        const notice = await noticeHtml(join(root, 'src/features/notices'), join(root, 'vite/firstNotice'));
+        return html.replace(MARKER, () => notice);
+      },
+    },
+  };
+}
+
+async function noticeHtml(notices: string, own: string): Promise<string> {
+  const { noticeTexts }: NoticeTexts = await loadSource(join(notices, 'noticeTexts.ts'));
+  const { CRAWLER }: NoticeQueue = await loadSource(join(notices, 'noticeQueue.ts'));
+  const { NOTICE_KEYS }: NoticeKeys = await loadSource(join(notices, 'noticeKeys.ts'));
+  const { openFirstNotice }: Opening = await loadSource(join(notices, 'openFirstNotice.ts'));
+  const { title, paragraphs, confirm } = noticeTexts.region;
+  const styles = compact(readFileSync(join(own, 'firstNotice.css'), 'utf8'));
+  const words = paragraphs.map((text) => `<p>${text}</p>`).join('');
+  const open = compact(openFirstNotice.toString());
+  return [
+    `<dialog id="first-notice" aria-labelledby="first-notice-title" tabindex="-1" autofocus closedby="none">`,
+    `<style>${styles}</style>`,
+    `<h2 id="first-notice-title">${title}</h2><div>${words}</div>`,
+    `<footer><button type="button">${confirm}</button></footer></dialog>`,
+    `<script>(${open})(${JSON.stringify(NOTICE_KEYS.region)}, ${CRAWLER})</script>`,
+  ].join('');
+}
+
+type NoticeTexts = typeof import('../../src/features/notices/noticeTexts.ts');
+type NoticeQueue = typeof import('../../src/features/notices/noticeQueue.ts');
+type NoticeKeys = typeof import('../../src/features/notices/noticeKeys.ts');
+type Opening = typeof import('../../src/features/notices/openFirstNotice.ts');
+
+/** Without comments, indentation, and the blanks that stripped types leave. */
+function compact(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/ +/g, ' ')
+    .trim();
+}
