@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, launchFlags } from './e2e/support/chromium.ts';
+import { findTestChromium, launchFlags } from './e2e/support/chromium.ts';
 
 const port = process.env['E2E_PORT'] ?? '3170';
 const upstreamPort = process.env['E2E_UPSTREAM_PORT'] ?? '3171';
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 /**
  * The whole product (built web, BFF, simulated upstream) starts once, on ports of its own, with the same market

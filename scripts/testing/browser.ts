@@ -1,40 +1,46 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../web/e2e/support/chromium.ts';
+import { findChromium, findTestChromium } from '../../web/e2e/support/chromium.ts';
 import { runTool } from './tools.ts';
 
 const APT_TIMEOUT = 10 * 60_000;
-const APT_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+const SHELL = 'chromium-headless-shell';
+const FONT = 'fonts-noto-cjk';
 
 /**
- * Makes sure there is a Chromium to test with: the machine's own, Debian's package where we may install it, or the
- * test runner's own download. Returns one line that says what to install when none of it works.
+ * Makes sure there is a Chromium to test with: Debian's headless shell where we may install it, the machine's own
+ * browser, or the test runner's own download. Returns one line that says what to install when none of it works.
  */
 export async function provideChromium(): Promise<string | null> {
-  if (hasChromium()) return null;
   const named = process.env['CHROMIUM_PATH'];
-  if (named) return `CHROMIUM_PATH names ${named}, which is not there.`;
+  if (named) return existsSync(named) ? null : `CHROMIUM_PATH names ${named}, which is not there.`;
   if (mayInstall()) {
-    console.log(`Installing ${APT_PACKAGES.join(' and ')}`);
-    aptInstall(APT_PACKAGES);
-    if (hasChromium()) return null;
+    if (lacksShell()) aptInstall([SHELL, FONT]);
+    if (!hasChromium()) aptInstall(['chromium', FONT]);
   }
+  if (hasChromium()) return null;
   await runTool('playwright', ['install', '--only-shell', 'chromium']);
   if (hasChromium()) return null;
-  return 'No Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or name one in CHROMIUM_PATH.';
+  return `No Chromium: install it (Debian: apt-get install ${SHELL} ${FONT}) or name one in CHROMIUM_PATH.`;
 }
 
 /** Chinese would be drawn as boxes: try to mend it, and say so when it cannot be done. Never fails a run. */
 export function provideChineseFont(): void {
   if (process.platform !== 'linux' || hasChineseFont()) return;
-  if (mayInstall()) aptInstall(['fonts-noto-cjk']);
+  if (mayInstall()) aptInstall([FONT]);
   if (!hasChineseFont())
     console.log('No Chinese font: pictures will show boxes. Debian: apt-get install fonts-noto-cjk');
 }
 
 function hasChromium(): boolean {
   return existsSync(findChromium() ?? chromium.executablePath());
+}
+
+/** Is Debian's headless shell to be had and not there? Where another browser is at hand, only if apt knows it. */
+function lacksShell(): boolean {
+  if (findTestChromium()?.endsWith(SHELL)) return false;
+  return !hasChromium() || spawnSync('apt-cache', ['show', SHELL]).status === 0;
 }
 
 function hasChineseFont(): boolean {
@@ -48,6 +54,7 @@ function mayInstall(): boolean {
 }
 
 function aptInstall(packages: readonly string[]): void {
+  console.log(`Installing ${packages.join(' and ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],

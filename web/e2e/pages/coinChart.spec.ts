@@ -31,26 +31,6 @@ test('candles and their period stand in the address, and can be read as a table'
   await expect(chart.getByRole('row').nth(30)).toBeAttached();
 });
 
-test('ranges and switches of the chart are reached and chosen by arrow keys', async ({ page }) => {
-  await page.goto('/currencies/bitcoin');
-  const day = page.getByRole('radio', { name: '24H', exact: true });
-  await day.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '周', exact: true })).toBeChecked();
-  await expect(page).toHaveURL(/range=w/);
-});
-
-test('the tabs are reached and opened by the keyboard', async ({ page }) => {
-  await page.goto('/currencies/bitcoin');
-  const tabs = page.getByRole('navigation', { name: '比特币的内容' });
-  await tabs.getByRole('link', { name: '概况' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(tabs.getByRole('link', { name: '市场' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/tab=market/);
-  await expect(tabs.getByRole('link', { name: '市场' })).toHaveAttribute('aria-current', 'page');
-});
-
 test('the converter follows either side and refuses what is no number', async ({ page }) => {
   await page.goto('/currencies/tether');
   const coins = page.getByLabel('数量', { exact: true });
@@ -69,17 +49,40 @@ test('the converter follows either side and refuses what is no number', async ({
   await expect(money).toHaveValue('');
 });
 
-test('a definition card opens by keyboard, tells formula, inputs and time, and gives the focus back', async ({
+test('by keyboard alone: what a number means, the range of the chart, and tabs whose addresses a reload keeps', async ({
   page,
 }) => {
   await page.goto('/currencies/bitcoin');
-  const mark = page.getByRole('button', { name: '24H换手的口径说明' });
-  await mark.focus();
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('dialog', { name: '24H换手的口径说明' });
-  await expect(card).toContainText('24H 成交额 ÷ 流通市值 × 100%');
-  await expect(card).toContainText('数据时间');
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await expect(mark).toBeFocused();
+  await test.step('a definition card tells formula, inputs and time, and gives the focus back', async () => {
+    const mark = page.getByRole('button', { name: '24H换手的口径说明' });
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('dialog', { name: '24H换手的口径说明' });
+    await expect(card).toContainText('24H 成交额 ÷ 流通市值 × 100%');
+    await expect(card).toContainText('数据时间');
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(mark).toBeFocused();
+  });
+  await test.step('arrow keys choose among the ranges', async () => {
+    await page.getByRole('radio', { name: '24H', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '周', exact: true })).toBeChecked();
+    await expect(page).toHaveURL(/range=w/);
+  });
+  await test.step('Tab goes from tab to tab, Enter opens one', async () => {
+    const tabs = page.getByRole('navigation', { name: '比特币的内容' });
+    await tabs.getByRole('link', { name: '概况' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(tabs.getByRole('link', { name: '市场' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/tab=market/);
+    await expect(tabs.getByRole('link', { name: '市场' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: '币安' }).first()).toBeVisible();
+  });
+  await test.step('a reload keeps the tab, and what was chosen in it', async () => {
+    await page.getByRole('navigation', { name: '市场类型' }).getByRole('link', { name: '合约' }).click();
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: '资金费率' })).toBeVisible();
+  });
 });

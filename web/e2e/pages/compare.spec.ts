@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { cookieOf } from '../support/cookies.ts';
-import { phone, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const floating = (page: Page) => page.getByRole('region', { name: '币种对比' });
@@ -83,13 +82,4 @@ test('an address full of nonsense shows a page, not a failure', async ({ page, w
   watched.allow(/404/);
   await page.goto(`/compare?c=${encodeURIComponent('bitcoin,,bitcoin,<script>,no-such-coin,ethereum')}`);
   await expect(heads(page).filter({ hasText: '比特币' })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-  test('the table scrolls, the page does not', async ({ page }) => {
-    await page.goto('/compare?c=bitcoin,ethereum,solana,ripple');
-    await expect(heads(page).filter({ hasText: '瑞波币' })).toBeAttached();
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
 });

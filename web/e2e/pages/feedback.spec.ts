@@ -48,7 +48,9 @@ test('by keyboard alone: a kind, the words, the toast; then it clears and closes
   await expect(words(page)).toHaveValue('');
 });
 
-test('what is missing or too long is said in its words, and nothing is sent', async ({ page }) => {
+test('what is missing or too long is said in its words; two presses send once, markup as the text it is', async ({
+  page,
+}) => {
   const sent = await answer(page);
   await open(page);
   await send(page).click();
@@ -64,15 +66,14 @@ test('what is missing or too long is said in its words, and nothing is sent', as
   await send(page).click();
   await expect(dialog(page)).toHaveCount(0);
   expect(sent).toHaveLength(1);
-});
 
-test('two presses send once; markup is sent as the text it is', async ({ page }) => {
-  const sent = await answer(page);
-  await open(page);
+  await page.getByRole('main').getByRole('button', { name: '意见反馈' }).click();
   await words(page).fill('<script>alert(1)</script>');
   await send(page).dblclick();
   await expect(dialog(page)).toHaveCount(0);
-  expect(sent.map((form) => form.get('intro'))).toEqual(['<script>alert(1)</script> /contact?to=service']);
+  expect(sent.slice(1).map((form) => form.get('intro'))).toEqual([
+    '<script>alert(1)</script> /contact?to=service',
+  ]);
 });
 
 test('a line that breaks keeps the words, and they are sent when it is back', async ({
@@ -111,7 +112,6 @@ test('contacts: every code, its address copied with a word; the project window t
   await copies.first().press('Enter');
   await expect(page.getByText('复制成功!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/contact?to=business');
-  await expectAccessible(page, 'main');
 
   await page.getByRole('button', { name: '添加项目' }).press('Enter');
   const project = page.getByRole('dialog', { name: '添加项目' });

@@ -1,55 +1,7 @@
-import { type BoardName, boardNames } from '@coinmirror/shared/boards/boards.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { preferTheme, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The page's own rows: what stands there before the script has no caption, what holds the place is hidden. */
 const ROWS = 'table:has(caption) tbody:not([aria-hidden]) tr';
-/** Rows are alike: the first ones speak for the hundred, which would take axe half a minute. */
-const JUDGED_ROWS = 6;
-const BOARDS_A_TEST = 5;
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
-
-async function judge(page: Page, name: BoardName): Promise<void> {
-  await page.goto(hrefTo(name));
-  await expect(page.locator(ROWS).nth(3)).toBeVisible();
-  expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
-  await page.locator(ROWS).evaluateAll((rows, kept) => {
-    for (const row of rows.slice(kept)) if (row instanceof HTMLElement) row.style.display = 'none';
-  }, JUDGED_ROWS);
-  await expectAccessible(page, 'main');
-}
-
-for (let first = 0; first < boardNames.length; first += BOARDS_A_TEST) {
-  const names = boardNames.slice(first, first + BOARDS_A_TEST);
-  for (const [viewport, theme] of [
-    [WIDE, 'light'],
-    [NARROW, 'dark'],
-  ] as const) {
-    test(`${names.join(', ')} are accessible and fit ${viewport.width} px, ${theme}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      await preferTheme(page, theme);
-      for (const name of names) await test.step(name, () => judge(page, name));
-    });
-  }
-}
-
-for (const [viewport, theme] of [
-  [WIDE, 'dark'],
-  [NARROW, 'light'],
-] as const) {
-  test(`one ranking of each kind is accessible at ${viewport.width} px, ${theme}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    await preferTheme(page, theme);
-    for (const name of ['hotMax', 'hotConcept', 'hotIco', 'hotSocial'] as const)
-      await test.step(name, () => judge(page, name));
-  });
-}
 
 test('from both sides of the market to one side whole, and on to another ranking, without loading a page', async ({
   page,

@@ -26,8 +26,8 @@ test.describe('under load', () => {
         }
       }).observe(body, { subtree: true, childList: true, characterData: true });
     });
-    const sent = await feed.run(1_000, 4_000);
-    expect(sent).toBeGreaterThan(2_000);
+    const sent = await feed.run(1_000, 2_000);
+    expect(sent).toBeGreaterThan(1_000);
     await expect(price, 'the ticks are on the page').not.toHaveText(before ?? '');
     expect(await page.evaluate(() => Reflect.get(window, 'touched'))).toEqual([]);
     await feed.close();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { phone, preferTheme, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const figure = (page: Page, name: string | RegExp) => page.getByRole('figure', { name });
 const TREND = '加密货币总市值与成交额';
 const SHARES = 'BTC、ETH 与其他币种的市值占比';
 
-test('the shares of the market make a hundred on every day', async ({ page }) => {
+test('shares make a hundred on every day; the crosshair reads units; bubbles are a table with links, too', async ({
+  page,
+}) => {
   await page.goto('/charts');
   await figure(page, SHARES).getByRole('button', { name: '表格' }).click();
   await expect(figure(page, SHARES).locator('tbody tr').nth(50)).toBeAttached();
@@ -19,10 +19,7 @@ test('the shares of the market make a hundred on every day', async ({ page }) =>
       ),
     );
   for (const line of lines) expect(line.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
-});
 
-test('the crosshair reads market value and volume with their units', async ({ page }) => {
-  await page.goto('/charts');
   const canvas = figure(page, TREND).locator('canvas').first();
   // The canvas is there before anything is drawn on it.
   await expect(async () => {
@@ -31,6 +28,11 @@ test('the crosshair reads market value and volume with their units', async ({ pa
     await expect(figure(page, TREND)).toContainText(/总市值\$[\d.]+万亿/, { timeout: 1_000 });
   }).toPass();
   await expect(figure(page, TREND)).toContainText(/成交额\$[\d,.]+亿/);
+
+  const bubbles = figure(page, /^市值、涨幅与成交额/);
+  await bubbles.getByRole('button', { name: '表格' }).click();
+  await bubbles.getByRole('link', { name: 'ETH', exact: true }).click();
+  await expect(page).toHaveURL(/\/currencies\/ethereum\/?$/);
 });
 
 test('the heat map follows period and area, leads to coins, and is walked by keyboard', async ({ page }) => {
@@ -46,33 +48,4 @@ test('the heat map follows period and area, leads to coins, and is walked by key
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/currencies\/[^/]+\/?$/);
-});
-
-test('what the bubbles show is a table with links, too', async ({ page }) => {
-  await page.goto('/charts');
-  const bubbles = figure(page, /^市值、涨幅与成交额/);
-  await bubbles.getByRole('button', { name: '表格' }).click();
-  await bubbles.getByRole('link', { name: 'ETH', exact: true }).click();
-  await expect(page).toHaveURL(/\/currencies\/ethereum\/?$/);
-});
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the charts are accessible in the ${theme} theme`, async ({ page }) => {
-    await preferTheme(page, theme);
-    await page.goto('/charts');
-    await expect(page.getByRole('navigation', { name: /^加密货币热力图/ })).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the charts are accessible and do not scroll sideways', async ({ page }) => {
-    await page.goto('/charts');
-    await expect(page.getByRole('navigation', { name: /^加密货币热力图/ })).toBeAttached();
-    expect(await sidewaysScroll(page)).toBe(0);
-    await expectAccessible(page);
-  });
 });

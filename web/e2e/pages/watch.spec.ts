@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logIn, newPhone, registerByCalls } from '../support/account.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { phone, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const names = (page: Page) => page.locator('tbody th[scope="row"]');
@@ -86,16 +84,4 @@ test('an alert fires once although two tabs are open', async ({ page, context })
   await other.getByRole('button', { name: '设置预警' }).click();
   await expect(page.getByText(/当时/)).toHaveCount(1);
   await expect(other.getByText(/当时/)).toHaveCount(1);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-  for (const path of ['/userticker', '/userexchange', '/userexchange/index2', '/wallet/focus']) {
-    test(`${path} does not scroll sideways and can be read by all`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('tab').first()).toBeVisible();
-      expect(await sidewaysScroll(page)).toBe(0);
-      await expectAccessible(page, 'main');
-    });
-  }
 });

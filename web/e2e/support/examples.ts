@@ -1,4 +1,10 @@
+import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
 import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import type { APIRequestContext } from '@playwright/test';
+
+/** Ids of what was published last, which no table can know: `{article}` in an address stands for one. */
+export type PublishedIds = Readonly<Record<'article' | 'flash' | 'notice', string>>;
 
 /** Something that exists, for each parameter of an address. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -16,24 +22,40 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   conceptItem: { id: 'defi' },
   coinSector: { id: 'defi' },
   tag: { id: 'defi' },
+  newsItem: { id: '{article}' },
+  newsItemBare: { id: '{article}' },
+  noticeItem: { noticeid: '{notice}' },
+  exchangeBoardNoticeItem: { id: '{notice}' },
   announcementItem: { id: 'demo-data' },
   announcementItemBare: { id: 'demo-data' },
   noticeFor: { type: 'exchange', code: 'binance' },
 };
 
-/** Pages about something whose id is the second it was published: news.spec.ts opens them by a list. */
-export const PUBLISHED: ReadonlySet<RouteName> = new Set([
-  'newsItem',
-  'newsItemBare',
-  'noticeItem',
-  'exchangeBoardNoticeItem',
-]);
-
-/** An address of a page, its parameters filled in as its row allows. */
+/** An address of a page, its parameters filled in as its row of the page table allows. */
 export function exampleAddress(name: RouteName): string {
   const { pattern, where } = pages[name];
   return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, param: string) => {
     const choices = /^\^\(([^)]*)\)\$$/.exec(where?.[param]?.source ?? '')?.[1]?.split('|');
     return OWN[name]?.[param] ?? choices?.[0] ?? SAMPLES[param] ?? '1';
   });
+}
+
+/** Asks the product for what it published last. */
+export async function publishedIds(request: APIRequestContext): Promise<PublishedIds> {
+  const first = async (path: string, params: Readonly<Record<string, number>>) => {
+    const answer: { data: { list: { id: number }[] } } = await (await request.get(path, { params })).json();
+    return String(answer.data.list[0]?.id);
+  };
+  const { newsList, noticeList } = endpoints;
+  const [article, flash, notice] = await Promise.all([
+    first(newsList.path, { channelid: NEWS_CHANNELS.articles, per_page: 1 }),
+    first(newsList.path, { channelid: NEWS_CHANNELS.flash, per_page: 1 }),
+    first(noticeList.path, { per_page: 1 }),
+  ]);
+  return { article, flash, notice };
+}
+
+/** Puts what was published last into an address. */
+export function fillAddress(address: string, ids: PublishedIds): string {
+  return address.replace(/\{(article|flash|notice)\}/g, (_, what: keyof PublishedIds) => ids[what]);
 }

@@ -43,16 +43,17 @@ export const test = base.extend<Fixtures>({
 });
 
 function watch(page: Page, complaints: string[]): void {
+  const complain = (words: string) => complaints.push(`${words} (on ${page.url()})`);
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') complain(`console: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => complain(`uncaught: ${error.stack ?? error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
     // A page that is left cancels what it still wanted.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') complain(`${reason} ${request.url()}`);
   });
 }

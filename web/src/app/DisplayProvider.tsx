@@ -4,7 +4,7 @@ import { useCurrencyRatesQuery } from '#api/endpoints/market.ts';
 import { selectDisplay } from '#features/display/displaySlice.ts';
 import { DARK_QUERY, resolveTheme } from '#features/display/resolveTheme.ts';
 import { useFrame } from '#layouts/useFrame.ts';
-import { DEFAULT_DISPLAY, DisplayContext } from '#ui/display/DisplayContext.tsx';
+import { DEFAULT_DISPLAY, DisplayContext, ThemeContext } from '#ui/display/DisplayContext.tsx';
 import { applyTheme } from '#ui/theme/applyTheme.ts';
 import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 
@@ -22,11 +22,16 @@ export function DisplayProvider({ children }: { children: ReactNode }) {
       palette: settings.palette,
       density: settings.density,
       timeZone: settings.timeZone,
-      theme: resolveTheme(settings, frameTheme, systemIsDark),
       rates: rates ?? DEFAULT_DISPLAY.rates,
     }),
-    [settings, rates, systemIsDark, frameTheme],
+    [settings, rates],
   );
-  useLayoutEffect(() => applyTheme(display), [display]);
-  return <DisplayContext value={display}>{children}</DisplayContext>;
+  const theme = resolveTheme(settings, frameTheme, systemIsDark);
+  const { palette, density } = settings;
+  useLayoutEffect(() => applyTheme({ theme, palette, density }), [theme, palette, density]);
+  return (
+    <ThemeContext value={theme}>
+      <DisplayContext value={display}>{children}</DisplayContext>
+    </ThemeContext>
+  );
 }

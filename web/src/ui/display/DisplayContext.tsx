@@ -19,8 +19,6 @@ export interface Display {
   readonly timeZone: TimeZoneChoice;
   readonly palette: PaletteName;
   readonly density: Density;
-  /** The theme in effect: "follow the system" is already resolved. */
-  readonly theme: ThemeName;
 }
 
 export const DEFAULT_DISPLAY: Display = {
@@ -30,7 +28,6 @@ export const DEFAULT_DISPLAY: Display = {
   timeZone: 'Asia/Shanghai',
   palette: 'redUp',
   density: 'comfortable',
-  theme: 'light',
 };
 
 /** `<DisplayContext value={display}>` around the app; without it the defaults stand. */
@@ -38,4 +35,14 @@ export const DisplayContext = createContext<Display>(DEFAULT_DISPLAY);
 
 export function useDisplay(): Display {
   return use(DisplayContext);
+}
+
+/**
+ * The theme in effect: "follow the system" is already resolved. Apart from the display: style sheets follow it by
+ * themselves, and a number need not be drawn again because the night has come.
+ */
+export const ThemeContext = createContext<ThemeName>('light');
+
+export function useTheme(): ThemeName {
+  return use(ThemeContext);
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { useDisplay } from '../display/DisplayContext.tsx';
+import { useTheme } from '../display/DisplayContext.tsx';
 import styles from './Toast.module.css';
 import { connectToasts, type ToastAction, type ToastKind } from './toast.ts';
 
 /** The library's own host, connected to toast.ts once it is mounted. */
 export function ToastHost() {
-  const { theme } = useDisplay();
+  const theme = useTheme();
   useEffect(() => connectToasts(showToast), []);
   return (
     <Sonner

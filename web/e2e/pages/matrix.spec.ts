@@ -1,0 +1,96 @@
+import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import type { Page } from '@playwright/test';
+import { becomeMember } from '../support/account.ts';
+import { barriers } from '../support/axe.ts';
+import { fillAddress, publishedIds } from '../support/examples.ts';
+import { foldRepeats } from '../support/fold.ts';
+import { phone, preferTheme, type Theme } from '../support/page.ts';
+import { pageChecks } from '../support/pageChecks.ts';
+import { atRest } from '../support/rest.ts';
+import { expect, test } from '../support/test.ts';
+import { type MatrixCase, matrixCases } from './matrixRows.ts';
+
+/** So many that starting a tab costs little, so few that two workers share the table evenly. */
+const CASES_A_TEST = 8;
+const NAME_WIDTH = 120;
+const THEMES: readonly Theme[] = ['light', 'dark'];
+
+/** The page's own rows: what stands there before the script has no caption, what holds the place is hidden. */
+const ROWS = 'main table:has(caption) tbody:not([aria-hidden]) tr';
+
+const visitors = matrixCases.filter(({ asMember = false }) => !asMember);
+const members = matrixCases.filter(({ asMember = false }) => asMember);
+
+/** Layouts that have one theme, whatever the system prefers. */
+const hasThemes = (route: RouteName) => !['kline', 'verification'].includes(pages[route].layout);
+
+/** The themes a case is judged in: everything in the first, the second's colours after it. Each is first for half of them. */
+function themesOf({ route }: MatrixCase, turn: number): readonly Theme[] {
+  if (!hasThemes(route)) return ['dark'];
+  return turn % 2 === 0 ? THEMES : THEMES.toReversed();
+}
+
+for (const [width, screen, turn] of [
+  [1440, { viewport: { width: 1440, height: 900 } }, 0],
+  [390, phone, 1],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (let first = 0; first < visitors.length; first += CASES_A_TEST) {
+      const cases = visitors.slice(first, first + CASES_A_TEST);
+      test(`pages ${cases[0]?.at} to ${cases.at(-1)?.at}`, async ({ page, request }) => {
+        const ids = await publishedIds(request);
+        for (const [index, one] of cases.entries()) {
+          await judge(page, { ...one, at: fillAddress(one.at, ids) }, themesOf(one, index + turn), width);
+        }
+      });
+    }
+
+    test('pages of a member', async ({ page }) => {
+      await becomeMember(page);
+      for (const [index, one] of members.entries())
+        await judge(page, one, themesOf(one, index + turn), width);
+    });
+  });
+}
+
+/** Opens a page once and looks at it from all sides; goes on after a fault, so that one run names them all. */
+async function judge(page: Page, row: MatrixCase, themes: readonly Theme[], width: number): Promise<void> {
+  const [first = 'light', ...others] = themes;
+  const name = (theme: Theme) => `${row.route} (${row.at}) at ${width} px, ${theme}`;
+  await test.step(name(first), async () => {
+    await preferTheme(page, first);
+    const response = await page.goto(row.at);
+    expect.soft(response?.status(), `${name(first)} answers`).toBe(200);
+    await atRest(page);
+    await expectShown(page, row, name(first), width);
+    const faults = (await Promise.all(pageChecks.map((check) => check(page)))).flat();
+    expect.soft(faults, name(first)).toEqual([]);
+    await foldRepeats(page);
+    expect.soft(await barriers(page, {}), `${name(first)}: axe`).toEqual([]);
+  });
+  for (const theme of others) {
+    await test.step(name(theme), async () => {
+      await preferTheme(page, theme);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await atRest(page);
+      expect.soft(await barriers(page, { rules: ['color-contrast'] }), `${name(theme)}: axe`).toEqual([]);
+    });
+  }
+}
+
+/** What the page's own row asks for. */
+async function expectShown(page: Page, row: MatrixCase, name: string, width: number): Promise<void> {
+  const isPhone = width === phone.viewport.width;
+  for (const selector of [...(row.shows ?? []), ...(isPhone ? [] : (row.showsWide ?? []))]) {
+    await expect.soft(page.locator(selector).first(), `${name} shows ${selector}`).toBeVisible();
+  }
+  if (row.rows !== undefined) {
+    await expect.soft(page.locator(ROWS).nth(row.rows - 1), `${name} has ${row.rows} rows`).toBeVisible();
+  }
+  if (row.hasNameColumn && isPhone) {
+    const box = await page.locator(ROWS).locator('th').first().boundingBox();
+    expect.soft(box?.width, `${name}: room for a name`).toBeGreaterThan(NAME_WIDTH);
+  }
+}

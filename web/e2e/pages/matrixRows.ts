@@ -1,0 +1,129 @@
+import { boardNames } from '@coinmirror/shared/boards/boards.ts';
+import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { builtPages, plannedPages } from '../support/built.ts';
+import { exampleAddress } from '../support/examples.ts';
+
+/** What one page must show beside what every page must. */
+export interface MatrixRow {
+  /** An address of the page; its example address when the row has none. */
+  readonly at?: string;
+  /** Selectors of Playwright: the first element each one finds is visible. */
+  readonly shows?: readonly string[];
+  /** The same, of what only a wide screen has room for. */
+  readonly showsWide?: readonly string[];
+  /** Rows that its table has at least. */
+  readonly rows?: number;
+  /** On a phone, a row's heading has room for a name. */
+  readonly hasNameColumn?: boolean;
+  /** Opened by somebody who has logged in. */
+  readonly asMember?: boolean;
+}
+
+const heading = (name: string) => `main >> role=columnheader[name=/^${name}/]`;
+const sorted = (name: string, order: 'ascending' | 'descending') =>
+  `main th[aria-sort="${order}"]:has-text("${name}")`;
+const tab = 'main >> role=tab';
+const form = (name: string) => [`main >> role=heading[name="${name}"][level=1]`, `role=form[name="${name}"]`];
+const breadcrumb = 'role=navigation[name="面包屑"]';
+const sectionHeading = 'main h2';
+
+/** A list of coins with a column of its own. */
+const list = (own: string, at?: string): MatrixRow => ({
+  ...(at !== undefined && { at }),
+  shows: [heading(own)],
+  rows: 10,
+  hasNameColumn: true,
+});
+const side: MatrixRow = { shows: [breadcrumb] };
+
+/**
+ * Rows for pages of which more can be said than of every page, and for states that are worth a look of their own.
+ * A page without a row is opened at its example address.
+ */
+const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>>> = {
+  ...Object.fromEntries(boardNames.map((name) => [name, { rows: 4 }])),
+  home: { showsWide: ['role=heading[name="涨幅榜"]'], rows: 100, hasNameColumn: true },
+  homeSub: [{}, list('流通数量', '/defi-coin'), list('来源交易所', '/unrecorded')],
+  coinList: list('流通数量'),
+  coinListPage: list('流通数量'),
+  coin: [
+    { shows: ['main canvas'] },
+    { at: '/currencies/bitcoin?tab=history' },
+    { at: '/currencies/tether?tab=holders' },
+    { at: '/currencies/bitcoin?tab=comments', shows: ['role=textbox[name="写评论"]'] },
+    { at: '/currencies/shiba-inu?graph=candles', shows: ['main canvas'] },
+    { at: '/currencies/bitcoin?vs=ethereum&range=y', shows: ['role=figure[name=/与以太坊 ETH的涨跌对比/]'] },
+    // Nobody verified it: its risks are named.
+    { at: '/currencies/sample-instant-treasure' },
+  ],
+  coinDynamic: side,
+  coinLongShort: side,
+  coinMarket: side,
+  coinDetails: { at: '/coindetails/uniswap', ...side },
+  coinEvent: side,
+  coinWallet: { at: '/coinwallet/solana', ...side },
+  coinInfoDetail: { at: '/infoDetail/tether', ...side },
+  assets: list('合约地址'),
+  assetsSub: { shows: [sorted('24H涨幅', 'descending')] },
+  mining: list('区块奖励'),
+  miningSub: { at: '/mining/volume', shows: [sorted('24H额', 'descending')] },
+  recorded: list('未排名原因'),
+  recordedSub: { at: '/recorded/drop', shows: [sorted('24H涨幅', 'ascending')] },
+  noRecorded: list('风险提示'),
+  newCoins: list('首发交易所'),
+  concept: { shows: ['role=navigation[name="概念板块热力图"]'], rows: 10 },
+  conceptItem: { rows: 4 },
+  conceptFile: [
+    { rows: 4 },
+    // A sector may be called by its Chinese name.
+    { at: '/concept/公链.html', shows: ['main >> role=heading[name="公链概念"][level=1]'] },
+  ],
+  ath: { rows: 10 },
+  hotSearch: { rows: 5 },
+  activeTransaction: { rows: 10 },
+  charts: { shows: ['role=navigation[name=/^加密货币热力图/]'] },
+  compare: [
+    {},
+    { at: '/compare?c=bitcoin,ethereum,solana,ripple', shows: ['main >> role=columnheader[name=/瑞波币/]'] },
+  ],
+  contact: { shows: ['main >> role=img[name=/二维码$/]'] },
+  news: [{ shows: ['main article'] }, { at: '/news?tab=7' }],
+  newsItem: [{ shows: [breadcrumb] }, { at: '/news/{flash}.html' }],
+  notice: {},
+  noticeFor: [{}, { at: '/notice/coin/bitcoin' }],
+  search: [
+    {},
+    { at: '/search?word=btc', shows: ['main a[href="/currencies/bitcoin"]'] },
+    { at: '/search?word=BTC&tabs=4', shows: ['main a[href^="/notice/"]'] },
+  ],
+  userLogin: { shows: form('登录') },
+  userSignin: { shows: form('注册') },
+  userFindPwd: { shows: form('找回密码') },
+  userSetting: [{}, { asMember: true, shows: [sectionHeading] }],
+  userSecurity: [{}, { asMember: true, shows: [sectionHeading] }],
+  userInviteOld: [{}, { asMember: true, shows: [sectionHeading, 'main >> text=user/signin?invite='] }],
+  userTicker: { shows: [tab] },
+  userExchange: { shows: [tab] },
+  userExchangeIndex2: { shows: [tab] },
+  walletFocus: { shows: [tab] },
+};
+
+export interface MatrixCase extends MatrixRow {
+  readonly route: RouteName;
+  readonly at: string;
+}
+
+/** Every page that is built, in each state that has a row; and of those that are planned, one for each layout. */
+export const matrixCases: readonly MatrixCase[] = [...builtPages, ...planned()].flatMap((route) => {
+  const row = ROWS[route] ?? {};
+  return (isList(row) ? row : [row]).map((one) => ({ ...one, route, at: one.at ?? exampleAddress(route) }));
+});
+
+function isList(row: MatrixRow | readonly MatrixRow[]): row is readonly MatrixRow[] {
+  return Array.isArray(row);
+}
+
+function planned(): readonly RouteName[] {
+  const layouts = new Map(plannedPages.map((name) => [pages[name].layout, name]));
+  return [...layouts.values()];
+}

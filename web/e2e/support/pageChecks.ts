@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { readMeters } from './meters.ts';
+import { sidewaysScroll } from './page.ts';
+
+/** Something that holds of every page; says of one that is open and at rest what is wrong with it. */
+export type PageCheck = (page: Page) => Promise<readonly string[]>;
+
+/** Layout shift that no input caused. */
+const MOST_SHIFT = 0.02;
+
+const oneHeading: PageCheck = async (page) => {
+  const count = await page.locator('h1').count();
+  return count === 1 ? [] : [`has ${count} headings of level 1`];
+};
+
+const named: PageCheck = async (page) => {
+  const title = await page.title();
+  return /^\S.* - 币镜$/.test(title) ? [] : [`is called "${title}"`];
+};
+
+const fits: PageCheck = async (page) => {
+  const scroll = await sidewaysScroll(page);
+  return scroll === 0 ? [] : [`scrolls ${scroll} px sideways`];
+};
+
+const still: PageCheck = async (page) => {
+  const { shift, shifts } = await readMeters(page);
+  return shift < MOST_SHIFT ? [] : [`moves by ${shift.toFixed(3)}: ${JSON.stringify(shifts)}`];
+};
+
+/** What only a program says, in what one reads, hears, hovers or follows. */
+const speaksToPeople: PageCheck = (page) =>
+  page.evaluate(() => {
+    const SPOKEN = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder', 'href'];
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) texts.push(...SPOKEN.flatMap((name) => node.getAttribute(name) ?? []));
+      else if (!node.parentElement?.matches('script, style')) texts.push(node.textContent ?? '');
+    }
+    const found = texts.filter((text) => /\bundefined\b|\bNaN\b|\[object |Invalid Date/.test(text));
+    return [...new Set(found)].map((text) => `says "${text.trim().slice(0, 80)}"`);
+  });
+
+/** A validator of the rendered document would be one more: it is given `await page.content()`. */
+export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, still, speaksToPeople];

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** A page that has not come to rest by then never will. */
+const PATIENCE = 60_000;
+
+/**
+ * Waits until the app has taken over from the prerendered words, all it asked for has come, its idle work is done and
+ * nothing moves any more: half way between two colours nothing has its contrast.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const stirring = await page.evaluate(async (patience) => {
+    const deadline = performance.now() + patience;
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    const idle = () => new Promise((next) => requestIdleCallback(next, { timeout: 500 }));
+
+    /** What is still to come; '' when nothing is. */
+    function awaited(): string {
+      if (document.querySelector('#content h1') === null) return 'a heading';
+      const busy = document.querySelector('#content [aria-busy="true"]');
+      return busy === null ? '' : busy.outerHTML.slice(0, 200);
+    }
+
+    // What came may have asked for more: a page is at rest when an idle moment finds nothing new.
+    for (let calm = 0; calm < 2; calm += 1) {
+      while (awaited() !== '') {
+        if (performance.now() > deadline) return awaited();
+        calm = 0;
+        await frame();
+      }
+      await idle();
+    }
+    await frame();
+    const ends = document
+      .getAnimations()
+      .filter(({ timeline, effect }) => {
+        return timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity;
+      })
+      .map(({ finished }) => finished);
+    await Promise.race([Promise.allSettled(ends), new Promise((late) => setTimeout(late, 3_000))]);
+    return '';
+  }, PATIENCE);
+  if (stirring !== '') throw new Error(`${page.url()} still waits for ${stirring}`);
+}
