@@ -12,9 +12,10 @@ function rankOf({ id }: PlacedExhibit): number {
   return id.startsWith('ui/') ? 0 : 1;
 }
 
-/** Whether a name, the use or a state of the exhibit holds what was typed; nothing typed is in all. */
+/** Whether a name, the use or a state holds what was typed; `opens` finds all that opens over the page. */
 export function matches({ id, title, about, states }: PlacedExhibit, typed: string): boolean {
-  const words = [id, title, about, ...states.map(({ name }) => name)].join(' ').toLowerCase();
+  const named = states.map(({ name, opens }) => (opens ? `${name} opens` : name));
+  const words = [id, title, about, ...named].join(' ').toLowerCase();
   return typed
     .toLowerCase()
     .split(/\s+/)

@@ -6,7 +6,7 @@ import { Row } from '../../show.tsx';
 export const exhibit: Exhibit = {
   title: 'toast, Toaster',
   about:
-    'A short message that comes and goes: toast.success(…) from anywhere; Toaster stands once in the app.',
+    'A short message that opens over the page and goes: toast.success(…) from anywhere; Toaster stands once in the app.',
   states: [
     {
       name: 'success, error, info, with a way back',

@@ -5,12 +5,14 @@ import { CloseIcon } from '../icon/icons.ts';
 import styles from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
 import overlay from './overlay.module.css';
+import { useScrolls } from './useScrolls.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
 
 /** The window itself; use Dialog, which fetches it when needed. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'm', mustAnswer = false } = props;
   const focus = useWindowFocus();
+  const [body, scrolls] = useScrolls();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -33,7 +35,9 @@ export function DialogWindow(props: DialogProps) {
           {description !== undefined && (
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           )}
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+            {children}
+          </div>
           {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>
