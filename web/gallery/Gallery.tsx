@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
-import { DisplayContext } from '#ui/display/DisplayContext.tsx';
+import { DisplayContext, ThemeContext } from '#ui/display/DisplayContext.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { applyTheme } from '#ui/theme/applyTheme.ts';
 import { Toaster } from '#ui/toast/Toaster.tsx';
@@ -13,27 +13,29 @@ import { useHashTarget } from './useHashTarget.ts';
 
 /** Every component of ui/ and charts/ in all its states. */
 export function Gallery() {
-  const { display: chosen, typed, change } = useChoices();
-  const { theme, palette, density } = chosen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of what is chosen these three change; the rest is fixed.
-  const display = useMemo(() => chosen, [theme, palette, density]);
+  const { theme, display: chosen, typed, change } = useChoices();
+  const { palette, density } = chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of what is chosen these two change; the rest is fixed.
+  const display = useMemo(() => chosen, [palette, density]);
   const wanted = useDeferredValue(typed);
   const shown = useMemo(() => exhibits.filter((exhibit) => matches(exhibit, wanted)), [wanted]);
   useLayoutEffect(() => applyTheme({ theme, palette, density }), [theme, palette, density]);
   useHashTarget();
   return (
-    <DisplayContext value={display}>
-      <Toolbar display={display} typed={typed} onChange={change} />
-      <div className={styles.columns}>
-        <SideNav exhibits={shown} />
-        <main className={styles.main}>
-          {shown.map((exhibit) => (
-            <ExhibitSection key={exhibit.id} exhibit={exhibit} />
-          ))}
-          {shown.length === 0 && <EmptyState title="No exhibit has this in it" height={240} />}
-        </main>
-      </div>
-      <Toaster />
-    </DisplayContext>
+    <ThemeContext value={theme}>
+      <DisplayContext value={display}>
+        <Toolbar theme={theme} display={display} typed={typed} onChange={change} />
+        <div className={styles.columns}>
+          <SideNav exhibits={shown} />
+          <main className={styles.main}>
+            {shown.map((exhibit) => (
+              <ExhibitSection key={exhibit.id} exhibit={exhibit} />
+            ))}
+            {shown.length === 0 && <EmptyState title="No exhibit has this in it" height={240} />}
+          </main>
+        </div>
+        <Toaster />
+      </DisplayContext>
+    </ThemeContext>
   );
 }

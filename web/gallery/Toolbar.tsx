@@ -1,4 +1,4 @@
-import type { Display } from '#ui/display/DisplayContext.tsx';
+import type { Display, ThemeName } from '#ui/display/DisplayContext.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
 import { SearchIcon } from '#ui/icon/icons.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
@@ -17,13 +17,14 @@ const LABELS = {
 } as const;
 
 interface ToolbarProps {
+  readonly theme: ThemeName;
   readonly display: Display;
   readonly typed: string;
   readonly onChange: (changes: ParamChanges) => void;
 }
 
 /** What the exhibits are seen in. */
-export function Toolbar({ display, typed, onChange }: ToolbarProps) {
+export function Toolbar({ theme, display, typed, onChange }: ToolbarProps) {
   return (
     <header className={styles.bar} lang="en">
       <h1 className={styles.title}>Gallery</h1>
@@ -40,8 +41,8 @@ export function Toolbar({ display, typed, onChange }: ToolbarProps) {
       <Segmented
         label="Theme"
         options={optionsOf(THEMES)}
-        value={display.theme}
-        onChange={(theme) => onChange({ theme })}
+        value={theme}
+        onChange={(chosen) => onChange({ theme: chosen })}
       />
       <Segmented
         label="Palette"

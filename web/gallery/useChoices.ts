@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { DEFAULT_DISPLAY, type Display } from '#ui/display/DisplayContext.tsx';
+import { DEFAULT_DISPLAY, type Display, type ThemeName } from '#ui/display/DisplayContext.tsx';
 import { changedParams, type ParamChanges } from '#ui/url/changedParams.ts';
 import { RATES } from './data/rates.ts';
 
@@ -8,6 +8,7 @@ export const PALETTES = ['redUp', 'greenUp', 'blueOrange'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 
 export interface Choices {
+  readonly theme: ThemeName;
   readonly display: Display;
   /** What the list of exhibits is narrowed to. */
   readonly typed: string;
@@ -30,9 +31,9 @@ export function useChoices(): Choices {
   const display = {
     ...DEFAULT_DISPLAY,
     rates: RATES,
-    theme: choose('theme', THEMES) ?? DEFAULT_DISPLAY.theme,
     palette: choose('palette', PALETTES) ?? DEFAULT_DISPLAY.palette,
     density: choose('density', DENSITIES) ?? DEFAULT_DISPLAY.density,
   };
-  return { display, typed: params.get('q') ?? '', change };
+  const theme = choose('theme', THEMES) ?? 'light';
+  return { theme, display, typed: params.get('q') ?? '', change };
 }

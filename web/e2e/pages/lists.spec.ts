@@ -5,9 +5,6 @@ import { expect, test } from '../support/test.ts';
 /** Of a table that has only the rows near the screen in the document. */
 const MORE_THAN_200 = /^([2-9]\d\d|\d{4,})$/;
 
-/** Of a table that has only the rows near the screen in the document. */
-const MORE_THAN_200 = /^([2-9]\d\d|\d{4,})$/;
-
 const table = (page: Page) => page.locator('main table:has(caption)');
 const rowHeads = (page: Page) => table(page).locator('tbody th');
 const heading = (page: Page, label: string) =>

@@ -1,0 +1,24 @@
+import { createSimulatedMarket } from '@coinmirror/shared/mock/market/simulatedMarket.ts';
+import type { Candle } from '@coinmirror/shared/mock/source.ts';
+
+const DAY = 86_400_000;
+
+/** The instant every exhibit is shown at. */
+export const NOW = Date.UTC(2026, 0, 15, 4, 30);
+
+/** The simulated market with a seed of its own: the same candles at each visit, and no network. */
+const market = createSimulatedMarket({ seed: 20_170_808, now: () => NOW });
+
+/** Candles of a coin's price, oldest first. */
+export function candlesOf(code: string, minutes: number, limit: number): Promise<readonly Candle[]> {
+  return market.candles({ code, periodMinutes: minutes, end: NOW, limit });
+}
+
+/** Two years of days, for charts over time. */
+export const bitcoinDays = await candlesOf('bitcoin', 1440, 730);
+export const etherDays = await candlesOf('ethereum', 1440, 730);
+
+/** Midnights before the instant of the exhibits, oldest first. */
+export function daysBefore(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => NOW - (count - index) * DAY);
+}
