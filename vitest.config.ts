@@ -5,24 +5,13 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** Tests of web that have a document: what is drawn, and what asks for one by its name. Any other runs in Node. */
 const IN_DOCUMENT = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
-/** Each has a worker of its own: it replaces modules, or needs them not to have been loaded before. */
-const ISOLATED = ['**/*.isolated.test.{ts,tsx}'];
+/** Tests in Node that replace modules which others share. */
+const ISOLATED = ['**/*.isolated.test.ts'];
 
-const documented: Options = {
-  root: 'web',
-  environment: 'jsdom',
-  globalSetup: ['./src/testing/prepareMarket.ts'],
-  setupFiles: ['./src/testing/setup.ts'],
-};
-
-/** Files share their project's workers, and what those have loaded: a worker for each takes longer than most tests. */
+/** In Node files share their project's workers, and what those have loaded: starting one takes longer than most. */
 function sharing({ exclude = [], ...options }: Options): TestProjectInlineConfiguration {
   const excluded = ['**/node_modules/**', ...ISOLATED, ...exclude];
   return { extends: true, test: { ...options, exclude: excluded, isolate: false } };
-}
-
-function isolated(options: Options): TestProjectInlineConfiguration {
-  return { extends: true, test: { ...options, include: ISOLATED, isolate: true } };
 }
 
 /** One run for every room: `npx vitest run`, or `npx vitest run --project web web/src/ui`. */
@@ -44,11 +33,20 @@ export default defineConfig({
     ],
     projects: [
       sharing({ name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] }),
-      sharing({ name: 'web', ...documented, include: IN_DOCUMENT }),
-      isolated({ name: 'web-isolated', ...documented }),
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          root: 'web',
+          environment: 'jsdom',
+          include: IN_DOCUMENT,
+          globalSetup: ['./src/testing/prepareMarket.ts'],
+          setupFiles: ['./src/testing/setup.ts'],
+        },
+      },
       sharing({ name: 'web-node', root: 'web', include: ['src/**/*.test.ts'], exclude: IN_DOCUMENT }),
       sharing({ name: 'bff', root: 'bff', include: ['{src,test}/**/*.test.ts'] }),
-      isolated({ name: 'bff-isolated', root: 'bff' }),
+      { extends: true, test: { name: 'bff-isolated', root: 'bff', include: ISOLATED } },
       sharing({ name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] }),
     ],
   },

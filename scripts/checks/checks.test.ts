@@ -119,8 +119,8 @@ describe('tests in their place', () => {
     ['a.test.ts', "import { render } from '@testing-library/react';", /name it \*\.dom\.test\.ts/],
     ['a.test.ts', "\nimport { server } from '#testing/server.ts';", /^2: imports #testing\/server\.ts/],
     ['A.test.tsx', needsNone, /name it \*\.test\.ts,/],
-    ['A.test.tsx', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
-    ['a.test.ts', `vi.${'resetModules'}();`, /name it \*\.isolated\.test/],
+    ['a.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
+    ['a.test.ts', `vi.${'resetModules'}();`, /name it \*\.dom\.test/],
   ])('%s does not hold %j', (name, text, message) => {
     expect(complaints(testPlaces, `web/src/ui/${name}`, text)).toEqual([expect.stringMatching(message)]);
   });

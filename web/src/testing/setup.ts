@@ -30,15 +30,4 @@ afterAll(async () => {
   // Code that comes after its page has gone would find no window.
   await vi.dynamicImportSettled();
   server.close();
-  // The next file in this worker begins with a page that was just opened.
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes]) {
-    document.documentElement.removeAttribute(name);
-  }
-  document.title = '';
-  window.history.replaceState(null, '', '/');
 });
