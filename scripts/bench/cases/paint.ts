@@ -6,7 +6,7 @@ import { CONDITIONS, type Conditions } from '../paint/conditions.ts';
 import { medianOf } from '../paint/figures.ts';
 import { lighthouseReport } from '../paint/lighthouse.ts';
 import { type Opened, open, type Visited } from '../paint/opened.ts';
-import { fetchedAfterStart, startPlainPeer } from '../paint/peers.ts';
+import { fetchedAfterStart, ownPage, startPlainPeer } from '../paint/peers.ts';
 import { type Compared, paintReport } from '../paint/report.ts';
 
 const PAGES = [
@@ -52,7 +52,7 @@ async function compare(
   { name, url }: { readonly name: string; readonly url: string },
 ): Promise<Compared> {
   const peer = await startPlainPeer(url);
-  const ways = { ours: { url }, plain: peer.visited, fetched: fetchedAfterStart(url) };
+  const ways = { ours: ownPage(url), plain: peer.visited, fetched: fetchedAfterStart(url) };
   const visits = { ours: [] as Opened[], plain: [] as Opened[], fetched: [] as Opened[] };
   for (let visit = 0; visit < VISITS; visit += 1) {
     for (const way of ['ours', 'plain', 'fetched'] as const) {

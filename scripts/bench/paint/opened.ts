@@ -17,6 +17,8 @@ export interface Opened {
 
 export interface Visited {
   readonly url: string;
+  /** What stands in the page once its script has drawn it: until then it is not quiet, however still it is. */
+  readonly drawn?: string;
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +35,7 @@ export async function open(browser: Browser, conditions: Conditions, visited: Vi
     timezoneId: 'Asia/Shanghai',
   });
   try {
-    const { url, cookies = {} } = visited;
+    const { url, drawn = 'body', cookies = {} } = visited;
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -41,7 +43,7 @@ export async function open(browser: Browser, conditions: Conditions, visited: Vi
     await page.addInitScript(watchPaint, METER);
     await applyConditions(session, conditions);
     await page.goto(url, { waitUntil: 'commit' });
-    const meter = await untilQuiet(page);
+    const meter = await untilQuiet(page, drawn);
     return {
       first: meter.firstPaint,
       largest: meter.largestPaint,
@@ -69,15 +71,21 @@ async function countScript(session: CDPSession): Promise<() => number> {
   return () => bytes;
 }
 
-async function untilQuiet(page: Page): Promise<PaintMeter> {
+async function untilQuiet(page: Page, drawn: string): Promise<PaintMeter> {
   const deadline = Date.now() + LONGEST_WAIT;
+  await page.locator(drawn).first().waitFor({ state: 'attached', timeout: LONGEST_WAIT });
+  const drawnAt = await page.evaluate(() => performance.now());
   for (;;) {
     await page.waitForTimeout(500);
     const { meter, now } = await page.evaluate<{ meter: PaintMeter; now: number }>(
       `({ meter: window.${METER}, now: performance.now() })`,
     );
     const lastTask = meter.longTasks.at(-1);
-    const busyUntil = Math.max(meter.largestPaint, lastTask ? lastTask.start + lastTask.duration : 0);
+    const busyUntil = Math.max(
+      drawnAt,
+      meter.largestPaint,
+      lastTask ? lastTask.start + lastTask.duration : 0,
+    );
     const quiet = now - busyUntil > QUIET && now - meter.firstPaint > SPAN;
     if (quiet || Date.now() > deadline) return meter;
   }

@@ -33,7 +33,7 @@ async function noticeHtml(notices: string, own: string): Promise<string> {
   const words = paragraphs.map((text) => `<p>${text}</p>`).join('');
   const open = compact(openFirstNotice.toString());
   return [
-    `<dialog id="first-notice" aria-labelledby="first-notice-title" tabindex="-1" autofocus closedby="none">`,
+    `<dialog id="first-notice" aria-labelledby="first-notice-title" tabindex="-1" closedby="none">`,
     `<style>${styles}</style>`,
     `<h2 id="first-notice-title">${title}</h2><div>${words}</div>`,
     `<footer><button type="button">${confirm}</button></footer></dialog>`,

@@ -33,4 +33,6 @@ export function openFirstNotice(key: string, crawler: RegExp): void {
     notice.close('confirmed');
   });
   notice.showModal();
+  // Not its button: a ring round it is for those who use the keyboard.
+  notice.focus();
 }
