@@ -4,6 +4,7 @@ import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';
 import { fillAddress, publishedIds } from '../support/examples.ts';
 import { foldRepeats } from '../support/fold.ts';
+import { readMeters } from '../support/meters.ts';
 import { phone, preferTheme, type Theme } from '../support/page.ts';
 import { pageChecks } from '../support/pageChecks.ts';
 import { atRest } from '../support/rest.ts';
@@ -13,6 +14,8 @@ import { type MatrixCase, matrixCases } from './matrixRows.ts';
 /** So many that starting a tab costs little, so few that two workers share the table evenly. */
 const CASES_A_TEST = 8;
 const NAME_WIDTH = 120;
+/** Layout shift that no input caused. */
+const MOST_SHIFT = 0.02;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** The page's own rows: what stands there before the script has no caption, what holds the place is hidden. */
@@ -89,6 +92,8 @@ async function expectShown(page: Page, row: MatrixCase, name: string, width: num
   if (row.rows !== undefined) {
     await expect.soft(page.locator(ROWS).nth(row.rows - 1), `${name} has ${row.rows} rows`).toBeVisible();
   }
+  const { shift, shifts } = await readMeters(page);
+  expect.soft(shift, `${name} moves: ${JSON.stringify(shifts)}`).toBeLessThan(row.mostShift ?? MOST_SHIFT);
   if (row.hasNameColumn && isPhone) {
     const box = await page.locator(ROWS).locator('th').first().boundingBox();
     expect.soft(box?.width, `${name}: room for a name`).toBeGreaterThan(NAME_WIDTH);

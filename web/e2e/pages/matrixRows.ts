@@ -15,6 +15,8 @@ export interface MatrixRow {
   readonly rows?: number;
   /** On a phone, a row's heading has room for a name. */
   readonly hasNameColumn?: boolean;
+  /** How far it may move by itself once it is painted; 0.02 without. */
+  readonly mostShift?: number;
   /** Opened by somebody who has logged in. */
   readonly asMember?: boolean;
 }
@@ -72,11 +74,13 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   noRecorded: list('风险提示'),
   newCoins: list('首发交易所'),
   concept: { shows: ['role=navigation[name="概念板块热力图"]'], rows: 10 },
+  // A sector whose words are not prerendered: what holds their place on a phone is not as high as they are.
+  coinSector: { rows: 4, mostShift: 0.05 },
   conceptItem: { rows: 4 },
   conceptFile: [
     { rows: 4 },
     // A sector may be called by its Chinese name.
-    { at: '/concept/公链.html', shows: ['main >> role=heading[name="公链概念"][level=1]'] },
+    { at: '/concept/公链.html', mostShift: 0.05, shows: ['main >> role=heading[name="公链概念"][level=1]'] },
   ],
   ath: { rows: 10 },
   hotSearch: { rows: 5 },

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readMeters } from './meters.ts';
 import { sidewaysScroll } from './page.ts';
 
 /** Something that holds of every page; says of one that is open and at rest what is wrong with it. */
 export type PageCheck = (page: Page) => Promise<readonly string[]>;
-
-/** Layout shift that no input caused. */
-const MOST_SHIFT = 0.02;
 
 const oneHeading: PageCheck = async (page) => {
   const count = await page.locator('h1').count();
@@ -21,11 +17,6 @@ const named: PageCheck = async (page) => {
 const fits: PageCheck = async (page) => {
   const scroll = await sidewaysScroll(page);
   return scroll === 0 ? [] : [`scrolls ${scroll} px sideways`];
-};
-
-const still: PageCheck = async (page) => {
-  const { shift, shifts } = await readMeters(page);
-  return shift < MOST_SHIFT ? [] : [`moves by ${shift.toFixed(3)}: ${JSON.stringify(shifts)}`];
 };
 
 /** What only a program says, in what one reads, hears, hovers or follows. */
@@ -43,4 +34,4 @@ const speaksToPeople: PageCheck = (page) =>
   });
 
 /** A validator of the rendered document would be one more: it is given `await page.content()`. */
-export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, still, speaksToPeople];
+export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople];
