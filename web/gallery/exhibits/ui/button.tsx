@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/Button.tsx';
 import type { ButtonVariant } from '#ui/button/buttonClass.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
+import { RowButton } from '#ui/button/RowButton.tsx';
 import { BellIcon, DownloadIcon, MoreIcon, RefreshIcon, StarIcon } from '#ui/icon/icons.ts';
 import type { Exhibit } from '../../exhibit.ts';
 import { Held, Row } from '../../show.tsx';
@@ -14,8 +15,10 @@ const KINDS: readonly (readonly [ButtonVariant, string])[] = [
   ['sell', '卖出'],
 ];
 
+const DRAWINGS = ['star', 'starFull', 'compare', 'copy', 'check'] as const;
+
 export const exhibit: Exhibit = {
-  title: 'Button, IconButton',
+  title: 'Button, IconButton, RowButton',
   about: 'Something is done. Primary is the one thing to do here; buttonClass gives a link the same look.',
   states: [
     {
@@ -98,6 +101,18 @@ export const exhibit: Exhibit = {
           <IconButton label="更多" icon={<MoreIcon />} />
           <IconButton label="更多" icon={<MoreIcon />} size="s" />
           <IconButton label="更多" icon={<MoreIcon />} disabled />
+        </Row>
+      ),
+    },
+    {
+      name: 'icon in a row: drawn by the style sheet, pressed and not, small',
+      show: () => (
+        <Row>
+          {DRAWINGS.map((drawing) => (
+            <RowButton key={drawing} label={drawing} drawing={drawing} />
+          ))}
+          <RowButton label="移除自选" drawing="starFull" pressed />
+          <RowButton label="加入对比" drawing="compare" size="s" disabled />
         </Row>
       ),
     },

@@ -1,3 +1,4 @@
+import { CoinNameLink } from '#ui/columns/coinNameColumn.tsx';
 import { SectorMember } from '#ui/columns/SectorMember.tsx';
 import { breadthColumn, memberColumn } from '#ui/columns/sectorColumns.tsx';
 import {
@@ -100,6 +101,16 @@ export const exhibit: Exhibit = {
       wide: true,
       show: () => (
         <Table<Sector> label="板块的列" columns={SECTOR_COLUMNS} rows={SECTORS} rowKey={(row) => row.name} />
+      ),
+    },
+    {
+      name: 'the name of a coin, of one without a picture',
+      show: () => (
+        <Stack>
+          {coins.slice(0, 2).map((coin) => (
+            <CoinNameLink key={coin.code} coin={coin} eager />
+          ))}
+        </Stack>
       ),
     },
     {

@@ -1,12 +1,18 @@
 import { Button } from '#ui/button/Button.tsx';
+import { Later } from '#ui/lazy/Later.tsx';
 import { MissingBlock, MissingOpened, MissingWindow } from '#ui/lazy/missing.tsx';
 import type { Exhibit } from '../../exhibit.ts';
 import { Held, nothing } from '../../show.tsx';
 
 export const exhibit: Exhibit = {
-  title: 'MissingBlock, MissingWindow, MissingOpened',
-  about: 'What stands for a part whose code could not be fetched; given to lazyPart.',
+  title: 'Later, MissingBlock, MissingWindow, MissingOpened',
+  about:
+    'Later draws after the first screen what it does not need. The others stand for a part whose code could not be fetched; given to lazyPart.',
   states: [
+    {
+      name: 'later: on any page but the first of a visit it is there at once',
+      show: () => <Later fallback={<span>…</span>}>友情链接</Later>,
+    },
     { name: 'a part of the page', show: () => <MissingBlock part={{}} retry={nothing} /> },
     {
       name: 'a window: says so and counts as closed',
