@@ -9,7 +9,10 @@ test.each([
   [[], [[UNIT, ...STATIC, 'build'], ['browser tests']]],
   [['--only', 'check'], STATIC.map((name) => [name])],
   [['--only', 'unit', 'web/src/ui'], [[UNIT]]],
-  [['--only', 'browser'], [['build'], ['browser tests']]],
+  [
+    ['--only', 'browser'],
+    [['build'], ['browser tests']],
+  ],
 ])('npm test -- %j', (args, names) => {
   const steps = stepsFor(readArguments(args));
   expect(steps.map((step) => step.map(({ name }) => name))).toEqual(names);
