@@ -6,7 +6,6 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
-// The market's first second takes longer than a page may.
 /** What a list calls a figure, and what the coin's own page calls it. */
 const SAME = [
   ['流通市值', '流通市值'],
@@ -37,7 +36,9 @@ const price = () => textOf(document.querySelector('header [data-live="price"]'))
 /** Opens a list, reads the coin's row (the first one's without a code), then opens the coin's page. */
 async function fromList(list: string, code?: string) {
   const { goTo, unmount } = await renderRoute(list);
-  await waitFor(() => expect(document.querySelector('tbody a[href^="/currencies/"]')).not.toBeNull());
+  // Rows below the first screen come in slices.
+  const sought = code === undefined ? 'tbody a[href^="/currencies/"]' : `tbody a[href="/currencies/${code}"]`;
+  await waitFor(() => expect(document.querySelector(sought)).not.toBeNull());
   const first = document.querySelector('tbody a[href^="/currencies/"]')?.getAttribute('href') ?? '';
   const wanted = code ?? first.replace('/currencies/', '');
   const row = rowOf(wanted);
