@@ -153,6 +153,8 @@ test('a line that breaks in the middle of a registration or a login loses nothin
   await context.setOffline(false);
   await form.getByRole('button', { name: '注册', exact: true }).click();
   await expect(message(page, '注册成功!')).toBeVisible();
+  // So that the next time it is said it is said of the login.
+  await expect(message(page, OFFLINE)).toHaveCount(0);
 
   const login = page.getByRole('form', { name: '登录' });
   await login.getByLabel('手机号', { exact: true }).fill(mobile);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeMember, newPhone, PASSWORD, registerByCalls, windowOf } from '../support/account.ts';
+import { BY_HAND, becomeMember, newPhone, PASSWORD, registerByCalls, windowOf } from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { enter, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,9 +15,9 @@ async function codeByKeyboard(page: Page, form: Locator): Promise<string> {
   await expect(slider).toBeFocused();
   const words = (await slider.getAttribute('aria-valuetext')) ?? '';
   const target = Number(/标记在 (\d+)/.exec(words)?.[1]);
-  for (let at = 0; at + 10 <= target; at += 10) await page.keyboard.press('PageUp');
-  for (let at = 0; at < target % 10; at += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  for (let at = 0; at + 10 <= target; at += 10) await page.keyboard.press('PageUp', BY_HAND);
+  for (let at = 0; at < target % 10; at += 1) await page.keyboard.press('ArrowRight', BY_HAND);
+  await page.keyboard.press('Enter', BY_HAND);
   const hint = form.getByTestId('code-hint');
   await expect(hint).toHaveText(/^\d{4,8}$/);
   return (await hint.textContent()) ?? '';

@@ -92,8 +92,10 @@ async function expectShown(page: Page, row: MatrixCase, name: string, width: num
   if (row.rows !== undefined) {
     await expect.soft(page.locator(ROWS).nth(row.rows - 1), `${name} has ${row.rows} rows`).toBeVisible();
   }
-  const { shift, shifts } = await readMeters(page);
-  expect.soft(shift, `${name} moves: ${JSON.stringify(shifts)}`).toBeLessThan(row.mostShift ?? MOST_SHIFT);
+  if (row.isSteady) {
+    const { shift, shifts } = await readMeters(page);
+    expect.soft(shift, `${name} moves: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
+  }
   if (row.hasNameColumn && isPhone) {
     const box = await page.locator(ROWS).locator('th').first().boundingBox();
     expect.soft(box?.width, `${name}: room for a name`).toBeGreaterThan(NAME_WIDTH);

@@ -15,8 +15,8 @@ export interface MatrixRow {
   readonly rows?: number;
   /** On a phone, a row's heading has room for a name. */
   readonly hasNameColumn?: boolean;
-  /** How far it may move by itself once it is painted; 0.02 without. */
-  readonly mostShift?: number;
+  /** Nothing on it moves by itself once it is painted, however late its parts come. */
+  readonly isSteady?: boolean;
   /** Opened by somebody who has logged in. */
   readonly asMember?: boolean;
 }
@@ -44,7 +44,7 @@ const side: MatrixRow = { shows: [breadcrumb] };
  */
 const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>>> = {
   ...Object.fromEntries(boardNames.map((name) => [name, { rows: 4 }])),
-  home: { showsWide: ['role=heading[name="涨幅榜"]'], rows: 100, hasNameColumn: true },
+  home: { showsWide: ['role=heading[name="涨幅榜"]'], rows: 100, hasNameColumn: true, isSteady: true },
   homeSub: [{}, list('流通数量', '/defi-coin'), list('来源交易所', '/unrecorded')],
   coinList: list('流通数量'),
   coinListPage: list('流通数量'),
@@ -74,13 +74,12 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   noRecorded: list('风险提示'),
   newCoins: list('首发交易所'),
   concept: { shows: ['role=navigation[name="概念板块热力图"]'], rows: 10 },
-  // A sector whose words are not prerendered: what holds their place on a phone is not as high as they are.
-  coinSector: { rows: 4, mostShift: 0.05 },
+  coinSector: { rows: 4 },
   conceptItem: { rows: 4 },
   conceptFile: [
     { rows: 4 },
     // A sector may be called by its Chinese name.
-    { at: '/concept/公链.html', mostShift: 0.05, shows: ['main >> role=heading[name="公链概念"][level=1]'] },
+    { at: '/concept/公链.html', shows: ['main >> role=heading[name="公链概念"][level=1]'] },
   ],
   ath: { rows: 10 },
   hotSearch: { rows: 5 },
