@@ -62,7 +62,7 @@ export default function ComparePage() {
       )}
       {codes.length > 0 && !isShown && !failed && <SkeletonLines lines={12} />}
       {isShown && <CompareTable coins={details} onRemove={remove} />}
-      {prices.length > 0 && <CompareCharts coins={prices} asOf={asOf} />}
+      {isShown && prices.length > 0 && <CompareCharts coins={prices} asOf={asOf} />}
     </>
   );
 }
