@@ -45,7 +45,7 @@ const side: MatrixRow = { shows: [breadcrumb] };
 const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>>> = {
   ...Object.fromEntries(boardNames.map((name) => [name, { rows: 4 }])),
   home: { showsWide: ['role=heading[name="涨幅榜"]'], rows: 100, hasNameColumn: true, isSteady: true },
-  homeSub: [{}, list('流通数量', '/defi-coin'), list('来源交易所', '/unrecorded')],
+  homeSub: [{}, list('流通数量', '/defi-coin'), list('风险提示', '/unrecorded')],
   coinList: list('流通数量'),
   coinListPage: list('流通数量'),
   coin: [
