@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sidewaysScroll } from '../support/page.ts';
 import { expectAccessible } from './judge.ts';
 import { test } from './served.ts';
 
@@ -62,11 +63,7 @@ test('no exhibit scrolls a phone sideways', async ({ page, galleryUrl }) => {
     })).filter(({ beyond }) => beyond > 0),
   );
   expect(widest, 'states wider than their place').toEqual([]);
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(beyond, 'px that the page can be scrolled sideways').toBe(0);
+  expect(await sidewaysScroll(page), 'px that the page can be scrolled sideways').toBe(0);
 });
 
 test('the product has no gallery', async ({ request }) => {

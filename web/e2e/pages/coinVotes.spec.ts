@@ -36,7 +36,10 @@ test('good and bad news are voted on item by item, by keyboard too', async ({ pa
   const good = page.getByRole('button', { name: /^利好，\d+ 票/ }).first();
   await good.focus();
   await page.keyboard.press('Enter');
+  // The page shows a vote before the upstream has it; leaving earlier would take it along.
+  const told = page.waitForResponse(/\/vote\/cast/);
   await logIn(page, mobile);
+  await (await told).finished();
   await expect(good).toHaveAttribute('aria-pressed', 'true');
   await expect(good).toHaveAccessibleName(/^利好，1 票/);
   // The item of the page is the item of the coin's tab.
