@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Candle } from '../source.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
-import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
+import { DAY, HOUR, MINUTE } from './time.ts';
 
 // The first look at a whole market takes a second, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -112,31 +112,3 @@ describe('candles', () => {
     }
   });
 });
-
-describe('the pace of the simulation', () => {
-  it('gives 1,500 days of a coin within 30 ms and every coin within 60 ms once warm', async () => {
-    await market.coins();
-    await ask('ethereum', 1440, 1500);
-    const days = await quickest(5, () => ask('ethereum', 1440, 1500));
-    let clock = NOW;
-    const later = createSimulatedMarket({ seed: 3, now: () => clock });
-    await later.coins();
-    const coins = await quickest(5, () => {
-      clock += SECOND;
-      return later.coins();
-    });
-    expect(days).toBeLessThan(30);
-    expect(coins).toBeLessThan(60);
-  });
-});
-
-/** The quickest of some runs, ms: what the work takes when nothing else disturbs. */
-async function quickest(runs: number, work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < runs; i += 1) {
-    const begun = Date.now();
-    await work();
-    best = Math.min(best, Date.now() - begun);
-  }
-  return best;
-}
