@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { coinCatalogue } from '@coinmirror/shared/mock/catalogue/coinCatalogue.ts';
-import { exchangeCatalogue } from '@coinmirror/shared/mock/catalogue/exchangeCatalogue.ts';
-import { walletCatalogue } from '@coinmirror/shared/mock/catalogue/walletCatalogue.ts';
+import { coinCatalogue } from '@coinmirror/shared/catalogue/coinCatalogue.ts';
+import { exchangeCatalogue } from '@coinmirror/shared/catalogue/exchangeCatalogue.ts';
+import { walletCatalogue } from '@coinmirror/shared/catalogue/walletCatalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { catalogueFiles } from './files.ts';
 import { logoSources } from './logoSources.ts';
@@ -10,7 +10,7 @@ import { logoText } from './logoText.ts';
 describe('catalogue files', () => {
   it('are what the tables and the icon package make; run `node scripts/catalogue/generate.ts` after a change', () => {
     for (const [name, text] of catalogueFiles()) {
-      const file = new URL(`../../shared/src/mock/catalogue/${name}`, import.meta.url);
+      const file = new URL(`../../shared/src/catalogue/${name}`, import.meta.url);
       expect(readFileSync(file, 'utf8') === text, `${name} is out of date`).toBe(true);
     }
   });

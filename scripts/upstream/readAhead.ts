@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { newsroomOf } from '@coinmirror/shared/mock/content/news/newsroom.ts';
-import type { MarketSource } from '@coinmirror/shared/mock/source.ts';
+import { newsroomOf } from '@coinmirror/shared/content/news/newsroom.ts';
+import type { MarketSource } from '@coinmirror/shared/market/source.ts';
 
 /** ms: whoever waited for the start is answered first. */
 const HEAD_START = 5_000;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSimulatedMarket } from '@coinmirror/shared/mock/market/simulatedMarket.ts';
+import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket.ts';
 import { createHandle } from './http/handle.ts';
 import { attachLive } from './live/liveServer.ts';
 import { createCaptchas } from './people/captchas.ts';

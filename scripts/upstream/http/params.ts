@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 
 /** Largest body by kind, in bytes; a file may be larger than words. */
 const LIMITS = { words: 256 * 1024, files: 6 * 1024 * 1024 };

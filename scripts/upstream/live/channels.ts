@@ -4,8 +4,8 @@ import {
   type LiveGlobalWire,
   tickerCode,
 } from '@coinmirror/shared/contract/live.ts';
-import { answer } from '@coinmirror/shared/mock/answer.ts';
-import type { MarketSource } from '@coinmirror/shared/mock/source.ts';
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
+import type { MarketSource } from '@coinmirror/shared/market/source.ts';
 import type { ChannelSource } from './hub.ts';
 import { createTickers } from './tickers.ts';
 

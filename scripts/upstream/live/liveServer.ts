@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { MarketSource } from '@coinmirror/shared/mock/source.ts';
+import type { MarketSource } from '@coinmirror/shared/market/source.ts';
 import { WebSocketServer } from 'ws';
 import { createChannels } from './channels.ts';
 import { serveConnection } from './connection.ts';

@@ -1,5 +1,5 @@
 import { tickPush } from '@coinmirror/shared/contract/live.ts';
-import type { MarketSource, Tick } from '@coinmirror/shared/mock/source.ts';
+import type { MarketSource, Tick } from '@coinmirror/shared/market/source.ts';
 import type { ChannelSource } from './hub.ts';
 
 /** Ticker channels over one subscription of the market, however many coins are listened to. */

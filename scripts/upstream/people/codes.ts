@@ -1,6 +1,6 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
-import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { ok, type PeopleContext, type PeopleHandlers } from './context.ts';
 
 /** The slider and the codes sent by SMS. */

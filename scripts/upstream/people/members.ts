@@ -1,6 +1,6 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
-import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { checkNewPassword } from '@coinmirror/shared/validation/login.ts';
 import type { Account } from '../store/accounts.ts';
 import { redeemCode } from './codes.ts';

@@ -1,4 +1,4 @@
-import { UpstreamError } from '@coinmirror/shared/mock/handler.ts';
+import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { ok, type PeopleHandlers, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';

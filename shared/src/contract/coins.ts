@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { coinHead, coinQuote, toHead, toQuote } from './coinParts.ts';
-import { adTexts, miningFacts, recordFacts, tokenFacts } from './coinRowParts.ts';
+import { coinHead, coinQuote, toHead, toQuote } from './coin/parts.ts';
+import { adTexts, miningFacts, recordFacts, tokenFacts } from './coin/rowParts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   countParam,

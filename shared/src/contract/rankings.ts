@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { capParam } from './boards/params.ts';
-import { coinHead, coinQuote, rankedCoin, toHead, toQuote, toRankedCoin } from './coinParts.ts';
+import { coinHead, coinQuote, rankedCoin, toHead, toQuote, toRankedCoin } from './coin/parts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   countParam,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rankedCoin, toRankedCoin } from './coinParts.ts';
+import { rankedCoin, toRankedCoin } from './coin/parts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
 import { countParam, flatPage, maybeNum, maybeRank, num, okCode, type Page, text } from './wire.ts';

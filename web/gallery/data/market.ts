@@ -1,5 +1,5 @@
-import { createSimulatedMarket } from '@coinmirror/shared/mock/market/simulatedMarket.ts';
-import type { Candle } from '@coinmirror/shared/mock/source.ts';
+import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket.ts';
+import type { Candle } from '@coinmirror/shared/market/source.ts';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { coinInfoEndpoints } from '@coinmirror/shared/contract/coinInfo.ts';
+import { coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
 import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
 import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
 import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';

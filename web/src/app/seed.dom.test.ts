@@ -1,5 +1,5 @@
 import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
-import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { marketApi } from '#api/endpoints/market.ts';
 import { TEST_NOW } from '#testing/clock.ts';

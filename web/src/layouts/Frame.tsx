@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { AlertsRoom } from '#features/alerts/AlertsRoom.tsx';
 import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
-import { Notices } from '#features/notices/Notices.tsx';
+import { Notices } from '#features/siteNotices/Notices.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
 import { FeedbackHost } from './FeedbackHost.tsx';
 import styles from './Frame.module.css';

@@ -1,4 +1,4 @@
-import type { MarketSource } from '@coinmirror/shared/mock/source.ts';
+import type { MarketSource } from '@coinmirror/shared/market/source.ts';
 import { inject } from 'vitest';
 import { simulatedTestMarket } from './simulatedTestMarket.ts';
 

@@ -7,7 +7,7 @@ import { App } from '#app/App.tsx';
 import { restoreState } from '#app/restore.ts';
 import { createSiteRouter, type SiteRouter } from '#app/router/siteRouter.ts';
 import { makeStore } from '#app/store.ts';
-import { rememberAcknowledged } from '#features/notices/noticeStorage.ts';
+import { rememberAcknowledged } from '#features/siteNotices/noticeStorage.ts';
 
 /** Where a test opens the app that is not about a page: nothing here is asked of the market but for the frame. */
 export const QUIET_PAGE = hrefTo('contact');

@@ -4,7 +4,7 @@ import {
   type EndpointName,
   endpoints,
 } from '@coinmirror/shared/contract/endpoints.ts';
-import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { TEST_NOW } from './clock.ts';
 import { testMarket } from './market.ts';

@@ -41,10 +41,10 @@ async function noticeHtml(notices: string, own: string): Promise<string> {
   ].join('');
 }
 
-type NoticeTexts = typeof import('../../src/features/notices/noticeTexts.ts');
-type NoticeQueue = typeof import('../../src/features/notices/noticeQueue.ts');
-type NoticeKeys = typeof import('../../src/features/notices/noticeKeys.ts');
-type Opening = typeof import('../../src/features/notices/openFirstNotice.ts');
+type NoticeTexts = typeof import('../../src/features/siteNotices/noticeTexts.ts');
+type NoticeQueue = typeof import('../../src/features/siteNotices/noticeQueue.ts');
+type NoticeKeys = typeof import('../../src/features/siteNotices/noticeKeys.ts');
+type Opening = typeof import('../../src/features/siteNotices/openFirstNotice.ts');
 
 /** Without comments, indentation, and the blanks that stripped types leave. */
 function compact(text: string): string {

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coinHead, toHead } from '../coinParts.ts';
+import { coinHead, toHead } from '../coin/parts.ts';
 import { newCoinWire } from '../coins.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listPage, maybeNum, numberChoice, text, wordParam } from '../wire.ts';

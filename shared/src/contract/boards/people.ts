@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rankedCoin, toRankedCoin } from '../coinParts.ts';
+import { rankedCoin, toRankedCoin } from '../coin/parts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { countParam, flatPage, listPage, maybeNum, num, text, wordParam } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';

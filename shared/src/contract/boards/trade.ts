@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coinHead, rankedCoin, toHead, toRankedCoin } from '../coinParts.ts';
+import { coinHead, rankedCoin, toHead, toRankedCoin } from '../coin/parts.ts';
 import { conceptWireFields, toConcept } from '../concepts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { ratedExchange, toRatedExchange } from '../placeParts.ts';

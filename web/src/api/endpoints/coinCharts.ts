@@ -1,4 +1,4 @@
-import { coinChartEndpoints } from '@coinmirror/shared/contract/coinCharts.ts';
+import { coinChartEndpoints } from '@coinmirror/shared/contract/coin/charts.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 

@@ -1,4 +1,4 @@
-import { coinInfoEndpoints } from '@coinmirror/shared/contract/coinInfo.ts';
+import { coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 

@@ -1,12 +1,12 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
-import { LongShortBar } from '#features/coinDetail/longShort/LongShortBar.tsx';
 import { CoinHead } from '#features/coins/detail/CoinHead.tsx';
 import { CoinRings } from '#features/coins/detail/CoinRings.tsx';
 import { CoinRisk } from '#features/coins/detail/CoinRisk.tsx';
 import { FactGrid } from '#features/coins/detail/FactGrid.tsx';
+import { LongShortBar } from '#features/coins/detail/longShort/LongShortBar.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
 import { useLiveDetail } from '#features/coins/detail/useLiveDetail.ts';

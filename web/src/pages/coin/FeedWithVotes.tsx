@@ -1,8 +1,8 @@
 import type { FeedItem } from '@coinmirror/shared/contract/coin/events.ts';
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { useCallback } from 'react';
-import type { FeedChoice } from '#features/coinDetail/feed/FeedChips.tsx';
-import { FeedPanel } from '#features/coinDetail/feed/FeedPanel.tsx';
+import type { FeedChoice } from '#features/coins/detail/feed/FeedChips.tsx';
+import { FeedPanel } from '#features/coins/detail/feed/FeedPanel.tsx';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
 import { useVoter } from '../parts/useVoter.ts';
 

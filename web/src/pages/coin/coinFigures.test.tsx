@@ -1,4 +1,4 @@
-import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { testMarket } from '#testing/market.ts';

@@ -1,5 +1,5 @@
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
-import { ProjectPanel } from '#features/coinDetail/project/ProjectPanel.tsx';
+import { ProjectPanel } from '#features/coins/detail/project/ProjectPanel.tsx';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
 
 /** `/coindetails/{coinCode}`: the project behind the coin. */

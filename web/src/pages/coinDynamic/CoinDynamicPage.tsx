@@ -1,6 +1,6 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
-import { FeedChips, feedChoiceOf } from '#features/coinDetail/feed/FeedChips.tsx';
+import { FeedChips, feedChoiceOf } from '#features/coins/detail/feed/FeedChips.tsx';
 import { FeedWithVotes } from '#pages/coin/FeedWithVotes.tsx';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';

@@ -1,9 +1,9 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { Suspense } from 'react';
-import { EventsPanel } from '#features/coinDetail/events/EventsPanel.tsx';
-import { useEventMarks } from '#features/coinDetail/events/useEventMarks.ts';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
+import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
+import { useEventMarks } from '#features/coins/detail/events/useEventMarks.ts';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
-import { HoldersPanel } from '#features/coinDetail/holders/HoldersPanel.tsx';
+import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
 
 /** `/infoDetail/{coinCode}`: who holds the coin. */

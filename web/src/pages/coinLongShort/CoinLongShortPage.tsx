@@ -1,5 +1,5 @@
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
-import { LongShortPanel } from '#features/coinDetail/longShort/LongShortPanel.tsx';
+import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
 import { CoinVoteCard } from '#pages/coin/CoinVoteCard.tsx';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
 

@@ -1,8 +1,8 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useParams } from 'react-router';
-import { MarketsPanel } from '#features/coinDetail/markets/MarketsPanel.tsx';
-import { marketKindOf } from '#features/coinDetail/markets/marketKinds.ts';
+import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
+import { marketKindOf } from '#features/coins/detail/markets/marketKinds.ts';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
 
 /** `/coinmarket/{coinCode}[/{kind}]`: where one coin is traded. */

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 
 export type CoinSubPlace = 'market' | 'holders' | 'dynamic' | 'longShort' | 'event' | 'details' | 'wallet';

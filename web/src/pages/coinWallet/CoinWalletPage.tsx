@@ -1,5 +1,5 @@
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
-import { WalletsPanel } from '#features/coinDetail/project/WalletsPanel.tsx';
+import { WalletsPanel } from '#features/coins/detail/project/WalletsPanel.tsx';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
 
 /** `/coinwallet/{coinCode}`: wallets that can hold the coin. */

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { CoinAdder } from '#features/comparison/CoinAdder.tsx';
-import { CompareCharts } from '#features/comparison/CompareCharts.tsx';
-import { CompareTable } from '#features/comparison/CompareTable.tsx';
-import { useComparedCoins } from '#features/comparison/useComparedCoins.ts';
+import { CoinAdder } from '#features/compare/view/CoinAdder.tsx';
+import { CompareCharts } from '#features/compare/view/CompareCharts.tsx';
+import { CompareTable } from '#features/compare/view/CompareTable.tsx';
+import { useComparedCoins } from '#features/compare/view/useComparedCoins.ts';
 import { useFoundEntries } from '#features/search/useFoundEntries.ts';
 import { useEver } from '#ui/lazy/useEver.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';

@@ -1,6 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coinCharts.ts';
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coin/charts.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { Suspense, useMemo } from 'react';
 import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Ring } from '#ui/ring/Ring.tsx';

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { InfoIcon, WarningIcon } from '#ui/icon/icons.ts';

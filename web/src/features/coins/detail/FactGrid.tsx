@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import type { ReactNode } from 'react';
 import type { FactInput } from '#ui/definition/DefinitionContext.ts';
 import { FactMark } from '#ui/definition/FactMark.tsx';

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { formatCount, formatExactAmount } from '@coinmirror/shared/format/amount.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import type { ReactNode } from 'react';

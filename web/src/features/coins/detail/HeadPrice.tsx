@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { useRef } from 'react';
 import { FactMark } from '#ui/definition/FactMark.tsx';

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Address } from '#ui/address/Address.tsx';
 import { Amount } from '#ui/number/Amount.tsx';

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { GuardedLink } from '#ui/link/GuardedLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';

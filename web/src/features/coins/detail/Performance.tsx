@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { Percent } from '#ui/number/Percent.tsx';

@@ -1,4 +1,4 @@
-import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coinCharts.ts';
+import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coin/charts.ts';
 import type { TimeSeries } from '#charts/series/types.ts';
 
 /** The stretches of the price chart, by the wire's own keys; each is a call of its own. */

@@ -1,6 +1,6 @@
-import { type CoinDetail, coinInfoEndpoints } from '@coinmirror/shared/contract/coinInfo.ts';
+import { type CoinDetail, coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
-import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '#testing/clock.ts';

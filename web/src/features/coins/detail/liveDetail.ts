@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import type { Tick } from '@coinmirror/shared/contract/live.ts';
 
 type Quote = CoinDetail['quote'];

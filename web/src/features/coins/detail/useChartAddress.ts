@@ -1,4 +1,4 @@
-import { type ChartRange, CHART_RANGES as WIRE_RANGES } from '@coinmirror/shared/contract/coinCharts.ts';
+import { type ChartRange, CHART_RANGES as WIRE_RANGES } from '@coinmirror/shared/contract/coin/charts.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { CHART_VIEWS, type ChartView, knownOr } from './chartViews.ts';
 

@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { use, useMemo } from 'react';
 import { useTick } from '#live/useTick.ts';
 import { SnapshotTime } from '../snapshot.ts';

@@ -1,9 +1,9 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { Suspense } from 'react';
-import { useEventMarks } from '#features/coinDetail/events/useEventMarks.ts';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { Description } from '#features/coins/detail/Description.tsx';
+import { useEventMarks } from '#features/coins/detail/events/useEventMarks.ts';
 import { Faq } from '#features/coins/detail/Faq.tsx';
 import { IssueBlock, MiningBlock, SupplyBlock } from '#features/coins/detail/InfoBlocks.tsx';
 import { MembersBlock } from '#features/coins/detail/MembersBlock.tsx';

@@ -1,4 +1,4 @@
-import { EventsPanel } from '#features/coinDetail/events/EventsPanel.tsx';
+import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
 import { FeedWithVotes } from '../FeedWithVotes.tsx';
 import type { CoinTabProps } from './CoinTabs.tsx';
 

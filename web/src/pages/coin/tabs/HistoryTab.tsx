@@ -1,4 +1,4 @@
-import { HistoryPanel } from '#features/coinDetail/history/HistoryPanel.tsx';
+import { HistoryPanel } from '#features/coins/detail/history/HistoryPanel.tsx';
 import type { CoinTabProps } from './CoinTabs.tsx';
 
 /** 历史数据: the coin's days. */

@@ -1,4 +1,4 @@
-import { HoldersPanel } from '#features/coinDetail/holders/HoldersPanel.tsx';
+import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
 import type { CoinTabProps } from './CoinTabs.tsx';
 
 /** 持币地址: who holds the coin. */

@@ -1,6 +1,6 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { MarketsPanel } from '#features/coinDetail/markets/MarketsPanel.tsx';
-import { marketKindOf } from '#features/coinDetail/markets/marketKinds.ts';
+import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
+import { marketKindOf } from '#features/coins/detail/markets/marketKinds.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import type { CoinTabProps } from './CoinTabs.tsx';
 

@@ -1,5 +1,5 @@
-import { coinInfoEndpoints } from '@coinmirror/shared/contract/coinInfo.ts';
-import { answer } from '@coinmirror/shared/mock/answer.ts';
+import { coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -3,7 +3,7 @@ import {
   CURRENCY_UNITS,
   type CurrencyUnit,
 } from '@coinmirror/shared/constants/currencyUnits.ts';
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { convertUsd } from '@coinmirror/shared/format/money.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';

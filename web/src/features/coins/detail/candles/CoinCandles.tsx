@@ -1,4 +1,4 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coinInfo.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '@coinmirror/shared/contract/coinCharts.ts';
+import type { ChartPoint } from '@coinmirror/shared/contract/coin/charts.ts';
 import type { SeriesPoint, TimeSeries } from '#charts/series/types.ts';
 import { type ChartView, readPoint } from '../chartViews.ts';
 

@@ -1,0 +1,121 @@
+import type { MarketSource } from '../../market/source.ts';
+import { beijingMidnight, DAY, HOUR, MINUTE, SECOND } from '../../market/time.ts';
+import { keyOf, uniform } from '../../random/hash.ts';
+import { ARCHIVE_DAYS } from './archive.ts';
+import type { Draft, NewsItem } from './item.ts';
+import { createReadings } from './readings.ts';
+import { REPORTERS } from './reporters.ts';
+import { tidySpaces } from './wording.ts';
+
+/** Ids count the seconds since the newsroom opened: the start of 2020 in Beijing. */
+const OPENED = Date.UTC(2019, 11, 31, 16);
+const SECONDS_AN_HOUR = 3600;
+
+/** What was published, read day by day. Items of a day never change once they are out. */
+export interface Newsroom {
+  /** The items of the Beijing day that begins at `day`, newest first, none of them from the future. */
+  day(day: number): Promise<readonly NewsItem[]>;
+  /** The one item with an id, null when there is none (or not yet, or no longer). */
+  find(id: number): Promise<NewsItem | null>;
+  /** Days of the archive, the newest first. */
+  days(): readonly number[];
+  /** Whether a day has been written up to the present hour, so that reading it costs nothing. */
+  isReady(day: number): boolean;
+}
+
+interface WrittenDay {
+  readonly hours: number;
+  readonly items: readonly NewsItem[];
+}
+
+const newsrooms = new WeakMap<MarketSource, Newsroom>();
+
+/** The newsroom of a market; one for each, so that what was read is read once. */
+export function newsroomOf(market: MarketSource): Newsroom {
+  const known = newsrooms.get(market);
+  if (known) return known;
+  const newsroom = createNewsroom(market);
+  newsrooms.set(market, newsroom);
+  return newsroom;
+}
+
+function createNewsroom(market: MarketSource): Newsroom {
+  const readings = createReadings(market);
+  const written = new Map<number, Promise<WrittenDay>>();
+  const ready = new Map<number, number>();
+
+  /** How many hours of a day had begun: as long as none is added, nothing new can have been written. */
+  const hoursOf = (day: number) => Math.min(24, Math.max(0, Math.floor((market.now() - day) / HOUR) + 1));
+
+  async function write(day: number, hours: number): Promise<WrittenDay> {
+    const drafts = await Promise.all(REPORTERS.map((report) => report(day, readings)));
+    const certain = drafts.flat().filter(({ hour }) => hour < day + hours * HOUR);
+    return { hours, items: publish(certain).toSorted((a, b) => b.time - a.time) };
+  }
+
+  async function writtenOn(day: number): Promise<readonly NewsItem[]> {
+    const hours = hoursOf(day);
+    const known = await written.get(day);
+    if (known?.hours === hours) return known.items;
+    const fresh = write(day, hours);
+    written.set(day, fresh);
+    const { items } = await fresh;
+    ready.set(day, hours);
+    return items;
+  }
+
+  function days(): readonly number[] {
+    const today = beijingMidnight(market.now());
+    return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => today - ago * DAY);
+  }
+
+  async function day(begins: number): Promise<readonly NewsItem[]> {
+    const now = market.now();
+    return (await writtenOn(begins)).filter(({ time }) => time <= now);
+  }
+
+  return {
+    days,
+    day,
+    isReady: (begins) => ready.get(begins) === hoursOf(begins),
+    async find(id) {
+      const begins = beijingMidnight(OPENED + id * SECOND);
+      if (!days().includes(begins)) return null;
+      return (await day(begins)).find((item) => item.id === id) ?? null;
+    },
+  };
+}
+
+/** Gives each draft its second. Hours are settled one by one, so that nothing published later moves it. */
+function publish(drafts: readonly Draft[]): NewsItem[] {
+  return [...Map.groupBy(drafts, ({ hour }) => hour).values()].flatMap((ofHour) => {
+    const taken = new Set<number>();
+    return ofHour
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      .map((draft): NewsItem => {
+        let second = secondOf(draft);
+        while (taken.has(second)) second = (second + 1) % SECONDS_AN_HOUR;
+        taken.add(second);
+        const time = draft.hour + second * SECOND;
+        return {
+          ...draft,
+          title: tidySpaces(draft.title),
+          content: tidySpaces(draft.content),
+          time,
+          id: (time - OPENED) / SECOND,
+        };
+      });
+  });
+}
+
+/** Early in the hour: news is written soon after it happened. */
+function secondOf({ key, minute }: Draft): number {
+  const chance = uniform(keyOf(key, 5), 0);
+  if (minute !== undefined) return minute * 60 + Math.floor(chance * 60);
+  return 60 + Math.floor(chance ** 1.6 * (SECONDS_AN_HOUR - 120));
+}
+
+/** The start of the minute in which an item was published: where its prices are read. */
+export function minuteOf({ time }: NewsItem): number {
+  return Math.floor(time / MINUTE) * MINUTE;
+}

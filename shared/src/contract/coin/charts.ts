@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { maybeNum, num, okCode } from '../wire.ts';
+
+/** `type` of the price chart: a day, a week, a month, three months, a year, this year, everything. */
+export const CHART_RANGES = ['d', 'w', 'm', '3m', 'y', 'ydt', 'all'] as const;
+export type ChartRange = (typeof CHART_RANGES)[number];
+
+const point = v.pipe(
+  v.tuple([num, num, maybeNum, maybeNum, maybeNum]),
+  v.transform(([time, priceUsd, priceBtc, marketCap, volume]) => ({
+    time,
+    priceUsd,
+    priceBtc,
+    marketCap,
+    volume,
+  })),
+);
+
+/** Time in epoch ms, price in USD and BTC, market value and volume in USD (null when unknown). */
+export type ChartPoint = v.InferOutput<typeof point>;
+
+/** Envelope (e): `value` is the text of rows, "[..],[..]". */
+const chartsAnswer = v.pipe(
+  v.object({
+    code: okCode,
+    msg: v.optional(v.string()),
+    value: v.pipe(
+      v.string(),
+      v.transform((rows) => `[${rows}]`),
+      v.parseJson(),
+      v.array(point),
+    ),
+  }),
+  v.transform((answer) => answer.value),
+);
+
+export const coinChartEndpoints = {
+  coinCharts: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/web-charts',
+    params: v.object({
+      code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+      type: v.optional(v.picklist(CHART_RANGES), 'd'),
+    }),
+    response: chartsAnswer,
+  }),
+} as const;

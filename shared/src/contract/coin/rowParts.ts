@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { maybeNum, text } from '../wire.ts';
+import { maybeTime } from '../wireTime.ts';
+
+/** "name;url;img" → an advertisement of a row. Entries without a name or address are dropped. */
+export const adTexts = v.pipe(
+  v.optional(v.nullable(v.array(v.string())), []),
+  v.transform((entries) =>
+    (entries ?? []).flatMap((entry) => {
+      const [name = '', url = '', image = ''] = entry.split(';');
+      return name && url ? [{ name, url, image }] : [];
+    }),
+  ),
+);
+
+/** What token lists add. */
+export const tokenFacts = v.pipe(
+  v.object({ publicchain: text, contractaddress: text, holders: maybeNum }),
+  v.transform((wire) => ({
+    chain: wire.publicchain,
+    contractAddress: wire.contractaddress,
+    holders: wire.holders,
+  })),
+);
+
+/** What lists of mineable coins add. Block time in seconds, reward in coins. */
+export const miningFacts = v.pipe(
+  v.object({
+    algorithm: text,
+    prooftype: text,
+    blockspleed: maybeNum,
+    blockreward: maybeNum,
+    miningstate: text,
+    firstblocktime: maybeTime,
+    halvetime: maybeTime,
+    halvereward: maybeNum,
+  }),
+  v.transform((wire) => ({
+    algorithm: wire.algorithm,
+    consensus: wire.prooftype,
+    blockSeconds: wire.blockspleed,
+    blockReward: wire.blockreward,
+    state: wire.miningstate,
+    genesisAt: wire.firstblocktime,
+    nextHalvingAt: wire.halvetime,
+    nextReward: wire.halvereward,
+  })),
+);
+
+/** What lists of unranked and of unrecorded coins add: since when, why, and what to beware of. */
+export const recordFacts = v.pipe(
+  v.object({
+    record_time: maybeTime,
+    reason: text,
+    risk_labels: v.optional(v.array(v.string()), []),
+    source_exchange: text,
+    /** What the project itself names as its site; nobody has checked it. */
+    website: v.optional(text, ''),
+  }),
+  v.transform((wire) => ({
+    recordedAt: wire.record_time,
+    reason: wire.reason,
+    risks: wire.risk_labels,
+    sourceExchange: wire.source_exchange,
+    website: wire.website,
+  })),
+);

@@ -1,0 +1,115 @@
+import type { ActivityKind } from '../contract/activity.ts';
+import { cnyPerUsd } from '../market/economy.ts';
+import type { MarketSource, Trade } from '../market/source.ts';
+import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
+import { headWire, inSeconds, quoteWire } from './coin/wire.ts';
+import { flatList, ok } from './envelopes.ts';
+import type { Handlers } from './handler.ts';
+import { marketTrend } from './marketTrend.ts';
+
+const MINUTE = 60_000;
+const WINDOW_MINUTES = 5;
+const WINDOWS_A_DAY = 288;
+/** Only coins that trade for real are watched, the busiest first. */
+const WATCHED = 150;
+/** From this ratio on trade is out of the ordinary. */
+const LIVELY = 1.8;
+/** A trade is large when it is as many times the mean of the trades around it, and worth as much in USD. */
+const LARGE_TIMES = 3;
+const LARGE_USD = 10_000;
+const TRADES_READ = 100;
+
+/** The last minutes of a coin. */
+interface Minutes {
+  readonly ratio: number;
+  readonly change: number;
+  readonly turnover: number;
+  readonly high: number;
+  readonly low: number;
+}
+
+async function lastMinutes(market: MarketSource, { facts, now }: Coin): Promise<Minutes | null> {
+  const candles = await market.candles({
+    code: facts.code,
+    periodMinutes: 1,
+    end: market.now(),
+    limit: WINDOW_MINUTES + 1,
+  });
+  const [first] = candles;
+  if (!first || now.volume24h <= 0) return null;
+  const closed = candles.filter(({ time }) => time + MINUTE <= market.now()).slice(-WINDOW_MINUTES);
+  const turnover = closed.reduce((total, candle) => total + candle.turnover, 0);
+  return {
+    ratio: turnover / (now.volume24h / WINDOWS_A_DAY),
+    change: (now.price / first.open - 1) * 100,
+    turnover,
+    high: Math.max(...candles.map(({ high }) => high)),
+    low: Math.min(...candles.map(({ low }) => low)),
+  };
+}
+
+/** The largest trade of the last minutes, when it stands out among its neighbours. */
+async function largeTrade(market: MarketSource, code: string): Promise<Trade | null> {
+  const trades = await market.trades(code, TRADES_READ);
+  const worth = ({ price, size }: Trade) => price * size;
+  const mean = trades.reduce((total, trade) => total + worth(trade), 0) / Math.max(1, trades.length);
+  const recent = trades.filter(({ time }) => time > market.now() - WINDOW_MINUTES * MINUTE);
+  const [largest] = recent.toSorted((a, b) => worth(b) - worth(a));
+  return largest && worth(largest) >= Math.max(LARGE_USD, mean * LARGE_TIMES) ? largest : null;
+}
+
+interface Signal {
+  readonly kind: ActivityKind;
+  readonly time: number;
+  readonly trade?: Trade;
+}
+
+/** What stands out about a coin now; most of the time nothing. */
+async function signalsOf(market: MarketSource, coin: Coin, minutes: Minutes): Promise<Signal[]> {
+  const time = market.now();
+  const signals: Signal[] = [];
+  if (minutes.ratio >= LIVELY) signals.push({ kind: 'volume', time });
+  if (minutes.high >= coin.now.high24h) signals.push({ kind: 'high', time });
+  if (minutes.low <= coin.now.low24h) signals.push({ kind: 'low', time });
+  const trade = await largeTrade(market, coin.facts.code);
+  if (trade) signals.push({ kind: 'trade', time: trade.time, trade });
+  return signals;
+}
+
+export const activityHandlers = {
+  async marketTrend({ days }, { market }) {
+    return ok(await marketTrend(market, days));
+  },
+
+  /** The strongest trade against habit first. */
+  async activeCoins({ page, pagesize, type }, { market }) {
+    const rate = cnyPerUsd(market.now());
+    const watched = rankedCoins(await coinsNow(market))
+      .toSorted((a, b) => b.now.volume24h - a.now.volume24h)
+      .slice(0, WATCHED);
+    const found = await Promise.all(
+      watched.map(async (coin) => {
+        const minutes = await lastMinutes(market, coin);
+        if (!minutes) return [];
+        const signals = await signalsOf(market, coin, minutes);
+        return signals
+          .filter(({ kind }) => type === 'all' || kind === type)
+          .map(({ kind, time, trade }) => ({
+            ...headWire(coin),
+            ...quoteWire(coin, rate),
+            rank: coin.now.rank,
+            kind,
+            time: inSeconds(time),
+            ratio: minutes.ratio,
+            change_5m: minutes.change,
+            amount_usd: minutes.turnover,
+            trade_usd: trade ? trade.price * trade.size : null,
+            trade_side: trade?.side ?? null,
+            vol_usd: coin.now.volume24h,
+          }));
+      }),
+    );
+    const rows = found.flat().toSorted((a, b) => b.ratio - a.ratio);
+    return flatList(rows, page, pagesize);
+  },
+} satisfies Handlers<'marketTrend' | 'activeCoins'>;

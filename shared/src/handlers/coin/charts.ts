@@ -1,0 +1,39 @@
+import type { Candle, MarketSource } from '../../market/source.ts';
+import { spanOf } from '../chartRanges.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { findCoin } from './book.ts';
+
+const MINUTE = 60_000;
+
+export const coinChartHandlers = {
+  /** A point stands at the end of its candle: the close, and what was traded since the point before. */
+  async coinCharts({ code, type }, { market }) {
+    const coin = await findCoin(market, code);
+    if (!coin) throw new UpstreamError(404, '没有这个币种');
+    const time = market.now();
+    const { periodMinutes, limit } = spanOf(type, time);
+    const query = { periodMinutes, end: time, limit };
+    const candles = await market.candles({ ...query, code });
+    const bitcoin = await closesOf(market, query);
+    const supply = coin.now.circulatingSupply;
+    const rows = candles.map((candle) => {
+      const base = bitcoin.get(candle.time);
+      return [
+        Math.min(candle.time + periodMinutes * MINUTE, time),
+        candle.close,
+        base ? candle.close / base : null,
+        supply === null ? null : candle.close * supply,
+        candle.turnover,
+      ];
+    });
+    return { code: 200, msg: 'success', value: rows.map((row) => JSON.stringify(row)).join(',') };
+  },
+} satisfies Handlers<'coinCharts'>;
+
+async function closesOf(
+  market: MarketSource,
+  query: { periodMinutes: number; end: number; limit: number },
+): Promise<ReadonlyMap<number, number>> {
+  const candles = await market.candles({ ...query, code: 'bitcoin' });
+  return new Map(candles.map((candle: Candle) => [candle.time, candle.close]));
+}

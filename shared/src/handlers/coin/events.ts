@@ -1,0 +1,36 @@
+import { cut, ok, pageCount } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { bigEventsOf } from './bigEvents.ts';
+import { feedOf, priceOf } from './feed.ts';
+import { requireCoin } from './requireCoin.ts';
+
+export const coinEventHandlers = {
+  async coinBigEvents({ coincode }, { market }) {
+    const events = await bigEventsOf(await requireCoin(market, coincode), market);
+    return ok(events.map(({ time, ...event }) => ({ ...event, eventdate: time })));
+  },
+
+  async coinFeed({ coincode, type, page, per_page }, { market }) {
+    const all = await feedOf(await requireCoin(market, coincode), market);
+    const wanted = type === 'all' ? all : all.filter((entry) => entry.type === type);
+    const list = await Promise.all(
+      cut(wanted, page, per_page).map(async (entry) => ({
+        id: entry.id,
+        type: entry.type,
+        title: entry.title,
+        content: entry.content,
+        issuetime: entry.time,
+        authorname: entry.author,
+        price: await priceOf(entry, coincode, market),
+        url: entry.url ?? '',
+        isarticle: entry.isArticle ? 1 : 0,
+      })),
+    );
+    return ok({
+      list,
+      total_count: wanted.length,
+      total_pages: pageCount(wanted.length, per_page),
+      page,
+    });
+  },
+} satisfies Handlers<'coinBigEvents' | 'coinFeed'>;

@@ -1,0 +1,69 @@
+import { DESKS, type NewsItem } from '../../content/news/item.ts';
+import { noticesOn } from '../../content/news/notices/noticeDesk.ts';
+import { readRichText } from '../../contract/richText.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { DAY } from '../../market/time.ts';
+import { hrefTo } from '../../routes/hrefTo.ts';
+import { wholeArchive } from '../news/archive.ts';
+import type { FeedEntry } from './feed.ts';
+
+/** Characters of an article shown under its headline. */
+const SHOWN = 110;
+
+/** What the newsroom published about a coin since the day of `since`: flashes that name it first, and articles that name it at all. */
+export async function newsroomEntries(
+  code: string,
+  since: number,
+  market: MarketSource,
+): Promise<readonly FeedEntry[]> {
+  const items = await wholeArchive(
+    market,
+    ({ coins, section }) => coins[0] === code || (section !== 'flash' && coins.includes(code)),
+    since,
+  );
+  return items.map(newsEntry);
+}
+
+function newsEntry({ id, title, content, section, time, desk }: NewsItem): FeedEntry {
+  const isArticle = section !== 'flash';
+  const text = plain(content);
+  return {
+    id: `news-${id}`,
+    type: 'flash',
+    time,
+    title,
+    content: isArticle && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text,
+    author: DESKS[desk],
+    price: undefined,
+    url: hrefTo('newsItem', { id: String(id) }),
+    isArticle,
+  };
+}
+
+/** What exchanges and wallets announced about a coin from `since` until now, newest first. */
+export function noticeEntries(code: string, since: number, now: number): readonly FeedEntry[] {
+  const entries: FeedEntry[] = [];
+  for (let day = since; day <= now; day += DAY) {
+    for (const notice of noticesOn(day)) {
+      if (notice.time > now || !notice.coins.includes(code)) continue;
+      entries.push({
+        id: `notice-${notice.id}`,
+        type: 'notice',
+        time: notice.time,
+        title: notice.title,
+        content: plain(notice.lead),
+        author: notice.publisher.name,
+        price: undefined,
+        url: hrefTo('noticeItem', { noticeid: String(notice.id) }),
+      });
+    }
+  }
+  return entries;
+}
+
+function plain(html: string): string {
+  return readRichText(html)
+    .filter(({ kind }) => kind !== 'heading')
+    .map(({ text }) => text)
+    .join(' ');
+}

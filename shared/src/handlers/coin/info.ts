@@ -1,0 +1,175 @@
+import { miningAt } from '../../catalogue/mining.ts';
+import { introHtml } from '../../content/intro.ts';
+import type { coinInfoEndpoints } from '../../contract/coin/info.ts';
+import type { WireOf } from '../../contract/endpoint.ts';
+import { cnyPerUsd } from '../../market/economy.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { ok } from '../envelopes.ts';
+import { exchangeCount, holderCount, pairCount } from '../footprint.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { firstPrice } from '../listings.ts';
+import { marketTotals } from '../totals.ts';
+import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from './book.ts';
+import { coinMeasures } from './measures.ts';
+import { inCny, inSeconds } from './wire.ts';
+
+type Wire = WireOf<typeof coinInfoEndpoints.coinInfo>['data'];
+
+export const coinInfoHandlers = {
+  async coinInfo({ code }, { market }) {
+    const coins = await coinsNow(market);
+    const coin = coins.find(({ facts }) => facts.code === code);
+    if (!coin) throw new UpstreamError(404, '没有这个币种');
+    const total = marketTotals(rankedCoins(coins)).marketCap;
+    const bitcoinPrice = coins.find(({ facts }) => facts.code === 'bitcoin')?.now.price ?? null;
+    const concepts = conceptsOfCoin(coin.facts);
+    return ok<Wire>({
+      ...identityWire(coin, market.now()),
+      ...(await quoteWire(coin, market, total, bitcoinPrice)),
+      ...supplyWire(coin, market.now()),
+      ...(await historyWire(coin, market)),
+      ...chainWire(coin, market.now()),
+      ...linksWire(coin),
+      ...marketsWire(coin),
+      coindesc: introHtml(
+        coin.facts,
+        coin.now,
+        concepts.map(({ name }) => name),
+      ),
+      conceptlist: concepts.map(({ id, name }) => ({ id, name })),
+      risk_labels: [...coin.facts.risks],
+    });
+  },
+} satisfies Handlers<'coinInfo'>;
+
+function identityWire({ facts, now }: Coin, time: number) {
+  return {
+    code: facts.code,
+    name: facts.nameEn,
+    name_zh: facts.nameZh,
+    symbol: facts.symbol,
+    logo: facts.logo,
+    rank: now.rank ?? 0,
+    isrank: facts.standing === 'ranked' ? 1 : 0,
+    not_public: facts.standing === 'unrecorded' ? 1 : 0,
+    star_level: facts.stars,
+    online_time: inSeconds(facts.launchedAt),
+    updatetime: inSeconds(time),
+  };
+}
+
+async function quoteWire(coin: Coin, market: MarketSource, totalCap: number, bitcoinPrice: number | null) {
+  const { now } = coin;
+  const rate = cnyPerUsd(market.now());
+  const measures = await coinMeasures(coin, market);
+  const open = now.price / (1 + now.change24h / 100);
+  const full = fullSupply(coin);
+  return {
+    price: now.price,
+    price_cny: now.price * rate,
+    change: now.price - open,
+    change_percent: now.change24h,
+    changerate_utc: now.changeUtc0,
+    changerate_utc8: now.changeUtc8,
+    change_hour: now.change1h,
+    change_week: now.change7d,
+    change_month: measures.change30d,
+    change_year: measures.change1y,
+    open,
+    high: now.high24h,
+    low: now.low24h,
+    high_week: measures.high7d,
+    low_week: measures.low7d,
+    amount_day: now.price > 0 ? now.volume24h / now.price : null,
+    vol: now.volume24h * rate,
+    vol_usd: now.volume24h,
+    vol_btc: bitcoinPrice ? now.volume24h / bitcoinPrice : null,
+    vol_percent: measures.volumeChange,
+    turn_over: now.turnoverRate,
+    ratio: measures.volumeRatio,
+    marketcap: inCny(now.marketCap, rate),
+    marketcap_total_usd: now.marketCap,
+    marketcap_total_rnb: inCny(now.marketCap, rate),
+    marketcap_full_usd: full === null ? null : full * now.price,
+    marketcappercent: now.marketCap === null || totalCap === 0 ? null : (now.marketCap / totalCap) * 100,
+    btccorrelation: measures.btcCorrelation,
+  };
+}
+
+function supplyWire(coin: Coin, time: number) {
+  const { facts, now } = coin;
+  return {
+    supply: now.circulatingSupply,
+    totalSupply: facts.totalSupply === null ? null : Math.max(facts.totalSupply, now.circulatingSupply ?? 0),
+    maxsupply: facts.maxSupply,
+    is_infinity_supply: facts.isUnlimited ? 1 : 0,
+    circulationRate:
+      facts.maxSupply && now.circulatingSupply !== null
+        ? (now.circulatingSupply / facts.maxSupply) * 100
+        : null,
+    holders: holderCount(coin, time),
+  };
+}
+
+async function historyWire({ facts, now }: Coin, market: MarketSource) {
+  const first = await firstPrice(facts, market);
+  return {
+    icoprice: facts.icoPrice,
+    openprice: first,
+    openprice_percent: first ? (now.price / first - 1) * 100 : null,
+    his_highest_usd: now.allTimeHigh,
+    his_highprice_time: inSeconds(now.allTimeHighAt),
+    his_lowest_usd: now.allTimeLow,
+    his_lowprice_time: inSeconds(now.allTimeLowAt),
+    drop_ath: now.drawdown,
+  };
+}
+
+function chainWire({ facts }: Coin, time: number) {
+  const mining = facts.mining && miningAt(facts.mining, time);
+  return {
+    prooftype: facts.consensus,
+    algorithm: mining?.algorithm ?? '',
+    publicchain: facts.chain,
+    contractaddress: facts.contractAddress,
+    issuemode: issueModeOf(facts),
+    miningstate: mining?.state ?? (facts.kind === 'token' ? '不可挖矿' : ''),
+    blockreward: mining?.blockReward ?? null,
+    firstblocktime: inSeconds(mining?.genesisAt ?? null),
+    blockspleed: mining?.blockSeconds ?? null,
+    halvetime: inSeconds(mining?.nextHalvingAt ?? null),
+    halvereward: mining?.nextReward ?? null,
+  };
+}
+
+function issueModeOf(facts: Coin['facts']): string {
+  if (facts.isIfo) return '分叉';
+  if (facts.mining) return facts.isPremined ? '预挖后挖矿' : '挖矿';
+  return facts.kind === 'token' ? '合约发行' : '创世发行';
+}
+
+function linksWire({ facts: { links } }: Coin) {
+  return {
+    siteurl: links.websites.join(','),
+    explorer: links.explorers.join(','),
+    codelink: links.sourceCode.join(','),
+    white_paper: links.whitePaper,
+    telegramlink: links.telegram,
+    facebook: links.facebook,
+    twitter: links.twitter,
+    redditlink: links.reddit,
+  };
+}
+
+function marketsWire(coin: Coin) {
+  const { facts } = coin;
+  return {
+    ticker_num: pairCount(coin),
+    exchange_listcount: exchangeCount(coin),
+    supportspots: 1,
+    supportfutures: facts.hasFutures ? 1 : 0,
+    supportetf: facts.hasEtf ? 1 : 0,
+    supportoptions: facts.hasOptions ? 1 : 0,
+    haslongshort: facts.hasFutures ? 1 : 0,
+  };
+}

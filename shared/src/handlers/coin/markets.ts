@@ -1,0 +1,41 @@
+import { MARKET_TYPE } from '../../contract/coin/markets.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { cut, ok, pageCount } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { coinsNow } from './book.ts';
+import { futuresRows, otcRows, type PairRow, quoteBook, spotRows } from './pairRows.ts';
+import { requireCoin } from './requireCoin.ts';
+
+export const coinMarketHandlers = {
+  async coinMarkets({ code, tickertype, pair2, page, pagesize }, { market }) {
+    const all = await rowsOf(code, tickertype, market);
+    const wanted = pair2 === '' ? all : all.filter((row) => row.pair2 === pair2.toUpperCase());
+    return ok({
+      markets: cut(wanted, page, pagesize),
+      pair2s: [...new Set(all.map((row) => row.pair2))],
+      total_count: wanted.length,
+      total_pages: pageCount(wanted.length, pagesize),
+      page,
+    });
+  },
+
+  async coinTradeShares({ code }, { market }) {
+    const spot = await rowsOf(code, MARKET_TYPE.spot, market);
+    const dex = await rowsOf(code, MARKET_TYPE.dex, market);
+    const byExchange = Map.groupBy([...spot, ...dex], (row) => row.exchange_code);
+    const shares = [...byExchange].map(([exchange, rows]) => ({
+      name: rows[0]?.name_zh || rows[0]?.name || exchange,
+      code: exchange,
+      percent: rows.reduce((sum, row) => sum + Number(row.accounting ?? 0), 0),
+    }));
+    return ok(shares.sort((a, b) => b.percent - a.percent));
+  },
+} satisfies Handlers<'coinMarkets' | 'coinTradeShares'>;
+
+async function rowsOf(code: string, type: number, market: MarketSource): Promise<PairRow[]> {
+  const coin = await requireCoin(market, code);
+  const book = quoteBook(await coinsNow(market), market.now());
+  if (type === MARKET_TYPE.futures) return futuresRows(coin, book);
+  if (type === MARKET_TYPE.otc) return otcRows(coin, book);
+  return spotRows(coin, type === MARKET_TYPE.dex ? 'dex' : 'spot', book);
+}

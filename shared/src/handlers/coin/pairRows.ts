@@ -1,0 +1,165 @@
+import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import type { coinMarketEndpoints } from '../../contract/coin/markets.ts';
+import type { WireOf } from '../../contract/endpoint.ts';
+import { fiatRates, usdtPriceCny } from '../../market/economy.ts';
+import { futuresContracts } from '../../market/futures.ts';
+import { type SpotPair, spotPairs } from '../../market/pairs.ts';
+import { exchangePremium } from '../../market/premium.ts';
+import { readTicker } from '../../market/tickers.ts';
+import { chanceBetween } from '../chance.ts';
+import type { Coin } from './book.ts';
+
+export type PairRow = WireOf<typeof coinMarketEndpoints.coinMarkets>['data']['markets'][number];
+
+const DAY = 86_400_000;
+/** Coins that the desks of exchanges buy and sell for yuan. */
+const OTC_COINS: ReadonlySet<string> = new Set(['tether', 'bitcoin', 'ethereum', 'usd-coin', 'binancecoin']);
+
+/** What quotes are worth: every coin by its symbol (largest first), currencies by the official rate. */
+export interface QuoteBook {
+  readonly time: number;
+  readonly coins: ReadonlyMap<string, Coin>;
+}
+
+/** Reads the quotes out of the coins of one instant. */
+export function quoteBook(coins: readonly Coin[], time: number): QuoteBook {
+  return { time, coins: new Map(coins.toReversed().map((coin) => [coin.facts.symbol.toUpperCase(), coin])) };
+}
+
+/** Spot pairs on exchanges that keep an order book, or on decentralised ones, most traded first. */
+export function spotRows(coin: Coin, kind: 'spot' | 'dex', book: QuoteBook): PairRow[] {
+  const pairs = spotPairs(coin.facts, coin.now, book.time);
+  const expected = expectedShares(pairs);
+  return pairs
+    .filter(({ exchange }) => exchange.kinds.includes('dex') === (kind === 'dex'))
+    .map((pair) => spotRow(coin, pair, expected.get(pair.exchange.code) ?? 0, totalOf(pairs, pair), book));
+}
+
+/** Each exchange's share of the coin (%) if all listed it with the same zeal. */
+function expectedShares(pairs: readonly SpotPair[]): ReadonlyMap<string, number> {
+  const venues = new Map(pairs.map(({ exchange }) => [exchange.code, exchange.spotShare]));
+  const sum = [...venues.values()].reduce((total, share) => total + share, 0);
+  return new Map([...venues].map(([code, share]) => [code, sum > 0 ? (share / sum) * 100 : 0]));
+}
+
+/** All that the exchange of a pair trades of the coin, % of the coin's volume. */
+function totalOf(pairs: readonly SpotPair[], { exchange }: SpotPair): number {
+  return pairs.reduce((sum, one) => (one.exchange.code === exchange.code ? sum + one.share : sum), 0);
+}
+
+function spotRow(coin: Coin, pair: SpotPair, expected: number, actual: number, book: QuoteBook): PairRow {
+  const { exchange } = pair;
+  return {
+    ...placeOf(coin, pair),
+    contracttype: '',
+    price: inQuote(pair.priceUsd, pair.quote, book),
+    price_usd: pair.priceUsd,
+    changerate: changeOf(coin, pair, book),
+    vol: pair.volumeCoins24h,
+    volume: pair.volume24h,
+    accounting: pair.share,
+    deviation: (pair.priceUsd / coin.now.price - 1) * 100,
+    volume_times: expected > 0 && exchange.code !== coin.facts.sourceExchange ? actual / expected : null,
+    fundsrate: null,
+    open_interest: null,
+    depth_up: pair.depthUp,
+    depth_down: pair.depthDown,
+    update_time: pair.updatedAt,
+  };
+}
+
+/** Futures contracts, most traded first. */
+export function futuresRows(coin: Coin, book: QuoteBook): PairRow[] {
+  const contracts = futuresContracts(coin.facts, coin.now, book.time);
+  const total = contracts.reduce((sum, contract) => sum + contract.volume24h, 0);
+  return contracts.map((contract) => ({
+    ...placeOf(coin, contract),
+    contracttype: contract.contract,
+    price: inQuote(contract.price, contract.quote, book),
+    price_usd: contract.price,
+    changerate: changeOf(coin, contract, book),
+    vol: contract.price > 0 ? contract.volume24h / contract.price : null,
+    volume: contract.volume24h,
+    accounting: total > 0 ? (contract.volume24h / total) * 100 : null,
+    // A dated contract is meant to differ from spot.
+    deviation: contract.contract === 'swap' ? contract.basis : null,
+    volume_times: null,
+    fundsrate: contract.fundingRate,
+    open_interest: contract.openInterest,
+    depth_up: null,
+    depth_down: null,
+    update_time: book.time,
+  }));
+}
+
+/** What exchanges' desks ask in yuan, lowest first; nothing for coins they do not deal in. Volumes are not published. */
+export function otcRows(coin: Coin, { time }: QuoteBook): PairRow[] {
+  if (!OTC_COINS.has(coin.facts.code)) return [];
+  const official = fiatRates(time)['cny'] ?? 1;
+  const desks = exchangeCatalogue.filter(({ kinds }) => kinds.includes('otc'));
+  return desks
+    .map((exchange) => {
+      const stray = chanceBetween(`otc:${exchange.code}:${Math.floor(time / 600_000)}`, -0.002, 0.004);
+      const price = coin.now.price * usdtPriceCny(time) * (1 + stray);
+      return {
+        ...placeOf(coin, { exchange, base: coin.facts.symbol.toUpperCase(), quote: 'CNY', tickerId: '' }),
+        contracttype: '',
+        price,
+        price_usd: price / official,
+        changerate: coin.now.change24h,
+        vol: null,
+        volume: null,
+        accounting: null,
+        deviation: (price / official / coin.now.price - 1) * 100,
+        volume_times: null,
+        fundsrate: null,
+        open_interest: null,
+        depth_up: null,
+        depth_down: null,
+        update_time: time,
+      };
+    })
+    .sort((a, b) => a.price - b.price);
+}
+
+type Place = Pick<SpotPair, 'exchange' | 'base' | 'quote' | 'tickerId'>;
+
+function placeOf(coin: Coin, { exchange, base, quote, tickerId }: Place) {
+  return {
+    // A symbol that coins share names the largest of them, so the others have no ticker.
+    tickerid: readTicker(tickerId)?.coinCode === coin.facts.code ? tickerId : '',
+    exchange_code: exchange.code,
+    name: exchange.nameEn,
+    name_zh: exchange.nameZh,
+    logo: exchange.logo,
+    symbol_pair: `${base}/${quote}`,
+    pair1: base,
+    pair2: quote,
+    coin_code: coin.facts.code,
+  };
+}
+
+/** USD → units of a quote; dollars of all kinds count as one. null for a quote that nobody prices. */
+function inQuote(usd: number, quote: string, { coins, time }: QuoteBook): number | null {
+  const rate = fiatRates(time)[quote.toLowerCase()];
+  if (rate !== undefined) return usd * rate;
+  const coin = coins.get(quote);
+  if (!coin) return null;
+  return coin.facts.peg === 'usd' ? usd : usd / coin.now.price;
+}
+
+/** 24 h change of the pair in its quote, %: the coin's own, the quote's, and how the exchange's premium moved. */
+function changeOf(coin: Coin, { exchange, quote }: Place, { coins, time }: QuoteBook): number {
+  const own = 1 + coin.now.change24h / 100;
+  const premium = (at: number) => 1 + exchangePremium(exchange.code, coin.facts.code, at);
+  const factor = (own * premium(time)) / premium(time - DAY);
+  return (factor / quoteMove(quote, coins, time) - 1) * 100;
+}
+
+function quoteMove(quote: string, coins: QuoteBook['coins'], time: number): number {
+  const key = quote.toLowerCase();
+  const rate = fiatRates(time)[key];
+  if (rate !== undefined) return (fiatRates(time - DAY)[key] ?? rate) / rate;
+  const coin = coins.get(quote);
+  return coin && coin.facts.peg !== 'usd' ? 1 + coin.now.change24h / 100 : 1;
+}

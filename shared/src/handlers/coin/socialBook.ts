@@ -1,0 +1,59 @@
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import type { SocialPlatform } from '../../contract/boards/people.ts';
+import { dailyWalk } from '../../market/dailySteps.ts';
+import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
+import { keyOf, longTail } from '../../random/hash.ts';
+import { chanceBetween } from '../chance.ts';
+
+/** Who follows a coin, and where: counted once a day, at Beijing midnight. The same on every page. */
+
+const YEAR = 365 * DAY;
+
+/** People grow with a coin's worth by a power, differently on each platform. */
+const PLATFORMS: Readonly<
+  Record<SocialPlatform, { readonly power: number; readonly scale: number; readonly posts: number }>
+> = {
+  twitter: { power: 0.46, scale: 14, posts: 24 },
+  reddit: { power: 0.62, scale: 0.15, posts: 120 },
+  facebook: { power: 0.5, scale: 0.3, posts: 6 },
+};
+
+const LINKS: Readonly<Record<SocialPlatform, (facts: CatalogueCoin) => string>> = {
+  twitter: ({ links }) => links.twitter,
+  reddit: ({ links }) => links.reddit,
+  facebook: ({ links }) => links.facebook,
+};
+
+/** A coin's address on a platform, '' where it has none. */
+export function accountOf(facts: CatalogueCoin, platform: SocialPlatform): string {
+  return LINKS[platform](facts);
+}
+
+/** Followers (members, subscribers) on the day of an instant; null where the coin has no account. */
+export function followersOn(facts: CatalogueCoin, platform: SocialPlatform, time: number): number | null {
+  if (accountOf(facts, platform) === '') return null;
+  const { power, scale } = PLATFORMS[platform];
+  const day = beijingMidnight(time);
+  const key = `${facts.code}:${platform}`;
+  const worth = facts.basePrice * facts.circulation;
+  const grown = (1 + chanceBetween(`${key}:growth`, -0.02, 0.2)) ** ((day - ANCHOR) / YEAR);
+  const mood = 1 + 0.0015 * dailyWalk(keyOf(key, 0), day);
+  return Math.round(40 + scale * worth ** power * chanceBetween(`${key}:fond`, 0.55, 1.6) * grown * mood);
+}
+
+/** Posts of the seven whole days before an instant; null where the coin has no account. */
+export function postsBefore(facts: CatalogueCoin, platform: SocialPlatform, time: number): number | null {
+  if (accountOf(facts, platform) === '') return null;
+  const key = keyOf(`${facts.code}:${platform}:posts`, 0);
+  const usual = (PLATFORMS[platform].posts * chanceBetween(`${facts.code}:${platform}:zeal`, 0.3, 1.7)) / 7;
+  const today = Math.round(beijingMidnight(time) / DAY);
+  return Array.from({ length: 7 }, (_, back) => Math.round(usual * longTail(key, today - 1 - back))).reduce(
+    (sum, posts) => sum + posts,
+    0,
+  );
+}
+
+/** 0–100 on a logarithmic scale: 100 for the most there is, 0 for none. */
+export function logScore(value: number | null, most: number): number {
+  return value === null || most <= 0 ? 0 : (100 * Math.log1p(value)) / Math.log1p(most);
+}

@@ -1,0 +1,132 @@
+import { conceptCatalogue } from '../catalogue/conceptCatalogue.ts';
+import { describeSector } from '../content/sectors.ts';
+import type { conceptEndpoints } from '../contract/concepts.ts';
+import type { WireOf } from '../contract/endpoint.ts';
+import { mean } from '../indicators/mean.ts';
+import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
+import { headWire } from './coin/wire.ts';
+import { flatList, ok } from './envelopes.ts';
+import { type Handlers, UpstreamError } from './handler.ts';
+import { sectorSparkline } from './sectorSparkline.ts';
+import { sectorTrend } from './sectorTrend.ts';
+import { sum } from './totals.ts';
+
+type ConceptWire = WireOf<typeof conceptEndpoints.conceptList>['data'][number];
+
+/** As many sectors, those that move most, carry the hot mark. */
+const HOT_SECTORS = 2;
+/** A sector of fewer coins says little. */
+const MIN_MEMBERS = 3;
+/** Faces in the list of sectors; movers at either end on a sector's own page. */
+const FACES = 3;
+const MOVERS = 5;
+
+/** A sector and its ranked coins. */
+export interface Sector {
+  readonly id: string;
+  readonly name: string;
+  readonly members: readonly Coin[];
+  /** Plain mean of the members' 24 h changes, %; null without members. */
+  readonly change: number | null;
+}
+
+/** Sectors with their ranked coins, best first. */
+export function sectorsOf(coins: readonly Coin[]): Sector[] {
+  return conceptCatalogue.map(({ id, name }) => {
+    const members = coins.filter(({ facts }) => facts.conceptIds.includes(id));
+    return { id, name, members, change: mean(members.map(({ now }) => now.change24h)) };
+  });
+}
+
+function byChange(members: readonly Coin[]): Coin[] {
+  return members.toSorted((a, b) => b.now.change24h - a.now.change24h);
+}
+
+/** A sector's own figures, on the wire. */
+export function conceptWire({ id, name, members, change }: Sector): ConceptWire {
+  const [best, worst] = [byChange(members).at(0), byChange(members).at(-1)];
+  return {
+    id,
+    name,
+    change_percent: change,
+    total_coin: members.length,
+    market_value_usd: sum(members, ({ now }) => now.marketCap),
+    vol_usd: sum(members, ({ now }) => now.volume24h),
+    rise_count: members.filter(({ now }) => now.change24h > 0).length,
+    fall_count: members.filter(({ now }) => now.change24h < 0).length,
+    best: best?.facts.symbol ?? '',
+    best_code: best?.facts.code ?? '',
+    best_percent: best?.now.change24h ?? null,
+    worst: worst?.facts.symbol ?? '',
+    worst_code: worst?.facts.code ?? '',
+    worst_percent: worst?.now.change24h ?? null,
+    change_week: mean(members.map(({ now }) => now.change7d)),
+    top_coins: byValue(members)
+      .slice(0, FACES)
+      .map(({ facts }) => ({ code: facts.code, name: facts.symbol, logo: facts.logo })),
+    kline_data: sectorSparkline(members).join(','),
+  };
+}
+
+function byValue(members: readonly Coin[]): Coin[] {
+  return members.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
+}
+
+/** Both ends of the members by change; a small sector is cut in the middle, so that no coin stands at both. */
+function moversOf(members: readonly Coin[]) {
+  const ordered = byChange(members);
+  const half = Math.min(MOVERS, ordered.length / 2);
+  return {
+    rise_list: ordered.slice(0, Math.ceil(half)).map(moverWire),
+    fall_list: ordered.toReversed().slice(0, Math.floor(half)).map(moverWire),
+  };
+}
+
+function moverWire(coin: Coin) {
+  const { price, change24h } = coin.now;
+  return { ...headWire(coin), current_price_usd: price, change_percent: change24h };
+}
+
+export const conceptHandlers = {
+  /** The sectors that move most, with the coin that leads each. */
+  async conceptHot({ size }, { market }) {
+    const sectors = sectorsOf(rankedCoins(await coinsNow(market)))
+      .filter(({ members }) => members.length >= MIN_MEMBERS)
+      .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0));
+    return ok(
+      sectors.slice(0, size).map(({ id, name, members }, at) => {
+        const leader = byChange(members)[0]?.facts;
+        return {
+          id,
+          name,
+          is_hot: at < HOT_SECTORS ? 1 : 0,
+          hot: leader?.symbol ?? '',
+          hot_code: leader?.code ?? '',
+        };
+      }),
+    );
+  },
+
+  async conceptList({ page, pagesize }, { market }) {
+    const sectors = sectorsOf(rankedCoins(await coinsNow(market)))
+      .filter(({ members }) => members.length > 0)
+      .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0));
+    return flatList(sectors.map(conceptWire), page, pagesize);
+  },
+  async conceptDetail({ id }, { market }) {
+    const sector = sectorsOf(rankedCoins(await coinsNow(market))).find((one) => one.id === id);
+    if (!sector) throw unknownSector();
+    const desc = describeSector(sector.name, sector.members);
+    return ok({ ...conceptWire(sector), ...moversOf(sector.members), desc });
+  },
+
+  async conceptTrend({ id, days }, { market }) {
+    const sector = sectorsOf(rankedCoins(await coinsNow(market))).find((one) => one.id === id);
+    if (!sector) throw unknownSector();
+    return ok(await sectorTrend(market, sector.members, days));
+  },
+} satisfies Handlers<'conceptHot' | 'conceptList' | 'conceptDetail' | 'conceptTrend'>;
+
+function unknownSector(): UpstreamError {
+  return new UpstreamError(404, '没有这个概念板块');
+}

@@ -1,0 +1,28 @@
+import type { MarketSource } from '../market/source.ts';
+
+const DAY_MINUTES = 1440;
+const DAY = DAY_MINUTES * 60_000;
+
+/** What a coin traded in USD on each of the last `count` whole days, newest last, without the day that runs. */
+export async function dailyTurnover(market: MarketSource, code: string, count: number) {
+  const candles = await market.candles({
+    code,
+    periodMinutes: DAY_MINUTES,
+    end: market.now(),
+    limit: count + 1,
+  });
+  const values = candles
+    .filter(({ time }) => time + DAY <= market.now())
+    .slice(-count)
+    .map((day) => day.turnover);
+  const [last, before] = [values.at(-1), values.at(-2)];
+  return {
+    values,
+    /** Sum of the last `days`, null when the coin is younger. */
+    total(days: number): number | null {
+      return values.length < days ? null : values.slice(-days).reduce((sum, value) => sum + value, 0);
+    },
+    /** Yesterday against the day before, %. */
+    change: last !== undefined && before ? (last / before - 1) * 100 : null,
+  };
+}

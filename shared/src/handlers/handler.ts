@@ -1,0 +1,30 @@
+import type { ParsedParams, WireOf } from '../contract/endpoint.ts';
+import type { EndpointName, EndpointRow } from '../contract/endpoints.ts';
+import type { MarketSource } from '../market/source.ts';
+
+/** Who asks, and what of: all a handler may use besides its parameters. */
+export interface HandlerContext {
+  readonly market: MarketSource;
+  /** Value of the Authorization header, '' when absent. */
+  readonly token: string;
+}
+
+/** An answer the upstream gives instead of data: its own code, and a Chinese sentence for the visitor. */
+export class UpstreamError extends Error {
+  readonly code: number;
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Answers one endpoint in the wire's own shape. Throws UpstreamError for a refusal. */
+export type Handler<Name extends EndpointName, Context = HandlerContext> = (
+  params: ParsedParams<EndpointRow<Name>>,
+  context: Context,
+) => Promise<WireOf<EndpointRow<Name>>>;
+
+/** A group of handlers; groups together must cover their half of the endpoint table (see handlers.ts). */
+export type Handlers<Name extends EndpointName, Context = HandlerContext> = {
+  readonly [N in Name]: Handler<N, Context>;
+};

@@ -1,0 +1,58 @@
+import type { ApiEndpointName } from '../contract/endpoints.ts';
+import { activityHandlers } from './activity.ts';
+import { newcomerBoardHandlers } from './boards/newcomers.ts';
+import { peopleBoardHandlers } from './boards/people.ts';
+import { tradeBoardHandlers } from './boards/trade.ts';
+import { coinChartHandlers } from './coin/charts.ts';
+import { coinEventHandlers } from './coin/events.ts';
+import { coinHistoryHandlers } from './coin/history.ts';
+import { coinHolderHandlers } from './coin/holders.ts';
+import { coinInfoHandlers } from './coin/info.ts';
+import { coinLongShortHandlers } from './coin/longShort.ts';
+import { coinMarketHandlers } from './coin/markets.ts';
+import { coinProjectHandlers } from './coin/project.ts';
+import { coinHandlers } from './coins.ts';
+import { conceptHandlers } from './concepts.ts';
+import { countryHandlers } from './countries.ts';
+import { directoryHandlers } from './directory.ts';
+import { exchangeHandlers } from './exchanges.ts';
+import type { Handlers } from './handler.ts';
+import { klineHandlers } from './kline.ts';
+import { marketHandlers } from './market.ts';
+import { newsHandlers } from './news/news.ts';
+import { noticeHandlers } from './news/notices.ts';
+import { rankingHandlers } from './rankings.ts';
+import { searchHandlers } from './search.ts';
+import { sentimentHandlers } from './sentiment.ts';
+import { siteHandlers } from './site.ts';
+import { walletHandlers } from './wallets.ts';
+
+/** The handler of every row of the market host; a row without one does not compile. */
+export const handlers: Handlers<ApiEndpointName> = {
+  ...marketHandlers,
+  ...coinHandlers,
+  ...coinInfoHandlers,
+  ...coinChartHandlers,
+  ...coinMarketHandlers,
+  ...coinHolderHandlers,
+  ...coinHistoryHandlers,
+  ...coinProjectHandlers,
+  ...coinLongShortHandlers,
+  ...coinEventHandlers,
+  ...rankingHandlers,
+  ...tradeBoardHandlers,
+  ...newcomerBoardHandlers,
+  ...peopleBoardHandlers,
+  ...activityHandlers,
+  ...conceptHandlers,
+  ...directoryHandlers,
+  ...exchangeHandlers,
+  ...walletHandlers,
+  ...searchHandlers,
+  ...sentimentHandlers,
+  ...siteHandlers,
+  ...klineHandlers,
+  ...countryHandlers,
+  ...newsHandlers,
+  ...noticeHandlers,
+};

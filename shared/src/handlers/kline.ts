@@ -1,0 +1,63 @@
+import { readTicker } from '../market/tickers.ts';
+import { ok } from './envelopes.ts';
+import { type Handlers, UpstreamError } from './handler.ts';
+
+export const klineHandlers = {
+  async candles({ tickerid, period, reach, since, utc, limit }, { market }) {
+    refuseUnknown(tickerid);
+    const candles = await market.candles({
+      code: tickerid,
+      periodMinutes: period,
+      end: reach === null ? market.now() : Math.min(reach * 1000, market.now()),
+      limit,
+      dayBoundary: utc === 1 ? 'utc0' : 'utc8',
+    });
+    const wanted = since === null ? candles : candles.filter(({ time }) => time >= since * 1000);
+    return ok({
+      kline: wanted.map(
+        ({ time, high, open, low, close, volume, turnover }): CandleRow => [
+          time / 1000,
+          high,
+          open,
+          low,
+          close,
+          volume,
+          turnover,
+        ],
+      ),
+    });
+  },
+
+  async orderBook({ tickerid, limit }, { market }) {
+    refuseUnknown(tickerid);
+    const book = await market.orderBook(tickerid, limit);
+    if (!book) throw unknownPair();
+    const level = ([price, size]: readonly [number, number]): [number, number] => [price, size];
+    return ok({ ts: book.time, bids: book.bids.map(level), asks: book.asks.map(level) });
+  },
+
+  async trades({ tickerid, limit }, { market }) {
+    refuseUnknown(tickerid);
+    const trades = await market.trades(tickerid, limit);
+    return ok(
+      trades.map(({ id, time, price, size, side }) => ({
+        id,
+        ts: time,
+        price,
+        amount: size,
+        direction: side,
+      })),
+    );
+  },
+} satisfies Handlers<'candles' | 'orderBook' | 'trades'>;
+
+/** time(s), high, open, low, close, volume, amount */
+type CandleRow = [number, number, number, number, number, number, number];
+
+function unknownPair(): UpstreamError {
+  return new UpstreamError(404, '没有这个交易对');
+}
+
+function refuseUnknown(tickerid: string): void {
+  if (readTicker(tickerid) === null) throw unknownPair();
+}

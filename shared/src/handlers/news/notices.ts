@@ -1,0 +1,125 @@
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { beijingDay } from '../../catalogue/coinRow.ts';
+import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
+import { SITE_ANNOUNCEMENTS, type SiteAnnouncement } from '../../content/news/announcements.ts';
+import { ARCHIVE_DAYS } from '../../content/news/archive.ts';
+import { toHtml } from '../../content/news/explainers/explainers.ts';
+import { dayOfNotice, noticesOn, type PublishedNotice } from '../../content/news/notices/noticeDesk.ts';
+import type { WireOf } from '../../contract/endpoint.ts';
+import type { noticeEndpoints } from '../../contract/news/notices.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { beijingMidnight, DAY } from '../../market/time.ts';
+import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+
+type NoticeWire = WireOf<typeof noticeEndpoints.noticeList>['data']['list'][number];
+
+const factsByCode = new Map(coinCatalogue.map((facts) => [facts.code, facts]));
+const exchangeCodes: ReadonlySet<string> = new Set(exchangeCatalogue.map(({ code }) => code));
+const walletCodes: ReadonlySet<string> = new Set(walletCatalogue.map(({ code }) => code));
+const SUMMARY = 60;
+
+/** Everything announced in the archive up to now, newest first. */
+function published(market: MarketSource): readonly PublishedNotice[] {
+  const today = beijingMidnight(market.now());
+  return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => noticesOn(today - ago * DAY))
+    .flat()
+    .filter(({ time }) => time <= market.now());
+}
+
+/** All that a keyword is looked for in, lower case. */
+function namesOf({
+  title,
+  publisher,
+  coins,
+}: Pick<PublishedNotice, 'title' | 'publisher' | 'coins'>): string {
+  const concerned = coins.flatMap((code) => {
+    const facts = factsByCode.get(code);
+    return facts ? [facts.symbol, facts.nameZh, facts.nameEn] : [];
+  });
+  return [title, publisher.name, publisher.code, ...concerned].join('\n').toLowerCase();
+}
+
+function noticeWire(notice: PublishedNotice): NoticeWire {
+  return {
+    id: notice.id,
+    title: notice.title,
+    content: notice.lead + notice.more,
+    issuetime: notice.time / 1000,
+    type: notice.type,
+    publisher: notice.publisher,
+    coins: notice.coins.flatMap((code) => {
+      const facts = factsByCode.get(code);
+      if (!facts) return [];
+      return [{ code, symbol: facts.symbol, name: facts.nameZh || facts.nameEn, logo: facts.logo }];
+    }),
+  };
+}
+
+export const noticeHandlers = {
+  async noticeList(params, { market }) {
+    const { page, per_page, exchangecode, walletcode, coincode, type, keyword } = params;
+    const exchanges = exchangecode.split(',').filter((code) => code !== '');
+    const isKnown =
+      (exchanges.length === 0 || exchanges.some((code) => exchangeCodes.has(code))) &&
+      (walletcode === '' || walletCodes.has(walletcode)) &&
+      (coincode === '' || factsByCode.has(coincode));
+    if (!isKnown) throw new UpstreamError(404, '没有这个平台或币种');
+    const wanted = published(market).filter(
+      ({ publisher, coins, title, ...notice }) =>
+        (type === 'all' || notice.type === type) &&
+        (exchanges.length === 0 || (publisher.kind === 'exchange' && exchanges.includes(publisher.code))) &&
+        (walletcode === '' || (publisher.kind === 'wallet' && publisher.code === walletcode)) &&
+        (coincode === '' || coins.includes(coincode)) &&
+        (keyword === '' || namesOf({ title, publisher, coins }).includes(keyword.toLowerCase())),
+    );
+    return ok({
+      list: cut(wanted, page, per_page).map(noticeWire),
+      total_count: wanted.length,
+      total_pages: pageCount(wanted.length, per_page),
+      page,
+    });
+  },
+
+  async noticeDetail({ id }, { market }) {
+    const all = published(market);
+    const notice = noticesOn(dayOfNotice(id)).find((one) => one.id === id && one.time <= market.now());
+    if (!notice || !all.includes(notice)) throw new UpstreamError(404, '没有这条公告');
+    const own = all.filter(
+      ({ publisher }) => publisher.code === notice.publisher.code && publisher.kind === notice.publisher.kind,
+    );
+    const at = own.indexOf(notice);
+    const neighbour = (one: PublishedNotice | undefined) => (one ? { id: one.id, title: one.title } : null);
+    return ok({ ...noticeWire(notice), previous: neighbour(own[at + 1]), next: neighbour(own[at - 1]) });
+  },
+
+  async announcementList({ page, per_page }, { market }) {
+    return nestedList(announcements(market).map(announcementWire), page, per_page);
+  },
+
+  async announcementDetail({ id }, { market }) {
+    const found = announcements(market).find((one) => one.id === id);
+    if (!found) throw new UpstreamError(404, '没有这条公告');
+    return ok(announcementWire(found));
+  },
+} satisfies Handlers<'noticeList' | 'noticeDetail' | 'announcementList' | 'announcementDetail'>;
+
+/** Pinned ones first, then the newest. */
+function announcements(market: MarketSource): readonly SiteAnnouncement[] {
+  return SITE_ANNOUNCEMENTS.filter(({ day }) => beijingDay(day) <= market.now()).toSorted(
+    (a, b) => Number(b.isPinned) - Number(a.isPinned) || beijingDay(b.day) - beijingDay(a.day),
+  );
+}
+
+function announcementWire({ id, day, title, isPinned, lines }: SiteAnnouncement) {
+  const [first = ''] = lines;
+  return {
+    id,
+    title,
+    summary: first.length > SUMMARY ? `${first.slice(0, SUMMARY)}…` : first,
+    content: toHtml(lines),
+    issuetime: beijingDay(day) / 1000,
+    top: isPinned,
+  };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { CallParams, EntityOf } from '../contract/endpoint.ts';
+import { type ApiEndpointName, type EndpointRow, endpoints } from '../contract/endpoints.ts';
+import { createSimulatedMarket } from '../market/simulatedMarket.ts';
+import { answer } from './answer.ts';
+import type { HandlerContext } from './handler.ts';
+
+/** The instant at which tests look at the market. */
+export const TEST_TIME = Date.parse('2026-03-10T09:30:00Z');
+
+export const testContext: HandlerContext = {
+  market: createSimulatedMarket({ seed: 7, now: () => TEST_TIME }),
+  token: '',
+};
+
+/** Asks one endpoint and decodes the answer with its own row, as a browser would. */
+export async function ask<Name extends ApiEndpointName>(
+  name: Name,
+  params: CallParams<EndpointRow<Name>>,
+): Promise<EntityOf<EndpointRow<Name>>> {
+  const { status, body } = await answer(name, toWire(params), testContext);
+  if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+  const wire: unknown = JSON.parse(JSON.stringify(body));
+  const row: EndpointRow<Name> = endpoints[name];
+  return v.parse<EndpointRow<Name>['response']>(row.response, wire);
+}
+
+function toWire(params: unknown): Record<string, unknown> {
+  return params !== null && typeof params === 'object' ? { ...params } : {};
+}

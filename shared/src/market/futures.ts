@@ -1,0 +1,232 @@
+import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import type { ContractType } from '../constants/futures.ts';
+import { fundingRate } from '../indicators/funding.ts';
+import { keyOf, longTail, uniform } from '../random/hash.ts';
+import { divide } from './divide.ts';
+import { contractPremium, expiryOf, premiumIndex, premiumOf, type Stray, strayOf } from './premium.ts';
+import { roundPrice } from './price.ts';
+import type { CoinSnapshot } from './source.ts';
+import { tickerId } from './tickers.ts';
+import { DAY, HOUR } from './time.ts';
+import { wander } from './wander.ts';
+
+/** A futures contract of a coin on an exchange. Money in USD, rates in %. */
+export interface FuturesContract {
+  readonly tickerId: string;
+  readonly exchange: CatalogueExchange;
+  readonly coinCode: string;
+  /** Upper-case symbols. */
+  readonly base: string;
+  readonly quote: string;
+  readonly contract: ContractType;
+  /** When it ends, null for perpetuals. */
+  readonly expiresAt: number | null;
+  readonly price: number;
+  /** Spot price over all exchanges. */
+  readonly indexPrice: number;
+  /** % of the index price. */
+  readonly basis: number;
+  /** % per interval; null for dated contracts. */
+  readonly fundingRate: number | null;
+  readonly predictedFundingRate: number | null;
+  readonly fundingHours: number;
+  readonly nextFundingAt: number | null;
+  readonly volume24h: number;
+  readonly openInterest: number;
+  readonly maxLeverage: number;
+}
+
+const venues = exchangeCatalogue.filter(({ futuresShare }) => futuresShare > 0);
+/** Exchanges with dated contracts, and the coins they make them of. */
+const DATED_VENUES: ReadonlySet<string> = new Set([
+  'okx',
+  'binance',
+  'huobi',
+  'deribit',
+  'bybit',
+  'bitmex',
+  'kraken',
+]);
+const DATED_COINS: ReadonlySet<string> = new Set(['bitcoin', 'ethereum']);
+const DATED: readonly ContractType[] = ['cq', 'nq', 'cw', 'nw'];
+/** Funding every hour on chain, every eight hours elsewhere. */
+const HOURLY: ReadonlySet<string> = new Set(['hyperliquid', 'dydx', 'lighter']);
+
+/** Does the exchange have futures of the coin? */
+export function hasFutures(exchange: CatalogueExchange, coin: CatalogueCoin): boolean {
+  if (!coin.hasFutures || exchange.futuresShare === 0) return false;
+  const reach = 30 + exchange.futuresShare * 20 + exchange.scores.liquidity * 0.9;
+  const slack = 60 * uniform(keyOf(`futures-${exchange.code}-${coin.code}`, 0), 0);
+  return (coin.rank ?? 900) < reach + slack;
+}
+
+/** Open interest of a coin over all exchanges, USD: some percent of its market value, more when the market is bold. */
+export function openInterestOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
+  if (!coin.hasFutures) return 0;
+  const value = now.marketCap ?? now.volume24h * 5;
+  const key = keyOf(`oi-${coin.code}`, 0);
+  const boldness = Math.exp(0.3 * wander(key, time, 9 * DAY) + 0.08 * wander(key, time, 8 * HOUR));
+  const share = 0.022 + 0.03 * uniform(key, 0) + 0.5e6 / (value + 1e7);
+  return Math.round(value * Math.min(share * boldness, 0.35));
+}
+
+/** Futures volume of a coin over all exchanges, USD in 24 h: a multiple of its spot volume. */
+export function futuresVolumeOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
+  if (!coin.hasFutures) return 0;
+  const key = keyOf(`futures-volume-${coin.code}`, 0);
+  return Math.round(
+    now.volume24h * (1.4 + 2.2 * uniform(key, 0)) * Math.exp(0.2 * wander(key, time, 3 * DAY)),
+  );
+}
+
+/** What does not change of a contract. */
+interface Slot {
+  readonly id: string;
+  readonly exchange: CatalogueExchange;
+  readonly contract: ContractType;
+  readonly key: number;
+  readonly weight: number;
+  /** Some exchanges hold positions longer than others. */
+  readonly loyalty: number;
+  readonly stray: Stray;
+}
+
+const slotsByCoin = new Map<string, readonly Slot[]>();
+
+function slotsOf(coin: CatalogueCoin): readonly Slot[] {
+  const known = slotsByCoin.get(coin.code);
+  if (known) return known;
+  const slots = venues
+    .filter((exchange) => hasFutures(exchange, coin))
+    .flatMap((exchange) => contractsOn(exchange, coin).map((contract) => slotOf(coin, exchange, contract)));
+  slotsByCoin.set(coin.code, slots);
+  return slots;
+}
+
+function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, contract: ContractType): Slot {
+  const id = tickerId(exchange.code, contract, coin.symbol, 'USDT');
+  const key = keyOf(id, 0);
+  const taste = (coin.rank ?? 900) < 40 ? 0.3 : 0.7;
+  return {
+    id,
+    exchange,
+    contract,
+    key,
+    weight: exchange.futuresShare * CONTRACT_WEIGHTS[contract] * (0.3 + longTail(key, 0)) ** taste,
+    loyalty: 0.6 + 0.7 * uniform(keyOf(`loyalty-${exchange.code}`, 0), 0) + 0.3 * uniform(key, 1),
+    stray: strayOf(exchange.code, coin.code, 'contract'),
+  };
+}
+
+/**
+ * Futures contracts of a coin at an instant, most traded first. Open interest and volumes add up to those of the
+ * coin exactly, in whole dollars.
+ */
+export function futuresContracts(
+  coin: CatalogueCoin,
+  now: CoinSnapshot,
+  time: number,
+): readonly FuturesContract[] {
+  const slots = slotsOf(coin);
+  if (slots.length === 0) return [];
+  const weights = Float64Array.from(
+    slots,
+    ({ weight, key }) => weight * (1 + 0.25 * wander(key, time, 3 * DAY)),
+  );
+  const volumes = divide(futuresVolumeOf(coin, now, time), weights);
+  const interests = divide(
+    openInterestOf(coin, now, time),
+    weights.map((weight, i) => weight * (slots[i]?.loyalty ?? 1)),
+  );
+  return slots
+    .map((slot, i) => contractOf(slot, coin, now, volumes[i] ?? 0, interests[i] ?? 0, time))
+    .sort((a, b) => b.volume24h - a.volume24h);
+}
+
+function contractsOn(exchange: CatalogueExchange, coin: CatalogueCoin): readonly ContractType[] {
+  const dated = DATED_VENUES.has(exchange.code) && DATED_COINS.has(coin.code);
+  return dated ? ['swap', ...DATED] : ['swap'];
+}
+
+const CONTRACT_WEIGHTS: Readonly<Record<ContractType, number>> = {
+  swap: 1,
+  cq: 0.05,
+  nq: 0.018,
+  cw: 0.008,
+  nw: 0.004,
+};
+
+function contractOf(
+  { id, exchange, contract, stray }: Slot,
+  coin: CatalogueCoin,
+  now: CoinSnapshot,
+  volume24h: number,
+  openInterest: number,
+  time: number,
+): FuturesContract {
+  const perpetual = contract === 'swap';
+  const hours = fundingHoursOf(exchange.code);
+  const period = hours * HOUR;
+  const begun = Math.floor(time / period) * period;
+  const premium = contractPremium(exchange.code, coin.code, contract, time);
+  const price = roundPrice(now.price * (1 + premiumOf(stray, time)) * (1 + premium));
+  return {
+    tickerId: id,
+    exchange,
+    coinCode: coin.code,
+    base: coin.symbol.toUpperCase(),
+    quote: 'USDT',
+    contract,
+    expiresAt: expiryOf(contract, time),
+    price,
+    indexPrice: now.price,
+    basis: (price / now.price - 1) * 100,
+    fundingRate: perpetual ? fundingAt(exchange.code, coin.code, begun) : null,
+    predictedFundingRate: perpetual ? fundingAt(exchange.code, coin.code, time) : null,
+    fundingHours: hours,
+    nextFundingAt: perpetual ? begun + period : null,
+    volume24h,
+    openInterest,
+    maxLeverage: maxLeverageOf(coin),
+  };
+}
+
+function maxLeverageOf({ rank }: CatalogueCoin): number {
+  if (rank !== null && rank <= 2) return 125;
+  return rank !== null && rank < 40 ? 75 : 25;
+}
+
+/** Hours between two fundings of an exchange's perpetuals. */
+function fundingHoursOf(exchangeCode: string): number {
+  return HOURLY.has(exchangeCode) ? 1 : 8;
+}
+
+/** Base interest of eight hours, %. */
+const INTEREST = 0.01;
+
+/**
+ * Funding rate in % per interval of the exchange, settled at an instant: its premium index, held near the interest
+ * (see indicators/funding.ts).
+ */
+export function fundingAt(exchangeCode: string, coinCode: string, time: number): number {
+  const hours = fundingHoursOf(exchangeCode);
+  const rate = fundingRate(premiumIndex(exchangeCode, coinCode, time) * 100, INTEREST) * (hours / 8);
+  return Math.round(rate * 1e6) / 1e6;
+}
+
+/** Settled funding rates of an exchange's perpetual in [from, to], oldest first, % per interval. */
+export function fundingHistory(
+  exchangeCode: string,
+  coinCode: string,
+  from: number,
+  to: number,
+): readonly { readonly time: number; readonly rate: number }[] {
+  const period = fundingHoursOf(exchangeCode) * HOUR;
+  const first = Math.ceil(from / period);
+  const count = Math.max(0, Math.floor(to / period) - first + 1);
+  return Array.from({ length: count }, (_, i) => {
+    const time = (first + i) * period;
+    return { time, rate: fundingAt(exchangeCode, coinCode, time) };
+  });
+}

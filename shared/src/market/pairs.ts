@@ -1,0 +1,127 @@
+import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import { keyOf, longTail, uniform } from '../random/hash.ts';
+import { divide } from './divide.ts';
+import { HOMES, spotVenuesOf } from './listings.ts';
+import { premiumOf, type Stray, strayOf } from './premium.ts';
+import { roundPrice } from './price.ts';
+import { quotesOn } from './quotes.ts';
+import type { CoinSnapshot } from './source.ts';
+import { tickerId } from './tickers.ts';
+import { DAY, HOUR, MINUTE } from './time.ts';
+import { wander } from './wander.ts';
+
+/** A spot pair of a coin on an exchange. */
+export interface SpotPair {
+  readonly tickerId: string;
+  readonly exchange: CatalogueExchange;
+  readonly coinCode: string;
+  /** Upper-case symbols: BTC, USDT. */
+  readonly base: string;
+  readonly quote: string;
+  readonly priceUsd: number;
+  /** 24 h: coins, USD, and % of the coin's volume over all pairs. */
+  readonly volumeCoins24h: number;
+  readonly volume24h: number;
+  readonly share: number;
+  /** Best ask over best bid, %; USD that moves the price up or down by 2 %. */
+  readonly spread: number;
+  readonly depthUp: number;
+  readonly depthDown: number;
+  readonly updatedAt: number;
+}
+
+/** What does not change of a pair. */
+interface Slot {
+  readonly id: string;
+  readonly exchange: CatalogueExchange;
+  readonly quote: string;
+  readonly key: number;
+  readonly weight: number;
+  readonly stray: Stray;
+}
+
+const slotsByCoin = new Map<string, readonly Slot[]>();
+
+function slotsOf(coin: CatalogueCoin): readonly Slot[] {
+  const known = slotsByCoin.get(coin.code);
+  if (known) return known;
+  const slots = spotVenuesOf(coin).flatMap((exchange) =>
+    quotesOn(exchange.code, coin).map(({ quote, weight }) => slotOf(coin, exchange, quote, weight)),
+  );
+  slotsByCoin.set(coin.code, slots);
+  return slots;
+}
+
+function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string, quoteWeight: number): Slot {
+  const id = tickerId(exchange.code, null, coin.symbol, quote);
+  const key = keyOf(id, 0);
+  // Large coins are traded everywhere alike; small ones have favourite places.
+  const taste = (coin.rank ?? 900) < 40 ? 0.3 : 0.8;
+  const fondness = (0.25 + longTail(key, 0)) ** taste;
+  const home = HOMES[coin.code] === exchange.code ? 120 : 1;
+  // A chain's own exchanges draw more of its coins' trade than of the whole market's.
+  const native =
+    exchange.kinds.includes('dex') && coin.peg === null && HOMES[coin.code] === undefined ? 6 : 1;
+  return {
+    id,
+    exchange,
+    quote,
+    key,
+    weight: exchange.spotShare * quoteWeight * fondness * home * native,
+    stray: strayOf(exchange.code, coin.code, 'spot'),
+  };
+}
+
+/**
+ * Spot pairs of a coin at an instant, most traded first. Their volumes add up to the coin's 24 h volume exactly, in
+ * whole dollars.
+ */
+export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly SpotPair[] {
+  const slots = slotsOf(coin);
+  const weights = Float64Array.from(
+    slots,
+    ({ weight, key }) => weight * (1 + 0.3 * wander(key, time, 4 * DAY)),
+  );
+  const volumes = divide(Math.round(now.volume24h), weights);
+  return slots
+    .map((slot, i) => pairOf(slot, coin, now, volumes[i] ?? 0, time))
+    .sort((a, b) => b.volume24h - a.volume24h);
+}
+
+/** Exchanges on which the coin has spot pairs, and how many pairs it has; neither changes with time. */
+export function spotCounts(coin: CatalogueCoin): { readonly exchanges: number; readonly pairs: number } {
+  const slots = slotsOf(coin);
+  return { exchanges: new Set(slots.map(({ exchange }) => exchange.code)).size, pairs: slots.length };
+}
+
+function pairOf(
+  slot: Slot,
+  coin: CatalogueCoin,
+  now: CoinSnapshot,
+  volume24h: number,
+  time: number,
+): SpotPair {
+  const { key } = slot;
+  const priceUsd = roundPrice(now.price * (1 + premiumOf(slot.stray, time)));
+  const spread = Math.min(1.5, Math.max(0.0012, 90 / Math.sqrt(volume24h + 1)));
+  const depth = volume24h * (0.004 + 0.01 * uniform(key, 1));
+  const tilt = 0.25 * wander(key, time, HOUR);
+  // Busy pairs were seen this minute, sleepy ones some minutes ago.
+  const age = uniform(key, Math.floor(time / MINUTE)) * Math.min(40, 2e6 / (volume24h + 1)) * MINUTE;
+  return {
+    tickerId: slot.id,
+    exchange: slot.exchange,
+    coinCode: coin.code,
+    base: coin.symbol.toUpperCase(),
+    quote: slot.quote,
+    priceUsd,
+    volumeCoins24h: volume24h / priceUsd,
+    volume24h,
+    share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,
+    spread: Math.round(spread * 1e4) / 1e4,
+    depthUp: Math.round(depth * (1 + tilt)),
+    depthDown: Math.round(depth * (1 - tilt)),
+    updatedAt: time - Math.floor(age),
+  };
+}

@@ -1,0 +1,93 @@
+import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
+import { keyOf } from '../random/hash.ts';
+import { orderBookAt } from './orderBook.ts';
+import { createPaths } from './paths.ts';
+import { createSnapshots, type RanklessSnapshot } from './snapshot.ts';
+import type { CoinSnapshot, MarketSource, Tick } from './source.ts';
+import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
+import { readTicker } from './tickers.ts';
+import { createTickStream } from './ticks.ts';
+import { DAY, SECOND } from './time.ts';
+import { tradesBefore } from './trades.ts';
+
+export interface SimulationOptions {
+  /** The same seed is the same market. */
+  readonly seed: number;
+  /** The market's clock, epoch ms; the market looks at it by whole seconds. */
+  readonly now: () => number;
+}
+
+/** A market whose every figure is a pure function of the seed and the time. Nothing runs until it is asked. */
+export function createSimulatedMarket(options: SimulationOptions): MarketSource {
+  const pathOf = createPaths(options.seed);
+  const makers = new Map<string, (time: number) => RanklessSnapshot>();
+  /** All coins of the last second that was asked for: every answer within a second agrees. */
+  let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
+  const now = () => Math.floor(options.now() / SECOND) * SECOND;
+
+  function snapshotOf(code: string, time: number): RanklessSnapshot | null {
+    const path = pathOf(code);
+    const coin = coinsByCode.get(code);
+    if (!path || !coin || !isListed(coin, time)) return null;
+    let maker = makers.get(code);
+    if (!maker) {
+      maker = createSnapshots(coin, path);
+      makers.set(code, maker);
+    }
+    return maker(time);
+  }
+
+  function tickOf(id: string): Tick | null {
+    const ticker = readTicker(id);
+    const path = ticker && pathOf(ticker.coinCode);
+    const coin = ticker && coinsByCode.get(ticker.coinCode);
+    return path && coin && isListed(coin, now()) ? tickerTick(ticker, path, pathOf, now()) : null;
+  }
+
+  return {
+    kind: 'simulated',
+    now,
+    async coins() {
+      const time = now();
+      if (lastCoins?.time !== time) {
+        lastCoins = {
+          time,
+          coins: ranked(coinCatalogue.flatMap(({ code }) => snapshotOf(code, time) ?? [])),
+        };
+      }
+      return lastCoins.coins;
+    },
+    async candles(query) {
+      const ticker = readTicker(query.code);
+      return ticker ? tickerCandles(ticker, pathOf, query, now()) : [];
+    },
+    async orderBook(id, depth) {
+      const ticker = readTicker(id);
+      const path = ticker && pathOf(ticker.coinCode);
+      const price = ticker && tickerPrice(ticker, pathOf, now());
+      if (!path || price === null) return null;
+      const { usd } = path.range(Math.max(now() - DAY, path.start), now());
+      const quoteUsd = Math.exp(path.levelAt(now())) / price;
+      return orderBookAt({ key: bookKey(ticker.id), price, quoteUsd, volume24h: usd }, depth, now());
+    },
+    async trades(id, limit) {
+      const ticker = readTicker(id);
+      const path = ticker && pathOf(ticker.coinCode);
+      if (!path || now() < path.start) return [];
+      return tradesBefore(path, bookKey(ticker.id), now(), limit, tickerFactor(ticker, pathOf, now()));
+    },
+    subscribe: createTickStream(tickOf),
+  };
+
+  function bookKey(tickerId: string): number {
+    return keyOf(`book-${tickerId}`, options.seed);
+  }
+}
+
+const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
+
+/** Ranks by market value, largest first; coins without one come last. */
+function ranked(snapshots: readonly RanklessSnapshot[]): readonly CoinSnapshot[] {
+  const sorted = snapshots.toSorted((a, b) => (b.marketCap ?? -1) - (a.marketCap ?? -1));
+  return sorted.map((snapshot, i) => ({ ...snapshot, rank: snapshot.marketCap === null ? null : i + 1 }));
+}
