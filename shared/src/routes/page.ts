@@ -9,6 +9,9 @@ export type LayoutName =
   | 'exchangeGuide'
   | 'twoWay';
 
+/** What a page may be about one of; its pages share one head and one strip of tabs. */
+export type SubjectName = 'coin' | 'exchange' | 'wallet' | 'dapp' | 'protocol';
+
 /**
  * One row of the page table. Patterns are React Router's: `:name`, `:name?`, and a `.html` ending after a
  * parameter. Static rows win over rows with parameters. A canonical pattern has no trailing slash;
@@ -19,6 +22,10 @@ export interface PageRow {
   /** Document title without the product's name; `{param}` stands where the page's own data fills it. */
   readonly title: string;
   readonly layout: LayoutName;
+  /** Set on the pages of one coin, one exchange …: in the order of the table they are its tabs. */
+  readonly subject?: SubjectName;
+  /** The page's word in the strip of its subject, and after the subject's name in its title; none: no tab of its own. */
+  readonly tab?: string;
   /** What a parameter must look like; an address that does not match is a 404. */
   readonly where?: Readonly<Record<string, RegExp>>;
 }
