@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { LoadPage } from './pages.ts';
 
 const home: LoadPage = () => import('#pages/home/HomePage.tsx');

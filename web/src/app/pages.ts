@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { ComponentType } from 'react';
 
 /** Brings a page's code; pages are the only modules with a default export. */

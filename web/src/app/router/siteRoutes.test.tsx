@@ -1,5 +1,5 @@
+import { routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { routeNames } from '@coinmirror/shared/routes/pages.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { frames } from '#layouts/frames.ts';

@@ -1,5 +1,5 @@
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import type { ComponentType } from 'react';
 import { loadLayout } from '#layouts/loadLayout.ts';
 import { FailedPage } from '#pages/errors/FailedPage.tsx';

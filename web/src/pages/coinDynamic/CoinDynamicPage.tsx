@@ -1,5 +1,5 @@
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { FeedChips, feedChoiceOf } from '#features/coins/detail/feed/FeedChips.tsx';
 import { FeedWithVotes } from '#pages/coin/FeedWithVotes.tsx';
 import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
@@ -10,7 +10,7 @@ export default function CoinDynamicPage() {
   const [search] = useUrlParams();
   const choice = feedChoiceOf(search.get('type'));
   return (
-    <CoinSubPage place="dynamic" what="动态" summary={summaries.coinDynamic}>
+    <CoinSubPage place="dynamic" what="动态" summary={summaryOf('coinDynamic')}>
       {(detail) => (
         <>
           <FeedChips

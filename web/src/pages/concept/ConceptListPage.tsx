@@ -1,6 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { ConceptMapPlace } from '#features/concepts/ConceptMapPlace.tsx';
 import { conceptColumns } from '#features/concepts/conceptColumns.tsx';
@@ -26,7 +26,7 @@ export default function ConceptListPage() {
     <TableView
       id="concepts"
       title="概念板块"
-      summary={summaries.concept}
+      summary={summaryOf('concept')}
       columns={conceptColumns}
       result={result}
       rowKey={rowKey}

@@ -1,5 +1,5 @@
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { cx } from '#ui/classNames.ts';

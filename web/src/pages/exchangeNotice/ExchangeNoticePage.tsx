@@ -1,4 +1,4 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { NoticeBoard } from '../notice/NoticeBoard.tsx';
 
@@ -6,7 +6,7 @@ import { NoticeBoard } from '../notice/NoticeBoard.tsx';
 export default function ExchangeNoticePage() {
   return (
     <>
-      <PageHeader title="交易所公告" summary={summaries.exchangeBoardNotice} />
+      <PageHeader title="交易所公告" summary={summaryOf('exchangeBoardNotice')} />
       <NoticeBoard to="exchangeBoardNotice" />
     </>
   );

@@ -1,6 +1,6 @@
+import { NEWS_ARGS, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { NEWS_ARGS, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/routes/newsPages.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';

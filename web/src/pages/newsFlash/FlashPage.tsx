@@ -1,4 +1,4 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { FlashView } from './FlashView.tsx';
@@ -9,7 +9,7 @@ export default function FlashPage() {
     <>
       <PageHeader
         title="7×24 快讯"
-        summary={summaries.newsFlash}
+        summary={summaryOf('newsFlash')}
         actions={<PageLink to="news">全部资讯</PageLink>}
       />
       <FlashView />

@@ -1,4 +1,4 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
@@ -9,7 +9,7 @@ export default function NoticeListPage() {
     <>
       <PageHeader
         title="公告聚合"
-        summary={summaries.notice}
+        summary={summaryOf('notice')}
         actions={<PageLink to="announcement">本站公告</PageLink>}
       />
       <NoticeBoard to="notice" />

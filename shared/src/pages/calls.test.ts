@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
-import { type Asked, preloads } from './preload.ts';
+import { routeNames } from './pages.ts';
+import type { Asked } from './served.ts';
+import { servedPages } from './servedPages.ts';
 
 const nothing: Asked = () => null;
 const asking =
@@ -33,7 +35,7 @@ describe('preload', () => {
     ['what there is', RIGHT],
     ['what there is not', WRONG],
   ])('every call of a shell is one the contract takes when the address asks for %s', (_what, query) => {
-    for (const [page, callsOf] of Object.entries(preloads)) {
+    for (const page of routeNames) {
       const path = {
         coinCode: 'bitcoin',
         listFile: 'list_3',
@@ -43,7 +45,7 @@ describe('preload', () => {
         code: 'binance',
         subPage: 'token',
       };
-      for (const { name, params } of callsOf(path, asking(query))) {
+      for (const { name, params } of servedPages[page].calls?.(path, asking(query)) ?? []) {
         const read = v.safeParse<v.GenericSchema>(endpoints[name].params, params);
         expect([name, read.success]).toEqual([name, true]);
       }
@@ -52,13 +54,13 @@ describe('preload', () => {
 
   test('an id is asked for as the page asks for it: as a number where it is one', () => {
     const asked = (id: string) =>
-      preloads.newsItem?.({ id }, nothing).find(({ name }) => name === 'newsDetail')?.params;
+      servedPages.newsItem.calls?.({ id }, nothing)?.find(({ name }) => name === 'newsDetail')?.params;
     expect(asked('217413051')).toEqual({ id: 217413051 });
     expect(asked('abc')).toEqual({ id: 'abc' });
   });
 
   test('the third page of the coin list asks for the third page', () => {
-    const calls = preloads.coinListPage?.({ listFile: 'list_3' }, nothing) ?? [];
+    const calls = servedPages.coinListPage.calls?.({ listFile: 'list_3' }, nothing) ?? [];
     expect(calls.find(({ name }) => name === 'coinRank')?.params).toMatchObject({ page: 3 });
   });
 });

@@ -21,7 +21,13 @@ export interface PageRow {
   readonly pattern: `/${string}`;
   /** Document title without the product's name; `{param}` stands where the page's own data fills it. */
   readonly title: string;
+  /** Its word in menus and strips, where that is shorter than the title. */
+  readonly nav?: string;
+  /** The sentence under its heading. */
+  readonly summary?: string;
   readonly layout: LayoutName;
+  /** The page whose component shows it, where that is another: a view of the same list, an old address. */
+  readonly view?: string;
   /** Set on the pages of one coin, one exchange …: in the order of the table they are its tabs. */
   readonly subject?: SubjectName;
   /** The page's word in the strip of its subject, and after the subject's name in its title; none: no tab of its own. */

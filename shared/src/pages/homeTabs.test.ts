@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { matchPage } from '../routes/matchPage.ts';
+import { HOME_SUB_PAGES } from './home.ts';
 import { HOME_TABS } from './homeTabs.ts';
-import { matchPage } from './matchPage.ts';
-import { HOME_SUB_PAGES } from './pages/coins.ts';
 
 test('home and its tabs are the pages that have an address for them', () => {
   expect(HOME_TABS.map(({ key }) => key)).toEqual(['', ...HOME_SUB_PAGES]);

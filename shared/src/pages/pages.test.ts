@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { firstSegments } from './firstSegments.ts';
-import { matchPage } from './matchPage.ts';
+import { firstSegments } from '../routes/firstSegments.ts';
+import { matchPage } from '../routes/matchPage.ts';
 import { pages, routeNames } from './pages.ts';
 
 /** An address of each page: its parameters filled with something its row accepts. */

@@ -1,5 +1,8 @@
 import { FLASH_KINDS, type FlashKind, NEWS_CHANNELS, type NewsChannel } from '../contract/news/sections.ts';
 
+/** What the section is called. */
+export const NEWS_TITLE = '资讯';
+
 /** Tabs of `/news?tab=N`, in order; 0 is the front page, 1 the flashes, 7 the notices of exchanges and wallets. */
 export const NEWS_TABS = [
   { key: 'headlines', label: '要闻' },
@@ -47,3 +50,9 @@ export const NOTICE_SUBJECT_PARAMS: Readonly<Record<string, 'exchangecode' | 'co
   coin: 'coincode',
   wallet: 'walletcode',
 };
+
+/** `快讯 资讯`; the front page is called as the whole is. */
+export function newsTabTitle(tab: NewsTab): string {
+  const label = NEWS_TABS.find(({ key }) => key === tab)?.label ?? '';
+  return tab === 'headlines' ? NEWS_TITLE : `${label} ${NEWS_TITLE}`;
+}

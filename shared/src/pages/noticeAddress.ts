@@ -1,5 +1,5 @@
 import { NOTICE_TYPES, type NoticeType } from '../contract/news/notices.ts';
-import { NEWS_ARGS } from './newsPages.ts';
+import { NEWS_ARGS } from './newsTabs.ts';
 
 /** What an address's query says under a name; null when it says nothing. */
 type Asked = (name: string) => string | null;
