@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import ConceptListPage from '../concept/ConceptListPage.tsx';
+import ConceptListPage from '../concept/ConceptPage.tsx';
 import { NamedConcept } from '../conceptItem/NamedConcept.tsx';
 
 /** `/tag/{id}`: a coin tag is a concept, named by its id or by its Chinese name; without one, all of them. */
