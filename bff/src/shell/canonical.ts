@@ -1,5 +1,5 @@
 import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
-import { servedPages } from '@coinmirror/shared/pages/servedPages.ts';
+import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 
 /** The path a page counts under: without trailing slash, an alias under its original. */
 export function canonicalPath(name: RouteName, path: string): string {

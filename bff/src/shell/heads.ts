@@ -1,7 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { trailTo } from '@coinmirror/shared/pages/parents.ts';
-import { servedPages } from '@coinmirror/shared/pages/servedPages.ts';
+import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { type HeadFacts, renderHead } from './head.ts';
 import type { PageData } from './pageData.ts';

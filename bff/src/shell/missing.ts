@@ -1,4 +1,4 @@
-import { servedPages } from '@coinmirror/shared/pages/servedPages.ts';
+import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import type { PageCall, PageData } from './pageData.ts';
 import { addressOf, type SitePage } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { servedPages } from '@coinmirror/shared/pages/servedPages.ts';
+import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { renderBlocks } from './outline/blocks.ts';
 import { boardOutlines } from './outline/boards.ts';
 import { outlineStyles } from './outline/css.ts';

@@ -1,11 +1,11 @@
 import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
-import type { Answers, PageCall } from '@coinmirror/shared/pages/served.ts';
+import type { Answers, PageCall } from '@coinmirror/shared/pages/served/served.ts';
 import * as v from 'valibot';
 import { readCall } from '../proxy/readCall.ts';
 import type { Reader, Reading } from '../proxy/reader.ts';
 
-export type { PageCall } from '@coinmirror/shared/pages/served.ts';
+export type { PageCall } from '@coinmirror/shared/pages/served/served.ts';
 
 /** What the upstream said to a page's calls. */
 export interface PageData extends Answers {

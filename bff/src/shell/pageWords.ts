@@ -1,6 +1,6 @@
 import { pages } from '@coinmirror/shared/pages/pages.ts';
-import type { PageWords } from '@coinmirror/shared/pages/served.ts';
-import { descriptionOf, servedPages } from '@coinmirror/shared/pages/servedPages.ts';
+import type { PageWords } from '@coinmirror/shared/pages/served/served.ts';
+import { descriptionOf, servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import type { PageData } from './pageData.ts';
 import { addressOf, type SitePage } from './site.ts';
 

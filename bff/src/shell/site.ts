@@ -1,7 +1,7 @@
 import { pages } from '@coinmirror/shared/pages/pages.ts';
-import { CHROME_CALLS } from '@coinmirror/shared/pages/serve/chrome.ts';
-import type { PageAddress } from '@coinmirror/shared/pages/served.ts';
-import { descriptionOf, servedPages } from '@coinmirror/shared/pages/servedPages.ts';
+import { CHROME_CALLS } from '@coinmirror/shared/pages/served/parts/chrome.ts';
+import type { PageAddress } from '@coinmirror/shared/pages/served/served.ts';
+import { descriptionOf, servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { matchPage, type PageMatch } from '@coinmirror/shared/routes/matchPage.ts';
 import type { PageCall } from './pageData.ts';
 

@@ -1,5 +1,5 @@
 import { pages, routeNames } from '@coinmirror/shared/pages/pages.ts';
-import { servedPages } from '@coinmirror/shared/pages/servedPages.ts';
+import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Reader } from '../proxy/reader.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';

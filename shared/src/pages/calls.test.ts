@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
 import { routeNames } from './pages.ts';
-import type { Asked } from './served.ts';
-import { servedPages } from './servedPages.ts';
+import type { Asked } from './served/served.ts';
+import { servedPages } from './served/servedPages.ts';
 
 const nothing: Asked = () => null;
 const asking =

@@ -1,5 +1,4 @@
 import type { PageRow } from './page.ts';
-import type { Served } from './served.ts';
 
 /** Forms by which projects ask to be listed. */
 export const formPages = {
@@ -7,10 +6,3 @@ export const formPages = {
   submitDapp: { pattern: '/submit/dapp', title: '提交 DApp', layout: 'default' },
   submitExchange: { pattern: '/submit/exchange', title: '提交交易所', layout: 'default' },
 } as const satisfies Record<string, PageRow>;
-
-/** What the server alone knows of them. */
-export const formServed = {
-  submitCoin: { description: '提交币种收录申请，收录不收取任何费用。', isPrivate: true },
-  submitDapp: { description: '提交 DApp 收录申请。', isPrivate: true },
-  submitExchange: { description: '提交交易所收录申请并检测接口。', isPrivate: true },
-} satisfies Record<keyof typeof formPages, Served>;

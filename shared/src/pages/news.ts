@@ -1,12 +1,4 @@
-import { NEWS_CHANNELS } from '../contract/news/sections.ts';
-import { newsTabOf, newsTabTitle } from './newsTabs.ts';
 import type { PageRow } from './page.ts';
-import { idOf } from './serve/idOf.ts';
-import { flashes, newsTabCall } from './serve/news.ts';
-import { READING } from './serve/notices.ts';
-import { articleBlocks, newsBlocks } from './serve/reading.ts';
-import { storyWords } from './serve/story.ts';
-import type { Served } from './served.ts';
 
 /** News. */
 export const newsPages = {
@@ -31,35 +23,3 @@ export const newsPages = {
   author: { pattern: '/author/:id?', title: '作者', layout: 'twoWay' },
   search: { pattern: '/search', title: '搜索', layout: 'default' },
 } as const satisfies Record<string, PageRow>;
-
-/** What the server alone knows of them. */
-export const newsServed = {
-  news: {
-    description: '加密货币要闻、深度、行情分析、政策与公告。',
-    calls: (_params, asked) => [READING, newsTabCall(asked)],
-    words: ({ asked }) => ({ title: newsTabTitle(newsTabOf(asked('tab'))) }),
-    prerender: newsBlocks,
-  },
-  newsFlash: { calls: (_params, asked) => [READING, flashes(asked)], prerender: newsBlocks },
-  newsItem: {
-    description: '资讯正文与相关币种行情。',
-    ignoresQuery: true,
-    calls: ({ id }) => [READING, { name: 'newsDetail', params: { id: idOf(id) } }],
-    words: (_page, answers) => {
-      const item = answers.entity('newsDetail');
-      return storyWords(item, item?.author ?? '');
-    },
-    prerender: articleBlocks,
-    listed: {
-      part: 'news',
-      call: { name: 'newsList', params: { channelid: NEWS_CHANNELS.articles, per_page: 100 } },
-      params: (answers) => (answers.entity('newsList')?.rows ?? []).map(({ id }) => ({ id: String(id) })),
-    },
-  },
-  newsItemBare: { description: '资讯正文与相关币种行情。' },
-  headline: { description: '今日头条。' },
-  weekly: { description: '加密市场周报。' },
-  analyse: { description: '行情分析文章。' },
-  author: { description: '作者主页与文章。' },
-  search: { description: '搜索币种、交易所、资讯、公告、钱包与概念。', isPrivate: true },
-} satisfies Record<keyof typeof newsPages, Served>;

@@ -1,7 +1,4 @@
-import { SALE_SORTS } from '../contract/boards/newcomers.ts';
 import type { PageRow } from './page.ts';
-import { boardCalls, boardServed } from './serve/boards.ts';
-import type { Served } from './served.ts';
 
 /** Rankings under /hot/; what each asks and holds is in `boards/`. */
 export const rankingPages = {
@@ -32,35 +29,3 @@ export const rankingPages = {
   hotTwitter: { pattern: '/hot/twitter.html', title: 'Twitter 榜', layout: 'ranking' },
   hotVol: { pattern: '/hot/vol.html', title: '交易对成交额榜', layout: 'ranking' },
 } as const satisfies Record<string, PageRow>;
-
-/** What the server alone knows of them. */
-export const rankingServed = {
-  hotConcept: boardServed('hotConcept'),
-  hotCurrencies: boardServed('hotCurrencies'),
-  hotDrop: boardServed('hotDrop'),
-  hotExchanges: boardServed('hotExchanges'),
-  hotExNum: boardServed('hotExNum'),
-  hotFacebook: boardServed('hotFacebook'),
-  hotGithub: boardServed('hotGithub'),
-  hotHolder: boardServed('hotHolder'),
-  hotIco: boardServed('hotIco'),
-  hotIeoNewCoin: {
-    ...boardServed('hotIeoNewCoin'),
-    calls: boardCalls('hotIeoNewCoin', () => ({ sort: 'recent' })),
-  },
-  hotIeoNewCoinSub: {
-    ...boardServed('hotIeoNewCoin'),
-    calls: boardCalls('hotIeoNewCoin', ({ subPage }) => ({
-      sort: SALE_SORTS.find((one) => one === subPage) ?? 'recent',
-    })),
-  },
-  hotMax: boardServed('hotMax'),
-  hotNewCoin: boardServed('hotNewCoin'),
-  hotPosition: boardServed('hotPosition'),
-  hotReddit: boardServed('hotReddit'),
-  hotRise: boardServed('hotRise'),
-  hotSocial: boardServed('hotSocial'),
-  hotTurnoverRate: boardServed('hotTurnoverRate'),
-  hotTwitter: boardServed('hotTwitter'),
-  hotVol: boardServed('hotVol'),
-} satisfies Record<keyof typeof rankingPages, Served>;

@@ -1,5 +1,4 @@
 import type { PageRow } from './page.ts';
-import type { Served } from './served.ts';
 
 /** Tools, and what the site says of itself. */
 export const sitePages = {
@@ -29,27 +28,3 @@ export const sitePages = {
   privacy: { pattern: '/privacy.html', title: '隐私政策', layout: 'default' },
   verification: { pattern: '/verification', title: '官方验证', layout: 'verification' },
 } as const satisfies Record<string, PageRow>;
-
-/** What the server alone knows of them. */
-export const siteServed = {
-  software: { description: '软件下载、版本与校验。' },
-  softwareIndex2: { description: '软件下载、版本与校验。' },
-  softwareHome: { description: '软件下载目录。' },
-  aboutus: { description: '关于本站。' },
-  agreement: { description: '用户协议。' },
-  app: { description: 'App 下载，iOS、安卓、Windows 与 Mac。' },
-  appDownloadTips: { description: 'App 下载与安装说明。', isPrivate: true },
-  applyGuide: { description: '收录申请指南。' },
-  charts: { description: '总市值、成交额、占比、热力图与气泡图。' },
-  compare: { description: '最多四个币种的指标与走势对比。', isPrivate: true },
-  contact: { description: '联系方式与意见反馈。' },
-  daohang: { description: '加密行业网站导航。' },
-  dcep: { description: '数字人民币科普、资讯与试点时间线。' },
-  declare: { description: '免责声明。' },
-  faq: { description: '帮助中心与常见问题。' },
-  futures: { description: '合约行情。' },
-  gradeGuide: { description: '交易所评级说明。' },
-  joinUs: { description: '加入我们。', isPrivate: true },
-  privacy: { description: '隐私政策。' },
-  verification: { description: '核验域名、邮箱与账号是否为本站官方。' },
-} satisfies Record<keyof typeof sitePages, Served>;

@@ -1,5 +1,5 @@
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
-import type { Block, PlainRow } from '@coinmirror/shared/pages/blocks.ts';
+import type { Block, PlainRow } from '@coinmirror/shared/pages/served/blocks.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
 import { change, coinTable, facts, headline, linkTable, timeOf } from './parts.ts';

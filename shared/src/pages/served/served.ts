@@ -1,8 +1,8 @@
-import type { EntityOf } from '../contract/endpoint.ts';
-import type { EndpointName, EndpointRow } from '../contract/endpoints.ts';
+import type { EntityOf } from '../../contract/endpoint.ts';
+import type { EndpointName, EndpointRow } from '../../contract/endpoints.ts';
+import type { PageRow } from '../page.ts';
+import type { RouteName } from '../pages.ts';
 import type { Block } from './blocks.ts';
-import type { PageRow } from './page.ts';
-import type { RouteName } from './pages.ts';
 
 /** One call of a page, in the wire's parameters. */
 export interface PageCall {

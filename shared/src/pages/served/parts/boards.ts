@@ -1,5 +1,5 @@
-import { boardArgs } from '../../boards/board.ts';
-import { type BoardName, boards } from '../../boards/boards.ts';
+import { boardArgs } from '../../../boards/board.ts';
+import { type BoardName, boards } from '../../../boards/boards.ts';
 import type { Asked, PageCall, PathParams, Served } from '../served.ts';
 
 /** A ranking's call with its switches as the address has them. */

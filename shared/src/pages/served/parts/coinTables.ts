@@ -1,8 +1,8 @@
-import { formatShare } from '../../format/percent.ts';
-import { formatDate } from '../../format/time.ts';
-import { linkTo } from '../../routes/link.ts';
+import { formatShare } from '../../../format/percent.ts';
+import { formatDate } from '../../../format/time.ts';
+import { linkTo } from '../../../routes/link.ts';
+import { HOME_TABS, homeTab } from '../../homeTabs.ts';
 import type { Block } from '../blocks.ts';
-import { HOME_TABS, homeTab } from '../homeTabs.ts';
 import type { Answers, PageAddress } from '../served.ts';
 import { FIRST_ROWS } from './coinLists.ts';
 import { pageHead } from './head.ts';

@@ -1,12 +1,12 @@
-import type { CoinDetail } from '../../contract/coin/info.ts';
-import { formatAmount } from '../../format/amount.ts';
-import { coinTitle } from '../../format/coinTitle.ts';
-import { formatMoney } from '../../format/money.ts';
-import { formatPercent, formatRatio, formatShare } from '../../format/percent.ts';
+import type { CoinDetail } from '../../../contract/coin/info.ts';
+import { formatAmount } from '../../../format/amount.ts';
+import { coinTitle } from '../../../format/coinTitle.ts';
+import { formatMoney } from '../../../format/money.ts';
+import { formatPercent, formatRatio, formatShare } from '../../../format/percent.ts';
+import type { PageRow } from '../../page.ts';
+import { coinPageTitle } from '../../titles.ts';
 import type { Block, Fact } from '../blocks.ts';
-import type { PageRow } from '../page.ts';
 import type { Answers, PageAddress, PageCall, PathParams, Served } from '../served.ts';
-import { coinPageTitle } from '../titles.ts';
 import { amount, price } from './words.ts';
 
 /** The coin's own page: its title, its figures and its description. */

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../format/amount.ts';
-import { formatPrice } from '../../format/price.ts';
+import { formatAmount } from '../../../format/amount.ts';
+import { formatPrice } from '../../../format/price.ts';
 
 /** USD as a page writes it at first, before it knows which unit the visitor chose; `--` where it is not known. */
 export function usd(text: string): string {

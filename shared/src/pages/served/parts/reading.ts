@@ -1,8 +1,8 @@
-import type { NewsItem } from '../../contract/news/item.ts';
-import { formatDate, formatDateTime } from '../../format/time.ts';
-import { linkTo } from '../../routes/link.ts';
+import type { NewsItem } from '../../../contract/news/item.ts';
+import { formatDate, formatDateTime } from '../../../format/time.ts';
+import { linkTo } from '../../../routes/link.ts';
+import { NEWS_TABS, newsTabNumber, newsTabOf } from '../../newsTabs.ts';
 import type { Block, LineBlock } from '../blocks.ts';
-import { NEWS_TABS, newsTabNumber, newsTabOf } from '../newsTabs.ts';
 import type { Answers, PageAddress } from '../served.ts';
 import { pageHead } from './head.ts';
 

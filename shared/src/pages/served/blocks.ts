@@ -1,6 +1,6 @@
-import type { CoinRow } from '../contract/coins.ts';
-import type { TextBlock } from '../contract/richText.ts';
-import type { Link } from '../routes/link.ts';
+import type { CoinRow } from '../../contract/coins.ts';
+import type { TextBlock } from '../../contract/richText.ts';
+import type { Link } from '../../routes/link.ts';
 
 /** A fact with its name, already in words. */
 export type Fact = readonly [name: string, value: string];

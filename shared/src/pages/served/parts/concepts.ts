@@ -1,9 +1,9 @@
-import { type ConceptRow, isConceptId } from '../../contract/concepts.ts';
-import { linkTo } from '../../routes/link.ts';
+import { type ConceptRow, isConceptId } from '../../../contract/concepts.ts';
+import { linkTo } from '../../../routes/link.ts';
+import { CALL_ARGS } from '../../callArgs.ts';
+import { conceptTitle } from '../../titles.ts';
 import type { Block, Fact } from '../blocks.ts';
-import { CALL_ARGS } from '../callArgs.ts';
 import type { Answers, Asked, PageAddress, PageCall, PathParams } from '../served.ts';
-import { conceptTitle } from '../titles.ts';
 import { coinListCalls, FIRST_ROWS } from './coinLists.ts';
 import { pageHead } from './head.ts';
 import { amount } from './words.ts';

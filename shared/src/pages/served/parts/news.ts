@@ -1,4 +1,4 @@
-import { flashKindOf, NEWS_ARGS, newsTabOf } from '../newsTabs.ts';
+import { flashKindOf, NEWS_ARGS, newsTabOf } from '../../newsTabs.ts';
 import type { Asked, PageCall } from '../served.ts';
 import { noticeListCall } from './notices.ts';
 

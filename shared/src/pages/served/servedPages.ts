@@ -1,3 +1,4 @@
+import { pages, type RouteName } from '../pages.ts';
 import { coinListServed } from './coinLists.ts';
 import { coinServed } from './coins.ts';
 import { conceptServed } from './concepts.ts';
@@ -11,7 +12,6 @@ import { indicatorServed } from './indicators.ts';
 import { klineServed } from './kline.ts';
 import { newsServed } from './news.ts';
 import { noticeServed } from './notices.ts';
-import { pages, type RouteName } from './pages.ts';
 import { peopleServed } from './people.ts';
 import { rankingServed } from './rankings.ts';
 import { readingServed } from './reading.ts';

@@ -1,5 +1,5 @@
-import { NEWS_ARGS, NOTICE_SUBJECT_PARAMS } from '../newsTabs.ts';
-import { noticeArgs, noticeChoice } from '../noticeAddress.ts';
+import { NEWS_ARGS, NOTICE_SUBJECT_PARAMS } from '../../newsTabs.ts';
+import { noticeArgs, noticeChoice } from '../../noticeAddress.ts';
 import type { Answers, Asked, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
 import { idOf } from './idOf.ts';
 

@@ -1,5 +1,5 @@
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../../constants/limits.ts';
-import { CALL_ARGS } from '../callArgs.ts';
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../../../constants/limits.ts';
+import { CALL_ARGS } from '../../callArgs.ts';
 import type { Asked, PageCall, PathParams } from '../served.ts';
 
 /**
