@@ -2,10 +2,10 @@ import { useParams } from 'react-router';
 import { useAnnouncementDetailQuery } from '#api/endpoints/notices.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { AnnouncementView } from '#features/news/notices/AnnouncementView.tsx';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 
 const HEIGHT = 500;
 

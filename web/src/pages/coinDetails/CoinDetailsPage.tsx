@@ -1,6 +1,6 @@
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { ProjectPanel } from '#features/coins/detail/project/ProjectPanel.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
 
 /** `/coindetails/{coinCode}`: the project behind the coin. */
 export default function CoinDetailsPage() {

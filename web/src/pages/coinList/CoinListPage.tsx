@@ -4,9 +4,9 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useParams } from 'react-router';
-import { CoinListView } from '../home/CoinListView.tsx';
-import { pageHref } from '../home/homeTabs.ts';
-import type { Kept } from '../home/useListAddress.ts';
+import { CoinListView } from '#templates/coinList/CoinListView.tsx';
+import { pageHref } from '#templates/coinList/tabHref.ts';
+import type { Kept } from '#templates/coinList/useListAddress.ts';
 
 /** The whole market as a list of its own, without home around it. */
 const ALL_LIST: HomeTab = {

@@ -1,7 +1,7 @@
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { NoticeBoard } from './NoticeBoard.tsx';
 
 /** `/notice`: what exchanges and wallets announce. */
 export default function NoticeListPage() {

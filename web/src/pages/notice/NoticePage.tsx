@@ -4,10 +4,10 @@ import { useNoticeDetailQuery } from '#api/endpoints/notices.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { NoticeView } from '#features/news/notices/NoticeView.tsx';
 import { rememberNotice } from '#features/news/notices/readNotices.ts';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 
 const HEIGHT = 600;
 
