@@ -4,7 +4,16 @@ import type { Import, SourceFile } from './sourceFile.ts';
 
 /** Layers from the top down; a module imports from its own part and from those below, never upward or sideways. */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  web: [['main'], ['app'], ['layouts'], ['pages'], ['features'], ['live', 'api', 'charts'], ['ui']],
+  web: [
+    ['main'],
+    ['app'],
+    ['layouts'],
+    ['pages'],
+    ['templates'],
+    ['features'],
+    ['live', 'api', 'charts'],
+    ['ui'],
+  ],
   bff: [
     ['main'],
     ['drain'],
@@ -109,8 +118,13 @@ function insideComplaint(file: SourceFile, from: Place, to: Place): string | nul
 }
 
 function siblingComplaint(from: Place, to: Place): string | null {
-  if (from.feature === to.feature) return null;
-  return `a feature never imports another (${from.feature} → ${to.feature}). Let the page or layout put them together by a slot or a prop, or move what both need down to ui/, api/ or shared/.`;
+  if (from.folder === to.folder) return null;
+  const folders = `${from.folder} → ${to.folder}`;
+  if (from.part === 'pages') {
+    if (to.folder === 'parts') return null;
+    return `a page never imports another page's folder (${folders}). Move what both show to templates/, the room between pages and features.`;
+  }
+  return `a feature never imports another (${folders}). Let the page or layout put them together by a slot or a prop, or move what both need down to ui/, api/ or shared/.`;
 }
 
 function levelOf(layers: readonly (readonly string[])[], part: string): number {

@@ -10,7 +10,7 @@ const construction: LoadPage = () => import('#pages/construction/ConstructionPag
 
 const files = import.meta.glob<{ default: ComponentType }>([
   '../pages/**/*Page.tsx',
-  '!../pages/{construction,errors}/**',
+  '!../pages/construction/**',
 ]);
 
 const byFile = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-1), load]));

@@ -2,8 +2,8 @@ import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import type { ComponentType } from 'react';
 import { loadLayout } from '#layouts/loadLayout.ts';
-import { FailedPage } from '#pages/errors/FailedPage.tsx';
-import { loadOrReload } from '#pages/errors/reload.ts';
+import { FailedPage } from '#templates/errors/FailedPage.tsx';
+import { loadOrReload } from '#templates/errors/reload.ts';
 import type { LoadPage } from '../pages.ts';
 import { pageCode } from './pageCode.ts';
 
@@ -22,7 +22,7 @@ interface Needed {
 }
 
 const notFound: LoadPage = async () => ({
-  default: (await import('#pages/errors/NotFoundPage.tsx')).NotFoundPage,
+  default: (await import('#templates/errors/NotFoundPage.tsx')).NotFoundPage,
 });
 
 /** Code that has arrived, by the function that brings it. */

@@ -4,12 +4,12 @@ import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
 import { ACTIVITY_NAMES, activityColumns } from '#features/boards/activityColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { BoardPicture } from '../parts/BoardPicture.tsx';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const TYPES = [
   { value: 'all', label: '全部' },

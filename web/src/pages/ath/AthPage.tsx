@@ -4,12 +4,12 @@ import { athColumns } from '#features/boards/athColumns.tsx';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { BoardPicture } from '../parts/BoardPicture.tsx';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const TOPS = [
   { value: 'all', label: '全部' },

@@ -10,12 +10,12 @@ import { LongShortBar } from '#features/coins/detail/longShort/LongShortBar.tsx'
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
+import { CoinActions } from '#templates/coin/CoinActions.tsx';
+import { CoinMissing } from '#templates/subject/CoinMissing.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
-import { CoinActions } from './CoinActions.tsx';
-import { CoinMissing } from './CoinMissing.tsx';
 import styles from './CoinPage.module.css';
 import { CoinPicture } from './CoinPicture.tsx';
 import { CoinRail } from './CoinRail.tsx';

@@ -1,6 +1,6 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { ProjectPanel } from '#features/coins/detail/project/ProjectPanel.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
 
 /** `/coindetails/{coinCode}`: the project behind the coin. */
 export default function CoinDetailsPage() {

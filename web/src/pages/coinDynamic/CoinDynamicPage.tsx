@@ -1,8 +1,8 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { FeedChips, feedChoiceOf } from '#features/coins/detail/feed/FeedChips.tsx';
-import { FeedWithVotes } from '#pages/coin/FeedWithVotes.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
+import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 /** `/currencies/{coinCode}/dynamic`: what happened around the coin. */

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
 import { useEventMarks } from '#features/coins/detail/events/useEventMarks.ts';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
 
 /** `/infoDetail/{coinCode}`: who holds the coin. */
 export default function CoinInfoDetailPage() {

@@ -1,7 +1,7 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
-import { CoinVoteCard } from '#pages/coin/CoinVoteCard.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
+import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
 
 /** `/currencies/{coinCode}/longShort`: how futures traders are positioned. */
 export default function CoinLongShortPage() {

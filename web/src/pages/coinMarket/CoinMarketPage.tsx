@@ -3,7 +3,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
 import { marketKindOf } from '#features/coins/detail/markets/marketKinds.ts';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
 
 /** `/coinmarket/{coinCode}[/{kind}]`: where one coin is traded. */
 export default function CoinMarketPage() {

@@ -1,6 +1,6 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { WalletsPanel } from '#features/coins/detail/project/WalletsPanel.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
 
 /** `/coinwallet/{coinCode}`: wallets that can hold the coin. */
 export default function CoinWalletPage() {

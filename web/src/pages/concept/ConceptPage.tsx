@@ -1,39 +1,6 @@
-import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
-import { useConceptListQuery } from '#api/endpoints/concepts.ts';
-import { ConceptMapPlace } from '#features/concepts/ConceptMapPlace.tsx';
-import { conceptColumns } from '#features/concepts/conceptColumns.tsx';
-import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { TableView } from '#features/tableView/TableView.tsx';
-import { PageLink } from '#ui/link/PageLink.tsx';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
+import { ConceptList } from '#templates/concept/ConceptList.tsx';
 
-const rowKey = (row: ConceptRow) => row.id;
-const rowLink = (row: ConceptRow, className: string) => (
-  <PageLink to="conceptItem" params={{ id: row.id }} className={className} tabIndex={-1} aria-hidden="true" />
-);
-
-/** `/concept`: every sector, as a map and as a table. */
+/** `/concept`: every sector. */
 export default function ConceptListPage() {
-  const display = useDisplayInAddress();
-  const result = useConceptListQuery(
-    { page: 1, pagesize: 200 },
-    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
-  );
-  return (
-    <TableView
-      id="concepts"
-      title="概念板块"
-      summary={summaryOf('concept')}
-      columns={conceptColumns}
-      result={result}
-      rowKey={rowKey}
-      rowLink={rowLink}
-      above={<ConceptMapPlace answer={result.data} failed={result.isError} />}
-      definition={definitionMark}
-      tools={<DisplayTools display={display} />}
-    />
-  );
+  return <ConceptList />;
 }

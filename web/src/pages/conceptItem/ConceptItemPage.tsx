@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { NamedConcept } from './NamedConcept.tsx';
+import { NamedConcept } from '#templates/concept/NamedConcept.tsx';
 
 /** `/concept/{id}` and `/concept/{name}.html`: one sector, its index, its coins. */
 export default function ConceptPage() {

@@ -1,6 +1,6 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { NoticeBoard } from '../notice/NoticeBoard.tsx';
 
 /** `/exchange/notice`: the same notices, where exchanges are looked at. */
 export default function ExchangeNoticePage() {

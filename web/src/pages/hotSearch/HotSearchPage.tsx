@@ -4,10 +4,10 @@ import { hotSearchColumns } from '#features/boards/hotSearchColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { useHotSearchQuery } from '#features/search/searchApi.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { BoardPicture } from '../parts/BoardPicture.tsx';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const SHOWN = 50;
 const NONE: readonly never[] = [];

@@ -4,9 +4,9 @@ import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
 import { newCoinColumns } from '#features/boards/newCoinColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 /** `/newcoins`: the newest listings. */
 export default function NewCoinsPage() {

@@ -2,12 +2,12 @@ import { NEWS_ARGS, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shar
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
+import { FlashView } from '#templates/news/FlashView.tsx';
+import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { FlashView } from '../newsFlash/FlashView.tsx';
-import { NoticeBoard } from '../notice/NoticeBoard.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 import styles from './NewsPage.module.css';
 
 /** `/news?tab=N`: articles by section, the flashes, the notices. */

@@ -1,7 +1,7 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { FlashView } from '#templates/news/FlashView.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { FlashView } from './FlashView.tsx';
 
 /** `/news/flash.html`: the flashes on a page of their own. */
 export default function FlashPage() {

@@ -7,11 +7,11 @@ import { useNoticeListQuery } from '#api/endpoints/notices.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { type NoticeFilter, NoticeFilters } from '#features/news/notices/NoticeFilters.tsx';
 import { NoticeList } from '#features/news/notices/NoticeList.tsx';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 
 interface NoticesOfProps {
   readonly subject: NoticeSubject;

@@ -1,8 +1,8 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Navigate } from 'react-router';
+import styles from '#templates/account/account.module.css';
+import { RequireLogin } from '#templates/account/RequireLogin.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import styles from './account.module.css';
-import { RequireLogin } from './RequireLogin.tsx';
 
 /** /user/: opens the login window; who is logged in goes on to the settings. */
 export default function UserPage() {

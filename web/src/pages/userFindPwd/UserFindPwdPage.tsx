@@ -1,7 +1,7 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNavigate } from 'react-router';
 import { ResetPasswordForm } from '#features/login/forms/ResetPasswordForm.tsx';
-import { FormPage } from '#pages/user/FormPage.tsx';
+import { FormPage } from '#templates/account/FormPage.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
 /** A new password for who forgot the old one. */

@@ -1,7 +1,7 @@
 import { useInviteInfoQuery } from '#features/account/accountApi.ts';
 import { InvitePanel } from '#features/account/invite/InvitePanel.tsx';
 import { InviteRecords } from '#features/account/invite/InviteRecords.tsx';
-import { AccountFrame } from '#pages/user/AccountFrame.tsx';
+import { AccountFrame } from '#templates/account/AccountFrame.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';

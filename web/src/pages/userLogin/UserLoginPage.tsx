@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import { LoginForm } from '#features/login/forms/LoginForm.tsx';
 import { selectIsLoggedIn } from '#features/session/sessionSlice.ts';
-import { FormPage } from '#pages/user/FormPage.tsx';
-import { returnPath } from '#pages/user/returnPath.ts';
+import { FormPage } from '#templates/account/FormPage.tsx';
+import { returnPath } from '#templates/account/returnPath.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 

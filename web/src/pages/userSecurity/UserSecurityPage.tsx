@@ -6,7 +6,7 @@ import { PhoneSection } from '#features/account/security/PhoneSection.tsx';
 import { SessionList } from '#features/account/security/SessionList.tsx';
 import { useMember } from '#features/account/useMember.ts';
 import { ChangePhoneForm } from '#features/login/forms/ChangePhoneForm.tsx';
-import { AccountFrame } from '#pages/user/AccountFrame.tsx';
+import { AccountFrame } from '#templates/account/AccountFrame.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 

@@ -2,7 +2,7 @@ import { AvatarEditor } from '#features/account/avatar/AvatarEditor.tsx';
 import { ProfileForm } from '#features/account/profile/ProfileForm.tsx';
 import { useMember } from '#features/account/useMember.ts';
 import { DisplaySettings } from '#features/display/DisplaySettings.tsx';
-import { AccountFrame } from '#pages/user/AccountFrame.tsx';
+import { AccountFrame } from '#templates/account/AccountFrame.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';

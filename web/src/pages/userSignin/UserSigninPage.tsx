@@ -1,7 +1,7 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNavigate } from 'react-router';
 import { RegisterForm } from '#features/login/forms/RegisterForm.tsx';
-import { FormPage } from '#pages/user/FormPage.tsx';
+import { FormPage } from '#templates/account/FormPage.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 

@@ -5,7 +5,7 @@ import { moveBy, moveOnto } from '#features/watchlist/sorting/reorder.ts';
 import { SortingContext } from '#features/watchlist/sorting/SortHandle.tsx';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
 import type { WatchGroup, WatchGroups } from '#features/watchlist/watchBook.ts';
-import { useDisplayInAddress } from '#pages/home/useDisplayInAddress.ts';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { HoldingsLine } from './HoldingsLine.tsx';

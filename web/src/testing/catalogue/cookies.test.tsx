@@ -9,7 +9,7 @@ import {
   pairUnitSet,
   unitSet,
 } from '#features/display/displaySlice.ts';
-import { reloadOnceAfter500 } from '#pages/errors/reload.ts';
+import { reloadOnceAfter500 } from '#templates/errors/reload.ts';
 import { soon } from '#testing/soon.ts';
 import { captured, fine } from '../captured.ts';
 import { QUIET_PAGE, renderRoute } from '../renderRoute.tsx';

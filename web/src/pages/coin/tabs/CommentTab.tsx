@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CommentSection } from '#features/comments/CommentSection.tsx';
-import { useReader } from '../../parts/useReader.ts';
+import { useReader } from '#templates/visitor/useReader.ts';
 import type { CoinTabProps } from './CoinTabs.tsx';
 
 /** 评论: what visitors say of the coin. */

@@ -1,5 +1,5 @@
 import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
-import { FeedWithVotes } from '../FeedWithVotes.tsx';
+import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
 import type { CoinTabProps } from './CoinTabs.tsx';
 
 /** 资讯: what the market said of the coin. */

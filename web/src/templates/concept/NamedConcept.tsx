@@ -1,7 +1,7 @@
 import { isConceptId } from '@coinmirror/shared/contract/concepts.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { ConceptView } from './ConceptView.tsx';

@@ -1,5 +1,5 @@
 import { CoinVote } from '#features/votes/CoinVote.tsx';
-import { useVoter } from '../parts/useVoter.ts';
+import { useVoter } from '#templates/visitor/useVoter.ts';
 
 /** 看多 or 看空, for the visitor of this page. */
 export function CoinVoteCard({ code, name }: { readonly code: string; readonly name: string }) {

@@ -1,5 +1,5 @@
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';

@@ -1,7 +1,7 @@
 import { baseLabels, optionsOf, unitOptions } from '#features/display/labels.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import type { DisplayInAddress } from '../home/useDisplayInAddress.ts';
+import type { DisplayInAddress } from './useDisplayInAddress.ts';
 
 interface DisplayToolsProps {
   readonly display: DisplayInAddress;

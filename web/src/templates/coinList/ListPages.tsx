@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import styles from './ListPages.module.css';
-import type { HomeRows } from './useHomeRows.ts';
+import type { CoinListRows } from './useCoinListRows.ts';
 
 interface ListPagesProps {
   readonly page: number;
   readonly size: number;
-  readonly list: Pick<HomeRows, 'pageCount' | 'total'>;
+  readonly list: Pick<CoinListRows, 'pageCount' | 'total'>;
   readonly hrefOf: (page: number, size: number) => string;
 }
 

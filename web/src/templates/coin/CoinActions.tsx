@@ -4,9 +4,9 @@ import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { CompareButton } from '#features/compare/CompareButton.tsx';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
+import { ShareButton } from '#templates/subject/ShareButton.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { FlagIcon } from '#ui/icon/icons.ts';
-import { ShareButton } from './ShareButton.tsx';
 
 export interface CoinActionsProps {
   readonly code: string;

@@ -6,8 +6,8 @@ import { FlashFilter } from '#features/news/flash/FlashFilter.tsx';
 import { FlashReminder } from '#features/news/flash/FlashReminder.tsx';
 import { useFlashReminder } from '#features/news/flash/useFlashReminder.ts';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
+import { useVoter } from '#templates/visitor/useVoter.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { useVoter } from '../parts/useVoter.ts';
 
 /** Votes on flashes lie below one subject, each under its own id. */
 export const FLASH_VOTES = 'flash';

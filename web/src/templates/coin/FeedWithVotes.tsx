@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { FeedChoice } from '#features/coins/detail/feed/FeedChips.tsx';
 import { FeedPanel } from '#features/coins/detail/feed/FeedPanel.tsx';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
-import { useVoter } from '../parts/useVoter.ts';
+import { useVoter } from '#templates/visitor/useVoter.ts';
 
 export interface FeedWithVotesProps {
   readonly detail: CoinDetail;

@@ -9,12 +9,12 @@ import { Former } from '#ui/state/Former.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
-import type { HomeRows } from './useHomeRows.ts';
+import type { CoinListRows } from './useCoinListRows.ts';
 
-export interface HomeTableProps {
+export interface CoinListTableProps {
   readonly label: string;
   readonly columns: readonly Column<CoinRow>[];
-  readonly list: HomeRows;
+  readonly list: CoinListRows;
   readonly state: TableState;
   /** Rows of a full page. */
   readonly expectedRows: number;
@@ -25,7 +25,15 @@ export interface HomeTableProps {
 }
 
 /** The table with every state it may be in. */
-export function HomeTable({ label, columns, list, state, expectedRows, onClear, allHref }: HomeTableProps) {
+export function CoinListTable({
+  label,
+  columns,
+  list,
+  state,
+  expectedRows,
+  onClear,
+  allHref,
+}: CoinListTableProps) {
   const { asOf, failure, isFetching, refetch } = list;
   return (
     <>

@@ -1,19 +1,19 @@
 import { ALL_TAB, type HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { type ReactNode, useMemo } from 'react';
 import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import type { Sort } from '#ui/table/tableQuery.ts';
 import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
+import { CoinListTable } from './CoinListTable.tsx';
+import { CoinListTools } from './CoinListTools.tsx';
 import styles from './CoinListView.module.css';
 import { COIN_SLOTS } from './coinSlots.tsx';
-import { HomeTable } from './HomeTable.tsx';
-import { HomeTools } from './HomeTools.tsx';
-import { pageHref, tabHref } from './homeTabs.ts';
 import { ListPages } from './ListPages.tsx';
-import { useDisplayInAddress } from './useDisplayInAddress.ts';
-import { useHomeRows } from './useHomeRows.ts';
+import { pageHref, tabHref } from './tabHref.ts';
+import { useCoinListRows } from './useCoinListRows.ts';
 import { type Kept, useListAddress, withSize } from './useListAddress.ts';
 
 export interface CoinListViewProps {
@@ -59,7 +59,7 @@ export function CoinListView(props: CoinListViewProps) {
   const { cappedOnly } = address;
   const shownPage = page ?? address.page;
   const columns = useMemo(() => columnsOf(COIN_SLOTS, changeBase), [columnsOf, changeBase]);
-  const list = useHomeRows({ tab, state, page: shownPage, size: address.size, cappedOnly, changeBase });
+  const list = useCoinListRows({ tab, state, page: shownPage, size: address.size, cappedOnly, changeBase });
 
   return (
     <DefinitionTime value={list.asOf}>
@@ -68,7 +68,7 @@ export function CoinListView(props: CoinListViewProps) {
       <div className={aside ? styles.columns : undefined}>
         <div className={styles.main}>
           {tabs?.(address.display)}
-          <HomeTools
+          <CoinListTools
             display={display}
             columns={columns}
             rows={list.rows}
@@ -79,7 +79,7 @@ export function CoinListView(props: CoinListViewProps) {
             asOf={list.asOf}
           />
           <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
-          <HomeTable
+          <CoinListTable
             label={tab.title}
             columns={columns}
             list={list}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { RiskBanner } from '#features/coins/lists/RiskBanner.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
-import { CoinListView } from '../home/CoinListView.tsx';
+import { CoinListView } from './CoinListView.tsx';
 import { type CoinList, listHref, viewsOf } from './coinLists.ts';
 
 /** A coin list beside the ranking, in one of its views. */

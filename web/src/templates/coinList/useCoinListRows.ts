@@ -10,7 +10,7 @@ import { selectWatchedCodes, type WatchlistState } from '#features/watchlist/wat
 import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
 
-export interface HomeRowsWanted {
+export interface CoinListRowsWanted {
   readonly tab: HomeTab;
   readonly page: number;
   /** Rows on a page. */
@@ -21,7 +21,7 @@ export interface HomeRowsWanted {
   readonly cappedOnly: boolean;
 }
 
-export interface HomeRows {
+export interface CoinListRows {
   /** undefined while nothing has come yet. */
   readonly rows: readonly CoinRow[] | undefined;
   readonly asOf: number | null;
@@ -43,7 +43,14 @@ export interface HomeRows {
  * The rows of home's table. A sort is asked of the server, so that it means the whole market and not the page;
  * a filter reads the whole list and shows all that fits it, without pages.
  */
-export function useHomeRows({ tab, page, size, state, changeBase, cappedOnly }: HomeRowsWanted): HomeRows {
+export function useCoinListRows({
+  tab,
+  page,
+  size,
+  state,
+  changeBase,
+  cappedOnly,
+}: CoinListRowsWanted): CoinListRows {
   const codes = useWatchedCodes(tab.coins === 'watched');
   const nothingWatched = codes === '';
   const base: CoinListParams = tab.coins === 'watched' ? { codes: codes ?? '' } : tab.coins;

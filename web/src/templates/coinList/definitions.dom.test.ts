@@ -1,9 +1,9 @@
 import { findDefinition } from '@coinmirror/shared/definitions/findDefinition.ts';
 import { describe, expect, test } from 'vitest';
 import { coinColumns } from '#features/coins/coinColumns.tsx';
-import { COIN_SLOTS } from '../home/coinSlots.tsx';
+import { COIN_SLOTS } from './coinSlots.tsx';
 
-const sources = import.meta.glob<string>('../../{features,pages}/**/*.tsx', {
+const sources = import.meta.glob<string>('../../{features,templates,pages}/**/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { localSettingsChanged } from '#features/display/displaySlice.ts';
 import { baseLabels, densityLabels, optionsOf, unitOptions } from '#features/display/labels.ts';
+import type { DisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
@@ -15,8 +16,7 @@ import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
 import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
-import styles from './HomeTools.module.css';
-import type { DisplayInAddress } from './useDisplayInAddress.ts';
+import styles from './CoinListTools.module.css';
 
 // After the first rows; its place is held by a button of the same size.
 const { Part: ListPicture } = lazyPart(
@@ -24,7 +24,7 @@ const { Part: ListPicture } = lazyPart(
   MissingQuietly,
 );
 
-export interface HomeToolsProps {
+export interface CoinListToolsProps {
   readonly display: DisplayInAddress;
   readonly columns: readonly Column<CoinRow>[];
   readonly rows: readonly CoinRow[] | undefined;
@@ -37,7 +37,7 @@ export interface HomeToolsProps {
 }
 
 /** What one can change about the table: unit, change base, which rows, which columns, how high, and the file. */
-export function HomeTools(props: HomeToolsProps) {
+export function CoinListTools(props: CoinListToolsProps) {
   const { display, columns, rows, state, cappedOnly, onCappedOnly, fileName, asOf } = props;
   const { density } = useDisplay();
   const dispatch = useDispatch();

@@ -5,11 +5,11 @@ import { useConceptDetailQuery } from '#api/endpoints/concepts.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { ConceptOverview } from '#features/concepts/ConceptOverview.tsx';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { CoinListView } from '#templates/coinList/CoinListView.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
-import { CoinListView } from '../home/CoinListView.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 
 /** One sector by its id: its index, its coins; not found when there is none. */
 export function ConceptView({ concept }: { readonly concept: string }) {

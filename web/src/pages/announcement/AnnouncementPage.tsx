@@ -1,0 +1,21 @@
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { useAnnouncementListQuery } from '#api/endpoints/notices.ts';
+import { AnnouncementList } from '#features/news/notices/AnnouncementList.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+
+/** `/announcement`: what this site has to tell. */
+export default function AnnouncementListPage() {
+  const result = useAnnouncementListQuery(NEWS_ARGS.announcements);
+  return (
+    <>
+      <PageHeader
+        title="平台公告"
+        summary={summaryOf('announcement')}
+        actions={<PageLink to="notice">交易所与钱包公告</PageLink>}
+      />
+      <AnnouncementList result={result} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+
+/** `/notice`: what exchanges and wallets announce. */
+export default function NoticeListPage() {
+  return (
+    <>
+      <PageHeader
+        title="公告聚合"
+        summary={summaryOf('notice')}
+        actions={<PageLink to="announcement">本站公告</PageLink>}
+      />
+      <NoticeBoard to="notice" />
+    </>
+  );
+}
