@@ -6,6 +6,7 @@ import { docstrings } from './docstrings.ts';
 import { componentsByExhibit } from './exhibits.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
+import { pagesByManifest } from './pageFiles.ts';
 import type { Check, Problem } from './problem.ts';
 import { readSource } from './sourceFile.ts';
 import { coloursByToken } from './styles.ts';
@@ -36,5 +37,6 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'colours by token', problems: sheets.flatMap(({ path, text }) => coloursByToken(path, text)) },
     { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
     { name: 'components by exhibit', problems: componentsByExhibit(files) },
+    { name: 'pages by manifest', problems: pagesByManifest(files) },
   ];
 }

@@ -41,7 +41,7 @@ export function pageFiles(root: string): Plugin {
 async function pageCode(root: string): Promise<Record<string, PageCode>> {
   const at = (path: string) => join(root, 'src', path);
   const { pages, routeNames } = await loadSource(at('../../shared/src/pages/pages.ts'));
-  const { pageFileOf } = await loadSource(at('app/pageFile.ts'));
+  const { pageFileOf } = await loadSource(at('../../shared/src/pages/pageFile.ts'));
   const { firstPages } = await loadSource(at('app/firstPages.ts'));
   const files = new Map(
     (await readdir(at('pages'), { recursive: true })).map((path) => [basename(path), at(`pages/${path}`)]),

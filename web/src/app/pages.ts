@@ -1,6 +1,6 @@
+import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { ComponentType } from 'react';
-import { pageFileOf } from './pageFile.ts';
 
 /** Brings a page's code; pages are the only modules with a default export. */
 export type LoadPage = () => Promise<{ default: ComponentType }>;

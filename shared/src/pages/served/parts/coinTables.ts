@@ -58,6 +58,7 @@ function marketStrip(answers: Answers): Block {
   };
 }
 
+/** The newest coins, with the day of their listing and their price. */
 export function newCoinsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const list = answers.entity('newCoins');
   if (!list) return null;

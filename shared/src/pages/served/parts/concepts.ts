@@ -8,6 +8,7 @@ import { coinListCalls, FIRST_ROWS } from './coinLists.ts';
 import { pageHead } from './head.ts';
 import { amount } from './words.ts';
 
+/** The call for every concept. */
 export const allConcepts = (): readonly PageCall[] => [
   { name: 'conceptList', params: CALL_ARGS.conceptList },
 ];
@@ -26,6 +27,7 @@ export function isUnknownConcept({ params }: PageAddress, answers: Answers): boo
   return name !== '' && list !== null && list.rows.every((concept) => concept.name !== name);
 }
 
+/** Title and description of one concept; null while it is not known. */
 export function conceptWords(_page: PageAddress, answers: Answers) {
   const concept = answers.entity('conceptDetail');
   if (!concept) return null;
@@ -38,6 +40,7 @@ function conceptOf({ id, name }: PathParams): string {
   return id ?? name ?? '';
 }
 
+/** Every concept with its mean change, value and turnover. */
 export function conceptsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const list = answers.entity('conceptList');
   if (!list) return null;

@@ -2,6 +2,7 @@ import { flashKindOf, NEWS_ARGS, newsTabOf } from '../../newsTabs.ts';
 import type { Asked, PageCall } from '../served.ts';
 import { noticeListCall } from './notices.ts';
 
+/** The call for flashes of the kind an address names; all kinds when it names none. */
 export function flashes(asked: Asked): PageCall {
   return { name: 'newsList', params: NEWS_ARGS.flashes(flashKindOf(asked('kind'))) };
 }

@@ -6,10 +6,12 @@ import { idOf } from './idOf.ts';
 /** What stands beside everything that is read. */
 export const READING: PageCall = { name: 'newsHot', params: NEWS_ARGS.hot };
 
+/** The call for notices as an address narrows them. */
 export function noticeListCall(asked: Asked): PageCall {
   return { name: 'noticeList', params: noticeArgs(noticeChoice(asked)) };
 }
 
+/** The calls of a page of one notice. */
 export function noticeCalls({ noticeid, id }: PathParams): readonly PageCall[] {
   return [READING, { name: 'noticeDetail', params: { id: idOf(noticeid ?? id) } }];
 }
@@ -21,6 +23,7 @@ export function noticesOf({ type = '', code = '' }: PathParams, asked: Asked): r
   return [READING, { name: 'noticeList', params }];
 }
 
+/** Title, beginning and publisher of one notice; null while it is not known. */
 export function noticeWords(_page: PageAddress, answers: Answers): PageWords | null {
   const notice = answers.entity('noticeDetail');
   if (!notice) return null;

@@ -22,6 +22,7 @@ function newsTabs({ name, asked }: PageAddress): readonly Block[] {
   return [{ kind: 'tabs', items, current: newsTabNumber(newsTabOf(asked('tab'))) }];
 }
 
+/** A list of notices, newest first. */
 export function noticesBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const lines = noticeLines(answers);
   return lines && [pageHead(page), { kind: 'lines', lines }];
@@ -37,6 +38,7 @@ function noticeLines(answers: Answers): readonly LineBlock[] | null {
   }));
 }
 
+/** What the site itself announced, newest first. */
 export function announcementsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const list = answers.entity('announcementList');
   if (!list) return null;
