@@ -7,6 +7,7 @@ import { componentsByExhibit } from './exhibits.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
 import { pagesByManifest } from './pageFiles.ts';
+import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
 import { readSource } from './sourceFile.ts';
 import { coloursByToken } from './styles.ts';
@@ -28,6 +29,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     forbiddenWords,
     docstrings,
     testPlaces,
+    wordsByManifest,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
   const sheets = collectFiles(root, /\.css$/);

@@ -6,6 +6,7 @@ import {
   type EndpointRow,
   endpoints,
 } from '../contract/endpoints.ts';
+import { AS_OF_HEADER, SOURCE_HEADER, writeProvenance } from '../contract/provenance.ts';
 import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
 
@@ -13,17 +14,25 @@ import { handlers } from './handlers.ts';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Where the data is from and of when it is; nothing on what people wrote. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
  * Answers one call of the market host as the upstream would; the embedded upstream and the tests' mocks share it.
  */
-export function answer(
+export async function answer(
   name: ApiEndpointName,
   rawParams: Readonly<Record<string, unknown>>,
   context: HandlerContext,
 ): Promise<Answer> {
-  return answerWith(() => run(name, handlers, rawParams, context));
+  const { market } = context;
+  const asOf = String(market.now());
+  const result = await answerWith(() => run(name, handlers, rawParams, context));
+  return {
+    ...result,
+    headers: { [SOURCE_HEADER]: writeProvenance(market.provenance), [AS_OF_HEADER]: asOf },
+  };
 }
 
 /**

@@ -22,6 +22,7 @@ export const coinListPages = {
   assets: {
     pattern: '/assets',
     title: '代币（Token）',
+    nav: '代币 Token',
     summary: '发行在其他公链上的币种：价格、所属公链、合约地址与持币地址数。',
     layout: 'default',
   },
@@ -61,6 +62,7 @@ export const coinListPages = {
   noRecorded: {
     pattern: '/norecorded',
     title: '未收录高风险币种',
+    nav: '未收录高风险',
     summary: '在交易平台上出现、但没有通过收录审核的币种，数据未经核实。',
     layout: 'default',
   },

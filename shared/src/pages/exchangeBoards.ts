@@ -3,9 +3,14 @@ import type { PageRow } from './page.ts';
 /** Lists of exchanges, and what exchanges announce. */
 export const exchangeBoardPages = {
   exchangeList: { pattern: '/exchange', title: '交易所排行', layout: 'default' },
-  exchangeBoardDex: { pattern: '/exchange/dex', title: '去中心化交易所', layout: 'default' },
+  exchangeBoardDex: { pattern: '/exchange/dex', title: '去中心化交易所', nav: 'DEX', layout: 'default' },
   exchangeBoardDynamic: { pattern: '/exchange/dynamic', title: '交易所动态', layout: 'default' },
-  exchangeBoardExRank: { pattern: '/exchange/exrank.html', title: '交易所评级榜', layout: 'default' },
+  exchangeBoardExRank: {
+    pattern: '/exchange/exrank.html',
+    title: '交易所评级榜',
+    nav: '交易所评级',
+    layout: 'default',
+  },
   exchangeBoardFutures: { pattern: '/exchange/futures', title: '期货交易所', layout: 'default' },
   exchangeBoardGradeGuide: { pattern: '/exchange/gradeguide', title: '评级说明', layout: 'exchangeGuide' },
   exchangeBoardHot: { pattern: '/exchange/hot', title: '热门交易所', layout: 'default' },

@@ -53,3 +53,8 @@ export const routeNames = Object.keys(table) as readonly RouteName[];
 export function summaryOf(name: RouteName): string {
   return pages[name].summary ?? '';
 }
+
+/** What a page is called, in its heading and before the product's name in the tab. */
+export function titleOf(name: RouteName): string {
+  return pages[name].title;
+}

@@ -11,7 +11,12 @@ export const rankingPages = {
   hotGithub: { pattern: '/hot/github.html', title: 'GitHub 榜', layout: 'ranking' },
   hotHolder: { pattern: '/hot/holder.html', title: '持币地址榜', layout: 'ranking' },
   hotIco: { pattern: '/hot/ico.html', title: 'ICO 榜', layout: 'ranking' },
-  hotIeoNewCoin: { pattern: '/hot/ieonewscoin.html', title: 'IEO 新币榜', layout: 'ranking' },
+  hotIeoNewCoin: {
+    pattern: '/hot/ieonewscoin.html',
+    title: 'IEO 新币榜',
+    nav: 'IEO 新币',
+    layout: 'ranking',
+  },
   hotIeoNewCoinSub: {
     pattern: '/hot/ieonewscoin.html/:subPage',
     title: 'IEO 新币榜',

@@ -3,6 +3,7 @@ import {
   REQUEST_RETRY_DELAY,
   REQUEST_TIMEOUT,
 } from '@coinmirror/shared/constants/timings.ts';
+import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import Cookies from 'js-cookie';
@@ -10,6 +11,7 @@ import ky, { HTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Call, CallMeta, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
+import { provenanceFrom } from './provenanceFrom.ts';
 import { webpSupport } from './webp.ts';
 
 /** GETs are retried; a POST is sent once, because sending it twice could do a thing twice. */
@@ -78,13 +80,14 @@ function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
     const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
     return { error: { kind: 'contract', issues } };
   }
-  return { data: { value: result.output, asOf: asOfFrom(headers), stale: headers.has('x-data-stale') } };
-}
-
-/** `x-data-as-of` (epoch ms) is set by the BFF; without it the answer counts as made now. */
-function asOfFrom(headers: Headers): number {
-  const header = Number(headers.get('x-data-as-of'));
-  return header > 0 ? header : Date.now();
+  return {
+    data: {
+      value: result.output,
+      asOf: readAsOf(headers.get(AS_OF_HEADER), Date.now()),
+      provenance: provenanceFrom(row, headers.get(SOURCE_HEADER)),
+      stale: headers.has('x-data-stale'),
+    },
+  };
 }
 
 function toFailure(error: unknown): Failure {

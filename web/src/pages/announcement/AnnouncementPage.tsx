@@ -1,5 +1,5 @@
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useAnnouncementListQuery } from '#api/endpoints/notices.ts';
 import { AnnouncementList } from '#features/news/notices/AnnouncementList.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -11,7 +11,7 @@ export default function AnnouncementListPage() {
   return (
     <>
       <PageHeader
-        title="平台公告"
+        title={titleOf('exchangeNews')}
         summary={summaryOf('announcement')}
         actions={<PageLink to="notice">交易所与钱包公告</PageLink>}
       />

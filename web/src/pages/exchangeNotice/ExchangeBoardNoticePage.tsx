@@ -1,4 +1,4 @@
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 export default function ExchangeNoticePage() {
   return (
     <>
-      <PageHeader title="交易所公告" summary={summaryOf('exchangeBoardNotice')} />
+      <PageHeader title={titleOf('exchangeBoardNotice')} summary={summaryOf('exchangeBoardNotice')} />
       <NoticeBoard to="exchangeBoardNotice" />
     </>
   );

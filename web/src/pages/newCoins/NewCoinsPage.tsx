@@ -1,5 +1,5 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
 import { newCoinColumns } from '#features/boards/newCoinColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
@@ -18,7 +18,7 @@ export default function NewCoinsPage() {
   return (
     <TableView
       id="newCoins"
-      title="新币上市"
+      title={titleOf('newCoins')}
       summary={summaryOf('newCoins')}
       columns={newCoinColumns}
       result={result}

@@ -1,4 +1,4 @@
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { FlashView } from '#templates/news/FlashView.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -8,7 +8,7 @@ export default function FlashPage() {
   return (
     <>
       <PageHeader
-        title="7×24 快讯"
+        title={titleOf('newsFlash')}
         summary={summaryOf('newsFlash')}
         actions={<PageLink to="news">全部资讯</PageLink>}
       />

@@ -25,7 +25,7 @@ export default function NoticePage() {
   if (!isId || isMissing(result.error)) return <NotFoundPage />;
   return (
     <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-      {(notice) => <NoticeView notice={notice} />}
+      {(notice, { provenance = null }) => <NoticeView notice={notice} provenance={provenance} />}
     </Loadable>
   );
 }

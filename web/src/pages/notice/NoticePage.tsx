@@ -1,4 +1,4 @@
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -8,7 +8,7 @@ export default function NoticeListPage() {
   return (
     <>
       <PageHeader
-        title="公告聚合"
+        title={titleOf('notice')}
         summary={summaryOf('notice')}
         actions={<PageLink to="announcement">本站公告</PageLink>}
       />

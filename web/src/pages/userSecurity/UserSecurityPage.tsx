@@ -1,3 +1,4 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNavigate } from 'react-router';
 import { DeleteAccount } from '#features/account/security/DeleteAccount.tsx';
@@ -15,7 +16,7 @@ export default function SecurityPage() {
   const navigate = useNavigate();
   return (
     <AccountFrame
-      title="账号安全"
+      title={titleOf('userSecurity')}
       summary="手机号、密码、登录设备与注销。"
       aside={
         <>

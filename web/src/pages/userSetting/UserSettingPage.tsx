@@ -1,3 +1,4 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { AvatarEditor } from '#features/account/avatar/AvatarEditor.tsx';
 import { ProfileForm } from '#features/account/profile/ProfileForm.tsx';
 import { useMember } from '#features/account/useMember.ts';
@@ -11,7 +12,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 export default function SettingPage() {
   return (
     <AccountFrame
-      title="个人设置"
+      title={titleOf('userSetting')}
       summary="昵称、头像与显示偏好。"
       aside={
         <Card title="显示偏好">
