@@ -1,4 +1,5 @@
 import { boards } from '../boards/boards.ts';
+import { documents } from '../content/documents/compiled/documents.ts';
 import type { RouteName } from './pages.ts';
 import { summaries } from './summaries.ts';
 
@@ -175,9 +176,9 @@ export const descriptions: Readonly<Record<RouteName, string>> = {
   software: '软件下载、版本与校验。',
   softwareIndex2: '软件下载、版本与校验。',
   softwareHome: '软件下载目录。',
-  aboutus: '关于本站。',
+  aboutus: documents.aboutus.summary,
   activeTransaction: '放量、突破与大单异动。',
-  agreement: '用户协议。',
+  agreement: documents.agreement.summary,
   app: 'App 下载，iOS、安卓、Windows 与 Mac。',
   appDownloadTips: 'App 下载与安装说明。',
   applyGuide: '收录申请指南。',
@@ -187,13 +188,13 @@ export const descriptions: Readonly<Record<RouteName, string>> = {
   contact: '联系方式与意见反馈。',
   daohang: '加密行业网站导航。',
   dcep: '数字人民币科普、资讯与试点时间线。',
-  declare: '免责声明。',
+  declare: documents.declare.summary,
   defi: 'DeFi 概览。',
   faq: '帮助中心与常见问题。',
   futures: '合约行情。',
   gradeGuide: '交易所评级说明。',
   hotSearch: '热搜币种。',
   joinUs: '加入我们。',
-  privacy: '隐私政策。',
+  privacy: documents.privacy.summary,
   verification: '核验域名、邮箱与账号是否为本站官方。',
 };
