@@ -35,7 +35,8 @@ export async function answerWith(respond: () => Promise<unknown>): Promise<Answe
     return { status: 200, body: await respond() };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return { status: statusOf(error.code), body: { code: error.code, msg: error.message } };
+    const { code, message: msg, errors } = error;
+    return { status: statusOf(code), body: { code, msg, ...(errors && { errors }) } };
   }
 }
 
