@@ -188,7 +188,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   search,
   klineHandicap: construction,
   kline: construction,
-  submitCoin: construction,
+  submitCoin: () => import('#pages/submit/SubmitCoinPage.tsx'),
   submitDapp: construction,
   submitExchange: construction,
   user: () => import('#pages/user/UserPage.tsx'),
