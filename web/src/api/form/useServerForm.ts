@@ -81,12 +81,20 @@ export function useServerForm<Values extends FieldValues, Data>(options: ServerF
     toast.error(errorText(error));
   });
 
+  /** A complaint goes as soon as it no longer holds. Once the form has been sent it is judged with each change anyway. */
+  function reconsider(name: Path<Values>): void {
+    if (!form.formState.isSubmitted && complaintOf(errors, name)) void form.trigger(name);
+  }
+
   const submit = form.handleSubmit(send, (wrong) => options.onWrong?.(Object.keys(wrong)));
 
   return {
     form,
     /** What a field of the kit takes: react-hook-form's register, and its complaint. */
-    field: (name: Path<Values>) => ({ ...form.register(name), error: complaintOf(errors, name) }),
+    field: (name: Path<Values>) => ({
+      ...form.register(name, { onChange: () => reconsider(name) }),
+      error: complaintOf(errors, name),
+    }),
     error: (name: string) => complaintOf(errors, name),
     /** For `onSubmit`. */
     submit: (event?: { preventDefault(): void }) => {

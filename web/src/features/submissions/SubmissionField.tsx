@@ -1,6 +1,7 @@
 import { fileRuleText } from '@coinmirror/shared/submissions/checkFile.ts';
 import type { FieldSpec, FileFieldSpec, TextFieldSpec } from '@coinmirror/shared/submissions/form.ts';
 import { isUploaded } from '@coinmirror/shared/submissions/values.ts';
+import { useController } from 'react-hook-form';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { ChoiceField } from '#ui/field/ChoiceField.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
@@ -75,6 +76,8 @@ function TextRow({ field, submission: { server, values } }: SubmissionFieldProps
 
 function FileRow({ field, submission: { server, uploads, values } }: SubmissionFieldProps<FileFieldSpec>) {
   const value = values[field.name];
+  // Its value is the file that has arrived, not the input's: the form knows the input for the focus alone.
+  const { field: input } = useController({ control: server.form.control, name: field.name });
   return (
     <UploadField
       label={field.label}
@@ -83,15 +86,10 @@ function FileRow({ field, submission: { server, uploads, values } }: SubmissionF
       error={server.error(field.name)}
       accept={field.file.types.join(',')}
       state={uploads.stateOf(field.name, isUploaded(value) ? value : null)}
-      inputRef={focusable(server.form.register(field.name).ref)}
+      inputRef={input.ref}
       onPick={(file) => void uploads.start(field, file)}
       onRetry={() => uploads.retry(field)}
       onRemove={() => uploads.remove(field)}
     />
   );
-}
-
-/** The form may focus the field, and nothing else: its value is the file that has arrived, not the input's. */
-function focusable(register: (element: object | null) => void) {
-  return (input: HTMLInputElement | null) => register(input && { focus: () => input.focus() });
 }
