@@ -92,6 +92,8 @@ export const policies = {
   memberDelete: 'login',
   inviteInfo: 'read',
   uploadImage: 'upload',
+  submissionUpload: 'upload',
+  submissionAdd: 'submission',
   // Its name never means another picture; browsers keep it, memory here is for answers.
   imageFile: 'read',
   focusList: 'read',

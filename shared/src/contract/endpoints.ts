@@ -22,6 +22,7 @@ import { noticeEndpoints } from './news/notices.ts';
 import { accountEndpoints, imageEndpoints } from './people/account.ts';
 import { commentEndpoints } from './people/comments.ts';
 import { countryEndpoints } from './people/country.ts';
+import { submissionEndpoints } from './people/submissions.ts';
 import { voteEndpoints } from './people/votes.ts';
 import { watchEndpoints } from './people/watch.ts';
 import { rankingEndpoints } from './rankings.ts';
@@ -66,6 +67,7 @@ const communityEndpoints = {
   ...watchEndpoints,
   ...commentEndpoints,
   ...voteEndpoints,
+  ...submissionEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** Rows that answer with bytes instead of an envelope. */

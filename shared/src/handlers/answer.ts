@@ -21,30 +21,33 @@ export interface Answer {
 /**
  * Answers one call of the market host as the upstream would; the embedded upstream and the tests' mocks share it.
  */
-export async function answer(
+export function answer(
   name: ApiEndpointName,
   rawParams: Readonly<Record<string, unknown>>,
   context: HandlerContext,
 ): Promise<Answer> {
   const { market } = context;
-  const asOf = String(market.now());
-  const result = await answerWith(() => run(name, handlers, rawParams, context));
-  return {
-    ...result,
-    headers: { [SOURCE_HEADER]: writeProvenance(market.provenance), [AS_OF_HEADER]: asOf },
+  const headers = {
+    [SOURCE_HEADER]: writeProvenance(market.provenance),
+    [AS_OF_HEADER]: String(market.now()),
   };
+  return answerWith(() => run(name, handlers, rawParams, context), headers);
 }
 
 /**
  * Runs a handler and turns its refusal into `{code, msg}` with a Chinese sentence, and the same code as HTTP
  * status where it is one. Anything else that a handler throws is a fault of ours and is thrown on.
  */
-export async function answerWith(respond: () => Promise<unknown>): Promise<Answer> {
+export async function answerWith(
+  respond: () => Promise<unknown>,
+  headers?: Answer['headers'],
+): Promise<Answer> {
   try {
-    return { status: 200, body: await respond() };
+    return { status: 200, body: await respond(), ...(headers && { headers }) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return { status: statusOf(error.code), body: { code: error.code, msg: error.message } };
+    const { code, message: msg, errors } = error;
+    return { status: statusOf(code), body: { code, msg, ...(errors && { errors }) } };
   }
 }
 

@@ -20,7 +20,11 @@ const client: KyInstance = ky.create({
   retry: { limit: REQUEST_RETRIES, methods: ['get'], delay: () => REQUEST_RETRY_DELAY },
 });
 
-const problem = v.object({ code: v.union([v.number(), v.string()]), msg: v.optional(v.string(), '') });
+const problem = v.object({
+  code: v.union([v.number(), v.string()]),
+  msg: v.optional(v.string(), ''),
+  errors: v.optional(v.record(v.string(), v.string())),
+});
 
 /** What a call comes to, and for whom it was made; the shape RTK Query asks for. */
 export type Outcome = Answer & { readonly meta: CallMeta };
@@ -39,8 +43,8 @@ export async function send({ row, params: own }: Call, signal: AbortSignal): Pro
   }
 }
 
-/** Absolute, on our own origin; community rows are reached through the BFF's signing proxy. */
-function requestPath(row: Call['row']): string {
+/** The address of a call: absolute, on our own origin; community rows are reached through the BFF's signing proxy. */
+export function requestPath(row: Call['row']): string {
   const path = row.host === 'community' ? `/community${row.path}` : row.path;
   return new URL(path, globalThis.location.origin).href;
 }
@@ -61,7 +65,8 @@ function toSearch(params: Call['params']): URLSearchParams {
   return search;
 }
 
-function toForm(params: Call['params']): FormData {
+/** The parameters of a multipart call; a file keeps its name. */
+export function toForm(params: Call['params']): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(params)) {
     if (value instanceof Blob) form.set(name, value);
@@ -70,10 +75,11 @@ function toForm(params: Call['params']): FormData {
   return form;
 }
 
-function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
+/** What an answer's body says, read by the row: data, or why there is none. */
+export function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
   const head = v.safeParse(problem, body);
   if (head.success && !OK_CODES.has(String(head.output.code))) {
-    return { error: { kind: 'api', code: Number(head.output.code), message: head.output.msg } };
+    return { error: refusal(head.output) };
   }
   const result = v.safeParse(row.response, body);
   if (!result.success) {
@@ -90,11 +96,15 @@ function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
   };
 }
 
+function refusal({ code, msg, errors }: v.InferOutput<typeof problem>): Failure {
+  return { kind: 'api', code: Number(code), message: msg, ...(errors && { fields: errors }) };
+}
+
 function toFailure(error: unknown): Failure {
   // An answer came, and is no JSON: a login page of somebody's network.
   if (error instanceof SyntaxError) return { kind: 'contract', issues: [error.message] };
   if (!(error instanceof HTTPError)) return { kind: 'network' };
   const parsed = v.safeParse(problem, error.data);
-  if (parsed.success) return { kind: 'api', code: Number(parsed.output.code), message: parsed.output.msg };
+  if (parsed.success) return refusal(parsed.output);
   return { kind: 'http', status: error.response.status, message: '' };
 }
