@@ -32,6 +32,9 @@ export const PRELOAD_ARGS = {
   conceptList: { page: 1, pagesize: 200 },
 } as const;
 
+/** The newest days of an indicator: what its page says at once. */
+export const INDICATOR_ARGS = { recent: { days: 31 } } as const;
+
 /** What the bars around every page show at once; what is in the menu's drawers is asked for when one opens. */
 const chrome: readonly PreloadCall[] = [
   { name: 'globalMarket', params: {} },
@@ -177,6 +180,7 @@ export const preloads: Partial<Record<RouteName, CallsOfPage>> = {
   hotIeoNewCoin: board('hotIeoNewCoin', { sort: 'recent' }),
   hotIeoNewCoinSub: (params, asked) =>
     board('hotIeoNewCoin', { sort: saleOrder(params['subPage']) })(params, asked),
+  dataAhr: () => [...chrome, { name: 'ahr999', params: INDICATOR_ARGS.recent }],
   coinDynamic: oneCoin,
   coinLongShort: oneCoin,
   coinMarket: oneCoin,

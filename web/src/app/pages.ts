@@ -98,7 +98,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   wallet: construction,
   walletNotice: construction,
   data: construction,
-  dataAhr: construction,
+  dataAhr: () => import('#pages/data/AhrDataPage.tsx'),
   dataBtcHolding: construction,
   dataCalc: construction,
   dataCoinTrend: construction,

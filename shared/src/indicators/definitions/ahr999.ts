@@ -5,6 +5,7 @@ import type { Indicator } from './indicator.ts';
 /** ahr999, the hoarding indicator. */
 export const ahr999Indicator = {
   key: 'ahr999',
+  page: 'dataAhr',
   name: 'ahr999 囤币指标',
   short: 'ahr999',
   meaning: '衡量比特币相对长期定投成本与指数增长估值的位置。',

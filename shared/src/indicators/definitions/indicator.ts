@@ -1,4 +1,5 @@
 import type { Definition } from '../../definitions/definition.ts';
+import type { PlainRouteName } from '../../routes/hrefTo.ts';
 import type { IndicatorBand } from '../bands.ts';
 import type { IndicatorDay } from '../indicatorDay.ts';
 
@@ -18,6 +19,8 @@ export interface IndicatorLine {
 export interface Indicator extends Definition {
   /** Names it in addresses, files and the table of definitions. */
   readonly key: string;
+  /** Its own page. */
+  readonly page: PlainRouteName;
   /** What it is called in a chart's legend and a table's heading. */
   readonly short: string;
   /** Who thought of it, when, and where it was written down. */

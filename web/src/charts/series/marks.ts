@@ -1,7 +1,9 @@
 import type { LineSeriesOption } from 'echarts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../echarts/toTheme.ts';
+import { lastKnown } from './transform.ts';
 import type { Band, Level } from './types.ts';
+import { type DrawnSeries, sideOf } from './view.ts';
 
 type MarkArea = NonNullable<LineSeriesOption['markArea']>;
 type MarkLine = NonNullable<LineSeriesOption['markLine']>;
@@ -52,6 +54,35 @@ export function levelMarks(levels: readonly Level[], colors: ThemeColors): MarkL
       };
     }),
   };
+}
+
+/** Digits of a value on an axis: what the ticks beside it have room for. */
+const TAG_DIGITS = 6;
+
+/** The newest value of a series, on its axis, in its colour. */
+export function lastValueMark(
+  { series, points, text }: DrawnSeries,
+  color: string,
+  colors: ThemeColors,
+): NonNullable<MarkLine['data']> {
+  const value = lastKnown(points)?.[1] ?? null;
+  if (value === null) return [];
+  return [
+    {
+      yAxis: value,
+      lineStyle: { color, type: 'dotted' as const, width: 1, opacity: 0.6 },
+      label: {
+        position: sideOf(series) === 'left' ? ('start' as const) : ('end' as const),
+        distance: 2,
+        padding: [2, 4],
+        borderRadius: 2,
+        color: colors.surface,
+        backgroundColor: color,
+        fontSize: 11,
+        formatter: escapeName(text.tick(Number(value.toPrecision(TAG_DIGITS)))),
+      },
+    },
+  ];
 }
 
 /** The library reads {a} in a label as a placeholder. */

@@ -35,6 +35,11 @@ export function positiveOnly(points: readonly SeriesPoint[]): readonly SeriesPoi
   return points.map(([time, value]) => [time, value !== null && value > 0 ? value : null]);
 }
 
+/** The newest point that has a value; null without one. */
+export function lastKnown(points: readonly SeriesPoint[]): SeriesPoint | null {
+  return points.findLast(([, value]) => value !== null) ?? null;
+}
+
 /** The point nearest to `time`, by bisection; null without points. */
 export function nearestPoint(points: readonly SeriesPoint[], time: number): SeriesPoint | null {
   let low = 0;
