@@ -26,6 +26,12 @@ const dayWire = v.pipe(
   v.transform(([time, value, price, ...lines]): IndicatorDay => ({ time: time * 1000, value, price, lines })),
 );
 
+/** Thousands of days, frozen here in one go: the browser's store would otherwise visit and freeze each of them. */
+const daysWire = v.pipe(
+  v.array(dayWire),
+  v.transform((days): readonly IndicatorDay[] => Object.freeze(days)),
+);
+
 /** One row a day, oldest first; the last one is now. `days` asks for the newest so many. */
 const days = countParam(EVERY_DAY, EVERY_DAY);
 
@@ -36,6 +42,6 @@ export const indicatorEndpoints = {
     host: 'api',
     path: '/api/v2/index/arh999',
     params: v.object({ code: v.optional(coinCode, 'bitcoin'), days }),
-    response: envelope(v.array(dayWire)),
+    response: envelope(daysWire),
   }),
 } as const;

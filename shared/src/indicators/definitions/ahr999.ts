@@ -25,6 +25,7 @@ export const ahr999Indicator = {
   year: 2018,
   origin: '《囤比特币》系列文章；0.45 与 1.2 两条线出自原文，高位线 5 为后来各数据站沿用',
   kind: 'ratio',
+  digits: 4,
   scale: 'log',
   priceName: '比特币价格',
   lines: [

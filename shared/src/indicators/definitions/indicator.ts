@@ -28,6 +28,8 @@ export interface Indicator extends Definition {
   readonly year: number;
   readonly origin: string;
   readonly kind: IndicatorKind;
+  /** Decimals of a ratio. */
+  readonly digits?: number;
   /** How its axis is drawn; a value of 0 or below cannot stand on a logarithmic one. */
   readonly scale: 'linear' | 'log';
   /** What its price is of. */

@@ -30,8 +30,8 @@ export function SeriesLegend({ series, hidden, onToggle, newest }: SeriesLegendP
             className={styles.swatch}
             style={colors === null ? undefined : { background: seriesColor(one, index, colors) }}
           />
-          {one.name}
-          {newest && <span className={styles.newest}> {newest(one.key)}</span>}
+          {newest ? `${one.name} ` : one.name}
+          {newest && <span className={styles.newest}>{newest(one.key)}</span>}
         </button>
       ))}
     </div>

@@ -84,6 +84,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
     }),
     [drawn, log, rightLog, tags, marked, bands, levels, events, zone, brush, axisNames],
   );
+  const label = useMemo(() => inWords(title, drawn, zone), [title, drawn, zone]);
   const newest = tags ? newestOf(drawn) : undefined;
   const option = useCallback((colors: ThemeColors) => timeSeriesOption(view, colors), [view]);
 
@@ -122,7 +123,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
             kind="axes"
             option={option}
             height={height}
-            label={inWords(title, drawn, zone)}
+            label={label}
             onDrawable={onDrawable}
             onChart={setChart}
           />

@@ -9,7 +9,7 @@ type MarkArea = NonNullable<LineSeriesOption['markArea']>;
 type MarkLine = NonNullable<LineSeriesOption['markLine']>;
 
 const BAND_ALPHA = 0.08;
-/** Around a level's name, px: lines run under it. */
+/** Around a name, px: lines run under it. */
 const HALO = 3;
 
 /** Bands as the library's mark areas: coloured stretches with their meaning written inside. */
@@ -25,6 +25,8 @@ export function bandMarks(bands: readonly Band[], colors: ThemeColors): MarkArea
           position: 'insideTopLeft',
           color: colors[band.tone],
           fontSize: 12,
+          textBorderColor: colors.background,
+          textBorderWidth: HALO,
           formatter: escapeName(band.text),
         },
       },
@@ -70,7 +72,7 @@ export function lastValueMark(
   return [
     {
       yAxis: value,
-      lineStyle: { color, type: 'dotted' as const, width: 1, opacity: 0.6 },
+      lineStyle: { color: withAlpha(color, 0.5), type: 'dotted' as const, width: 1 },
       label: {
         position: sideOf(series) === 'left' ? ('start' as const) : ('end' as const),
         distance: 2,

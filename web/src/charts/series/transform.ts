@@ -30,9 +30,11 @@ export function indexTo100(points: readonly SeriesPoint[]): readonly SeriesPoint
   return points.map(([time, value]) => [time, value === null ? null : (value / base) * 100]);
 }
 
-/** What a logarithmic axis can draw: values of 0 and below become gaps. */
+/** What a logarithmic axis can draw: values of 0 and below become gaps. Same array when there are none. */
 export function positiveOnly(points: readonly SeriesPoint[]): readonly SeriesPoint[] {
-  return points.map(([time, value]) => [time, value !== null && value > 0 ? value : null]);
+  const isDrawable = (value: number | null) => value === null || value > 0;
+  if (points.every(([, value]) => isDrawable(value))) return points;
+  return points.map(([time, value]) => [time, isDrawable(value) ? value : null]);
 }
 
 /** The newest point that has a value; null without one. */

@@ -26,7 +26,7 @@ export function useDrawnSeries(
       const cut = since(one.points, start);
       const scaled = indexed ? indexTo100(cut) : cut;
       const points = isLog({ log, rightLog }, sideOf(one)) ? positiveOnly(scaled) : scaled;
-      if (!indexed) return [{ series: one, index, points, text: textOf(one.kind, one.suffix) }];
+      if (!indexed) return [{ series: one, index, points, text: textOf(one.kind, one.suffix, one.digits) }];
       // Indexed values are all of one kind: they share the left axis and are lines.
       return [{ series: { ...one, axis: 'left', shape: 'line' }, index, points, text: textOf('ratio') }];
     });

@@ -2,7 +2,6 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
-import { useValueText } from '#charts/series/useValueText.ts';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { useTableState } from '#ui/table/useTableState.ts';
 import styles from './IndicatorTable.module.css';
 import { indicatorColumns } from './indicatorColumns.tsx';
 import type { IndicatorAddressState } from './useIndicatorAddress.ts';
+import { useIndicatorText } from './useIndicatorText.ts';
 
 const PAGE_SIZE = 30;
 const rowKey = (row: IndicatorDay) => String(row.time);
@@ -25,7 +25,7 @@ interface IndicatorTableProps {
 
 /** The days as a table, newest first, page by page; the file has them all. */
 export function IndicatorTable({ indicator, days, address }: IndicatorTableProps) {
-  const text = useValueText(indicator.kind);
+  const text = useIndicatorText(indicator);
   const state = useTableState(`indicator-${indicator.key}`);
   const definition = useColumnMark();
   const columns = useMemo(() => indicatorColumns(indicator, text), [indicator, text]);

@@ -2,7 +2,7 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { pages } from '@coinmirror/shared/routes/pages.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
@@ -36,11 +36,12 @@ export interface IndicatorViewProps {
   readonly own?: ((days: Days) => ReactNode) | undefined;
 }
 
+const NONE: Days = [];
 const PHONE = '(max-width: 640px)';
 const CHART = { phone: 280, wide: 440 };
 /** Switches and legend above the chart, the source below. */
-const FRAME = { phone: 190, wide: 88 };
-const NOW = { phone: 190, wide: 184 };
+const FRAME = { phone: 234, wide: 112 };
+const NOW = { phone: 204, wide: 206 };
 
 /** The whole page of an indicator, from its definition and its days. */
 export function IndicatorView({ indicator, recent, whole, picture, own }: IndicatorViewProps) {
@@ -50,7 +51,8 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
   const room = height + FRAME[screen];
   const latest = shownAnswer(recent).data;
   const now = latest?.value.at(-1);
-  const days = shownAnswer(whole).data?.value ?? [];
+  // The chart first: what stands below it may take its time.
+  const days = useDeferredValue(shownAnswer(whole).data?.value ?? NONE);
   const empty = <EmptyState title={`还没有 ${indicator.short} 的数据`} height={NOW[screen]} />;
   return (
     <DefinitionTime value={latest?.asOf ?? null}>
@@ -59,7 +61,6 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
         summary={indicator.meaning}
         asOf={latest?.asOf ?? null}
         breadcrumb={<Breadcrumb items={crumbs(indicator)} />}
-        actions={latest && now && picture(latest.value, latest.asOf)}
       />
       <div className={cx(styles.page, indicator.priceAt && styles.priced)}>
         <div className={styles.now}>
@@ -69,7 +70,9 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
             skeleton={<Skeleton height={NOW[screen]} />}
             empty={empty}
           >
-            {(newest) => <NowCard indicator={indicator} days={newest} />}
+            {(newest, { asOf }) => (
+              <NowCard indicator={indicator} days={newest} picture={picture(newest, asOf)} />
+            )}
           </Loadable>
         </div>
         {now && (

@@ -5,7 +5,6 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { type LookBack, lookBack } from '@coinmirror/shared/indicators/lookBack.ts';
 import { useMemo } from 'react';
-import { useValueText } from '#charts/series/useValueText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
@@ -13,6 +12,7 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './LookBackCard.module.css';
 import type { IndicatorAddressState } from './useIndicatorAddress.ts';
+import { useIndicatorText } from './useIndicatorText.ts';
 
 const YEAR = 365 * 86_400_000;
 
@@ -52,7 +52,7 @@ export function LookBackCard({ indicator, days, address }: LookBackCardProps) {
 const short = (date: string) => `${date} `;
 
 function Found({ indicator, found }: { readonly indicator: Indicator; readonly found: LookBack }) {
-  const text = useValueText(indicator.kind);
+  const text = useIndicatorText(indicator);
   const { day, after, sinceThen, worst, best } = found;
   const band = bandOf(indicator.bands, day.value);
   return (

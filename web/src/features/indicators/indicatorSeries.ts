@@ -17,6 +17,7 @@ export function indicatorSeries(indicator: Indicator, days: readonly IndicatorDa
       key: 'value',
       name: indicator.short,
       kind: indicator.kind,
+      digits: indicator.digits,
       axis: 'right',
       points: days.map(({ time, value }) => [time, value]),
     },

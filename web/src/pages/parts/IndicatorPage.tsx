@@ -1,7 +1,7 @@
 import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
-import { useValueText } from '#charts/series/useValueText.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { IndicatorView, type IndicatorViewProps } from '#features/indicators/IndicatorView.tsx';
+import { useIndicatorText } from '#features/indicators/useIndicatorText.ts';
 import { valueChange } from '#features/indicators/valueChange.ts';
 import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
@@ -9,7 +9,7 @@ import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 /** An indicator's page: what its view cannot know of, since it belongs to other features. */
 export function IndicatorPage(props: Omit<IndicatorViewProps, 'picture'>) {
   const { indicator } = props;
-  const text = useValueText(indicator.kind);
+  const text = useIndicatorText(indicator);
   return (
     <DefinitionContext value={definitionMarks}>
       <IndicatorView

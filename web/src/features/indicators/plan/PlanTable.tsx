@@ -1,7 +1,8 @@
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { roundDecimal } from '@coinmirror/shared/format/decimal.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import type { PlanComparison, PlanSide } from '@coinmirror/shared/indicators/planComparison.ts';
 import type { ReactNode } from 'react';
-import { Amount } from '#ui/number/Amount.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './BandPlan.module.css';
@@ -14,7 +15,7 @@ interface Line {
 const LINES: readonly Line[] = [
   { name: '买入天数', cell: ({ purchases }) => formatCount(purchases) },
   { name: '投入', cell: ({ result }) => <Money usd={result?.invested ?? null} kind="price" /> },
-  { name: '买到（BTC）', cell: ({ result }) => <Amount value={result?.coins ?? null} digits="exact" /> },
+  { name: '买到（BTC）', cell: ({ result }) => (result ? roundDecimal(result.coins, 6) : MISSING) },
   { name: '平均成本', cell: ({ result }) => <Money usd={result?.averageCost ?? null} kind="price" /> },
   { name: '现值', cell: ({ result }) => <Money usd={result?.value ?? null} kind="price" /> },
   { name: '收益率', cell: ({ result }) => <Percent value={result?.profitPercent ?? null} /> },
