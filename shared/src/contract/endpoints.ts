@@ -15,6 +15,7 @@ import { conceptEndpoints } from './concepts.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeEndpoints } from './exchanges.ts';
+import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
 import { newsEndpoints } from './news/news.ts';
@@ -56,6 +57,7 @@ const apiEndpoints = {
   ...sentimentEndpoints,
   ...siteEndpoints,
   ...klineEndpoints,
+  ...indicatorEndpoints,
   ...countryEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,

@@ -17,6 +17,7 @@ import { countryHandlers } from './countries.ts';
 import { directoryHandlers } from './directory.ts';
 import { exchangeHandlers } from './exchanges.ts';
 import type { Handlers } from './handler.ts';
+import { indicatorHandlers } from './indicators/indicators.ts';
 import { klineHandlers } from './kline.ts';
 import { marketHandlers } from './market.ts';
 import { newsHandlers } from './news/news.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...sentimentHandlers,
   ...siteHandlers,
   ...klineHandlers,
+  ...indicatorHandlers,
   ...countryHandlers,
   ...newsHandlers,
   ...noticeHandlers,

@@ -7,6 +7,11 @@ export type { ParamsOf, RouteName } from '../pages/pages.ts';
 /** Query values; null and undefined are left out. */
 export type SearchValues = Readonly<Record<string, string | number | null | undefined>>;
 
+/** A page whose address needs no parameter. */
+export type PlainRouteName = {
+  [Name in RouteName]: object extends ParamsOf<Name> ? Name : never;
+}[RouteName];
+
 type Args<Name extends RouteName> =
   object extends ParamsOf<Name>
     ? [params?: ParamsOf<Name>, search?: SearchValues]

@@ -1,4 +1,6 @@
+import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import type { indicatorPages } from '../indicators.ts';
+import { indicatorServed } from './parts/indicator.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -7,10 +9,11 @@ export const indicatorServed = {
     description: '加密货币大数据：总市值、占比、恐惧贪婪、囤币指标、资金费率、爆仓与链上数据。',
     isDataset: true,
   },
-  dataAhr: {
-    description: 'ahr999 囤币指标的当前值、区间、历史走势与计算公式，含各区间对应价格。',
-    isDataset: true,
-  },
+  dataAhr: indicatorServed(
+    'ahr999',
+    ahr999Indicator,
+    'ahr999 囤币指标的当前值、区间、历史走势与计算公式，含各区间对应价格。',
+  ),
   dataBtcHolding: { description: '上市公司、ETF、政府与矿企的比特币持有量、成本与盈亏。', isDataset: true },
   dataCalc: {
     description: '币价换算、定投回测、合约盈亏与强平、网格、矿机收益、无常损失与年化换算。',
