@@ -1,6 +1,6 @@
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import type { indicatorPages } from '../indicators.ts';
-import { indicatorServed } from './parts/indicator.ts';
+import { indicatorPage } from './parts/indicator.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */

@@ -4,7 +4,7 @@ import type { Served } from '../served.ts';
 import { pageHead } from './head.ts';
 
 /** What the server knows of a static text: its summary and all of its words. */
-export function documentServed(document: DocumentContent): Served {
+export function documentPage(document: DocumentContent): Served {
   return {
     description: document.summary,
     ignoresQuery: true,

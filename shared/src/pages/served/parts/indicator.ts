@@ -12,7 +12,7 @@ import { price } from './words.ts';
 type DaysEndpoint = 'ahr999';
 
 /** What the server knows of an indicator's page: its definition says all but today's figures. */
-export function indicatorServed(call: DaysEndpoint, indicator: Indicator, description: string): Served {
+export function indicatorPage(call: DaysEndpoint, indicator: Indicator, description: string): Served {
   const name: EndpointName = call;
   return {
     description,
