@@ -9,7 +9,7 @@ export const indicatorServed = {
     description: '加密货币大数据：总市值、占比、恐惧贪婪、囤币指标、资金费率、爆仓与链上数据。',
     isDataset: true,
   },
-  dataAhr: indicatorServed(
+  dataAhr: indicatorPage(
     'ahr999',
     ahr999Indicator,
     'ahr999 囤币指标的当前值、区间、历史走势与计算公式，含各区间对应价格。',
