@@ -2,6 +2,7 @@ import type { DocumentContent } from '@coinmirror/shared/content/documents/docum
 import { chaptersOf, plainHref } from '@coinmirror/shared/content/documents/read.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useMemo } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { PrinterIcon } from '#ui/icon/icons.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
@@ -14,6 +15,7 @@ import styles from './documents.module.css';
 /** A static text: where it stands, when it was last changed, its contents, the text, what one may want next. */
 export function DocumentView({ document }: { document: DocumentContent }) {
   const { title } = pages[document.page];
+  const chapters = useMemo(() => chaptersOf(document.blocks), [document]);
   return (
     <article className={styles.page}>
       <PageHeader
@@ -30,7 +32,7 @@ export function DocumentView({ document }: { document: DocumentContent }) {
         更新日期：<time dateTime={document.updated}>{inWords(document.updated)}</time>
       </p>
       <div className={styles.columns}>
-        <Contents chapters={chaptersOf(document.blocks)} />
+        <Contents chapters={chapters} />
         <div className={styles.text}>
           <Prose blocks={document.blocks} />
           <nav aria-label="相关文档" className={styles.related}>

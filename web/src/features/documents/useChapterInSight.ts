@@ -1,25 +1,22 @@
 import type { Chapter } from '@coinmirror/shared/content/documents/read.ts';
 import { useEffect, useState } from 'react';
 
-/** The upper part of the window is where one reads: what stands lower has not been reached yet. */
-const READ_HERE = '-80px 0px -65% 0px';
+/** One reads in the upper part of the window: a chapter that begins lower has not been reached yet. */
+const READ_ABOVE = 0.35;
 
 /** The id of the chapter that is being read; null above the first one, or where the browser cannot tell. */
 export function useChapterInSight(chapters: readonly Chapter[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return;
+    const headings = chapters.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const line = () => window.innerHeight * READ_ABOVE;
+    // It wakes whenever a heading passes the line; which chapter that makes is read from where they all are.
     const observer = new IntersectionObserver(
-      (entries) => {
-        const reached = entries.find(({ isIntersecting }) => isIntersecting);
-        if (reached) setCurrent(reached.target.id);
-      },
-      { rootMargin: READ_HERE },
+      () =>
+        setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line())?.id ?? null),
+      { rootMargin: `0px 0px -${Math.round((1 - READ_ABOVE) * 100)}% 0px` },
     );
-    for (const { id } of chapters) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
+    for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [chapters]);
   return current;

@@ -1,91 +1,23 @@
-import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { captured, fine } from '#testing/captured.ts';
+import { captured } from '#testing/captured.ts';
+import {
+  arrived,
+  choose,
+  field,
+  fill,
+  fillAll,
+  fillContact,
+  heading,
+  INTRO,
+  next,
+  RECEIPT,
+  send,
+  uploads,
+} from '#testing/coinForm.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
-import { server } from '#testing/server.ts';
-
-const RECEIPT = fine({ receipt: 'CM-COIN-20261122-00042', addtime: 1_790_000_000 });
-const INTRO = '镜'.repeat(100);
-
-type User = Awaited<ReturnType<typeof renderRoute>>['user'];
-
-/** A PNG of this size in pixels. */
-function png(width = 500): File {
-  const bytes = new Uint8Array(64);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, width);
-  return new File([bytes], 'logo.png', { type: 'image/png' });
-}
-
-/** Answers uploads in turn, the last one again and again; says how many came. */
-function uploads(...answers: readonly (() => Response)[]) {
-  const { path } = endpoints.submissionUpload;
-  const calls: number[] = [];
-  server.use(
-    http.post(`*/community${path}`, () => {
-      calls.push(calls.length);
-      return (answers[calls.length - 1] ?? answers.at(-1))?.();
-    }),
-  );
-  return calls;
-}
-const arrived = () => HttpResponse.json(fine({ id: 'file-1', size: 64 }));
 
 const open = () => renderRoute('/submit/coin');
-/** The label of a required field carries a star. */
-const field = (label: string) =>
-  screen.findByLabelText<HTMLInputElement>((text) => text === label || text === `${label}*`, {
-    selector: 'input,textarea',
-  });
-const next = (user: User) => user.click(screen.getByRole('button', { name: '下一步' }));
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-
-async function fill(user: User, label: string, text: string) {
-  await user.click(await field(label));
-  await user.paste(text);
-}
-
-async function choose(user: User, group: string, option: string) {
-  const set = within(screen.getByRole('group', { name: new RegExp(group) }));
-  await user.click(set.getByLabelText(option));
-}
-
-async function fillContact(user: User) {
-  await fill(user, '联系人', '小镜');
-  await fill(user, '邮箱', 'listing@example.com');
-  await choose(user, '您的身份', '项目团队');
-  await next(user);
-}
-
-/** Through all steps to the last one. */
-async function fillAll(user: User) {
-  await fillContact(user);
-  await heading('基本信息');
-  await fill(user, '项目全称', 'Mirror');
-  await fill(user, '简称', 'MIR');
-  await choose(user, '赛道', 'DeFi');
-  await fill(user, '项目介绍', INTRO);
-  await next(user);
-  await heading('发行');
-  await choose(user, '是否已发币', '否');
-  await fill(user, '上线日期', '2026-12-01');
-  await choose(user, '是否开源', '否');
-  await choose(user, '是否审计', '否');
-  await next(user);
-  await heading('链接');
-  await fill(user, '官网', 'https://example.com');
-  await next(user);
-  await heading('资料上传');
-  await user.upload(await field('标志'), png());
-  await screen.findByText(/已上传/);
-  await next(user);
-  await heading('核对提交');
-}
-
-const send = () => screen.getByRole('button', { name: '提交申请' });
 
 describe('submitting a coin', () => {
   it('says that nobody asks for payment before anything is asked', async () => {
@@ -178,83 +110,5 @@ describe('submitting a coin', () => {
     await goBack();
     await heading('联系人');
     expect((await field('联系人')).value).toBe('小镜');
-  });
-
-  it('judges a file before it is sent', async () => {
-    const calls = uploads(arrived);
-    const { user } = await renderRoute('/submit/coin?step=files');
-    await user.upload(await field('标志'), png(400));
-    expect(await screen.findByText('图片应为 500×500 像素，这一张是 400×400')).toBeDefined();
-    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
-    expect(calls).toHaveLength(0);
-    await next(user);
-    expect(await screen.findByText('请上传标志')).toBeDefined();
-  });
-
-  it('tries a failed upload again without choosing the file anew', async () => {
-    const calls = uploads(() => HttpResponse.error(), arrived);
-    const { user } = await renderRoute('/submit/coin?step=files');
-    await user.upload(await field('标志'), png());
-    expect(await screen.findByText('网络不通，请检查连接后重试')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText(/已上传/)).toBeDefined();
-    expect(calls).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: '移除' }));
-    expect(await screen.findAllByText('未选择文件')).toHaveLength(2);
-  });
-
-  it('sends the same submission under the same nonce when the line broke, also after a reload', async () => {
-    uploads(arrived);
-    const first = await open();
-    await fillAll(first.user);
-    await first.user.click(screen.getByLabelText(/我确认以上资料真实/));
-    const nonces: unknown[] = [];
-    server.use(
-      http.post(`*/community${endpoints.submissionAdd.path}`, async ({ request }) => {
-        const body: unknown = await request.json();
-        nonces.push(typeof body === 'object' && body !== null && 'nonce' in body ? body.nonce : null);
-        return nonces.length < 3 ? HttpResponse.error() : HttpResponse.json(RECEIPT);
-      }),
-    );
-    await first.user.click(send());
-    expect(await screen.findByText('网络不通，请检查连接后重试')).toBeDefined();
-    await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull());
-    await first.user.click(send());
-    await waitFor(() => expect(nonces).toHaveLength(2));
-    await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull());
-    first.unmount();
-    const { user } = await renderRoute('/submit/coin?step=confirm');
-    await heading('核对提交');
-    await user.click(send());
-    expect(await screen.findByText('CM-COIN-20261122-00042')).toBeDefined();
-    expect(new Set(nonces).size).toBe(1);
-  });
-
-  it('shows what the upstream refuses at the field, at its step', async () => {
-    uploads(arrived);
-    const said = '官网无法访问，请核对';
-    captured('submissionAdd', { code: 422, msg: said, errors: { website: said } });
-    const { user } = await open();
-    await fillAll(user);
-    await user.click(screen.getByLabelText(/我确认以上资料真实/));
-    await user.click(send());
-    await heading('链接');
-    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
-    await waitFor(async () => expect(document.activeElement).toBe(await field('官网')));
-    expect((await field('官网')).value).toBe('https://example.com');
-  });
-
-  it('sends nothing without a network, and says that nothing is lost', async () => {
-    uploads(arrived);
-    const calls = captured('submissionAdd', RECEIPT);
-    const { user } = await open();
-    await fillAll(user);
-    await user.click(screen.getByLabelText(/我确认以上资料真实/));
-    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-    await user.click(send());
-    expect(await screen.findByText(/填写的内容已保留/)).toBeDefined();
-    expect(calls).toHaveLength(0);
-    if (online) Object.defineProperty(navigator, 'onLine', online);
   });
 });
