@@ -12,7 +12,18 @@ type Args<Name extends RouteName> =
 
 /** The address of a page: `hrefTo('coin', { coinCode: 'bitcoin' })` → `/currencies/bitcoin`. Parameters are encoded. */
 export function hrefTo<Name extends RouteName>(name: Name, ...[params, search]: Args<Name>): string {
-  const values: Readonly<Record<string, unknown>> = params ?? {};
+  return addressOf(name, params ?? {}, search);
+}
+
+/**
+ * The address of a page that is known by its name alone at run time, its parameters by theirs. Where the page is known
+ * when one writes, `hrefTo` checks the parameters.
+ */
+export function addressOf(
+  name: RouteName,
+  values: Readonly<Record<string, unknown>>,
+  search?: SearchValues,
+): string {
   const path = pages[name].pattern
     .split('/')
     .map((segment) => fill(segment, values))

@@ -1,12 +1,12 @@
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
-import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/infoDetail/{coinCode}`: who holds the coin. */
 export default function CoinInfoDetailPage() {
   return (
-    <CoinSubPage place="holders" what="持币地址" summary={summaries.coinInfoDetail}>
+    <CoinSubjectPage page="coinInfoDetail" summary={summaries.coinInfoDetail}>
       {({ code, name, symbol }) => <HoldersPanel code={code} name={name} symbol={symbol} />}
-    </CoinSubPage>
+    </CoinSubjectPage>
   );
 }

@@ -1,17 +1,18 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 
 /**
- * Coins whose code, symbol or name comes nearest to what was asked for, best first. Near means few letters apart;
- * of equally near ones the better ranked comes first. With nothing near, the best ranked coins stand in.
+ * Coins, or exchanges, whose code, symbol or name comes nearest to what was asked for, best first. Near means few letters apart;
+ * of equally near ones the better ranked comes first. With nothing near, the best ranked stand in.
  */
-export function suggestCoins(
+export function suggestNames(
   directory: readonly DirectoryEntry[],
+  kind: string,
   asked: string,
   limit: number,
 ): readonly DirectoryEntry[] {
   const needle = asked.trim().toLowerCase();
   return directory
-    .filter((entry) => entry.kind === 'coin')
+    .filter((entry) => entry.kind === kind)
     .map((entry) => ({ entry, far: distanceTo(entry, needle) }))
     .sort((a, b) => a.far - b.far || rankOf(a.entry) - rankOf(b.entry))
     .slice(0, limit)

@@ -1,6 +1,6 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 import { describe, expect, test } from 'vitest';
-import { suggestCoins } from './suggestCoins.ts';
+import { suggestNames } from './suggestNames.ts';
 
 const entry = (code: string, symbol: string, name: string, rank: number): DirectoryEntry => ({
   code,
@@ -18,8 +18,10 @@ const directory = [
   entry('bitcoin-cash', 'BCH', '比特币现金', 20),
   entry('dogecoin', 'DOGE', '狗狗币', 8),
   { ...entry('binance', 'BN', '币安', 1), kind: 'exchange' as const },
+  { ...entry('okx', 'OKX', '欧易', 2), kind: 'exchange' as const },
 ];
-const codes = (asked: string) => suggestCoins(directory, asked, 3).map((one) => one.code);
+const codes = (asked: string, kind = 'coin') =>
+  suggestNames(directory, kind, asked, 3).map((one) => one.code);
 
 describe('coins near an unknown code', () => {
   test.each([
@@ -34,5 +36,14 @@ describe('coins near an unknown code', () => {
 
   test('with nothing near, the best ranked coins stand in, and never an exchange', () => {
     expect(codes('xxxxxxxxxxxx')).toEqual(['bitcoin', 'ethereum', 'dogecoin']);
+  });
+
+  test('an exchange is looked for among exchanges', () => {
+    expect(codes('binanc', 'exchange')).toEqual(['binance', 'okx']);
+    expect(codes('okex', 'exchange')[0]).toBe('okx');
+  });
+
+  test('of a kind that the list does not hold, nothing is offered', () => {
+    expect(codes('metamask', 'wallet')).toEqual([]);
   });
 });

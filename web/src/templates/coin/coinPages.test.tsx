@@ -1,5 +1,7 @@
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { testMarket } from '#testing/market.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
@@ -17,7 +19,7 @@ describe('the pages of one coin', () => {
     ['/currencies/bitcoin/dynamic', /比特币 BTC 动态/],
     ['/coinevent/ethereum', /ETH 大事记/],
     ['/coindetails/uniswap', /UNI 项目详情/],
-    ['/coinwallet/solana', /SOL 支持的钱包/],
+    ['/coinwallet/solana', /SOL 钱包/],
   ])('%s says which coin it is, when its data was made, and leads to the others', async (path, name) => {
     await renderRoute(path);
     await title(name);
@@ -27,14 +29,66 @@ describe('the pages of one coin', () => {
     await waitFor(() => expect(document.title).toMatch(name));
   });
 
-  test('a coin that does not exist is not found on any of them', async () => {
+  test('a coin that does not exist is not found on any of them, and the same page of near ones is offered', async () => {
     await renderRoute('/coinmarket/bitcon');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
+    const offered = await screen.findByRole('region', { name: '你要找的是不是' });
+    expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/coinmarket/bitcoin');
+  });
+
+  test('have one strip: the same words, in the same order, with their own one current', async () => {
+    const words = () =>
+      within(screen.getByRole('navigation', { name: '比特币的页面' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    const { goTo } = await renderRoute('/currencies/bitcoin');
+    await title(/比特币 BTC/);
+    const first = words();
+    expect(first).toHaveLength(12);
+    for (const path of ['/coinmarket/bitcoin/dex', '/currencies/bitcoin?tab=history', '/coinevent/bitcoin']) {
+      await goTo(path);
+      await title(/比特币 BTC/);
+      expect(words()).toEqual(first);
+      const now = screen.getByRole('navigation', { name: '比特币的页面' });
+      expect(within(now).getAllByRole('link', { current: 'page' })).toHaveLength(1);
+    }
+  });
+
+  test.each(['/coinmarket/bitcoin', '/coindetails/bitcoin', '/currencies/bitcoin?tab=notice'])(
+    '%s has the star, the alert, the comparison and the share of the coin',
+    async (path) => {
+      const { user } = await renderRoute(path);
+      await title(/比特币 BTC/);
+      await user.click(screen.getByRole('button', { name: '加自选 比特币' }));
+      expect(screen.getByRole('button', { name: '取消自选 比特币' })).toBeTruthy();
+      for (const name of [/^对比 比特币/, /预警/, /^分享$/, /^分享图$/])
+        expect(screen.getByRole('button', { name })).toBeTruthy();
+    },
+  );
+
+  test('say their word in strip, title, heading and breadcrumb alike', async () => {
+    await renderRoute('/currencies/bitcoin?tab=history');
+    await title(/^比特币 BTC 历史数据$/);
+    const way = screen.getByRole('navigation', { name: '面包屑' });
+    expect(within(way).getByText('历史数据').getAttribute('aria-current')).toBe('page');
+    expect(within(way).getByRole('link', { name: '比特币' }).getAttribute('href')).toBe(
+      '/currencies/bitcoin',
+    );
+    await waitFor(() => expect(document.title).toMatch(/^比特币 BTC 历史数据 - /));
+  });
+
+  test('of a coin without futures have no 多空比', async () => {
+    const known = await answer('coinInfo', { code: 'bitcoin' }, { market: testMarket, token: '' });
+    const { data } = known.body as { data: object };
+    server.use(answers('coinInfo', { code: 200, msg: '', data: { ...data, haslongshort: 0 } }));
+    await renderRoute('/coinwallet/bitcoin');
+    const ways = await screen.findByRole('navigation', { name: '比特币的页面' });
+    expect(within(ways).queryByRole('link', { name: '多空比' })).toBeNull();
   });
 
   test('without a coin they offer the largest ones', async () => {
     await renderRoute('/coinwallet');
-    await title(/币种支持的钱包/);
+    await title(/币种钱包/);
     const first = await screen.findByRole('link', { name: /比特币 BTC/ });
     expect(first.getAttribute('href')).toBe('/coinwallet/bitcoin');
   });

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 
-const tabs = () => screen.findByRole('navigation', { name: '比特币的内容' });
+const tabs = () => screen.findByRole('navigation', { name: '比特币的页面' });
 
 // The market's first second takes longer than a page may.
 describe('the tabs of a coin’s page', () => {
   test('are addresses: the one that is named is open', async () => {
     await renderRoute('/currencies/bitcoin?tab=market&kind=futures');
-    expect(within(await tabs()).getByRole('link', { current: 'page' }).textContent).toBe('市场');
+    expect(within(await tabs()).getByRole('link', { current: 'page' }).textContent).toBe('交易对');
     const kinds = await screen.findByRole('navigation', { name: '市场类型' });
     expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('合约');
   });
