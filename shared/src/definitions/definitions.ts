@@ -7,6 +7,7 @@ import { holdingDefinitions } from './holding.ts';
 import { issueDefinitions } from './issue.ts';
 import { marketDefinitions } from './market.ts';
 import { tradingDefinitions } from './trading.ts';
+import { venueDefinitions } from './venues.ts';
 import { wholeMarketDefinitions } from './wholeMarket.ts';
 
 const table = {
@@ -19,6 +20,7 @@ const table = {
   ...holdingDefinitions,
   ...derivativeDefinitions,
   ...boardDefinitions,
+  ...venueDefinitions,
 } as const;
 
 export type DefinitionId = keyof typeof table;

@@ -52,7 +52,7 @@ export const descriptions: Readonly<Record<RouteName, string>> = {
   exchangeDynamicArticle: '交易所动态正文。',
   exchangeIeo: '交易所历次 IEO 的发行价、现价与回报。',
   exchangeInvestor: '交易所的投资机构。',
-  exchangeMarket: '交易所的现货与合约交易对，价格、成交额与占比。',
+  exchangeMarket: summaries.exchangeMarket,
   exchangeMember: '交易所团队成员。',
   exchangeMining: '交易所的理财与交易挖矿产品。',
   exchangeNewCoin: '交易所上新记录与上线后的涨跌。',

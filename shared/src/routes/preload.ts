@@ -5,6 +5,7 @@ import { SALE_SORTS } from '../contract/boards/newcomers.ts';
 import { COIN_LIST_TYPE } from '../contract/coins.ts';
 import { isConceptId } from '../contract/concepts.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
+import { futuresArgs, marketKindOf, pairArgs } from './exchangeMarket.ts';
 import { homeTab } from './homeTabs.ts';
 import { flashKindOf, NEWS_ARGS, NOTICE_SUBJECT_PARAMS, newsTabOf } from './newsPages.ts';
 import { noticeArgs, noticeChoice } from './noticeAddress.ts';
@@ -83,6 +84,15 @@ const oneConcept: CallsOfPage = ({ id, name }, asked) => {
 /** A page about one side of one coin: without a coin it is a list to choose from. */
 const oneCoin = ({ coinCode }: Params): readonly PreloadCall[] =>
   coinCode ? [...chrome, { name: 'coinInfo', params: { code: coinCode } }] : chrome;
+
+/** An exchange's pairs in the state its address asks for: the same argument as the page's own. */
+const exchangeMarket: CallsOfPage = ({ id = '' }, asked) => [
+  ...chrome,
+  { name: 'exchangeInfo', params: { code: id } },
+  marketKindOf(asked('kind')) === 'futures'
+    ? { name: 'exchangeFutures', params: futuresArgs(id, asked) }
+    : { name: 'exchangePairs', params: pairArgs(id, asked) },
+];
 
 /** A ranking with its switches as the address has them. */
 const board =
@@ -177,6 +187,7 @@ export const preloads: Partial<Record<RouteName, CallsOfPage>> = {
   hotIeoNewCoin: board('hotIeoNewCoin', { sort: 'recent' }),
   hotIeoNewCoinSub: (params, asked) =>
     board('hotIeoNewCoin', { sort: saleOrder(params['subPage']) })(params, asked),
+  exchangeMarket,
   coinDynamic: oneCoin,
   coinLongShort: oneCoin,
   coinMarket: oneCoin,

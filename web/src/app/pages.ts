@@ -81,7 +81,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   exchangeDynamicArticle: construction,
   exchangeIeo: construction,
   exchangeInvestor: construction,
-  exchangeMarket: construction,
+  exchangeMarket: () => import('#pages/exchange/ExchangeMarketPage.tsx'),
   exchangeMember: construction,
   exchangeMining: construction,
   exchangeNewCoin: construction,
