@@ -2,6 +2,7 @@ import { firstSegments } from '@coinmirror/shared/routes/firstSegments.ts';
 import { addressesByTable } from './addresses.ts';
 import { classesBySheet } from './classes.ts';
 import { collectFiles } from './collect.ts';
+import { importCycles } from './cycles.ts';
 import { docstrings } from './docstrings.ts';
 import { componentsByExhibit } from './exhibits.ts';
 import { importDirection, importExtensions } from './imports.ts';
@@ -40,5 +41,6 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
     { name: 'components by exhibit', problems: componentsByExhibit(files) },
     { name: 'pages by manifest', problems: pagesByManifest(files) },
+    { name: 'import cycles', problems: importCycles(files) },
   ];
 }

@@ -50,6 +50,10 @@ export const policies = {
   conceptTrend: 300,
   coinDirectory: 600,
   exchangeRank: 60,
+  // Its head; the pairs under it move with the coins.
+  exchangeInfo: 30,
+  exchangePairs: 10,
+  exchangeFutures: 10,
   wallets: 600,
   coinContracts: 600,
   hotSearch: 60,

@@ -14,6 +14,9 @@ import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exchangeFuturesEndpoints } from './exchange/futures.ts';
+import { exchangeInfoEndpoints } from './exchange/info.ts';
+import { exchangePairEndpoints } from './exchange/pairs.ts';
 import { exchangeEndpoints } from './exchanges.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
@@ -52,6 +55,9 @@ const apiEndpoints = {
   ...conceptEndpoints,
   ...directoryEndpoints,
   ...exchangeEndpoints,
+  ...exchangeInfoEndpoints,
+  ...exchangePairEndpoints,
+  ...exchangeFuturesEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,
   ...sentimentEndpoints,

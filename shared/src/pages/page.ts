@@ -30,7 +30,10 @@ export interface PageRow {
   readonly view?: string;
   /** Set on the pages of one coin, one exchange …: in the order of the table they are its tabs. */
   readonly subject?: SubjectName;
-  /** The page's word in the strip of its subject, and after the subject's name in its title; none: no tab of its own. */
+  /**
+   * The page's word in the strip of its subject, and after the subject's name in its title. Pages with one word are one
+   * tab, which leads to the first of them; none: no tab.
+   */
   readonly tab?: string;
   /** What a parameter must look like; an address that does not match is a 404. */
   readonly where?: Readonly<Record<string, RegExp>>;

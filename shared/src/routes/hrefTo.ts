@@ -27,7 +27,11 @@ export function hrefOfLink({ to, params, search }: Link): string {
   return addressOf(to, params ?? {}, search);
 }
 
-function addressOf(name: RouteName, params: object, search: SearchValues = {}): string {
+/**
+ * The address of a page that is known by its name alone at run time, its parameters by theirs. Where the page is known
+ * when one writes, `hrefTo` checks the parameters.
+ */
+export function addressOf(name: RouteName, params: object, search: SearchValues = {}): string {
   const path = fillPattern(pages[name].pattern, { ...params });
   const query = Object.entries(search)
     .filter(([, value]) => value !== null && value !== undefined)

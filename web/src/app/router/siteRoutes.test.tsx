@@ -83,7 +83,7 @@ describe('layouts', () => {
 describe('React Router', () => {
   it('hands a page its parameters, decoded', async () => {
     await renderRoute('/exchange/a%20b');
-    const parts = within(screen.getByRole('navigation', { name: '交易所栏目' }));
+    const parts = within(screen.getByRole('navigation', { name: /相关页面$/ }));
     expect(parts.getByRole('link', { name: '交易对' }).getAttribute('href')).toBe(
       '/exchange/a%20b/market.html',
     );

@@ -1,7 +1,7 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { FeedChips, feedChoiceOf } from '#features/coins/detail/feed/FeedChips.tsx';
-import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
@@ -10,7 +10,7 @@ export default function CoinDynamicPage() {
   const [search] = useUrlParams();
   const choice = feedChoiceOf(search.get('type'));
   return (
-    <CoinSubPage place="dynamic" what="动态" summary={summaryOf('coinDynamic')}>
+    <CoinSubjectPage page="coinDynamic" summary={summaryOf('coinDynamic')}>
       {(detail) => (
         <>
           <FeedChips
@@ -22,6 +22,6 @@ export default function CoinDynamicPage() {
           <FeedWithVotes key={choice} detail={detail} type={choice} />
         </>
       )}
-    </CoinSubPage>
+    </CoinSubjectPage>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
 import { useEventMarks } from '#features/coins/detail/events/useEventMarks.ts';
-import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
@@ -15,9 +15,9 @@ const { Part: CoinChart } = lazyPart(
 /** `/coinevent/{coinCode}`: the milestones of the coin. */
 export default function CoinEventPage() {
   return (
-    <CoinSubPage place="event" what="大事记" summary={summaryOf('coinEvent')}>
+    <CoinSubjectPage page="coinEvent" summary={summaryOf('coinEvent')}>
       {(detail) => <Milestones detail={detail} />}
-    </CoinSubPage>
+    </CoinSubjectPage>
   );
 }
 

@@ -1,12 +1,12 @@
 import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { WalletsPanel } from '#features/coins/detail/project/WalletsPanel.tsx';
-import { CoinSubPage } from '#templates/coin/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/coinwallet/{coinCode}`: wallets that can hold the coin. */
 export default function CoinWalletPage() {
   return (
-    <CoinSubPage place="wallet" what="支持的钱包" summary={summaryOf('coinWallet')}>
+    <CoinSubjectPage page="coinWallet" summary={summaryOf('coinWallet')}>
       {({ code, name }) => <WalletsPanel code={code} name={name} />}
-    </CoinSubPage>
+    </CoinSubjectPage>
   );
 }
