@@ -15,11 +15,13 @@ type Renderers = { readonly [K in Kind]: (block: Extract<Block, { kind: K }>) =>
 
 const RENDERERS: Renderers = {
   head: ({ title, summary, asOf }) => headline(title, summary, asOf),
-  subject({ logo, name, symbol, note, price, otherUnit, change: moved }) {
+  subject({ logo, name, symbol, word, note, figure, figureNote, change: moved }) {
     const image = logo === '' ? html`` : html`<img src="${logo}" alt="" width="48" height="48" />`;
-    return html`<div class="o-coin"><header>${image}<h1>${name} <span>${symbol}</span></h1><p>${note}</p></header><p class="o-price"><b>${price}</b> <small>≈ ${otherUnit}</small><br />${change(moved)} <small>24H</small></p></div>`;
+    const behind = [symbol, word].filter((one) => one !== '').map((one) => html` <span>${one}</span>`);
+    return html`<div class="o-coin"><header>${image}<h1>${name}${behind}</h1><p>${note}</p></header><p class="o-price"><b>${figure}</b> <small>${figureNote}</small><br />${change(moved)} <small>24H</small></p></div>`;
   },
-  price: ({ price, change: moved }) => html`<p class="o-price"><b>${price}</b> ${change(moved)}</p>`,
+  sentence: ({ text, asOf }) =>
+    html`<p class="o-updated"><span>${text}</span> ${asOf === null ? html`` : timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`)}</p>`,
   facts: ({ as, items }) => facts(as === 'strip' ? 'o-strip' : 'o-facts', items),
   figures: ({ facts: named, rings }) =>
     html`<div class="o-figures">${facts('o-facts', named)}${facts('o-rings', rings)}</div>`,
@@ -49,9 +51,9 @@ const RENDERERS: Renderers = {
 
 /** Tabs of a page as the links they are; the one at `current` is shown. */
 function tabs(items: Extract<Block, { kind: 'tabs' }>['items'], current: number): Html {
-  const links = items.map(([label, link], index) => {
+  const links = items.map(([label, href], index) => {
     const mark = index === current ? html` aria-current="page"` : html``;
-    return html`<a href="${hrefOfLink(link)}"${mark}>${label}</a>`;
+    return html`<a href="${href}"${mark}>${label}</a>`;
   });
   return html`<nav class="o-tabs">${links}</nav>`;
 }

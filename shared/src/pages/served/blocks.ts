@@ -35,13 +35,17 @@ export type Block =
       readonly kind: 'subject';
       readonly logo: string;
       readonly name: string;
+      /** '' where it is the name itself. */
       readonly symbol: string;
+      /** The page's word behind the name; '' on the subject's first page. */
+      readonly word: string;
       readonly note: string;
-      readonly price: string;
-      readonly otherUnit: string;
+      /** The number one comes for, in words; its note stands small behind it. */
+      readonly figure: string;
+      readonly figureNote: string;
       readonly change: number | null;
     }
-  | { readonly kind: 'price'; readonly price: string; readonly change: number | null }
+  | { readonly kind: 'sentence'; readonly text: string; readonly asOf: number | null }
   | { readonly kind: 'facts'; readonly as: 'strip' | 'grid'; readonly items: readonly Fact[] }
   /** Facts, and shares of a whole beside them. */
   | { readonly kind: 'figures'; readonly facts: readonly Fact[]; readonly rings: readonly Fact[] }
@@ -49,7 +53,7 @@ export type Block =
   | { readonly kind: 'beforeRail'; readonly blocks: readonly Block[] }
   | {
       readonly kind: 'tabs';
-      readonly items: readonly (readonly [label: string, link: Link])[];
+      readonly items: readonly (readonly [label: string, href: string])[];
       readonly current: number;
     }
   | { readonly kind: 'coins'; readonly rows: readonly CoinRow[] }

@@ -1,4 +1,3 @@
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { FeedChips, feedChoiceOf } from '#features/coins/detail/feed/FeedChips.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
@@ -10,7 +9,7 @@ export default function CoinDynamicPage() {
   const [search] = useUrlParams();
   const choice = feedChoiceOf(search.get('type'));
   return (
-    <CoinSubjectPage page="coinDynamic" summary={summaryOf('coinDynamic')}>
+    <CoinSubjectPage page="coinDynamic">
       {(detail) => (
         <>
           <FeedChips

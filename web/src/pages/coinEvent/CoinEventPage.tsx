@@ -1,5 +1,4 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { Suspense } from 'react';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
@@ -14,11 +13,7 @@ const { Part: CoinChart } = lazyPart(
 
 /** `/coinevent/{coinCode}`: the milestones of the coin. */
 export default function CoinEventPage() {
-  return (
-    <CoinSubjectPage page="coinEvent" summary={summaryOf('coinEvent')}>
-      {(detail) => <Milestones detail={detail} />}
-    </CoinSubjectPage>
-  );
+  return <CoinSubjectPage page="coinEvent">{(detail) => <Milestones detail={detail} />}</CoinSubjectPage>;
 }
 
 /** The whole history of the price with the milestones under it, then each of them. */

@@ -1,11 +1,10 @@
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/infoDetail/{coinCode}`: who holds the coin. */
 export default function CoinInfoDetailPage() {
   return (
-    <CoinSubjectPage page="coinInfoDetail" summary={summaryOf('coinInfoDetail')}>
+    <CoinSubjectPage page="coinInfoDetail">
       {({ code, name, symbol }) => <HoldersPanel code={code} name={name} symbol={symbol} />}
     </CoinSubjectPage>
   );

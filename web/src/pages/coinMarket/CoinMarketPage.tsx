@@ -1,4 +1,3 @@
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
@@ -10,7 +9,7 @@ export default function CoinMarketPage() {
   const { subPage } = useParams();
   const kind = marketKindOf(subPage);
   return (
-    <CoinSubjectPage page="coinMarket" summary={summaryOf('coinMarket')}>
+    <CoinSubjectPage page="coinMarket">
       {({ code, name }) => (
         <MarketsPanel
           code={code}

@@ -1,5 +1,11 @@
-import { NEWS_ARGS, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
-import { pages, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import {
+  NEWS_ARGS,
+  NEWS_TABS,
+  newsTabNumber,
+  newsTabOf,
+  newsTabTitle,
+} from '@coinmirror/shared/pages/newsTabs.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';
@@ -14,8 +20,7 @@ import styles from './NewsPage.module.css';
 export default function NewsPage() {
   const [search] = useUrlParams();
   const tab = newsTabOf(search.get('tab'));
-  const label = NEWS_TABS.find(({ key }) => key === tab)?.label ?? '';
-  useDocumentTitle(tab === 'headlines' ? pages.news.title : `${label} 资讯`);
+  useDocumentTitle(newsTabTitle(tab));
   return (
     <>
       <PageHeader title={titleOf('news')} summary="加密货币要闻、深度、行情分析、政策与公告。" />

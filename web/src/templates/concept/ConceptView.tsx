@@ -1,5 +1,5 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
-import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { conceptTitle } from '@coinmirror/shared/pages/conceptTitle.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useConceptDetailQuery } from '#api/endpoints/concepts.ts';
 import { isMissing } from '#api/isMissing.ts';
@@ -15,7 +15,7 @@ import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 export function ConceptView({ concept }: { readonly concept: string }) {
   const result = useConceptDetailQuery({ id: concept });
   const detail = result.data?.value ?? null;
-  useDocumentTitle(detail ? joinSpaced(detail.name, '概念') : undefined);
+  useDocumentTitle(detail ? conceptTitle(detail) : undefined);
   if (isMissing(result.error)) return <NotFoundPage />;
   const label = detail?.name ?? '概念板块';
   return (
@@ -23,7 +23,7 @@ export function ConceptView({ concept }: { readonly concept: string }) {
       tab={{
         key: concept,
         label,
-        title: detail ? joinSpaced(detail.name, '概念') : label,
+        title: detail ? conceptTitle(detail) : label,
         summary: detail ? `${detail.coinCount} 个币种，按流通市值排名。` : '概念板块的成分币种。',
         coins: { type: COIN_LIST_TYPE.all, concept },
       }}

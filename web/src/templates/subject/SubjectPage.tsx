@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import {
   type SubjectPlace,
   subjectCode,
@@ -33,8 +33,6 @@ export interface SubjectPageProps<Entity> {
   readonly page: RouteName;
   /** What of the first page the address asks for (`?tab=`). */
   readonly content?: string | null;
-  /** A sentence that says what the page shows; the first page's facts say it themselves. */
-  readonly summary?: string;
   /** In the place of the page while it comes; as high as a screen by default. */
   readonly skeleton?: ReactNode;
   readonly children: (entity: Entity, asOf: number) => ReactNode;
@@ -48,10 +46,11 @@ const HEIGHT = 1000;
  * page itself is about. Who does not exist is not found; a page that is opened without anyone offers the largest.
  */
 export function SubjectPage<Entity>(props: SubjectPageProps<Entity>) {
-  const { subject, page, content = null, summary } = props;
+  const { subject, page, content = null } = props;
   const code = subjectCode(subject.name, useParams());
   const place = { page, content };
-  if (code === '') return <SubjectPicker subject={subject.name} place={place} summary={summary} />;
+  if (code === '')
+    return <SubjectPicker subject={subject.name} place={place} summary={pages[page].summary} />;
   // Keyed, so that nothing of one is ever shown under the name of another.
   return <One key={code} {...props} code={code} place={place} />;
 }
@@ -82,8 +81,10 @@ interface ShownProps<Entity> extends OneProps<Entity> {
   readonly asOf: number;
 }
 
-function Shown<Entity>({ subject, place, summary, children, entity, asOf }: ShownProps<Entity>) {
+function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownProps<Entity>) {
   const identity = subject.identityOf(entity, asOf);
+  // The first page's facts say by themselves what it shows.
+  const { summary } = pages[page];
   return (
     <DefinitionTime value={asOf}>
       <DefinitionContext value={definitionMarks}>

@@ -4,9 +4,10 @@ import { coinTitle } from '../../../format/coinTitle.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent, formatRatio, formatShare } from '../../../format/percent.ts';
 import type { PageRow } from '../../page.ts';
-import { coinPageTitle } from '../../titles.ts';
+import { subjectTitle, subjectWord } from '../../subjects.ts';
 import type { Block, Fact } from '../blocks.ts';
 import type { Answers, PageAddress, PageCall, PathParams, Served } from '../served.ts';
+import { subjectStrip } from './subject.ts';
 import { amount, price } from './words.ts';
 
 /** The coin's own page: its title, its figures and its description. */
@@ -16,9 +17,9 @@ export function coinOverview(description: string): Served {
     ignoresQuery: true,
     isDataset: true,
     calls: coinCalls,
-    words: (_page, answers) => {
+    words: (page, answers) => {
       const coin = answers.entity('coinInfo');
-      return coin && { title: coinPageTitle(coin), description: coinDescription(coin) };
+      return coin && { title: titleOf(coin, page), description: coinDescription(coin) };
     },
     prerender: overviewBlocks,
     listed: {
@@ -33,26 +34,50 @@ export function coinOverview(description: string): Served {
 }
 
 /** A tab of a coin with an address of its own: who it is, what it costs, which side of it. */
-export function coinTab({ tab = '', summary = '' }: PageRow, description = summary): Served {
-  const titleOf = (coin: CoinDetail) => `${coinTitle(coin)} ${tab}`;
+export function coinTab({ summary = '' }: PageRow, description = summary): Served {
   return {
     description,
     ignoresQuery: true,
     calls: coinCalls,
-    words: (_page, answers) => {
+    words: (page, answers) => {
       const coin = answers.entity('coinInfo');
-      return coin && { title: titleOf(coin), description: `${coinTitle(coin)}：${description}` };
+      return coin && { title: titleOf(coin, page), description: `${coinTitle(coin)}：${description}` };
     },
-    prerender: (_page, answers) => {
+    prerender: (page, answers) => {
       const coin = answers.entity('coinInfo');
       return (
         coin && [
-          { kind: 'head', title: titleOf(coin), summary, asOf: null },
-          { kind: 'price', price: price(coin.quote.price), change: coin.quote.change24h },
+          ...coinHead(coin, page, answers),
+          { kind: 'sentence', text: summary, asOf: answers.asOf('coinInfo') },
         ]
       );
     },
   };
+}
+
+function titleOf(coin: CoinDetail, { name }: PageAddress): string {
+  return subjectTitle('coin', coinTitle(coin), { page: name });
+}
+
+/** Who it is, what it costs, the strip of its pages. */
+function coinHead(coin: CoinDetail, { name: page }: PageAddress, answers: Answers): readonly Block[] {
+  const { name, symbol, quote } = coin;
+  const rates = answers.entity('currencyRates') ?? {};
+  const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
+  return [
+    {
+      kind: 'subject',
+      logo: coin.logo,
+      name,
+      symbol: coinTitle(coin) === symbol ? '' : symbol,
+      word: subjectWord('coin', { page }) ?? '',
+      note: `${coin.nameEn} ${rank}`,
+      figure: price(quote.price),
+      figureNote: `≈ ${formatMoney(quote.price, { unit: 'cny', rates, kind: 'price' })}`,
+      change: quote.change24h,
+    },
+    subjectStrip('coin', coin.code, page, coin.markets.hasLongShort ? [] : ['coinLongShort']),
+  ];
 }
 
 /** Without a coin the page is a list to choose from. */
@@ -68,23 +93,12 @@ function coinDescription(coin: CoinDetail): string {
 }
 
 /** What it is, what it costs, the facts and shares, when they were true, the description. */
-function overviewBlocks(_page: PageAddress, answers: Answers): readonly Block[] | null {
+function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const coin = answers.entity('coinInfo');
   if (!coin) return null;
   const { quote, supply } = coin;
-  const rates = answers.entity('currencyRates') ?? {};
-  const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
   return [
-    {
-      kind: 'subject',
-      logo: coin.logo,
-      name: coin.name,
-      symbol: coin.symbol,
-      note: `${coin.nameEn} ${rank}`,
-      price: price(quote.price),
-      otherUnit: formatMoney(quote.price, { unit: 'cny', rates, kind: 'price' }),
-      change: quote.change24h,
-    },
+    ...coinHead(coin, page, answers),
     {
       kind: 'figures',
       facts: coinFacts(coin),

@@ -1,5 +1,6 @@
 import { formatShare } from '../../../format/percent.ts';
 import { formatDate } from '../../../format/time.ts';
+import { hrefTo } from '../../../routes/hrefTo.ts';
 import { linkTo } from '../../../routes/link.ts';
 import { HOME_TABS, homeTab } from '../../homeTabs.ts';
 import type { Block } from '../blocks.ts';
@@ -38,7 +39,7 @@ export function homeBlocks({ params }: PageAddress, answers: Answers): readonly 
 }
 
 const HOME_LINKS = HOME_TABS.map(
-  ({ key, label }) => [label, key === '' ? linkTo('home', {}) : linkTo('homeSub', { subPage: key })] as const,
+  ({ key, label }) => [label, key === '' ? hrefTo('home') : hrefTo('homeSub', { subPage: key })] as const,
 );
 
 function marketStrip(answers: Answers): Block {

@@ -1,7 +1,7 @@
 import { type ConceptRow, isConceptId } from '../../../contract/concepts.ts';
 import { linkTo } from '../../../routes/link.ts';
 import { CALL_ARGS } from '../../callArgs.ts';
-import { conceptTitle } from '../../titles.ts';
+import { conceptTitle } from '../../conceptTitle.ts';
 import type { Block, Fact } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, PathParams } from '../served.ts';
 import { coinListCalls, FIRST_ROWS } from './coinLists.ts';

@@ -1,5 +1,6 @@
 import type { NewsItem } from '../../../contract/news/item.ts';
 import { formatDate, formatDateTime } from '../../../format/time.ts';
+import { hrefTo } from '../../../routes/hrefTo.ts';
 import { linkTo } from '../../../routes/link.ts';
 import { NEWS_TABS, newsTabNumber, newsTabOf } from '../../newsTabs.ts';
 import type { Block, LineBlock } from '../blocks.ts';
@@ -17,7 +18,7 @@ export function newsBlocks(page: PageAddress, answers: Answers): readonly Block[
 function newsTabs({ name, asked }: PageAddress): readonly Block[] {
   if (name !== 'news') return [];
   const items = NEWS_TABS.map(
-    ({ key, label }) => [label, linkTo('news', {}, { tab: newsTabNumber(key) })] as const,
+    ({ key, label }) => [label, hrefTo('news', {}, { tab: newsTabNumber(key) })] as const,
   );
   return [{ kind: 'tabs', items, current: newsTabNumber(newsTabOf(asked('tab'))) }];
 }
