@@ -8,6 +8,9 @@ import type { FieldOption, FileRule, SubmissionStep, TextFieldSpec } from './for
 
 /** What several submission forms ask for in the same words. */
 
+/** Said before anything is asked. */
+export const LISTING_IS_FREE = '收录不收取任何费用，没有人会向您索要“上币费”“加急费”或保证金。';
+
 export const YES_NO: readonly FieldOption[] = [
   { value: 'yes', label: '是' },
   { value: 'no', label: '否' },
