@@ -180,6 +180,7 @@ export const preloads: Partial<Record<RouteName, CallsOfPage>> = {
   hotIeoNewCoin: board('hotIeoNewCoin', { sort: 'recent' }),
   hotIeoNewCoinSub: (params, asked) =>
     board('hotIeoNewCoin', { sort: saleOrder(params['subPage']) })(params, asked),
+  dataJzr: () => [...chrome, { name: 'indicator', params: { key: 'sum60', ...INDICATOR_ARGS.recent } }],
   dataAhr: () => [...chrome, { name: 'ahr999', params: INDICATOR_ARGS.recent }],
   coinDynamic: oneCoin,
   coinLongShort: oneCoin,

@@ -116,7 +116,7 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   dataFinancing: construction,
   dataFutures: construction,
   dataGray: construction,
-  dataJzr: construction,
+  dataJzr: () => import('#pages/data/JzrDataPage.tsx'),
   dataMore: construction,
   dataMtGox: construction,
   dataMtGoxHistory: construction,

@@ -19,7 +19,7 @@ interface IndicatorChartProps {
 /** Price and indicator on an axis each, over the bands. */
 export function IndicatorChart({ indicator, days, asOf, height, brush, address }: IndicatorChartProps) {
   const series = useMemo(() => indicatorSeries(indicator, days), [indicator, days]);
-  const bands = useMemo(() => chartBands(indicator.bands), [indicator]);
+  const bands = useMemo(() => chartBands(indicator), [indicator]);
   const axisNames = useMemo(() => ({ left: '价格', right: indicator.short }), [indicator]);
   return (
     <TimeSeriesChart
