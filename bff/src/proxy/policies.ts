@@ -41,8 +41,9 @@ export const policies = {
   socialRank: 60,
   projectRank: 60,
   marketTrend: 60,
-  // Its last day moves with the price.
+  // Their last day moves with the price.
   ahr999: 5,
+  indicator: 5,
   activeCoins: 10,
   conceptHot: 120,
   conceptList: 30,

@@ -44,4 +44,16 @@ export const indicatorEndpoints = {
     params: v.object({ code: v.optional(coinCode, 'bitcoin'), days }),
     response: envelope(daysWire),
   }),
+  /** Any indicator by its key, as far as its days follow from a coin's; the path is ours. */
+  indicator: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/index/series',
+    params: v.object({
+      key: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}$/i)),
+      code: v.optional(coinCode, 'bitcoin'),
+      days,
+    }),
+    response: envelope(daysWire),
+  }),
 } as const;

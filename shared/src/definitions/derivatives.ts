@@ -76,15 +76,6 @@ export const derivativeDefinitions = {
     source: MARKET_SOURCE,
     refresh: '每分钟',
   },
-  sum60: {
-    name: '60日累计涨幅',
-    meaning: '最近 60 日每日涨跌之和，用来衡量短期过热。',
-    formula: 'Σ 最近 60 日（收盘价 − 开盘价）÷ 开盘价',
-    unit: '%',
-    reading: '≥80% 为极高风险。它是每日涨跌之和，不等于 60 日涨幅。',
-    source: MARKET_SOURCE,
-    refresh: '每日',
-  },
   tvl: {
     name: '锁仓量（TVL）',
     meaning: '锁定在协议中的资产总价值。',

@@ -1,4 +1,4 @@
-import type { DayClose, IndicatorDay } from './indicatorDay.ts';
+import type { IndicatorDay, PricedDay } from './indicatorDay.ts';
 import { geometricMean } from './mean.ts';
 
 const DAY = 86_400_000;
@@ -47,7 +47,7 @@ export function ahr999Price(threshold: number, d200: number | null, fit: number 
  * ahr999 of every day that has 199 before it, oldest first; its lines are the fitted price and D200. `days` are
  * daily closes in USD, oldest first and without gaps, all positive. One walk over the list.
  */
-export function ahr999Series(days: readonly DayClose[]): readonly IndicatorDay[] {
+export function ahr999Series(days: readonly Omit<PricedDay, 'open'>[]): readonly IndicatorDay[] {
   let logarithms = 0;
   return days.flatMap(({ time, close }, at): IndicatorDay[] => {
     logarithms += Math.log(close);

@@ -10,10 +10,9 @@ export interface IndicatorDay {
   readonly lines: readonly (number | null)[];
 }
 
-/** A whole day's close, with the instant it is of. */
-export interface DayClose {
-  /** Epoch ms. */
+/** A day of a coin's price in USD, with the instant (epoch ms) its close is of. */
+export interface PricedDay {
   readonly time: number;
-  /** USD. */
+  readonly open: number;
   readonly close: number;
 }

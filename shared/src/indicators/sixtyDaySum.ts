@@ -1,3 +1,5 @@
+import type { IndicatorDay, PricedDay } from './indicatorDay.ts';
+
 const DAYS = 60;
 
 /**
@@ -19,4 +21,15 @@ export function sixtyDaySums(
   return changes
     .slice(DAYS - 1)
     .map((_, i) => changes.slice(i, i + DAYS).reduce((sum, change) => sum + change, 0));
+}
+
+/** The sum of every day that has 59 before it, beside that day's close; oldest first. */
+export function sixtyDaySeries(days: readonly PricedDay[]): readonly IndicatorDay[] {
+  const sums = sixtyDaySums(days);
+  return days.slice(DAYS - 1).map(({ time, close }, at) => ({
+    time,
+    value: sums[at] ?? null,
+    price: close,
+    lines: [],
+  }));
 }

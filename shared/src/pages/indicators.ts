@@ -23,7 +23,7 @@ export const indicatorPages = {
   dataFinancing: { pattern: '/data/financing.html', title: '融资数据', nav: '融资', layout: 'default' },
   dataFutures: { pattern: '/data/futures.html', title: '合约数据', layout: 'default' },
   dataGray: { pattern: '/data/gray.html', title: '灰度持仓', layout: 'default' },
-  dataJzr: { pattern: '/data/jzrdata.html', title: '60 日累计涨幅', layout: 'default' },
+  dataJzr: { pattern: '/data/jzrdata.html', title: '60日累计涨幅', layout: 'default' },
   dataMore: { pattern: '/data/more.html', title: '更多指标', layout: 'default' },
   dataMtGox: { pattern: '/data/mtgox.html', title: '门头沟偿还', nav: 'Mt.Gox 偿还', layout: 'default' },
   dataMtGoxHistory: { pattern: '/data/mtgox.html/history', title: '门头沟偿还记录', layout: 'default' },

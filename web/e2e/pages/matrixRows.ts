@@ -86,6 +86,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     showsWide: ['main >> role=region[name="回看"]'],
     rows: 30,
   },
+  dataJzr: { shows: ['main canvas', breadcrumb], rows: 30 },
   ath: { rows: 10 },
   hotSearch: { rows: 5 },
   activeTransaction: { rows: 10 },

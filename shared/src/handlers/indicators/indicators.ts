@@ -1,6 +1,9 @@
-import { ahr999Series } from '../../indicators/ahr999.ts';
-import type { DayClose, IndicatorDay } from '../../indicators/indicatorDay.ts';
-import type { Candle } from '../../market/source.ts';
+import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
+import type { Indicator } from '../../indicators/definitions/indicator.ts';
+import { indicators } from '../../indicators/definitions/indicators.ts';
+import type { IndicatorDay } from '../../indicators/indicatorDay.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { closedAt, dailyCandles } from './dailyCandles.ts';
@@ -8,16 +11,33 @@ import { closedAt, dailyCandles } from './dailyCandles.ts';
 /** ahr999 is fitted to this coin alone. */
 const FITTED_COIN = 'bitcoin';
 
+const byKey: ReadonlyMap<string, Indicator> = new Map(Object.entries(indicators));
+
 export const indicatorHandlers = {
   async ahr999({ code, days }, { market }) {
     if (code !== FITTED_COIN) throw new UpstreamError(404, 'ahr999 只适用于比特币');
-    const series = ahr999Series(closesOf(await dailyCandles(market, code), market.now()));
+    const series = await seriesOf(ahr999Indicator, code, market);
     return ok(series.slice(-days).map(ahr999Wire));
   },
-} satisfies Handlers<'ahr999'>;
 
-function closesOf(candles: readonly Candle[], now: number): readonly DayClose[] {
-  return candles.map((day) => ({ time: closedAt(day, now), close: day.close }));
+  async indicator({ key, code, days }, { market }) {
+    const indicator = byKey.get(key);
+    if (indicator === undefined) throw new UpstreamError(404, '没有这个指标');
+    await requireCoin(market, code);
+    const series = await seriesOf(indicator, code, market);
+    return ok(series.slice(-days).map(dayWire));
+  },
+} satisfies Handlers<'ahr999' | 'indicator'>;
+
+async function seriesOf(
+  indicator: Indicator,
+  code: string,
+  market: MarketSource,
+): Promise<readonly IndicatorDay[]> {
+  const candles = await dailyCandles(market, code);
+  return indicator.series(
+    candles.map((day) => ({ time: closedAt(day, market.now()), open: day.open, close: day.close })),
+  );
 }
 
 type DayWire = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];
@@ -34,4 +54,12 @@ function ahr999Wire({ time, value, price, lines }: IndicatorDay): DayWire {
 
 function cut(value: number | null, places: number): number | null {
   return value === null ? null : Math.trunc(value * 10 ** places) / 10 ** places;
+}
+
+const DIGITS = 7;
+
+/** Rounded to what a chart can show, prices as they are. */
+function dayWire({ time, value, price, lines }: IndicatorDay): DayWire {
+  const round = (number: number | null) => number && Number(number.toPrecision(DIGITS));
+  return [time / 1000, round(value), price, ...lines.map(round)];
 }

@@ -1,6 +1,6 @@
 import { MARKET_SOURCE } from '../../definitions/definition.ts';
 import { indicatorPages } from '../../pages/indicators.ts';
-import { ahr999Price } from '../ahr999.ts';
+import { ahr999Price, ahr999Series } from '../ahr999.ts';
 import type { Indicator } from './indicator.ts';
 
 /** ahr999, the hoarding indicator. */
@@ -69,6 +69,7 @@ export const ahr999Indicator = {
     },
   ],
   priceAt: (threshold, { lines: [fit = null, cost = null] }) => ahr999Price(threshold, cost, fit),
+  series: ahr999Series,
   howToRead: [
     '它把两个比值相乘：价格对 200 日定投成本，说明最近半年多的买入者是赚是亏；价格对拟合价，说明离长期增长曲线有多远。两者同为 1 时，指标为 1。',
     '价格变动 1%，指标约变动 2%。触发价按当日的成本与拟合价反推：价格 = √（界线 × 200 日成本 × 拟合价）。',

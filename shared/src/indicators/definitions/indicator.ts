@@ -1,7 +1,7 @@
 import type { Definition } from '../../definitions/definition.ts';
 import type { PlainRouteName } from '../../routes/hrefTo.ts';
 import type { IndicatorBand } from '../bands.ts';
-import type { IndicatorDay } from '../indicatorDay.ts';
+import type { IndicatorDay, PricedDay } from '../indicatorDay.ts';
 
 /** How an indicator's values are written: a bare ratio, a change in percent with its sign, or a share of a whole. */
 export type IndicatorKind = 'ratio' | 'percent' | 'share';
@@ -23,9 +23,9 @@ export interface Indicator extends Definition {
   readonly page: PlainRouteName;
   /** What it is called in a chart's legend and a table's heading. */
   readonly short: string;
-  /** Who thought of it, when, and where it was written down. */
+  /** Who thought of it, when (null: not known for sure), and where it was written down. */
   readonly author: string;
-  readonly year: number;
+  readonly year: number | null;
   readonly origin: string;
   readonly kind: IndicatorKind;
   /** Decimals of a ratio. */
@@ -39,6 +39,8 @@ export interface Indicator extends Definition {
   readonly bands: readonly IndicatorBand[];
   /** The price (USD) at which it would reach a threshold, all else as on that day; absent where there is no such price. */
   readonly priceAt?: (threshold: number, day: IndicatorDay) => number | null;
+  /** Its days from those of a coin, oldest first and without gaps. */
+  readonly series: (days: readonly PricedDay[]) => readonly IndicatorDay[];
   /** How to read it, and where it fails: a sentence or two each. */
   readonly howToRead: readonly string[];
   readonly weakPoints: readonly string[];

@@ -1,4 +1,5 @@
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
+import { sum60Indicator } from '../../indicators/definitions/sum60.ts';
 import type { indicatorPages } from '../indicators.ts';
 import { indicatorPage } from './parts/indicator.ts';
 import type { Served } from './served.ts';
@@ -10,7 +11,6 @@ export const indicatorServed = {
     isDataset: true,
   },
   dataAhr: indicatorPage(
-    'ahr999',
     ahr999Indicator,
     'ahr999 囤币指标的当前值、区间、历史走势与计算公式，含各区间对应价格。',
   ),
@@ -30,7 +30,7 @@ export const indicatorServed = {
   dataFinancing: { description: '加密行业融资轮次、金额、估值与投资机构。', isDataset: true },
   dataFutures: { description: '合约持仓、资金费率、爆仓、多空比与基差。', isDataset: true },
   dataGray: { description: '灰度各信托的持仓、溢价率与变化。', isDataset: true },
-  dataJzr: { description: '比特币 60 日累计涨幅指标与风险区间。', isDataset: true },
+  dataJzr: indicatorPage(sum60Indicator, '比特币 60 日累计涨幅指标与风险区间。'),
   dataMore: { description: '全部指标目录与触发清单。', isDataset: true },
   dataMtGox: { description: '门头沟偿还进度、剩余比特币与地址。', isDataset: true },
   dataMtGoxHistory: { description: '门头沟历次转出与当时币价。', isDataset: true },

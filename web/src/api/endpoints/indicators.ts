@@ -4,7 +4,10 @@ import { fromRow } from '../fromRow.ts';
 
 /** Indicators, day by day. */
 const indicatorApi = api.injectEndpoints({
-  endpoints: (build) => ({ ahr999: build.query(fromRow(indicatorEndpoints.ahr999)) }),
+  endpoints: (build) => ({
+    ahr999: build.query(fromRow(indicatorEndpoints.ahr999)),
+    indicator: build.query(fromRow(indicatorEndpoints.indicator)),
+  }),
 });
 
-export const { useAhr999Query } = indicatorApi;
+export const { useAhr999Query, useIndicatorQuery } = indicatorApi;

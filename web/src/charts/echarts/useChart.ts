@@ -46,6 +46,8 @@ export function useChart(
       async (engine) => {
         // Not in the task that evaluates the library: both together would hold the page.
         await nextTask();
+        measureOnce(readThemeColors(element).fontFamily);
+        await nextTask();
         if (gone) return;
         themed.current = null;
         made = engine.init(element, toTheme(readThemeColors(element)), { locale: 'ZH' });
@@ -76,6 +78,14 @@ export function useChart(
     setAttempt((now) => now + 1);
   }
   return { chart, failed, retry };
+}
+
+/** The first text in a font is slow, since the browser looks for the characters' own fonts: not while drawing. */
+function measureOnce(fontFamily: string): void {
+  const brush = document.createElement('canvas').getContext('2d');
+  if (brush === null) return;
+  brush.font = `12px ${fontFamily}`;
+  brush.measureText('年月日¥$0.%–');
 }
 
 function hasSize(chart: EChartsType, element: HTMLElement): boolean {

@@ -5,10 +5,13 @@ import { EVENT_HEIGHT } from './axes.ts';
 import { seriesColor } from './colors.ts';
 import { extentOf, touches } from './extent.ts';
 import { bandMarks, lastValueMark, levelMarks } from './marks.ts';
+import { thin } from './thin.ts';
 import type { TimeSeries } from './types.ts';
 import { type DrawnSeries, onSide, sideOf, type TimeSeriesView } from './view.ts';
 
 const MANY_BARS = 2000;
+/** Twice what the widest chart has pixels; the crosshair and the table read every point. */
+const MOST_DRAWN = 2400;
 
 /** One series as the library draws it. The first one of each axis carries its bands and levels. */
 export function seriesOption(
@@ -23,7 +26,10 @@ export function seriesOption(
     id: series.key,
     name: series.name,
     yAxisIndex: side === 'right' ? 1 : 0,
-    data: points.map(([time, value]) => [time + view.zone, value]),
+    data: (isLine(series) ? thin(points, MOST_DRAWN) : points).map(([time, value]) => [
+      time + view.zone,
+      value,
+    ]),
     itemStyle: { color },
     ...marksOf(one, view, colors),
     ...(series.stack === undefined ? {} : { stack: series.stack }),
@@ -51,6 +57,10 @@ export function seriesOption(
     emphasis: { disabled: true },
     ...(series.shape === 'area' ? { areaStyle: { color: fill(series, color) } } : {}),
   };
+}
+
+function isLine({ shape = 'line', stack }: TimeSeries): boolean {
+  return (shape === 'line' || shape === 'area') && stack === undefined;
 }
 
 function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {

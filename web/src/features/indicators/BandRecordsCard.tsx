@@ -36,7 +36,7 @@ export function BandRecordsCard({ indicator, days }: BandRecordsCardProps) {
             <tr key={band.key}>
               <th scope="row">
                 <Badge tone={band.tone}>{band.name}</Badge>{' '}
-                <span className={styles.ends}>{bandEnds(band)}</span>
+                <span className={styles.ends}>{bandEnds(band, indicator.unit)}</span>
               </th>
               <td>{formatCount(count)}</td>
               <td>

@@ -6,13 +6,14 @@ import { placeInBands } from './placeInBands.ts';
 
 interface BandScaleProps {
   readonly bands: readonly IndicatorBand[];
+  readonly unit: string;
   readonly value: number;
   /** The value as it is written. */
   readonly text: string;
 }
 
 /** The bands side by side, with a mark where the value stands. */
-export function BandScale({ bands, value, text }: BandScaleProps) {
+export function BandScale({ bands, unit, value, text }: BandScaleProps) {
   return (
     <div className={styles.scale}>
       <span
@@ -25,7 +26,7 @@ export function BandScale({ bands, value, text }: BandScaleProps) {
         {bands.map((band) => (
           <li key={band.key} className={cx(styles.band, styles[band.tone])}>
             <span className={styles.name}>{band.name}</span>
-            <span className={styles.ends}>{bandEnds(band)}</span>
+            <span className={styles.ends}>{bandEnds(band, unit)}</span>
           </li>
         ))}
       </ol>

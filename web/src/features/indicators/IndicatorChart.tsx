@@ -11,13 +11,15 @@ interface IndicatorChartProps {
   readonly days: readonly IndicatorDay[];
   readonly asOf: number;
   readonly height: number;
+  /** A slider for a stretch inside the range; a phone has no room for it. */
+  readonly brush: boolean;
   readonly address: IndicatorAddressState;
 }
 
 /** Price and indicator on an axis each, over the bands. */
-export function IndicatorChart({ indicator, days, asOf, height, address }: IndicatorChartProps) {
+export function IndicatorChart({ indicator, days, asOf, height, brush, address }: IndicatorChartProps) {
   const series = useMemo(() => indicatorSeries(indicator, days), [indicator, days]);
-  const bands = useMemo(() => chartBands(indicator.bands), [indicator]);
+  const bands = useMemo(() => chartBands(indicator), [indicator]);
   const axisNames = useMemo(() => ({ left: '价格', right: indicator.short }), [indicator]);
   return (
     <TimeSeriesChart
@@ -34,7 +36,7 @@ export function IndicatorChart({ indicator, days, asOf, height, address }: Indic
       logState={{ value: address.log, onChange: address.setLog }}
       rightLog={indicator.scale === 'log'}
       newest
-      brush
+      brush={brush}
     />
   );
 }

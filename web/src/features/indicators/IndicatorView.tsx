@@ -82,7 +82,12 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
         )}
         <div className={styles.chart}>
           <Loadable result={whole} height={room} skeleton={<Skeleton height={room} />}>
-            {(value, { asOf }) => <IndicatorChart {...{ indicator, days: value, asOf, height, address }} />}
+            {(value, { asOf }) => (
+              <IndicatorChart
+                {...{ indicator, days: value, asOf, height, address }}
+                brush={screen === 'wide'}
+              />
+            )}
           </Loadable>
         </div>
         {days.length > 0 && (

@@ -24,7 +24,8 @@ export function IndicatorWords({ indicator }: { readonly indicator: Indicator })
             </Fact>
           ))}
           <Fact name="作者">
-            {indicator.author}，{indicator.year} 年
+            {indicator.author}
+            {indicator.year !== null && `，${indicator.year} 年`}
           </Fact>
           <Fact name="出处">{indicator.origin}</Fact>
           <Fact name="数据来源">{indicator.source}</Fact>

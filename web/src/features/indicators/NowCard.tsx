@@ -51,7 +51,9 @@ export function NowCard({ indicator, days, picture }: NowCardProps) {
         </span>
       </p>
       {band && <p className={styles.meaning}>{band.meaning}</p>}
-      {value !== null && <BandScale bands={indicator.bands} value={value} text={text.full(value)} />}
+      {value !== null && (
+        <BandScale bands={indicator.bands} unit={indicator.unit} value={value} text={text.full(value)} />
+      )}
     </Card>
   );
 }

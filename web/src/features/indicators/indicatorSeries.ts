@@ -1,4 +1,3 @@
-import type { IndicatorBand } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import type { Band, TimeSeries } from '#charts/series/types.ts';
@@ -34,11 +33,11 @@ export function indicatorSeries(indicator: Indicator, days: readonly IndicatorDa
 }
 
 /** The bands as the chart writes them, on the indicator's axis. */
-export function chartBands(bands: readonly IndicatorBand[]): readonly Band[] {
+export function chartBands({ bands, unit }: Pick<Indicator, 'bands' | 'unit'>): readonly Band[] {
   return bands.map((band) => ({
     from: band.from,
     to: band.to,
-    text: `${band.name} ${bandEnds(band)}`,
+    text: `${band.name} ${bandEnds(band, unit)}`,
     tone: band.tone,
     axis: 'right',
   }));

@@ -1,4 +1,3 @@
-import type { EndpointName } from '../../../contract/endpoints.ts';
 import { formatPercent, formatShare } from '../../../format/percent.ts';
 import { bandOf } from '../../../indicators/bands.ts';
 import type { Indicator } from '../../../indicators/definitions/indicator.ts';
@@ -8,22 +7,19 @@ import type { Block, Fact } from '../blocks.ts';
 import type { Served } from '../served.ts';
 import { price } from './words.ts';
 
-/** Endpoints that answer with the days of an indicator. */
-type DaysEndpoint = 'ahr999';
-
 /** What the server knows of an indicator's page: its definition says all but today's figures. */
-export function indicatorPage(call: DaysEndpoint, indicator: Indicator, description: string): Served {
-  const name: EndpointName = call;
+export function indicatorPage(indicator: Indicator, description: string): Served {
+  const call = callOf(indicator);
   return {
     description,
     isDataset: true,
-    calls: () => [{ name, params: CALL_ARGS.indicatorDays }],
+    calls: () => [call],
     prerender: ({ row }, answers): readonly Block[] | null => {
-      const days = answers.entity(call);
+      const days = answers.entity(call.name);
       const now = days?.at(-1);
       if (now === undefined) return null;
       return [
-        { kind: 'head', title: row.title, summary: indicator.meaning, asOf: answers.asOf(name) },
+        { kind: 'head', title: row.title, summary: indicator.meaning, asOf: answers.asOf(call.name) },
         { kind: 'facts', as: 'grid', items: figures(indicator, now) },
         {
           kind: 'text',
@@ -53,4 +49,11 @@ function valueText({ kind, digits = 2 }: Indicator, value: number | null): strin
   if (value === null) return '--';
   if (kind === 'percent') return formatPercent(value);
   return kind === 'share' ? formatShare(value) : value.toFixed(digits);
+}
+
+/** The newest days: ahr999 has a call of its own, since the upstream has one; any other is one call by its key. */
+function callOf({ key }: Indicator) {
+  return key === 'ahr999'
+    ? ({ name: 'ahr999', params: CALL_ARGS.indicatorDays } as const)
+    : ({ name: 'indicator', params: { key, ...CALL_ARGS.indicatorDays } } as const);
 }
