@@ -19,6 +19,6 @@ export const summaries = {
   newsFlash: '行情异动、合约费率、链上变动与新币上线，按时间排列；币种标签为发布以来的涨跌。',
   notice: '各交易所与钱包的上新、下架、活动、维护与充提公告。',
   announcement: '本站的功能更新、数据口径与使用说明。',
-  exchangeMarket: '现货、杠杆与合约交易对的价格、成交、占比与深度，价格异常的有标记。',
+  exchangeMarket: '现货、杠杆与合约的价格、成交、占比与深度。',
   exchangeBoardNotice: '交易所的上新、下架、活动、维护与充提公告，可多选平台，打开过的会变浅。',
 } as const satisfies Partial<Record<RouteName, string>>;
