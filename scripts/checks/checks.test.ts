@@ -31,6 +31,7 @@ describe('direction of imports', () => {
     ['web/src/pages/home/Home.tsx', '#layouts/Default.tsx', /pages stands below layouts/],
     ['web/src/api/call.ts', '../../../bff/src/app.ts', /web and bff meet only in shared/],
     ['bff/src/app.ts', '../../scripts/start.ts', /nobody imports scripts/],
+    ['web/src/app/a.ts', '@coinmirror/shared/pages/served/coins.ts', /must not reach a browser/],
     ['bff/src/proxy/a.ts', '../app.ts', /proxy stands below app/],
     ['shared/src/format/a.ts', '@coinmirror/bff/src/config.ts', /shared stands below bff/],
     ['shared/src/format/a.ts', 'node:crypto', /no DOM, Node, React/],
@@ -115,7 +116,7 @@ describe('addresses', () => {
 
   it('may be written in tests, and in the tables themselves', () => {
     expect(complaints(check, 'web/src/features/a/A.test.tsx', "const a = '/news';")).toEqual([]);
-    expect(complaints(check, 'shared/src/routes/pages/news.ts', "const a = '/news';")).toEqual([]);
+    expect(complaints(check, 'shared/src/pages/news.ts', "const a = '/news';")).toEqual([]);
   });
 });
 

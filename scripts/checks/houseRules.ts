@@ -7,6 +7,8 @@ import { docstrings } from './docstrings.ts';
 import { componentsByExhibit } from './exhibits.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
+import { pagesByManifest } from './pageFiles.ts';
+import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
 import { readSource } from './sourceFile.ts';
 import { coloursByToken } from './styles.ts';
@@ -28,6 +30,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     forbiddenWords,
     docstrings,
     testPlaces,
+    wordsByManifest,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
   const sheets = collectFiles(root, /\.css$/);
@@ -37,6 +40,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'colours by token', problems: sheets.flatMap(({ path, text }) => coloursByToken(path, text)) },
     { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
     { name: 'components by exhibit', problems: componentsByExhibit(files) },
+    { name: 'pages by manifest', problems: pagesByManifest(files) },
     { name: 'import cycles', problems: importCycles(files) },
   ];
 }

@@ -36,6 +36,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
 const TEST_PACKAGES = new Set(['vitest']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
+/** What of the page manifest the gateway alone needs. */
+const SERVED = 'shared/src/pages/served/';
 /** What the gallery shows. */
 const KIT = new Set(['ui', 'charts']);
 
@@ -68,6 +70,9 @@ function complaint(file: SourceFile, target: Target): string | null {
   if (target.kind !== 'file') return packageComplaint(file, from, target);
   const to = placeOf(target.path);
   if (!to) return null;
+  if (from.room === 'web' && target.path.startsWith(SERVED)) {
+    return "the server's half of a page must not reach a browser: the first load would grow with every page. Keep what both need in shared/src/pages/.";
+  }
   return from.room === to.room ? insideComplaint(file, from, to) : acrossComplaint(from, to);
 }
 

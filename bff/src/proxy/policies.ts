@@ -41,6 +41,8 @@ export const policies = {
   socialRank: 60,
   projectRank: 60,
   marketTrend: 60,
+  // Its last day moves with the price.
+  ahr999: 5,
   activeCoins: 10,
   conceptHot: 120,
   conceptList: 30,
@@ -96,6 +98,8 @@ export const policies = {
   memberDelete: 'login',
   inviteInfo: 'read',
   uploadImage: 'upload',
+  submissionUpload: 'upload',
+  submissionAdd: 'submission',
   // Its name never means another picture; browsers keep it, memory here is for answers.
   imageFile: 'read',
   focusList: 'read',

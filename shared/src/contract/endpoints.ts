@@ -18,6 +18,7 @@ import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
 import { exchangeEndpoints } from './exchanges.ts';
+import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
 import { newsEndpoints } from './news/news.ts';
@@ -25,6 +26,7 @@ import { noticeEndpoints } from './news/notices.ts';
 import { accountEndpoints, imageEndpoints } from './people/account.ts';
 import { commentEndpoints } from './people/comments.ts';
 import { countryEndpoints } from './people/country.ts';
+import { submissionEndpoints } from './people/submissions.ts';
 import { voteEndpoints } from './people/votes.ts';
 import { watchEndpoints } from './people/watch.ts';
 import { rankingEndpoints } from './rankings.ts';
@@ -61,6 +63,7 @@ const apiEndpoints = {
   ...sentimentEndpoints,
   ...siteEndpoints,
   ...klineEndpoints,
+  ...indicatorEndpoints,
   ...countryEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,
@@ -72,6 +75,7 @@ const communityEndpoints = {
   ...watchEndpoints,
   ...commentEndpoints,
   ...voteEndpoints,
+  ...submissionEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** Rows that answer with bytes instead of an envelope. */

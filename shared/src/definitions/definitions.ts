@@ -1,3 +1,4 @@
+import { indicators } from '../indicators/definitions/indicators.ts';
 import { boardDefinitions } from './boards.ts';
 import { changeDefinitions } from './change.ts';
 import type { Definition } from './definition.ts';
@@ -20,6 +21,7 @@ const table = {
   ...holdingDefinitions,
   ...derivativeDefinitions,
   ...boardDefinitions,
+  ...indicators,
   ...venueDefinitions,
 } as const;
 

@@ -1,6 +1,6 @@
 import { type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** Definitions of derivatives and indicators. */
+/** Definitions of derivatives; indicators that have a page stand with it. */
 export const derivativeDefinitions = {
   longShortRatio: {
     name: '多空人数比',
@@ -75,22 +75,6 @@ export const derivativeDefinitions = {
     unit: '%',
     source: MARKET_SOURCE,
     refresh: '每分钟',
-  },
-  ahr999: {
-    name: 'ahr999 囤币指标',
-    meaning: '衡量比特币相对长期定投成本与指数增长估值的位置。',
-    formula:
-      '（价格 ÷ 200 日定投成本）×（价格 ÷ 拟合价）；拟合价 = 10^(5.84 × lg 币龄天数 − 17.01)；币龄从 2009-01-03 起算',
-    unit: '',
-    reading: '低于 0.45 为抄底区，0.45–1.2 为定投区，1.2–5 为等待区，高于 5 为高位。',
-    otherBases: [
-      {
-        name: '200 日定投成本',
-        difference: '本站用 200 日收盘价的几何平均；严格的等额定投成本是调和平均，通常相差不到 1%。',
-      },
-    ],
-    source: MARKET_SOURCE,
-    refresh: '每日',
   },
   sum60: {
     name: '60日累计涨幅',

@@ -20,6 +20,7 @@ import { exchangeInfoHandlers } from './exchange/info.ts';
 import { exchangePairHandlers } from './exchange/pairs.ts';
 import { exchangeHandlers } from './exchanges.ts';
 import type { Handlers } from './handler.ts';
+import { indicatorHandlers } from './indicators/indicators.ts';
 import { klineHandlers } from './kline.ts';
 import { marketHandlers } from './market.ts';
 import { newsHandlers } from './news/news.ts';
@@ -58,6 +59,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...sentimentHandlers,
   ...siteHandlers,
   ...klineHandlers,
+  ...indicatorHandlers,
   ...countryHandlers,
   ...newsHandlers,
   ...noticeHandlers,

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { ahr999, ahr999Band, ahr999Price, bitcoinAge, cost200, fittedPrice } from './ahr999.ts';
+import { ahr999, ahr999Price, ahr999Series, bitcoinAge, cost200, fittedPrice } from './ahr999.ts';
+import { bandOf } from './bands.ts';
+import { ahr999Indicator } from './definitions/ahr999.ts';
 
 /** Captured: [1742543998, 0.8226, 83931.04, 104902.81, 81624.25]. */
 const sample = { time: 1_742_543_998_000, value: 0.8226, price: 83_931.04, fit: 104_902.81, d200: 81_624.25 };
+const DAY = 86_400_000;
+
+/** As the captured row prints: decimals cut off. */
+const cut = (value: number | null, places: number) =>
+  Math.floor((value ?? Number.NaN) * 10 ** places) / 10 ** places;
 
 describe('ahr999', () => {
-  it('fits the captured sample', () => {
+  it('reproduces the captured row to its printed digits', () => {
     expect(bitcoinAge(sample.time)).toBe(5921);
-    expect(fittedPrice(sample.time)).toBeCloseTo(sample.fit, 1);
-    expect(ahr999(sample.price, sample.d200, sample.fit)).toBeCloseTo(sample.value, 3);
+    expect(cut(fittedPrice(sample.time), 2)).toBe(sample.fit);
+    expect(cut(ahr999(sample.price, sample.d200, fittedPrice(sample.time)), 4)).toBe(sample.value);
+    expect(cut(ahr999(sample.price, sample.d200, sample.fit), 4)).toBe(sample.value);
   });
 
   it.each([0.45, 1.2, 5])('is %d at the price it names for it', (threshold) => {
@@ -23,19 +31,45 @@ describe('ahr999', () => {
   });
 
   it.each([
-    [0.2, 'bottom'],
-    [0.45, 'invest'],
-    [1.19, 'invest'],
-    [1.2, 'wait'],
-    [5, 'wait'],
-    [5.01, 'high'],
+    [0.2, '抄底'],
+    [0.45, '定投'],
+    [1.19, '定投'],
+    [1.2, '等待'],
+    [5, '等待'],
+    [5.01, '高位'],
   ] as const)('reads %d as %s', (value, band) => {
-    expect(ahr999Band(value)).toBe(band);
+    expect(bandOf(ahr999Indicator.bands, value)?.name).toBe(band);
   });
 
   it('says nothing where a part is missing', () => {
     expect(ahr999(1, null, 2)).toBeNull();
     expect(ahr999Price(0.45, 1, 0)).toBeNull();
     expect(fittedPrice(Date.UTC(2009, 0, 3))).toBeNull();
+  });
+});
+
+describe('the series of ahr999', () => {
+  const days = Array.from({ length: 900 }, (_, at) => ({
+    time: Date.UTC(2023, 0, 1) + at * DAY,
+    close: 20_000 + 15_000 * Math.sin(at / 70) + 40 * at,
+  }));
+  const series = ahr999Series(days);
+
+  it('begins with the 200th day and leaves no day out', () => {
+    expect(series).toHaveLength(701);
+    expect(series[0]?.time).toBe(days[199]?.time);
+    expect(series.at(-1)?.time).toBe(days.at(-1)?.time);
+  });
+
+  it.each([199, 500, 899])('says of day %d what its 200 closes alone say', (at) => {
+    const { time, close } = days[at] ?? { time: 0, close: 0 };
+    const d200 = cost200(days.slice(0, at + 1).map((day) => day.close));
+    const day = series[at - 199];
+    expect(day?.lines[1]).toBeCloseTo(d200 ?? 0, 6);
+    expect(day?.value).toBeCloseTo(ahr999(close, d200, fittedPrice(time)) ?? 0, 10);
+  });
+
+  it('is empty with fewer than 200 days', () => {
+    expect(ahr999Series(days.slice(0, 199))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { DayClose, IndicatorDay } from './indicatorDay.ts';
 import { geometricMean } from './mean.ts';
 
 const DAY = 86_400_000;
@@ -5,10 +6,6 @@ const DAY = 86_400_000;
 const GENESIS = Date.UTC(2009, 0, 3);
 /** Days of the moving cost. */
 const AHR999_DAYS = 200;
-
-/** Where one reading ends and the next begins: 抄底 | 定投 | 等待 | 高位. */
-const AHR999_THRESHOLDS = { bottom: 0.45, invest: 1.2, wait: 5 } as const;
-export type Ahr999Band = 'bottom' | 'invest' | 'wait' | 'high';
 
 /** Whole days since Bitcoin's first block at an instant (epoch ms), UTC. */
 export function bitcoinAge(time: number): number {
@@ -34,7 +31,8 @@ export function cost200(closes: readonly number[]): number | null {
 
 /**
  * ahr999 = (price ÷ D200) × (price ÷ fitted price). null when a part is missing or not positive.
- * Captured sample of 2025-03-21: price 83931.04, D200 81624.25, fit 104902.81 → 0.8226.
+ * Captured sample of 2025-03-21: price 83931.04, D200 81624.25, fit 104902.81 → 0.8226, where the source cuts
+ * decimals off instead of rounding them.
  */
 export function ahr999(price: number, d200: number | null, fit: number | null): number | null {
   return d200 !== null && fit !== null && d200 > 0 && fit > 0 ? (price / d200) * (price / fit) : null;
@@ -45,9 +43,19 @@ export function ahr999Price(threshold: number, d200: number | null, fit: number 
   return d200 !== null && fit !== null && d200 > 0 && fit > 0 ? Math.sqrt(threshold * d200 * fit) : null;
 }
 
-/** The reading of a value. */
-export function ahr999Band(value: number): Ahr999Band {
-  if (value < AHR999_THRESHOLDS.bottom) return 'bottom';
-  if (value < AHR999_THRESHOLDS.invest) return 'invest';
-  return value <= AHR999_THRESHOLDS.wait ? 'wait' : 'high';
+/**
+ * ahr999 of every day that has 199 before it, oldest first; its lines are the fitted price and D200. `days` are
+ * daily closes in USD, oldest first and without gaps, all positive. One walk over the list.
+ */
+export function ahr999Series(days: readonly DayClose[]): readonly IndicatorDay[] {
+  let logarithms = 0;
+  return days.flatMap(({ time, close }, at): IndicatorDay[] => {
+    logarithms += Math.log(close);
+    const gone = days[at - AHR999_DAYS];
+    if (gone !== undefined) logarithms -= Math.log(gone.close);
+    if (at < AHR999_DAYS - 1) return [];
+    const d200 = Math.exp(logarithms / AHR999_DAYS);
+    const fit = fittedPrice(time);
+    return [{ time, value: ahr999(close, d200, fit), price: close, lines: [fit, d200] }];
+  });
 }

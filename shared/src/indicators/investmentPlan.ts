@@ -1,13 +1,19 @@
-/** A plan that buys for the same money at each price. Money in the price's unit. */
+/** What was bought for money, and what it is worth. Money in the price's unit. */
 export interface PlanResult {
   readonly invested: number;
   readonly coins: number;
-  /** Money per coin: the harmonic mean of the prices. */
+  /** Money per coin; with equal amounts and no fee the harmonic mean of the prices. */
   readonly averageCost: number;
   readonly value: number;
   readonly profit: number;
   /** % of what was put in. */
   readonly profitPercent: number;
+}
+
+/** Money spent at a price. */
+export interface Purchase {
+  readonly price: number;
+  readonly amount: number;
 }
 
 /**
@@ -20,9 +26,28 @@ export function investmentPlan(
   priceNow: number,
   feePercent = 0,
 ): PlanResult | null {
-  if (prices.length === 0 || !(amount > 0) || prices.some((price) => !(price > 0))) return null;
-  const coins = prices.reduce((sum, price) => sum + (amount * (1 - feePercent / 100)) / price, 0);
-  const invested = amount * prices.length;
+  return purchasePlan(
+    prices.map((price) => ({ price, amount })),
+    priceNow,
+    feePercent,
+  );
+}
+
+/**
+ * The same for purchases of any size. null without purchases, and when a price or an amount is not positive.
+ */
+export function purchasePlan(
+  purchases: readonly Purchase[],
+  priceNow: number,
+  feePercent = 0,
+): PlanResult | null {
+  if (purchases.length === 0) return null;
+  if (purchases.some(({ price, amount }) => !(price > 0 && amount > 0))) return null;
+  const invested = purchases.reduce((sum, { amount }) => sum + amount, 0);
+  const coins = purchases.reduce(
+    (sum, { price, amount }) => sum + (amount * (1 - feePercent / 100)) / price,
+    0,
+  );
   const value = coins * priceNow;
   return {
     invested,

@@ -1,5 +1,5 @@
 import { boardNames } from '@coinmirror/shared/boards/boards.ts';
-import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { builtPages, plannedPages } from '../support/built.ts';
 import { exampleAddress } from '../support/examples.ts';
 
@@ -81,6 +81,11 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     // A sector may be called by its Chinese name.
     { at: '/concept/公链.html', shows: ['main >> role=heading[name="公链概念"][level=1]'] },
   ],
+  dataAhr: {
+    shows: ['main canvas', 'main >> role=region[name="触发价"]', breadcrumb],
+    showsWide: ['main >> role=region[name="回看"]'],
+    rows: 30,
+  },
   ath: { rows: 10 },
   hotSearch: { rows: 5 },
   activeTransaction: { rows: 10 },

@@ -41,6 +41,17 @@ const sentiment: TimeSeries = {
   shape: 'area',
   points: bitcoinDays.map(({ time }, index) => [time, Math.round(50 + 38 * Math.sin(index / 17))]),
 };
+const measure: TimeSeries = {
+  key: 'measure',
+  name: '估值比',
+  kind: 'ratio',
+  digits: 4,
+  axis: 'right',
+  points: bitcoinDays.map(({ time, close }, index) => [
+    time,
+    close / (bitcoinDays[Math.max(0, index - 90)]?.close ?? close),
+  ]),
+};
 const gaps: TimeSeries = {
   ...price,
   points: price.points.map(([time, value], index) => [time, index % 90 > 60 ? null : value]),
@@ -49,6 +60,7 @@ const gaps: TimeSeries = {
 const ONE = [price];
 const TWO_AXES = [price, volume];
 const COMPARED = [price, ether];
+const MEASURED = [price, measure];
 const BARS = [change];
 const BANDED = [sentiment];
 const GAPS = [gaps];
@@ -58,6 +70,11 @@ const SINGLE = [{ ...price, points: price.points.slice(-1) }];
 const BANDS: readonly Band[] = [
   { from: null, to: 25, text: '极度恐惧', tone: 'success' },
   { from: 75, to: null, text: '极度贪婪', tone: 'error' },
+];
+const MEASURE_BANDS: readonly Band[] = [
+  { from: null, to: 0.9, text: '低 <0.9', tone: 'success', axis: 'right' },
+  { from: 0.9, to: 1.2, text: '中 0.9–1.2', tone: 'info', axis: 'right' },
+  { from: 1.2, to: null, text: '高 >1.2', tone: 'error', axis: 'right' },
 ];
 const LEVELS: readonly Level[] = [{ value: 50, text: '中性', tone: 'neutral' }];
 const EVENTS: readonly ChartEvent[] = [
@@ -127,6 +144,25 @@ export const exhibit: Exhibit = {
           bands={BANDS}
           levels={LEVELS}
           firstRange={LONG}
+        />
+      ),
+    },
+    {
+      name: 'an indicator on an axis of its own, both logarithmic, newest values written',
+      wide: true,
+      show: () => (
+        <TimeSeriesChart
+          {...ABOUT}
+          height={340}
+          title="比特币价格与估值比"
+          series={MEASURED}
+          bands={MEASURE_BANDS}
+          axisNames={{ left: '价格', right: '估值比' }}
+          log="on"
+          rightLog
+          newest
+          brush
+          firstRange="all"
         />
       ),
     },

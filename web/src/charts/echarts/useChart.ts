@@ -1,5 +1,5 @@
 import type { EChartsOption, EChartsType } from 'echarts';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { useNear } from '#ui/lazy/useNear.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
@@ -29,6 +29,7 @@ export function useChart(
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const near = useNear(box);
+  const themed = useRef<ThemeColors | null>(null);
   const colors = useThemeColors(box);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the code again.
@@ -37,12 +38,16 @@ export function useChart(
     if (element === null || !near) return;
     let made: EChartsType | null = null;
     let gone = false;
-    const resize = new ResizeObserver(() => made?.resize());
+    const resize = new ResizeObserver(() => {
+      // It calls once at the beginning, when the chart has its size: drawing all of it twice is what a phone feels.
+      if (made && !hasSize(made, element)) made.resize();
+    });
     loadEngine(kind).then(
       async (engine) => {
         // Not in the task that evaluates the library: both together would hold the page.
         await nextTask();
         if (gone) return;
+        themed.current = null;
         made = engine.init(element, toTheme(readThemeColors(element)), { locale: 'ZH' });
         resize.observe(element);
         setChart(made);
@@ -59,8 +64,11 @@ export function useChart(
 
   useEffect(() => {
     if (chart === null || colors === null || chart.isDisposed()) return;
-    chart.setTheme(toTheme(colors));
-    chart.setOption(withMotion(build(colors)), { notMerge: true });
+    // A new theme draws all that is there once more, before the new option does.
+    if (themed.current !== colors) chart.setTheme(toTheme(colors));
+    themed.current = colors;
+    // Drawn with the next frame: taking in thousands of points and drawing them would be one long task.
+    chart.setOption(withMotion(build(colors)), { notMerge: true, lazyUpdate: true });
   }, [chart, colors, build]);
 
   function retry() {
@@ -68,6 +76,10 @@ export function useChart(
     setAttempt((now) => now + 1);
   }
   return { chart, failed, retry };
+}
+
+function hasSize(chart: EChartsType, element: HTMLElement): boolean {
+  return chart.getWidth() === element.clientWidth && chart.getHeight() === element.clientHeight;
 }
 
 const DURATION = 200;

@@ -88,7 +88,7 @@ export function ChartFrame(props: ChartFrameProps) {
           />
         </span>
       </div>
-      {!asTable && legend}
+      {!asTable && legend && <div className={styles.legend}>{legend}</div>}
       {asTable ? <ChartTable caption={title} data={table()} height={height} /> : props.children(keep, height)}
       <figcaption className={styles.foot}>{foot}</figcaption>
     </figure>

@@ -8,10 +8,12 @@ export interface SeriesLegendProps {
   series: readonly TimeSeries[];
   hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
+  /** The newest value of a series, written beside its name; '' for none. */
+  newest?: ((key: string) => string) | undefined;
 }
 
 /** The series by name and colour; each can be switched off and on. */
-export function SeriesLegend({ series, hidden, onToggle }: SeriesLegendProps) {
+export function SeriesLegend({ series, hidden, onToggle, newest }: SeriesLegendProps) {
   const box = useRef<HTMLDivElement>(null);
   const colors = useThemeColors(box);
   return (
@@ -28,7 +30,8 @@ export function SeriesLegend({ series, hidden, onToggle }: SeriesLegendProps) {
             className={styles.swatch}
             style={colors === null ? undefined : { background: seriesColor(one, index, colors) }}
           />
-          {one.name}
+          {newest ? `${one.name} ` : one.name}
+          {newest && <span className={styles.newest}>{newest(one.key)}</span>}
         </button>
       ))}
     </div>

@@ -6,14 +6,17 @@ import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
+import { CrosshairKeys } from './CrosshairKeys.tsx';
 import { seriesColor } from './colors.ts';
 import { inWords } from './inWords.ts';
 import { timeSeriesOption } from './option.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import { toTable } from './toTable.ts';
+import { lastKnown } from './transform.ts';
 import type { Band, ChartEvent, Level, TimeSeries } from './types.ts';
 import { useDrawnSeries } from './useDrawnSeries.ts';
 import { useZoomTicks } from './useZoomTicks.ts';
+import type { DrawnSeries } from './view.ts';
 import { zoneOffset } from './zone.ts';
 
 export interface TimeSeriesChartProps extends ChartAbout {
@@ -29,6 +32,12 @@ export interface TimeSeriesChartProps extends ChartAbout {
   range?: { value: string; onChange: (key: string) => void };
   /** Offers 线性/对数 on the left axis; 'on' starts with 对数. */
   log?: 'offered' | 'on';
+  /** Given: the page holds whether it is logarithmic. */
+  logState?: { value: boolean; onChange: (log: boolean) => void };
+  /** The right axis is logarithmic, always. */
+  rightLog?: boolean;
+  /** Writes the newest value of each series beside its name, and that of each axis' first on the axis. */
+  newest?: boolean;
   /** 'offered': 原值/指数, every series as 100 at the range's first point; 'always': nothing but that. */
   comparable?: 'offered' | 'always';
   /** A slider under the chart for a stretch inside the range. */
@@ -45,10 +54,11 @@ const INDEX_NAMES = { left: '指数（起点为 100）' };
 /** Values over time: one or many series, two axes, bands with meaning, events, ranges, 表格 and 保存图片. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const { series, bands = NOTHING, levels = NOTHING, events = NOTHING, ranges = DAILY_RANGES } = props;
-  const { brush = false, axisNames = NO_NAMES, title } = props;
+  const { brush = false, axisNames = NO_NAMES, rightLog = false, newest: tags = false, title } = props;
   const [ownRange, setOwnRange] = useState(props.firstRange ?? ranges[0]?.key ?? '');
   const range = props.range ?? { value: ownRange, onChange: setOwnRange };
-  const [log, setLog] = useState(props.log === 'on');
+  const [ownLog, setOwnLog] = useState(props.log === 'on');
+  const { value: log, onChange: setLog } = props.logState ?? { value: ownLog, onChange: setOwnLog };
   const [indexed, setIndexed] = useState(props.comparable === 'always');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => hiddenAtFirst(series));
   const [chart, setChart] = useState<EChartsType | null>(null);
@@ -56,13 +66,15 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
 
   const zone = zoneOffset(timeZone);
   const days = ranges.find((one) => one.key === range.value)?.days ?? null;
-  const drawn = useDrawnSeries(series, { days, hidden, indexed, log });
+  const drawn = useDrawnSeries(series, { days, hidden, indexed, log, rightLog });
   useZoomTicks(chart);
   const marked = !indexed;
   const view = useMemo(
     () => ({
       drawn,
       log,
+      rightLog,
+      tags,
       bands: marked ? bands : NOTHING,
       levels: marked ? levels : NOTHING,
       events,
@@ -70,8 +82,10 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       brush,
       axisNames: marked ? axisNames : INDEX_NAMES,
     }),
-    [drawn, log, marked, bands, levels, events, zone, brush, axisNames],
+    [drawn, log, rightLog, tags, marked, bands, levels, events, zone, brush, axisNames],
   );
+  const label = useMemo(() => inWords(title, drawn, zone), [title, drawn, zone]);
+  const newest = tags ? newestOf(drawn) : undefined;
   const option = useCallback((colors: ThemeColors) => timeSeriesOption(view, colors), [view]);
 
   return (
@@ -79,10 +93,15 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       {...props}
       empty={series.every(({ points }) => points.length === 0)}
       table={() => toTable(drawn, zone)}
-      pictureLegend={pictureLegend(series, hidden)}
+      pictureLegend={pictureLegend(series, hidden, newest)}
       legend={
         series.length > 1 && (
-          <SeriesLegend series={series} hidden={hidden} onToggle={(key) => setHidden(toggled(key))} />
+          <SeriesLegend
+            series={series}
+            hidden={hidden}
+            onToggle={(key) => setHidden(toggled(key))}
+            newest={newest}
+          />
         )
       }
       controls={
@@ -99,14 +118,16 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       }
     >
       {(onDrawable, height) => (
-        <EChart
-          kind="axes"
-          option={option}
-          height={height}
-          label={inWords(title, drawn, zone)}
-          onDrawable={onDrawable}
-          onChart={setChart}
-        />
+        <CrosshairKeys chart={chart} view={view} title={title}>
+          <EChart
+            kind="axes"
+            option={option}
+            height={height}
+            label={label}
+            onDrawable={onDrawable}
+            onChart={setChart}
+          />
+        </CrosshairKeys>
       )}
     </ChartFrame>
   );
@@ -147,10 +168,26 @@ function toggled(key: string) {
   };
 }
 
-function pictureLegend(series: readonly TimeSeries[], hidden: ReadonlySet<string>) {
+/** A series' newest value in words, by its key. */
+function newestOf(drawn: readonly DrawnSeries[]): (key: string) => string {
+  return (key) => {
+    const one = drawn.find(({ series }) => series.key === key);
+    return one === undefined ? '' : one.text.full(lastKnown(one.points)?.[1] ?? null);
+  };
+}
+
+function pictureLegend(
+  series: readonly TimeSeries[],
+  hidden: ReadonlySet<string>,
+  newest?: (key: string) => string,
+) {
   if (series.length < 2) return [];
   const colors = readThemeColors();
   return series
-    .map((one, index) => ({ key: one.key, name: one.name, color: seriesColor(one, index, colors) }))
+    .map((one, index) => ({
+      key: one.key,
+      name: newest ? `${one.name} ${newest(one.key)}` : one.name,
+      color: seriesColor(one, index, colors),
+    }))
     .filter((one) => !hidden.has(one.key));
 }

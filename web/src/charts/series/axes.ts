@@ -3,7 +3,7 @@ import { logTicks } from './logTicks.ts';
 import { TIME_TICKS } from './timeText.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
 import type { ValueKind } from './types.ts';
-import { type AxisSide, type DrawnSeries, onSide, type TimeSeriesView } from './view.ts';
+import { type AxisSide, type DrawnSeries, isLog, onSide, type TimeSeriesView } from './view.ts';
 
 export const MOST_TICKS = 6;
 
@@ -17,7 +17,7 @@ export function timeAxis({ drawn, zone }: TimeSeriesView) {
   return { ...axis, axisLabel: { formatter: tickText, customValues: ticks, hideOverlap: true } };
 }
 
-/** An axis of values, in the words of its first series; logarithmic ones (left only) get 1-2-5 ticks. */
+/** An axis of values, in the words of its first series; logarithmic ones get 1-2-5 ticks. */
 export function valueAxis(view: TimeSeriesView, side: AxisSide) {
   const mine = onSide(view, side);
   const text = mine[0]?.text;
@@ -33,7 +33,7 @@ export function valueAxis(view: TimeSeriesView, side: AxisSide) {
     axisLabel: { formatter: (value: number) => text?.tick(value) ?? String(value), hideOverlap: true },
     splitLine: { show: side === 'left' },
   };
-  if (!view.log || side === 'right' || extent === null) {
+  if (!isLog(view, side) || extent === null) {
     const top = isWhole(mine) ? { max: WHOLE, interval: WHOLE / 4 } : {};
     return {
       ...common,

@@ -1,12 +1,12 @@
 import { pointTimeText } from './timeText.ts';
-import { usualStep } from './transform.ts';
+import { lastKnown, usualStep } from './transform.ts';
 import type { DrawnSeries } from './view.ts';
 
 /** A chart in a sentence, for those who do not see it: its title and the newest value of each series. */
 export function inWords(title: string, drawn: readonly DrawnSeries[], zone: number): string {
   const newest = drawn.flatMap(({ series, points, text }) => {
-    const last = points.findLast(([, value]) => value !== null);
-    if (last === undefined) return [];
+    const last = lastKnown(points);
+    if (last === null) return [];
     return [`${series.name} ${text.full(last[1])}（${pointTimeText(last[0] + zone, usualStep(points))}）`];
   });
   return newest.length > 0 ? `${title}，最新：${newest.join('，')}` : title;

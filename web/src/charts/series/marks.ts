@@ -1,13 +1,15 @@
 import type { LineSeriesOption } from 'echarts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../echarts/toTheme.ts';
+import { lastKnown } from './transform.ts';
 import type { Band, Level } from './types.ts';
+import { type DrawnSeries, sideOf } from './view.ts';
 
 type MarkArea = NonNullable<LineSeriesOption['markArea']>;
 type MarkLine = NonNullable<LineSeriesOption['markLine']>;
 
 const BAND_ALPHA = 0.08;
-/** Around a level's name, px: lines run under it. */
+/** Around a name, px: lines run under it. */
 const HALO = 3;
 
 /** Bands as the library's mark areas: coloured stretches with their meaning written inside. */
@@ -23,6 +25,8 @@ export function bandMarks(bands: readonly Band[], colors: ThemeColors): MarkArea
           position: 'insideTopLeft',
           color: colors[band.tone],
           fontSize: 12,
+          textBorderColor: colors.background,
+          textBorderWidth: HALO,
           formatter: escapeName(band.text),
         },
       },
@@ -52,6 +56,35 @@ export function levelMarks(levels: readonly Level[], colors: ThemeColors): MarkL
       };
     }),
   };
+}
+
+/** Digits of a value on an axis: what the ticks beside it have room for. */
+const TAG_DIGITS = 6;
+
+/** The newest value of a series, on its axis, in its colour. */
+export function lastValueMark(
+  { series, points, text }: DrawnSeries,
+  color: string,
+  colors: ThemeColors,
+): NonNullable<MarkLine['data']> {
+  const value = lastKnown(points)?.[1] ?? null;
+  if (value === null) return [];
+  return [
+    {
+      yAxis: value,
+      lineStyle: { color: withAlpha(color, 0.5), type: 'dotted' as const, width: 1 },
+      label: {
+        position: sideOf(series) === 'left' ? ('start' as const) : ('end' as const),
+        distance: 2,
+        padding: [2, 4],
+        borderRadius: 2,
+        color: colors.surface,
+        backgroundColor: color,
+        fontSize: 11,
+        formatter: escapeName(text.tick(Number(value.toPrecision(TAG_DIGITS)))),
+      },
+    },
+  ];
 }
 
 /** The library reads {a} in a label as a placeholder. */

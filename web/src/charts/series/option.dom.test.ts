@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartColors as colors } from '#testing/chartColors.ts';
 import { inWords } from './inWords.ts';
 import { timeSeriesOption } from './option.ts';
+import { readAloud } from './readOut.ts';
 import { toTable } from './toTable.ts';
 import type { TimeSeries } from './types.ts';
 import { createValueText } from './valueText.ts';
@@ -38,6 +39,8 @@ function view(...series: readonly TimeSeries[]): TimeSeriesView {
   return {
     drawn,
     log: false,
+    rightLog: false,
+    tags: false,
     bands: nothing,
     levels: nothing,
     events: nothing,
@@ -69,6 +72,28 @@ describe('the crosshair of a time chart', () => {
     ];
     expect(readAt({ ...view(price), events }, START)).toContain('减半');
     expect(readAt({ ...view(price), events }, START)).not.toContain('上新');
+  });
+});
+
+describe('a time chart with a value of its own on the right', () => {
+  const measure: TimeSeries = { ...price, key: 'measure', kind: 'ratio', axis: 'right' };
+  const shown = { ...view(price, measure), log: false, rightLog: true, tags: true };
+
+  it('has a logarithmic axis there, and a linear one for the price', () => {
+    const [left, right] = [timeSeriesOption(shown, colors).yAxis].flat();
+    expect([left?.type, right?.type]).toEqual(['value', 'log']);
+  });
+
+  it('writes the newest value of each axis on it', () => {
+    const marked = [timeSeriesOption(shown, colors).series].flat().map((one) => {
+      const [last] = (one && 'markLine' in one && one.markLine?.data) || [];
+      return last && 'yAxis' in last ? last.yAxis : null;
+    });
+    expect(marked).toEqual([62_000, 62_000]);
+  });
+
+  it('says what the crosshair reads', () => {
+    expect(readAloud(shown, DAY, START)).toBe('2026-11-18，比特币价格 $60,000.00，比特币价格 60000.00');
   });
 });
 

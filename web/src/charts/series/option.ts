@@ -5,10 +5,12 @@ import { readOut } from './readOut.ts';
 import { eventSeries, seriesOption } from './seriesOption.ts';
 import { pointTimeText } from './timeText.ts';
 import { usualStep } from './transform.ts';
-import type { TimeSeriesView } from './view.ts';
+import { onSide, type TimeSeriesView } from './view.ts';
 
 const SLIDER = 28;
 const EDGE = 8;
+/** A value on the right axis is longer than the ticks beside it. */
+const TAG_ROOM = 24;
 
 /** A time chart as an option of the library. */
 export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): ChartOption {
@@ -27,7 +29,7 @@ export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): Cha
     useUTC: true,
     grid: {
       left: EDGE,
-      right: EDGE,
+      right: view.tags && onSide(view, 'right').length > 0 ? TAG_ROOM : EDGE,
       top: SLIDER,
       bottom,
       outerBoundsMode: 'same',

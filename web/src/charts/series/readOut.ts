@@ -3,7 +3,7 @@ import { seriesColor } from './colors.ts';
 import { pointTimeText } from './timeText.ts';
 import { tooltipElement } from './tooltip.ts';
 import { nearestPoint } from './transform.ts';
-import type { TimeSeriesView } from './view.ts';
+import type { DrawnSeries, TimeSeriesView } from './view.ts';
 
 /** How far from the crosshair a point may be, in usual steps, and still be what it reads. */
 const REACH = 0.75;
@@ -18,16 +18,32 @@ export function readOut(
   const at = axisValueOf(params);
   if (at === null) return '';
   const time = at - view.zone;
-  const near = Math.max(step, 1) * REACH;
-  const lines = view.drawn.map(({ series, index, points, text }) => {
-    const point = nearestPoint(points, time);
-    const value = point !== null && Math.abs(point[0] - time) <= near ? point[1] : null;
-    return { name: series.name, text: text.full(value), color: seriesColor(series, index, colors) };
-  });
+  const near = reachOf(step);
+  const lines = view.drawn.map((one) => ({
+    name: one.series.name,
+    text: textAt(one, time, near),
+    color: seriesColor(one.series, one.index, colors),
+  }));
   const notes = view.events
     .filter((event) => Math.abs(event.time - time) <= near)
     .map((event) => event.title);
   return tooltipElement(pointTimeText(at, step), lines, notes);
+}
+
+/** The same in a sentence, for those who hear it. */
+export function readAloud(view: TimeSeriesView, step: number, time: number): string {
+  const near = reachOf(step);
+  const lines = view.drawn.map((one) => `${one.series.name} ${textAt(one, time, near)}`);
+  return [pointTimeText(time + view.zone, step), ...lines].join('，');
+}
+
+function reachOf(step: number): number {
+  return Math.max(step, 1) * REACH;
+}
+
+function textAt({ points, text }: DrawnSeries, time: number, near: number): string {
+  const point = nearestPoint(points, time);
+  return text.full(point !== null && Math.abs(point[0] - time) <= near ? point[1] : null);
 }
 
 function axisValueOf(params: unknown): number | null {

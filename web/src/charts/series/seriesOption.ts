@@ -4,7 +4,7 @@ import { withAlpha } from '../echarts/toTheme.ts';
 import { EVENT_HEIGHT } from './axes.ts';
 import { seriesColor } from './colors.ts';
 import { extentOf, touches } from './extent.ts';
-import { bandMarks, levelMarks } from './marks.ts';
+import { bandMarks, lastValueMark, levelMarks } from './marks.ts';
 import type { TimeSeries } from './types.ts';
 import { type DrawnSeries, onSide, sideOf, type TimeSeriesView } from './view.ts';
 
@@ -60,7 +60,12 @@ function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
   const extent = extentOf(mates);
   const bands = view.bands.filter((band) => sideOf(band) === side && touches(band, extent));
   const levels = view.levels.filter((level) => sideOf(level) === side);
-  return { markArea: bandMarks(bands, colors), markLine: levelMarks(levels, colors) };
+  const lines = levelMarks(levels, colors);
+  const last = view.tags ? lastValueMark(one, seriesColor(one.series, one.index, colors), colors) : [];
+  return {
+    markArea: bandMarks(bands, colors),
+    markLine: { ...lines, data: [...(lines.data ?? []), ...last] },
+  };
 }
 
 function signColor(value: unknown, colors: ThemeColors): string {

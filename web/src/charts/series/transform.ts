@@ -30,9 +30,16 @@ export function indexTo100(points: readonly SeriesPoint[]): readonly SeriesPoint
   return points.map(([time, value]) => [time, value === null ? null : (value / base) * 100]);
 }
 
-/** What a logarithmic axis can draw: values of 0 and below become gaps. */
+/** What a logarithmic axis can draw: values of 0 and below become gaps. Same array when there are none. */
 export function positiveOnly(points: readonly SeriesPoint[]): readonly SeriesPoint[] {
-  return points.map(([time, value]) => [time, value !== null && value > 0 ? value : null]);
+  const isDrawable = (value: number | null) => value === null || value > 0;
+  if (points.every(([, value]) => isDrawable(value))) return points;
+  return points.map(([time, value]) => [time, isDrawable(value) ? value : null]);
+}
+
+/** The newest point that has a value; null without one. */
+export function lastKnown(points: readonly SeriesPoint[]): SeriesPoint | null {
+  return points.findLast(([, value]) => value !== null) ?? null;
 }
 
 /** The point nearest to `time`, by bisection; null without points. */

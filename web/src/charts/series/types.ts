@@ -32,6 +32,8 @@ export interface TimeSeries {
   readonly kind: ValueKind;
   /** Written after the number: Gwei, BTC. */
   readonly suffix?: string;
+  /** Decimals of a ratio; by its size where it is not said. */
+  readonly digits?: number | undefined;
   readonly axis?: 'left' | 'right';
   /** Bars may be signed: then they take the visitor's up and down. */
   readonly shape?: 'line' | 'area' | 'step' | 'bar' | 'signedBar';

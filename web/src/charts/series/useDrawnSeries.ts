@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { indexTo100, lastTime, positiveOnly, rangeStart, since } from './transform.ts';
 import type { TimeSeries } from './types.ts';
 import { useValueTexts } from './useValueText.ts';
-import type { DrawnSeries } from './view.ts';
+import { type DrawnSeries, isLog, sideOf } from './view.ts';
 
 export interface SeriesSettings {
   readonly days: number | null | 'ytd';
   readonly hidden: ReadonlySet<string>;
   readonly indexed: boolean;
   readonly log: boolean;
+  readonly rightLog: boolean;
 }
 
 /** The series as they are to be drawn: those switched on, cut to the range, indexed, without what a log cannot show. */
@@ -16,7 +17,7 @@ export function useDrawnSeries(
   series: readonly TimeSeries[],
   settings: SeriesSettings,
 ): readonly DrawnSeries[] {
-  const { days, hidden, indexed, log } = settings;
+  const { days, hidden, indexed, log, rightLog } = settings;
   const textOf = useValueTexts();
   return useMemo(() => {
     const start = rangeStart(days, lastTime(series));
@@ -24,10 +25,10 @@ export function useDrawnSeries(
       if (hidden.has(one.key)) return [];
       const cut = since(one.points, start);
       const scaled = indexed ? indexTo100(cut) : cut;
-      const points = log && one.axis !== 'right' ? positiveOnly(scaled) : scaled;
-      if (!indexed) return [{ series: one, index, points, text: textOf(one.kind, one.suffix) }];
+      const points = isLog({ log, rightLog }, sideOf(one)) ? positiveOnly(scaled) : scaled;
+      if (!indexed) return [{ series: one, index, points, text: textOf(one.kind, one.suffix, one.digits) }];
       // Indexed values are all of one kind: they share the left axis and are lines.
       return [{ series: { ...one, axis: 'left', shape: 'line' }, index, points, text: textOf('ratio') }];
     });
-  }, [series, days, hidden, indexed, log, textOf]);
+  }, [series, days, hidden, indexed, log, rightLog, textOf]);
 }

@@ -14,6 +14,7 @@ describe('numbers on a chart', () => {
     ['share', 45.03, usd, '45.03%'],
     ['ratio', 0.4512, usd, '0.4512'],
     ['ratio', 1.5, usd, '1.50'],
+    ['ratio', 1.5, { ...usd, digits: 4 }, '1.5000'],
     ['count', 3773, usd, '3,773'],
   ] as const)('%s %d', (kind, value, unit, text) => {
     expect(createValueText(kind, unit).full(value)).toBe(text);

@@ -16,10 +16,12 @@ export interface ValueUnit {
   readonly unit: CurrencyUnit;
   readonly rates: Readonly<Record<string, number>>;
   readonly suffix: string;
+  /** Decimals of a ratio. */
+  readonly digits?: number | undefined;
 }
 
 /** How numbers of a kind are written. Money is given in USD. */
-export function createValueText(kind: ValueKind, { unit, rates, suffix }: ValueUnit): ValueText {
+export function createValueText(kind: ValueKind, { unit, rates, suffix, digits }: ValueUnit): ValueText {
   const tail = suffix === '' ? '' : ` ${suffix}`;
   function full(value: number | null): string {
     if (value === null) return MISSING;
@@ -34,7 +36,7 @@ export function createValueText(kind: ValueKind, { unit, rates, suffix }: ValueU
       case 'share':
         return formatShare(value);
       case 'ratio':
-        return `${value.toFixed(Math.abs(value) < 1 ? 4 : 2)}${tail}`;
+        return `${value.toFixed(digits ?? (Math.abs(value) < 1 ? 4 : 2))}${tail}`;
       case 'coefficient':
         return formatRatio(value);
       case 'count':

@@ -14,6 +14,10 @@ export interface DrawnSeries {
 export interface TimeSeriesView {
   readonly drawn: readonly DrawnSeries[];
   readonly log: boolean;
+  /** The right axis is logarithmic, whatever the left one is. */
+  readonly rightLog: boolean;
+  /** The last value of each axis' first series stands on the axis. */
+  readonly tags: boolean;
   readonly bands: readonly Band[];
   readonly levels: readonly Level[];
   readonly events: readonly ChartEvent[];
@@ -32,4 +36,8 @@ export function sideOf({ axis = 'left' }: { readonly axis?: AxisSide }): AxisSid
 /** The drawn series of one axis. */
 export function onSide(view: TimeSeriesView, side: AxisSide): readonly DrawnSeries[] {
   return view.drawn.filter(({ series }) => sideOf(series) === side);
+}
+
+export function isLog(view: Pick<TimeSeriesView, 'log' | 'rightLog'>, side: AxisSide): boolean {
+  return side === 'right' ? view.rightLog : view.log;
 }

@@ -27,12 +27,18 @@ interface PictureRow extends Quoted {
   readonly figure?: string;
 }
 
-/** One coin with its line, or the first rows of a table. */
+/** One coin or figure with its line, or the first rows of a table. */
 export interface PictureSource {
   readonly title: string;
   readonly subtitle: string;
   readonly asOf: number;
   readonly coin?: Omit<Quoted, 'name'> & { readonly line: readonly number[] };
+  /** A figure that is no price, its change in percent, and its line. */
+  readonly figure?: {
+    readonly text: string;
+    readonly change: number | null;
+    readonly line: readonly number[];
+  };
   readonly rows?: readonly PictureRow[];
 }
 
@@ -102,7 +108,7 @@ function useContent(source: PictureSource): PictureContent {
   const { unit, rates, timeZone } = useDisplay();
   return useMemo(() => {
     const price = (usd: number | null) => formatMoney(usd, { unit, rates, kind: 'price' });
-    const { title, subtitle, asOf, coin, rows } = source;
+    const { title, subtitle, asOf, coin, figure, rows } = source;
     return {
       title,
       subtitle,
@@ -112,6 +118,10 @@ function useContent(source: PictureSource): PictureContent {
       ...(coin && {
         figure: { text: price(coin.price), change: changeOf(coin.change) },
         line: coin.line,
+      }),
+      ...(figure && {
+        figure: { text: figure.text, change: changeOf(figure.change) },
+        line: figure.line,
       }),
       ...(rows && {
         rows: rows.map((row) => ({

@@ -1,11 +1,11 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { ProjectPanel } from '#features/coins/detail/project/ProjectPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/coindetails/{coinCode}`: the project behind the coin. */
 export default function CoinDetailsPage() {
   return (
-    <CoinSubjectPage page="coinDetails" summary={summaries.coinDetails}>
+    <CoinSubjectPage page="coinDetails" summary={summaryOf('coinDetails')}>
       {(detail) => <ProjectPanel detail={detail} />}
     </CoinSubjectPage>
   );

@@ -1,5 +1,5 @@
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { FeedChips, feedChoiceOf } from '#features/coins/detail/feed/FeedChips.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
@@ -10,7 +10,7 @@ export default function CoinDynamicPage() {
   const [search] = useUrlParams();
   const choice = feedChoiceOf(search.get('type'));
   return (
-    <CoinSubjectPage page="coinDynamic" summary={summaries.coinDynamic}>
+    <CoinSubjectPage page="coinDynamic" summary={summaryOf('coinDynamic')}>
       {(detail) => (
         <>
           <FeedChips

@@ -1,5 +1,5 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { Suspense } from 'react';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
@@ -15,7 +15,7 @@ const { Part: CoinChart } = lazyPart(
 /** `/coinevent/{coinCode}`: the milestones of the coin. */
 export default function CoinEventPage() {
   return (
-    <CoinSubjectPage page="coinEvent" summary={summaries.coinEvent}>
+    <CoinSubjectPage page="coinEvent" summary={summaryOf('coinEvent')}>
       {(detail) => <Milestones detail={detail} />}
     </CoinSubjectPage>
   );

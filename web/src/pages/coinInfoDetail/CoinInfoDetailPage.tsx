@@ -1,11 +1,11 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/infoDetail/{coinCode}`: who holds the coin. */
 export default function CoinInfoDetailPage() {
   return (
-    <CoinSubjectPage page="coinInfoDetail" summary={summaries.coinInfoDetail}>
+    <CoinSubjectPage page="coinInfoDetail" summary={summaryOf('coinInfoDetail')}>
       {({ code, name, symbol }) => <HoldersPanel code={code} name={name} symbol={symbol} />}
     </CoinSubjectPage>
   );

@@ -1,8 +1,7 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
-import type { HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import { pages, summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useParams } from 'react-router';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';
 import { pageHref } from '#templates/coinList/tabHref.ts';
@@ -13,7 +12,7 @@ const ALL_LIST: HomeTab = {
   key: '',
   label: pages.coinList.title,
   title: pages.coinList.title,
-  summary: summaries.coinList,
+  summary: summaryOf('coinList'),
   coins: { type: COIN_LIST_TYPE.all },
 };
 

@@ -1,4 +1,4 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
@@ -6,7 +6,7 @@ import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
 /** `/currencies/{coinCode}/longShort`: how futures traders are positioned. */
 export default function CoinLongShortPage() {
   return (
-    <CoinSubjectPage page="coinLongShort" summary={summaries.coinLongShort}>
+    <CoinSubjectPage page="coinLongShort" summary={summaryOf('coinLongShort')}>
       {({ code, name }) => (
         <LongShortPanel code={code} name={name} vote={<CoinVoteCard code={code} name={name} />} />
       )}

@@ -1,5 +1,5 @@
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useParams } from 'react-router';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
 import { marketKindOf } from '#features/coins/detail/markets/marketKinds.ts';
@@ -10,7 +10,7 @@ export default function CoinMarketPage() {
   const { subPage } = useParams();
   const kind = marketKindOf(subPage);
   return (
-    <CoinSubjectPage page="coinMarket" summary={summaries.coinMarket}>
+    <CoinSubjectPage page="coinMarket" summary={summaryOf('coinMarket')}>
       {({ code, name }) => (
         <MarketsPanel
           code={code}

@@ -1,11 +1,11 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { WalletsPanel } from '#features/coins/detail/project/WalletsPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/coinwallet/{coinCode}`: wallets that can hold the coin. */
 export default function CoinWalletPage() {
   return (
-    <CoinSubjectPage page="coinWallet" summary={summaries.coinWallet}>
+    <CoinSubjectPage page="coinWallet" summary={summaryOf('coinWallet')}>
       {({ code, name }) => <WalletsPanel code={code} name={name} />}
     </CoinSubjectPage>
   );

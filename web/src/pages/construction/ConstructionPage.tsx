@@ -1,6 +1,6 @@
+import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { subjectCode, subjectTabs } from '@coinmirror/shared/pages/subjects.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
-import { subjectCode, subjectTabs } from '@coinmirror/shared/routes/subjects.ts';
 import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { cx } from '#ui/classNames.ts';

@@ -1,4 +1,4 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { MarketPanel } from '#features/exchanges/market/MarketPanel.tsx';
 import { COIN_SLOTS } from '#templates/coinList/coinSlots.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
@@ -7,7 +7,7 @@ import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 /** `/exchange/{id}/market.html`: what an exchange trades. */
 export default function ExchangeMarketPage() {
   return (
-    <SubjectPage subject={exchangeSubject} page="exchangeMarket" summary={summaries.exchangeMarket}>
+    <SubjectPage subject={exchangeSubject} page="exchangeMarket" summary={summaryOf('exchangeMarket')}>
       {(detail) => <MarketPanel detail={detail} star={COIN_SLOTS.star} />}
     </SubjectPage>
   );

@@ -1,4 +1,4 @@
-import { HOME_TABS, homeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import { HOME_TABS, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';

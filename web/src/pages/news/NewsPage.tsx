@@ -1,6 +1,6 @@
+import { NEWS_ARGS, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
+import { pages, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { NEWS_ARGS, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/routes/newsPages.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
@@ -18,7 +18,7 @@ export default function NewsPage() {
   useDocumentTitle(tab === 'headlines' ? pages.news.title : `${label} 资讯`);
   return (
     <>
-      <PageHeader title="资讯" summary="加密货币要闻、深度、行情分析、政策与公告。" />
+      <PageHeader title={titleOf('news')} summary="加密货币要闻、深度、行情分析、政策与公告。" />
       <LinkTabs
         label="资讯栏目"
         items={NEWS_TABS.map((one) => ({

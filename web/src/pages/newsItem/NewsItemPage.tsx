@@ -38,9 +38,10 @@ export default function NewsItemPage() {
     <div className={styles.page}>
       <Breadcrumb items={crumbs} />
       <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-        {(detail) => (
+        {(detail, { provenance = null }) => (
           <>
             <ArticleView
+              provenance={provenance}
               key={detail.id}
               detail={detail}
               actions={<ShareArticle detail={detail} />}

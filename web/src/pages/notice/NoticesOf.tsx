@@ -1,7 +1,7 @@
 import type { NoticeSubject } from '@coinmirror/shared/contract/news/notices.ts';
+import { NOTICE_SUBJECT_PARAMS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress.ts';
 import type { SearchValues } from '@coinmirror/shared/routes/hrefTo.ts';
-import { NOTICE_SUBJECT_PARAMS } from '@coinmirror/shared/routes/newsPages.ts';
-import { noticeArgs, noticeChoice } from '@coinmirror/shared/routes/noticeAddress.ts';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { useNoticeListQuery } from '#api/endpoints/notices.ts';
 import { isMissing } from '#api/isMissing.ts';

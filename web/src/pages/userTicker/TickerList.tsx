@@ -1,3 +1,4 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { BatchBar } from '#features/watchlist/BatchBar.tsx';
 import { ItemDialog } from '#features/watchlist/ItemDialog.tsx';
@@ -57,7 +58,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
   return (
     <>
       <PageHeader
-        title="自选行情"
+        title={titleOf('userTicker')}
         summary={<WhereKept />}
         {...(codes.length === 0 ? {} : { asOf: list.asOf })}
       />

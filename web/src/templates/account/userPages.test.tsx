@@ -1,4 +1,4 @@
-import { pages, type RouteName, routeNames } from '@coinmirror/shared/routes/pages.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';

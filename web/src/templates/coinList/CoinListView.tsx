@@ -1,4 +1,4 @@
-import { ALL_TAB, type HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import { ALL_TAB, type HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { type ReactNode, useMemo } from 'react';
 import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';

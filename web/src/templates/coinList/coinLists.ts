@@ -1,8 +1,7 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
-import type { HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import { pages, summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import type { CoinColumns } from '#features/coins/coinColumns.tsx';
 import { miningColumns } from '#features/coins/lists/miningColumns.tsx';
 import { unrankedColumns, unrecordedColumns } from '#features/coins/lists/recordColumns.tsx';
@@ -30,7 +29,7 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
       key: 'assets',
       label: '代币',
       title: pages.assets.title,
-      summary: summaries.assets,
+      summary: summaryOf('assets'),
       coins: { type: tokens },
     },
   },
@@ -42,7 +41,7 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
       key: 'mining',
       label: '可挖矿',
       title: pages.mining.title,
-      summary: summaries.mining,
+      summary: summaryOf('mining'),
       coins: { type: mineable },
     },
   },
@@ -54,7 +53,7 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
       key: 'recorded',
       label: '已收录未排名',
       title: pages.recorded.title,
-      summary: summaries.recorded,
+      summary: summaryOf('recorded'),
       coins: { type: unranked },
     },
   },
@@ -66,7 +65,7 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
       key: 'norecorded',
       label: '未收录',
       title: pages.noRecorded.title,
-      summary: summaries.noRecorded,
+      summary: summaryOf('noRecorded'),
       coins: { type: unrecorded },
     },
   },

@@ -1,4 +1,4 @@
-import type { HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 
 type Search = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
-import type { HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { serverSort } from '#features/coins/coinSort.ts';

@@ -1,6 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { ConceptMapPlace } from '#features/concepts/ConceptMapPlace.tsx';
 import { conceptColumns } from '#features/concepts/conceptColumns.tsx';
@@ -25,8 +25,8 @@ export function ConceptList() {
   return (
     <TableView
       id="concepts"
-      title="概念板块"
-      summary={summaries.concept}
+      title={titleOf('concept')}
+      summary={summaryOf('concept')}
       columns={conceptColumns}
       result={result}
       rowKey={rowKey}

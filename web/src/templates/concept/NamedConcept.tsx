@@ -1,5 +1,5 @@
 import { isConceptId } from '@coinmirror/shared/contract/concepts.ts';
-import { PRELOAD_ARGS } from '@coinmirror/shared/routes/preload.ts';
+import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -14,7 +14,7 @@ export function NamedConcept({ concept }: { readonly concept: string }) {
 }
 
 function ConceptOfName({ name }: { name: string }) {
-  const result = useConceptListQuery(PRELOAD_ARGS.conceptList);
+  const result = useConceptListQuery(CALL_ARGS.conceptList);
   return (
     <Loadable result={result} height={PLACE} skeleton={<Skeleton height={PLACE} />}>
       {({ rows }) => {

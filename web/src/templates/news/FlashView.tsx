@@ -1,5 +1,5 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
-import { flashKindOf } from '@coinmirror/shared/routes/newsPages.ts';
+import { flashKindOf } from '@coinmirror/shared/pages/newsTabs.ts';
 import { useCallback } from 'react';
 import { FlashBoard } from '#features/news/flash/FlashBoard.tsx';
 import { FlashFilter } from '#features/news/flash/FlashFilter.tsx';

@@ -1,5 +1,5 @@
+import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { noticeArgs, noticeChoice } from '@coinmirror/shared/routes/noticeAddress.ts';
 import { type NoticeFilter, NoticeFilters } from '#features/news/notices/NoticeFilters.tsx';
 import { NoticeList } from '#features/news/notices/NoticeList.tsx';
 import { PublisherChips } from '#features/news/notices/PublisherChips.tsx';

@@ -1,5 +1,5 @@
-import type { SubjectName } from '@coinmirror/shared/routes/page.ts';
-import { type SubjectPlace, subjectHref } from '@coinmirror/shared/routes/subjects.ts';
+import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
+import { type SubjectPlace, subjectHref } from '@coinmirror/shared/pages/subjects.ts';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';

@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import {
   type SubjectPlace,
   subjectCode,
@@ -6,7 +6,7 @@ import {
   subjectTitle,
   subjectTrail,
   subjectWord,
-} from '@coinmirror/shared/routes/subjects.ts';
+} from '@coinmirror/shared/pages/subjects.ts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';

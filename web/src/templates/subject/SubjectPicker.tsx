@@ -1,5 +1,5 @@
-import type { SubjectName } from '@coinmirror/shared/routes/page.ts';
-import { type SubjectPlace, subjectHref, subjectKindTitle } from '@coinmirror/shared/routes/subjects.ts';
+import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
+import { type SubjectPlace, subjectHref, subjectKindTitle } from '@coinmirror/shared/pages/subjects.ts';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';

@@ -1,5 +1,5 @@
-import type { SubjectName } from '@coinmirror/shared/routes/page.ts';
-import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
+import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { ReactNode } from 'react';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 

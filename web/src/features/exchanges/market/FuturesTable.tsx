@@ -2,7 +2,7 @@ import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import type { ExchangeContract } from '@coinmirror/shared/contract/exchange/futures.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import type { FuturesType } from '@coinmirror/shared/contract/exchange/words.ts';
-import { futuresArgs } from '@coinmirror/shared/routes/exchangeMarket.ts';
+import { futuresArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';

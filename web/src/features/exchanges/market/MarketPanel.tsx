@@ -1,5 +1,5 @@
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
-import { EXCHANGE_MARKET_KINDS, type ExchangeMarketKind } from '@coinmirror/shared/routes/exchangeMarket.ts';
+import { EXCHANGE_MARKET_KINDS, type ExchangeMarketKind } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { FuturesTable } from './FuturesTable.tsx';

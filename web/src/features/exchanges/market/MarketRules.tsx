@@ -1,5 +1,5 @@
 import { PRICE_ANOMALY } from '@coinmirror/shared/contract/coin/markets.ts';
-import type { ExchangeMarketKind } from '@coinmirror/shared/routes/exchangeMarket.ts';
+import type { ExchangeMarketKind } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import styles from './MarketPanel.module.css';
 
 const PAIRS = [

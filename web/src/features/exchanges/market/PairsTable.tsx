@@ -1,7 +1,7 @@
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts';
-import { type ExchangeMarketKind, pairArgs } from '@coinmirror/shared/routes/exchangeMarket.ts';
+import { type ExchangeMarketKind, pairArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';

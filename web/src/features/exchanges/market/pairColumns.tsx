@@ -1,5 +1,5 @@
 import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts';
-import type { ExchangeMarketKind } from '@coinmirror/shared/routes/exchangeMarket.ts';
+import type { ExchangeMarketKind } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import type { ReactNode } from 'react';
 import { inUnit } from '#ui/columns/valueColumns.tsx';
 import { writeAmount, writeMoney, writePercent, writeShare } from '#ui/number/written.ts';

@@ -1,4 +1,4 @@
-import { type ExchangeMarketKind, marketKindOf } from '@coinmirror/shared/routes/exchangeMarket.ts';
+import { type ExchangeMarketKind, marketKindOf } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 

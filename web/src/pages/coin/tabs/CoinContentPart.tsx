@@ -1,5 +1,5 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import type { CoinContent } from '@coinmirror/shared/routes/subjectContents.ts';
+import type { CoinContent } from '@coinmirror/shared/pages/subjectContents.ts';
 import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';

@@ -1,0 +1,19 @@
+/** One day of an indicator: its value, the price it is read against, and the lines drawn beside the price. */
+export interface IndicatorDay {
+  /** Epoch ms at which the day was closed; of the last one, now. */
+  readonly time: number;
+  /** In the indicator's own unit; null where it cannot be told yet. */
+  readonly value: number | null;
+  /** USD. */
+  readonly price: number | null;
+  /** In the order of the definition's `lines`. */
+  readonly lines: readonly (number | null)[];
+}
+
+/** A whole day's close, with the instant it is of. */
+export interface DayClose {
+  /** Epoch ms. */
+  readonly time: number;
+  /** USD. */
+  readonly close: number;
+}

@@ -1,0 +1,8 @@
+import type { PageRow } from './page.ts';
+
+/** Forms by which projects ask to be listed. */
+export const formPages = {
+  submitCoin: { pattern: '/submit/coin', title: '提交币种', layout: 'default' },
+  submitDapp: { pattern: '/submit/dapp', title: '提交 DApp', layout: 'default' },
+  submitExchange: { pattern: '/submit/exchange', title: '提交交易所', layout: 'default' },
+} as const satisfies Record<string, PageRow>;

@@ -1,0 +1,116 @@
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { type ReactNode, useDeferredValue } from 'react';
+import { cx } from '#ui/classNames.ts';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { BandRecordsCard } from './BandRecordsCard.tsx';
+import { IndicatorChart } from './IndicatorChart.tsx';
+import { IndicatorTable } from './IndicatorTable.tsx';
+import styles from './IndicatorView.module.css';
+import { IndicatorWords } from './IndicatorWords.tsx';
+import { LookBackCard } from './LookBackCard.tsx';
+import { NowCard } from './NowCard.tsx';
+import { ThresholdPrices } from './ThresholdPrices.tsx';
+import { useIndicatorAddress } from './useIndicatorAddress.ts';
+
+type Days = readonly IndicatorDay[];
+
+export interface IndicatorViewProps {
+  readonly indicator: Indicator;
+  /** The newest days: what the indicator says now. */
+  readonly recent: LoadableResult<Days>;
+  /** All days. */
+  readonly whole: LoadableResult<Days>;
+  /** 分享图 of the newest days. */
+  readonly picture: (days: Days, asOf: number) => ReactNode;
+  /** What this indicator has of its own, from all its days. */
+  readonly own?: ((days: Days) => ReactNode) | undefined;
+}
+
+const NONE: Days = [];
+const PHONE = '(max-width: 640px)';
+const CHART = { phone: 280, wide: 440 };
+/** Switches and legend above the chart, the source below. */
+const FRAME = { phone: 234, wide: 112 };
+const NOW = { phone: 204, wide: 206 };
+
+/** The whole page of an indicator, from its definition and its days. */
+export function IndicatorView({ indicator, recent, whole, picture, own }: IndicatorViewProps) {
+  const address = useIndicatorAddress();
+  const screen = useMediaQuery(PHONE) ? 'phone' : 'wide';
+  const height = CHART[screen];
+  const room = height + FRAME[screen];
+  const latest = shownAnswer(recent).data;
+  const now = latest?.value.at(-1);
+  // The chart first: what stands below it may take its time.
+  const days = useDeferredValue(shownAnswer(whole).data?.value ?? NONE);
+  const empty = <EmptyState title={`还没有 ${indicator.short} 的数据`} height={NOW[screen]} />;
+  return (
+    <DefinitionTime value={latest?.asOf ?? null}>
+      <PageHeader
+        title={indicator.name}
+        summary={indicator.meaning}
+        asOf={latest?.asOf ?? null}
+        breadcrumb={<Breadcrumb items={crumbs(indicator)} />}
+      />
+      <div className={cx(styles.page, indicator.priceAt && styles.priced)}>
+        <div className={styles.now}>
+          <Loadable
+            result={recent}
+            height={NOW[screen]}
+            skeleton={<Skeleton height={NOW[screen]} />}
+            empty={empty}
+          >
+            {(newest, { asOf }) => (
+              <NowCard indicator={indicator} days={newest} picture={picture(newest, asOf)} />
+            )}
+          </Loadable>
+        </div>
+        {now && (
+          <div className={styles.prices}>
+            <ThresholdPrices indicator={indicator} now={now} />
+          </div>
+        )}
+        <div className={styles.chart}>
+          <Loadable result={whole} height={room} skeleton={<Skeleton height={room} />}>
+            {(value, { asOf }) => <IndicatorChart {...{ indicator, days: value, asOf, height, address }} />}
+          </Loadable>
+        </div>
+        {days.length > 0 && (
+          <>
+            <div className={styles.half}>
+              <LookBackCard indicator={indicator} days={days} address={address} />
+            </div>
+            <div className={styles.half}>
+              <BandRecordsCard indicator={indicator} days={days} />
+            </div>
+            {own && <div className={styles.full}>{own(days)}</div>}
+            <div className={styles.full}>
+              <IndicatorTable indicator={indicator} days={days} address={address} />
+            </div>
+          </>
+        )}
+        <div className={styles.full}>
+          <IndicatorWords indicator={indicator} />
+        </div>
+      </div>
+    </DefinitionTime>
+  );
+}
+
+function crumbs(indicator: Indicator) {
+  return [
+    { label: '首页', href: hrefTo('home') },
+    { label: pages.data.title, href: hrefTo('data') },
+    { label: indicator.name },
+  ];
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readIndicatorAddress } from './indicatorAddress.ts';
+
+const read = (query: string) => readIndicatorAddress(new URLSearchParams(query));
+
+describe('the address of an indicator', () => {
+  it('without a word is the whole history, logarithmic, first page', () => {
+    expect(read('')).toEqual({ range: 'all', log: true, date: null, unread: '', page: 1 });
+  });
+
+  it('names range, scale, day and page', () => {
+    expect(read('range=1y&scale=linear&date=2022-11-21&page=3')).toEqual({
+      range: '1y',
+      log: false,
+      date: '2022-11-21',
+      unread: '',
+      page: 3,
+    });
+  });
+
+  it.each(['range=9z', 'scale=<b>', 'page=-1', 'page=1.5', 'page=x', 'page=9e99'])(
+    'is as if %s were not there',
+    (query) => {
+      expect(read(query)).toEqual(read(''));
+    },
+  );
+
+  it('says which day it could not read', () => {
+    expect(read('date=2022-02-30')).toMatchObject({ date: null, unread: '2022-02-30' });
+  });
+});

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { type IndicatorAddress, readIndicatorAddress } from './indicatorAddress.ts';
+
+export interface IndicatorAddressState extends IndicatorAddress {
+  readonly setRange: (range: string) => void;
+  readonly setLog: (log: boolean) => void;
+  readonly setDate: (date: string) => void;
+  /** The address's parameters with another page of the table. */
+  readonly withPage: (page: number) => Readonly<Record<string, string>>;
+}
+
+/** What the page shows, kept in the address, so that a link shows the same. */
+export function useIndicatorAddress(): IndicatorAddressState {
+  const [params, write] = useUrlParams();
+  return useMemo(
+    () => ({
+      ...readIndicatorAddress(params),
+      setRange: (range) => write({ range }),
+      setLog: (log) => write({ scale: log ? null : 'linear' }),
+      setDate: (date) => write({ date: date || null }),
+      withPage: (page) => {
+        const { page: _now, ...kept } = Object.fromEntries(params);
+        return page === 1 ? kept : { ...kept, page: String(page) };
+      },
+    }),
+    [params, write],
+  );
+}
