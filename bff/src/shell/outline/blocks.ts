@@ -15,19 +15,28 @@ type Renderers = { readonly [K in Kind]: (block: Extract<Block, { kind: K }>) =>
 
 const RENDERERS: Renderers = {
   head: ({ title, summary, asOf }) => headline(title, summary, asOf),
-  subject({ logo, name, symbol, word, note, figure, figureNote, change: moved }) {
+  way: ({ words }) => html`<p class="o-way">${words.join(' › ')}</p>`,
+  subject({ logo, name, symbol, word, note, price }) {
     const image = logo === '' ? html`` : html`<img src="${logo}" alt="" width="48" height="48" />`;
-    const behind = [symbol, word].filter((one) => one !== '').map((one) => html` <span>${one}</span>`);
-    return html`<div class="o-coin"><header>${image}<h1>${name}${behind}</h1><p>${note}</p></header><p class="o-price"><b>${figure}</b> <small>${figureNote}</small><br />${change(moved)} <small>24H</small></p></div>`;
+    const figure =
+      price === null
+        ? html``
+        : html`<p class="o-price"><b>${price.usd}</b> <small>≈ ${price.otherUnit}</small><br />${change(price.change)} <small>24H</small></p>`;
+    return html`<div class="o-coin"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>`;
   },
-  sentence: ({ text, asOf }) =>
-    html`<p class="o-updated"><span>${text}</span> ${asOf === null ? html`` : timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`)}</p>`,
+  sentence: ({ text }) => html`<p>${text}</p>`,
   facts: ({ as, items }) => facts(as === 'strip' ? 'o-strip' : 'o-facts', items),
   figures: ({ facts: named, rings }) =>
     html`<div class="o-figures">${facts('o-facts', named)}${facts('o-rings', rings)}</div>`,
   beforeRail: ({ blocks }) =>
     html`<div class="o-columns"><div class="o-scroll">${renderBlocks(blocks)}</div></div>`,
-  tabs: ({ items, current }) => tabs(items, current),
+  tabs({ tabs }) {
+    const links = tabs.map(
+      ({ href, label, current }) =>
+        html`<a href="${href}"${current ? html` aria-current="page"` : html``}>${label}</a>`,
+    );
+    return html`<nav class="o-tabs">${links}</nav>`;
+  },
   coins: ({ rows }) => coinTable(rows),
   plainTable: ({ headings, rows }) => linkTable(headings, rows.map(linkRow)),
   lines: ({ lines }) => {
@@ -48,15 +57,6 @@ const RENDERERS: Renderers = {
       ? html``
       : html`<p class="o-updated">数据更新于 ${timeOf(asOf, formatZonedTime(asOf))}，${note}</p>`,
 };
-
-/** Tabs of a page as the links they are; the one at `current` is shown. */
-function tabs(items: Extract<Block, { kind: 'tabs' }>['items'], current: number): Html {
-  const links = items.map(([label, href], index) => {
-    const mark = index === current ? html` aria-current="page"` : html``;
-    return html`<a href="${href}"${mark}>${label}</a>`;
-  });
-  return html`<nav class="o-tabs">${links}</nav>`;
-}
 
 function linkRow({ link, name, note, cells }: PlainRow) {
   return {

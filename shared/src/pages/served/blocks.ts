@@ -22,6 +22,13 @@ export interface PlainRow {
   readonly cells: readonly (string | { readonly change: number | null })[];
 }
 
+/** One of some links beside each other. */
+export interface TabLink {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
 /** What the first screen of a page is made of. Words and links only: how a block looks is the gateway's affair. */
 export type Block =
   | {
@@ -31,31 +38,32 @@ export type Block =
       /** Epoch ms; null for a page without figures. */
       readonly asOf: number | null;
     }
+  /** The way to a page, in words. */
+  | { readonly kind: 'way'; readonly words: readonly string[] }
   | {
       readonly kind: 'subject';
       readonly logo: string;
       readonly name: string;
-      /** '' where it is the name itself. */
       readonly symbol: string;
-      /** The page's word behind the name; '' on the subject's first page. */
+      /** The page's word behind the name; '' on the first page. */
       readonly word: string;
       readonly note: string;
-      /** The number one comes for, in words; its note stands small behind it. */
-      readonly figure: string;
-      readonly figureNote: string;
-      readonly change: number | null;
+      /** null where the subject has no price. */
+      readonly price: {
+        readonly usd: string;
+        readonly otherUnit: string;
+        readonly change: number | null;
+      } | null;
     }
-  | { readonly kind: 'sentence'; readonly text: string; readonly asOf: number | null }
+  /** A sentence of the page. */
+  | { readonly kind: 'sentence'; readonly text: string }
   | { readonly kind: 'facts'; readonly as: 'strip' | 'grid'; readonly items: readonly Fact[] }
   /** Facts, and shares of a whole beside them. */
   | { readonly kind: 'figures'; readonly facts: readonly Fact[]; readonly rings: readonly Fact[] }
   /** What stands left of the page's rail. */
   | { readonly kind: 'beforeRail'; readonly blocks: readonly Block[] }
-  | {
-      readonly kind: 'tabs';
-      readonly items: readonly (readonly [label: string, href: string])[];
-      readonly current: number;
-    }
+  /** Links beside each other, of which one may be the page itself. */
+  | { readonly kind: 'tabs'; readonly tabs: readonly TabLink[] }
   | { readonly kind: 'coins'; readonly rows: readonly CoinRow[] }
   | { readonly kind: 'plainTable'; readonly headings: readonly string[]; readonly rows: readonly PlainRow[] }
   | { readonly kind: 'lines'; readonly lines: readonly LineBlock[] }

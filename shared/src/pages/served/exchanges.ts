@@ -1,5 +1,5 @@
-import { exchangePages } from '../exchanges.ts';
-import { exchangeTab, marketCalls } from './parts/exchange.ts';
+import type { exchangePages } from '../exchanges.ts';
+import { exchangeMarketServed } from './parts/exchangeMarket.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -21,7 +21,7 @@ export const exchangeServed = {
   exchangeDynamicArticle: { description: '交易所动态正文。' },
   exchangeIeo: { description: '交易所历次 IEO 的发行价、现价与回报。' },
   exchangeInvestor: { description: '交易所的投资机构。' },
-  exchangeMarket: exchangeTab(exchangePages.exchangeMarket, marketCalls),
+  exchangeMarket: exchangeMarketServed,
   exchangeMember: { description: '交易所团队成员。' },
   exchangeMining: { description: '交易所的理财与交易挖矿产品。' },
   exchangeNewCoin: { description: '交易所上新记录与上线后的涨跌。' },

@@ -46,7 +46,7 @@ describe('the pairs of an exchange', () => {
     const first = rowNames();
     await user.click(screen.getByRole('button', { name: '价格' }));
     await waitFor(() => expect(rowNames()).not.toEqual(first));
-    expect(path()).toBe(`${PATH}?sort=price`);
+    expect(path()).toBe(`${PATH}?sort=price&order=desc`);
     expect(rowNames()[0]).toMatch(/BTC|XBT|WBTC/);
   });
 

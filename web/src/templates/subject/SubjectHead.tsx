@@ -1,4 +1,5 @@
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { cx } from '#ui/classNames.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './SubjectHead.module.css';
 import type { SubjectIdentity } from './subject.ts';
@@ -13,7 +14,7 @@ export interface SubjectHeadProps {
 export function SubjectHead({ identity, word }: SubjectHeadProps) {
   const { logo, name, symbol, facts, figure, actions } = identity;
   return (
-    <header className={styles.head}>
+    <header className={cx(styles.head, word !== null && styles.side)}>
       <div className={styles.identity}>
         <Logo src={logo} name={symbol ?? name} size={48} eager />
         <div>

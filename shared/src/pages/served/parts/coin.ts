@@ -4,10 +4,10 @@ import { coinTitle } from '../../../format/coinTitle.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent, formatRatio, formatShare } from '../../../format/percent.ts';
 import type { PageRow } from '../../page.ts';
-import { subjectTitle, subjectWord } from '../../subjects.ts';
+import { subjectTitle } from '../../subjects.ts';
 import type { Block, Fact } from '../blocks.ts';
 import type { Answers, PageAddress, PageCall, PathParams, Served } from '../served.ts';
-import { subjectStrip } from './subject.ts';
+import { subjectBlocks } from './subject.ts';
 import { amount, price } from './words.ts';
 
 /** The coin's own page: its title, its figures and its description. */
@@ -45,39 +45,13 @@ export function coinTab({ summary = '' }: PageRow, description = summary): Serve
     },
     prerender: (page, answers) => {
       const coin = answers.entity('coinInfo');
-      return (
-        coin && [
-          ...coinHead(coin, page, answers),
-          { kind: 'sentence', text: summary, asOf: answers.asOf('coinInfo') },
-        ]
-      );
+      return coin && [...openingBlocks(page, coin, answers), { kind: 'sentence', text: summary }];
     },
   };
 }
 
 function titleOf(coin: CoinDetail, { name }: PageAddress): string {
   return subjectTitle('coin', coinTitle(coin), { page: name });
-}
-
-/** Who it is, what it costs, the strip of its pages. */
-function coinHead(coin: CoinDetail, { name: page }: PageAddress, answers: Answers): readonly Block[] {
-  const { name, symbol, quote } = coin;
-  const rates = answers.entity('currencyRates') ?? {};
-  const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
-  return [
-    {
-      kind: 'subject',
-      logo: coin.logo,
-      name,
-      symbol: coinTitle(coin) === symbol ? '' : symbol,
-      word: subjectWord('coin', { page }) ?? '',
-      note: `${coin.nameEn} ${rank}`,
-      figure: price(quote.price),
-      figureNote: `≈ ${formatMoney(quote.price, { unit: 'cny', rates, kind: 'price' })}`,
-      change: quote.change24h,
-    },
-    subjectStrip('coin', coin.code, page, coin.markets.hasLongShort ? [] : ['coinLongShort']),
-  ];
 }
 
 /** Without a coin the page is a list to choose from. */
@@ -92,13 +66,33 @@ function coinDescription(coin: CoinDetail): string {
   return `${coinTitle(coin)} 最新价格 ${quote}${rank}。实时行情、走势图、流通市值、成交额、换手率与项目资料。`;
 }
 
+/** The way to the page, who the coin is, what it costs, the strip of its pages. */
+function openingBlocks({ name }: PageAddress, coin: CoinDetail, answers: Answers): readonly Block[] {
+  const { quote } = coin;
+  const rates = answers.entity('currencyRates') ?? {};
+  const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
+  const head = {
+    logo: coin.logo,
+    name: coin.name,
+    symbol: coin.symbol,
+    note: `${coin.nameEn} ${rank}`,
+    price: {
+      usd: price(quote.price),
+      otherUnit: formatMoney(quote.price, { unit: 'cny', rates, kind: 'price' }),
+      change: quote.change24h,
+    },
+  };
+  const without = coin.markets.hasLongShort ? [] : (['coinLongShort'] as const);
+  return subjectBlocks('coin', coin.code, { page: name }, head, { without });
+}
+
 /** What it is, what it costs, the facts and shares, when they were true, the description. */
 function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const coin = answers.entity('coinInfo');
   if (!coin) return null;
   const { quote, supply } = coin;
   return [
-    ...coinHead(coin, page, answers),
+    ...openingBlocks(page, coin, answers),
     {
       kind: 'figures',
       facts: coinFacts(coin),

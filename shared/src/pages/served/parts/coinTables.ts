@@ -2,7 +2,7 @@ import { formatShare } from '../../../format/percent.ts';
 import { formatDate } from '../../../format/time.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
 import { linkTo } from '../../../routes/link.ts';
-import { HOME_TABS, homeTab } from '../../homeTabs.ts';
+import { HOME_TABS, type HomeTab, homeTab } from '../../homeTabs.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, PageAddress } from '../served.ts';
 import { FIRST_ROWS } from './coinLists.ts';
@@ -31,16 +31,16 @@ export function homeBlocks({ params }: PageAddress, answers: Answers): readonly 
     {
       kind: 'beforeRail',
       blocks: [
-        { kind: 'tabs', items: HOME_LINKS, current: HOME_TABS.indexOf(tab) },
+        { kind: 'tabs', tabs: HOME_TABS.map((one) => ({ ...homeLink(one), current: one === tab })) },
         { kind: 'coins', rows: list.rows.slice(0, FIRST_ROWS) },
       ],
     },
   ];
 }
 
-const HOME_LINKS = HOME_TABS.map(
-  ({ key, label }) => [label, key === '' ? hrefTo('home') : hrefTo('homeSub', { subPage: key })] as const,
-);
+function homeLink({ key, label }: HomeTab) {
+  return { label, href: key === '' ? hrefTo('home') : hrefTo('homeSub', { subPage: key }) };
+}
 
 function marketStrip(answers: Answers): Block {
   const market = answers.entity('globalMarket');

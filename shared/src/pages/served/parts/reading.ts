@@ -17,10 +17,13 @@ export function newsBlocks(page: PageAddress, answers: Answers): readonly Block[
 /** The tabs above the lists of `/news`. */
 function newsTabs({ name, asked }: PageAddress): readonly Block[] {
   if (name !== 'news') return [];
-  const items = NEWS_TABS.map(
-    ({ key, label }) => [label, hrefTo('news', {}, { tab: newsTabNumber(key) })] as const,
-  );
-  return [{ kind: 'tabs', items, current: newsTabNumber(newsTabOf(asked('tab'))) }];
+  const shown = newsTabOf(asked('tab'));
+  const tabs = NEWS_TABS.map(({ key, label }) => ({
+    label,
+    href: hrefTo('news', {}, { tab: newsTabNumber(key) }),
+    current: key === shown,
+  }));
+  return [{ kind: 'tabs', tabs }];
 }
 
 /** A list of notices, newest first. */

@@ -1,19 +1,25 @@
 import type { SubjectName } from '../../page.ts';
 import type { RouteName } from '../../pages.ts';
-import { subjectTabs } from '../../subjects.ts';
+import { type SubjectPlace, subjectTabs, subjectTrail, subjectWord } from '../../subjects.ts';
 import type { Block } from '../blocks.ts';
 
-/** The strip over every page of one coin, exchange …, with the page one is on. */
-export function subjectStrip(
+type Head = Omit<Extract<Block, { kind: 'subject' }>, 'kind' | 'word'>;
+
+/** What every page of one coin, exchange … begins with: the way to it, who it is, the strip of its pages. */
+export function subjectBlocks(
   subject: SubjectName,
   code: string,
-  page: RouteName,
-  without: readonly RouteName[] = [],
-): Block {
-  const tabs = subjectTabs(subject, code, { page }, without);
-  return {
-    kind: 'tabs',
-    items: tabs.map(({ label, href }) => [label, href] as const),
-    current: tabs.findIndex(({ current }) => current),
-  };
+  place: SubjectPlace,
+  head: Head,
+  {
+    facts = [],
+    without = [],
+  }: { readonly facts?: readonly Block[]; readonly without?: readonly RouteName[] } = {},
+): readonly Block[] {
+  return [
+    { kind: 'way', words: subjectTrail(subject, { code, name: head.name }, place).map(({ label }) => label) },
+    { kind: 'subject', ...head, word: subjectWord(subject, place) ?? '' },
+    ...facts,
+    { kind: 'tabs', tabs: subjectTabs(subject, code, place, without) },
+  ];
 }

@@ -27,15 +27,16 @@ export function MarketSearch({ words, onChange }: MarketSearchProps) {
     return () => clearTimeout(timer);
   }, [typed, words, onChange]);
   return (
-    <TextField
-      label="搜索币种或交易对"
-      hideLabel
-      type="search"
-      placeholder="搜索币种或交易对"
-      maxLength={MOST}
-      className={styles.search}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
+    <div className={styles.search}>
+      <TextField
+        label="搜索币种或交易对"
+        hideLabel
+        type="search"
+        placeholder="搜索币种或交易对"
+        maxLength={MOST}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
   );
 }
