@@ -1,12 +1,12 @@
 import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
 import type { Html } from './html.ts';
-import { boardOutlines } from './outline/boards.ts';
 import { coinOutline, coinSideOutline } from './outline/coin.ts';
+import { rankingOutline } from './outline/coinList.ts';
 import { outlineStyles } from './outline/css.ts';
 import { frame } from './outline/frame.ts';
 import { coinsOutline, conceptOutline, conceptsOutline, newCoinsOutline } from './outline/lists.ts';
 import { announcementsOutline, articleOutline, newsOutline, noticesOutline } from './outline/news.ts';
-import { rankingOutline } from './outline/ranking.ts';
+import { rankingOutlines } from './outline/rankings.ts';
 import type { PageData } from './pageData.ts';
 import type { SitePage } from './site.ts';
 
@@ -28,7 +28,7 @@ const lists: Partial<Record<RouteName, Outline>> = {
   conceptItem: conceptOutline,
   conceptFile: conceptOutline,
   tag: conceptOutline,
-  ...boardOutlines,
+  ...rankingOutlines,
   news: newsOutline,
   newsFlash: newsOutline,
   notice: noticesOutline,

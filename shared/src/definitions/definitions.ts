@@ -1,4 +1,3 @@
-import { boardDefinitions } from './boards.ts';
 import { changeDefinitions } from './change.ts';
 import type { Definition } from './definition.ts';
 import { derivativeDefinitions } from './derivatives.ts';
@@ -6,6 +5,7 @@ import { extremesDefinitions } from './extremes.ts';
 import { holdingDefinitions } from './holding.ts';
 import { issueDefinitions } from './issue.ts';
 import { marketDefinitions } from './market.ts';
+import { rankingDefinitions } from './rankings.ts';
 import { tradingDefinitions } from './trading.ts';
 import { wholeMarketDefinitions } from './wholeMarket.ts';
 
@@ -18,7 +18,7 @@ const table = {
   ...issueDefinitions,
   ...holdingDefinitions,
   ...derivativeDefinitions,
-  ...boardDefinitions,
+  ...rankingDefinitions,
 } as const;
 
 export type DefinitionId = keyof typeof table;

@@ -1,4 +1,4 @@
-import { boards } from '../boards/boards.ts';
+import { rankings as boards } from '../rankings/rankings.ts';
 import type { RouteName } from './pages.ts';
 import { summaries } from './summaries.ts';
 

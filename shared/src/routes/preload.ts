@@ -1,10 +1,10 @@
-import { boardArgs } from '../boards/board.ts';
-import { type BoardName, boards } from '../boards/boards.ts';
 import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../constants/limits.ts';
-import { SALE_SORTS } from '../contract/boards/newcomers.ts';
 import { COIN_LIST_TYPE } from '../contract/coins.ts';
 import { isConceptId } from '../contract/concepts.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
+import { SALE_SORTS } from '../contract/rankings/newcomers.ts';
+import { rankingArgs as boardArgs } from '../rankings/ranking.ts';
+import { type RankingName as BoardName, rankings as boards } from '../rankings/rankings.ts';
 import { homeTab } from './homeTabs.ts';
 import { flashKindOf, NEWS_ARGS, NOTICE_SUBJECT_PARAMS, newsTabOf } from './newsPages.ts';
 import { noticeArgs, noticeChoice } from './noticeAddress.ts';

@@ -1,4 +1,4 @@
-import { boardNames } from '@coinmirror/shared/boards/boards.ts';
+import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { builtPages, plannedPages } from '../support/built.ts';
 import { exampleAddress } from '../support/examples.ts';
@@ -43,7 +43,7 @@ const side: MatrixRow = { shows: [breadcrumb] };
  * A page without a row is opened at its example address.
  */
 const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>>> = {
-  ...Object.fromEntries(boardNames.map((name) => [name, { rows: 4 }])),
+  ...Object.fromEntries(rankingNames.map((name) => [name, { rows: 4 }])),
   home: { showsWide: ['role=heading[name="涨幅榜"]'], rows: 100, hasNameColumn: true, isSteady: true },
   homeSub: [{}, list('流通数量', '/defi-coin'), list('风险提示', '/unrecorded')],
   coinList: list('流通数量'),

@@ -16,7 +16,10 @@ export function firstNotice(root: string): Plugin {
       order: 'pre',
       async handler(html) {
         if (!html.includes(MARKER)) throw new Error(`index.html has no ${MARKER}.`);
-        const notice = await noticeHtml(join(root, 'src/features/siteNotices'), join(root, 'vite/firstNotice'));
+        const notice = await noticeHtml(
+          join(root, 'src/features/siteNotices'),
+          join(root, 'vite/firstNotice'),
+        );
         return html.replace(MARKER, () => notice);
       },
     },

@@ -1,14 +1,14 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
-import { ACTIVITY_NAMES, activityColumns } from '#features/boards/activityColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { ACTIVITY_NAMES, activityColumns } from '#features/rankings/activityColumns.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
-import { BoardPicture } from '../parts/BoardPicture.tsx';
+import { CoinsPicture } from '../parts/CoinsPicture.tsx';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const TYPES = [
@@ -45,7 +45,7 @@ export default function ActiveTransactionPage() {
         </>
       }
       picture={(rowsNow, asOf) => (
-        <BoardPicture
+        <CoinsPicture
           title="活跃交易"
           changeName="24H涨幅"
           changeOf={(row) => row.change24h}

@@ -1,14 +1,14 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { useMemo } from 'react';
-import { athColumns } from '#features/boards/athColumns.tsx';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { athColumns } from '#features/rankings/athColumns.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
-import { BoardPicture } from '../parts/BoardPicture.tsx';
+import { CoinsPicture } from '../parts/CoinsPicture.tsx';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const TOPS = [
@@ -47,7 +47,7 @@ export default function AthPage() {
         </>
       }
       picture={(rowsNow, asOf) => (
-        <BoardPicture
+        <CoinsPicture
           title="历史最高价"
           changeName="距历史最高"
           changeOf={(row) => row.drawdown}

@@ -1,10 +1,10 @@
-import type { CoinSocial, SocialPlatform } from '@coinmirror/shared/contract/boards/people.ts';
+import type { CoinSocial, SocialPlatform } from '@coinmirror/shared/contract/rankings/people.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { useMemo } from 'react';
-import { useSocialRankQuery } from '#api/endpoints/boards.ts';
-import { followerColumns, weekPace } from '#features/hotBoards/columns/peopleColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
-import { CoinBoardPage, type CoinFigure } from './CoinBoardPage.tsx';
+import { useSocialRankQuery } from '#api/endpoints/hotRankings.ts';
+import { followerColumns, weekPace } from '#features/rankings/columns/peopleColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { type CoinFigure, CoinRankingView } from './CoinRankingView.tsx';
 
 interface FollowerPageProps {
   readonly name: 'hotTwitter' | 'hotReddit' | 'hotFacebook';
@@ -15,13 +15,13 @@ interface FollowerPageProps {
 
 /** Coins by their people on one platform. */
 export function FollowerPage({ name, platform, people }: FollowerPageProps) {
-  const board = useBoard(name);
-  const result = useSocialRankQuery(board.args, HOT_POLLING);
+  const ranking = useRanking(name);
+  const result = useSocialRankQuery(ranking.args, HOT_POLLING);
   const columns = useMemo(() => followerColumns(platform, people), [platform, people]);
   const figure: CoinFigure<CoinSocial> = {
     label: `${people}与 7 日增速`,
     textOf: (row) => formatAmount(row[platform]?.followers),
     changeOf: (row) => weekPace(row, platform),
   };
-  return <CoinBoardPage board={board} columns={columns} result={result} figure={figure} />;
+  return <CoinRankingView ranking={ranking} columns={columns} result={result} figure={figure} />;
 }

@@ -1,10 +1,10 @@
-import type { ConceptRank } from '@coinmirror/shared/contract/boards/trade.ts';
-import { useConceptRankQuery } from '#api/endpoints/boards.ts';
-import { conceptRankColumns } from '#features/hotBoards/columns/placeColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
+import type { ConceptRank } from '@coinmirror/shared/contract/rankings/trade.ts';
+import { useConceptRankQuery } from '#api/endpoints/hotRankings.ts';
+import { conceptRankColumns } from '#features/rankings/columns/placeColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import type { PictureFigure } from './BoardPicture.tsx';
-import { HotBoardPage } from './HotBoardPage.tsx';
+import type { PictureFigure } from './RankingPicture.tsx';
+import { RankingView } from './RankingView.tsx';
 
 const rowKey = ({ id }: ConceptRank) => id;
 const rowLink = ({ id }: ConceptRank, className: string) => (
@@ -19,11 +19,11 @@ const FIGURE: PictureFigure<ConceptRank> = {
 
 /** `/hot/concept.html`: sectors by how they moved. */
 export default function HotConceptPage() {
-  const board = useBoard('hotConcept');
-  const result = useConceptRankQuery(board.args, HOT_POLLING);
+  const ranking = useRanking('hotConcept');
+  const result = useConceptRankQuery(ranking.args, HOT_POLLING);
   return (
-    <HotBoardPage
-      board={board}
+    <RankingView
+      ranking={ranking}
       columns={conceptRankColumns}
       result={result}
       rowKey={rowKey}

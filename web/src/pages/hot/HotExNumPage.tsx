@@ -1,8 +1,8 @@
-import type { CoinListing } from '@coinmirror/shared/contract/boards/trade.ts';
-import { useListingRankQuery } from '#api/endpoints/boards.ts';
-import { listingColumns } from '#features/hotBoards/columns/tradeColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
-import { CoinBoardPage, type CoinFigure } from './CoinBoardPage.tsx';
+import type { CoinListing } from '@coinmirror/shared/contract/rankings/trade.ts';
+import { useListingRankQuery } from '#api/endpoints/hotRankings.ts';
+import { listingColumns } from '#features/rankings/columns/tradeColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { type CoinFigure, CoinRankingView } from './CoinRankingView.tsx';
 
 const FIGURE: CoinFigure<CoinListing> = {
   label: '现货交易所数与 24H 涨幅',
@@ -12,7 +12,7 @@ const FIGURE: CoinFigure<CoinListing> = {
 
 /** `/hot/exnum.html`: the coins that most exchanges list. */
 export default function HotExNumPage() {
-  const board = useBoard('hotExNum');
-  const result = useListingRankQuery(board.args, HOT_POLLING);
-  return <CoinBoardPage board={board} columns={listingColumns} result={result} figure={FIGURE} />;
+  const ranking = useRanking('hotExNum');
+  const result = useListingRankQuery(ranking.args, HOT_POLLING);
+  return <CoinRankingView ranking={ranking} columns={listingColumns} result={result} figure={FIGURE} />;
 }

@@ -1,11 +1,11 @@
-import type { ExchangeVolume } from '@coinmirror/shared/contract/boards/trade.ts';
+import type { ExchangeVolume } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { useMemo } from 'react';
-import { useExchangeVolumeRankQuery } from '#api/endpoints/boards.ts';
-import { exchangeColumns } from '#features/hotBoards/columns/placeColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
+import { useExchangeVolumeRankQuery } from '#api/endpoints/hotRankings.ts';
+import { exchangeColumns } from '#features/rankings/columns/placeColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import type { PictureFigure } from './BoardPicture.tsx';
-import { HotBoardPage } from './HotBoardPage.tsx';
+import type { PictureFigure } from './RankingPicture.tsx';
+import { RankingView } from './RankingView.tsx';
 import { EXCHANGE_STARS } from './stars.tsx';
 
 const rowKey = ({ code }: ExchangeVolume) => code;
@@ -20,9 +20,9 @@ const READERS: Readonly<Record<string, (row: ExchangeVolume) => number>> = {
 
 /** `/hot/exchanges.html`: exchanges by what they trade. */
 export default function HotExchangesPage() {
-  const board = useBoard('hotExchanges');
-  const result = useExchangeVolumeRankQuery(board.args, HOT_POLLING);
-  const { value, label } = board.chosen('type');
+  const ranking = useRanking('hotExchanges');
+  const result = useExchangeVolumeRankQuery(ranking.args, HOT_POLLING);
+  const { value, label } = ranking.chosen('type');
   const columns = useMemo(() => exchangeColumns(label), [label]);
   const figure: PictureFigure<ExchangeVolume> = {
     label: '24H 成交额与环比',
@@ -31,8 +31,8 @@ export default function HotExchangesPage() {
     changeOf: ({ volumeChange }) => volumeChange,
   };
   return (
-    <HotBoardPage
-      board={board}
+    <RankingView
+      ranking={ranking}
       columns={columns}
       result={result}
       rowKey={rowKey}

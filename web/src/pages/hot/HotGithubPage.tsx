@@ -1,8 +1,8 @@
-import type { CoinProjectActivity } from '@coinmirror/shared/contract/boards/people.ts';
-import { useProjectRankQuery } from '#api/endpoints/boards.ts';
-import { projectColumns } from '#features/hotBoards/columns/peopleColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
-import { CoinBoardPage, type CoinFigure } from './CoinBoardPage.tsx';
+import type { CoinProjectActivity } from '@coinmirror/shared/contract/rankings/people.ts';
+import { useProjectRankQuery } from '#api/endpoints/hotRankings.ts';
+import { projectColumns } from '#features/rankings/columns/peopleColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { type CoinFigure, CoinRankingView } from './CoinRankingView.tsx';
 
 const FIGURE: CoinFigure<CoinProjectActivity> = {
   label: '30 日提交数与 24H 涨幅',
@@ -12,7 +12,7 @@ const FIGURE: CoinFigure<CoinProjectActivity> = {
 
 /** `/hot/github.html`: coins by the work on their code. */
 export default function HotGithubPage() {
-  const board = useBoard('hotGithub');
-  const result = useProjectRankQuery(board.args, HOT_POLLING);
-  return <CoinBoardPage board={board} columns={projectColumns} result={result} figure={FIGURE} />;
+  const ranking = useRanking('hotGithub');
+  const result = useProjectRankQuery(ranking.args, HOT_POLLING);
+  return <CoinRankingView ranking={ranking} columns={projectColumns} result={result} figure={FIGURE} />;
 }

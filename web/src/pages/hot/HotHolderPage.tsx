@@ -1,9 +1,9 @@
-import type { CoinAddresses } from '@coinmirror/shared/contract/boards/people.ts';
+import type { CoinAddresses } from '@coinmirror/shared/contract/rankings/people.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
-import { useAddressRankQuery } from '#api/endpoints/boards.ts';
-import { addressColumns } from '#features/hotBoards/columns/holdingColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
-import { CoinBoardPage, type CoinFigure } from './CoinBoardPage.tsx';
+import { useAddressRankQuery } from '#api/endpoints/hotRankings.ts';
+import { addressColumns } from '#features/rankings/columns/holdingColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { type CoinFigure, CoinRankingView } from './CoinRankingView.tsx';
 
 const FIGURE: CoinFigure<CoinAddresses> = {
   label: '持币地址数与 7 日增长',
@@ -13,7 +13,7 @@ const FIGURE: CoinFigure<CoinAddresses> = {
 
 /** `/hot/holder.html`: coins by their holders. */
 export default function HotHolderPage() {
-  const board = useBoard('hotHolder');
-  const result = useAddressRankQuery(board.args, HOT_POLLING);
-  return <CoinBoardPage board={board} columns={addressColumns} result={result} figure={FIGURE} />;
+  const ranking = useRanking('hotHolder');
+  const result = useAddressRankQuery(ranking.args, HOT_POLLING);
+  return <CoinRankingView ranking={ranking} columns={addressColumns} result={result} figure={FIGURE} />;
 }

@@ -1,11 +1,11 @@
-import type { CoinSale } from '@coinmirror/shared/contract/boards/newcomers.ts';
+import type { CoinSale } from '@coinmirror/shared/contract/rankings/newcomers.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
-import { useSaleRankQuery } from '#api/endpoints/boards.ts';
-import { saleColumns } from '#features/hotBoards/columns/newcomerColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
+import { useSaleRankQuery } from '#api/endpoints/hotRankings.ts';
+import { saleColumns } from '#features/rankings/columns/newcomerColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
-import type { PictureFigure } from './BoardPicture.tsx';
-import { HotBoardPage } from './HotBoardPage.tsx';
+import type { PictureFigure } from './RankingPicture.tsx';
+import { RankingView } from './RankingView.tsx';
 
 const FIGURE: PictureFigure<CoinSale> = {
   label: '发行价与 24H 涨幅',
@@ -20,11 +20,11 @@ const rowLink = (row: CoinSale, className: string) =>
 
 /** `/hot/ico.html`: sales of coins before their listing. */
 export default function HotIcoPage() {
-  const board = useBoard('hotIco');
-  const result = useSaleRankQuery(board.args, HOT_POLLING);
+  const ranking = useRanking('hotIco');
+  const result = useSaleRankQuery(ranking.args, HOT_POLLING);
   return (
-    <HotBoardPage
-      board={board}
+    <RankingView
+      ranking={ranking}
       columns={saleColumns}
       result={result}
       rowKey={coinRowKey}

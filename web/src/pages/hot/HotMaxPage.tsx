@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
-import { BoardSwitches } from '#features/hotBoards/BoardSwitches.tsx';
-import { halfColumns } from '#features/hotBoards/columns/moverColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
+import { halfColumns } from '#features/rankings/columns/moverColumns.tsx';
+import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
@@ -11,34 +11,34 @@ import { MoverHalf } from './MoverHalf.tsx';
 
 /** `/hot/max.html`: risers and fallers side by side. */
 export default function HotMaxPage() {
-  const board = useBoard('hotMax');
+  const ranking = useRanking('hotMax');
   const display = useDisplayInAddress();
-  const rise = useMaxChangeQuery({ ...board.args, isup: 1 }, HOT_POLLING);
-  const drop = useMaxChangeQuery({ ...board.args, isup: 0 }, HOT_POLLING);
-  const period = board.chosen('period');
+  const rise = useMaxChangeQuery({ ...ranking.args, isup: 1 }, HOT_POLLING);
+  const drop = useMaxChangeQuery({ ...ranking.args, isup: 0 }, HOT_POLLING);
+  const period = ranking.chosen('period');
   const columns = useMemo(() => halfColumns(period.value), [period.value]);
   return (
     <>
-      <PageHeader title={board.title} summary={board.summary} asOf={rise.data?.asOf ?? null} />
+      <PageHeader title={ranking.title} summary={ranking.summary} asOf={rise.data?.asOf ?? null} />
       <div className={styles.switches}>
-        <BoardSwitches switches={board.switches} />
+        <RankingSwitches switches={ranking.switches} />
         <DisplayTools display={display} />
       </div>
       <div className={styles.halves}>
         <MoverHalf
           title="涨幅榜"
           period={period.label}
-          whole={{ to: 'hotRise', period: period.value, top: board.chosen('top').value }}
+          whole={{ to: 'hotRise', period: period.value, top: ranking.chosen('top').value }}
           columns={columns}
           result={rise}
         />
         <MoverHalf
           title="跌幅榜"
           period={period.label}
-          whole={{ to: 'hotDrop', period: period.value, top: board.chosen('top').value }}
+          whole={{ to: 'hotDrop', period: period.value, top: ranking.chosen('top').value }}
           columns={columns}
           result={drop}
-          footnotes={board.notes}
+          footnotes={ranking.notes}
         />
       </div>
     </>

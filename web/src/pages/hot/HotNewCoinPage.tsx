@@ -1,9 +1,9 @@
 import type { NewCoin } from '@coinmirror/shared/contract/coins.ts';
 import { useMemo } from 'react';
-import { useNewCoinRankQuery } from '#api/endpoints/boards.ts';
-import { newCoinColumns } from '#features/hotBoards/columns/newcomerColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
-import { CoinBoardPage, type CoinFigure } from './CoinBoardPage.tsx';
+import { useNewCoinRankQuery } from '#api/endpoints/hotRankings.ts';
+import { newCoinColumns } from '#features/rankings/columns/newcomerColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { type CoinFigure, CoinRankingView } from './CoinRankingView.tsx';
 
 const FIGURE: CoinFigure<NewCoin> = {
   label: '现价与至今涨幅',
@@ -13,9 +13,9 @@ const FIGURE: CoinFigure<NewCoin> = {
 
 /** `/hot/newcoin.html`: the newest coins, and what became of them. */
 export default function HotNewCoinPage() {
-  const board = useBoard('hotNewCoin');
-  const result = useNewCoinRankQuery(board.args, HOT_POLLING);
+  const ranking = useRanking('hotNewCoin');
+  const result = useNewCoinRankQuery(ranking.args, HOT_POLLING);
   const now = result.data?.asOf ?? 0;
   const columns = useMemo(() => newCoinColumns(now), [now]);
-  return <CoinBoardPage board={board} columns={columns} result={result} figure={FIGURE} />;
+  return <CoinRankingView ranking={ranking} columns={columns} result={result} figure={FIGURE} />;
 }

@@ -1,11 +1,11 @@
-import type { LargePosition } from '@coinmirror/shared/contract/rankings.ts';
+import type { LargePosition } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { useMemo } from 'react';
 import { useLargePositionQuery } from '#api/endpoints/rankings.ts';
-import { positionColumns } from '#features/hotBoards/columns/holdingColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
+import { positionColumns } from '#features/rankings/columns/holdingColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
 import { coinRowLink } from '#ui/columns/coinNameColumn.tsx';
-import type { PictureFigure } from './BoardPicture.tsx';
-import { HotBoardPage } from './HotBoardPage.tsx';
+import type { PictureFigure } from './RankingPicture.tsx';
+import { RankingView } from './RankingView.tsx';
 import { COIN_STARS } from './stars.tsx';
 
 const rowKey = ({ code, chain, address }: LargePosition) => `${code} ${chain} ${address}`;
@@ -18,13 +18,13 @@ const FIGURE: PictureFigure<LargePosition> = {
 
 /** `/hot/position.html`: large addresses that added or removed coins. */
 export default function HotPositionPage() {
-  const board = useBoard('hotPosition');
-  const result = useLargePositionQuery(board.args, HOT_POLLING);
-  const [side, period] = [board.chosen('side').label, board.chosen('period').label];
+  const ranking = useRanking('hotPosition');
+  const result = useLargePositionQuery(ranking.args, HOT_POLLING);
+  const [side, period] = [ranking.chosen('side').label, ranking.chosen('period').label];
   const columns = useMemo(() => positionColumns(side, period), [side, period]);
   return (
-    <HotBoardPage
-      board={board}
+    <RankingView
+      ranking={ranking}
       columns={columns}
       result={result}
       rowKey={rowKey}

@@ -1,8 +1,8 @@
-import type { CoinSocial } from '@coinmirror/shared/contract/boards/people.ts';
-import { useSocialRankQuery } from '#api/endpoints/boards.ts';
-import { socialColumns } from '#features/hotBoards/columns/peopleColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
-import { CoinBoardPage, type CoinFigure } from './CoinBoardPage.tsx';
+import type { CoinSocial } from '@coinmirror/shared/contract/rankings/people.ts';
+import { useSocialRankQuery } from '#api/endpoints/hotRankings.ts';
+import { socialColumns } from '#features/rankings/columns/peopleColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { type CoinFigure, CoinRankingView } from './CoinRankingView.tsx';
 
 const FIGURE: CoinFigure<CoinSocial> = {
   label: '综合分与 24H 涨幅',
@@ -12,7 +12,7 @@ const FIGURE: CoinFigure<CoinSocial> = {
 
 /** `/hot/social.html`: coins by the composite of their platforms. */
 export default function HotSocialPage() {
-  const board = useBoard('hotSocial');
-  const result = useSocialRankQuery(board.args, HOT_POLLING);
-  return <CoinBoardPage board={board} columns={socialColumns} result={result} figure={FIGURE} />;
+  const ranking = useRanking('hotSocial');
+  const result = useSocialRankQuery(ranking.args, HOT_POLLING);
+  return <CoinRankingView ranking={ranking} columns={socialColumns} result={result} figure={FIGURE} />;
 }

@@ -1,18 +1,18 @@
-import type { CoinTurnover } from '@coinmirror/shared/contract/rankings.ts';
+import type { CoinTurnover } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { useTurnoverRankQuery } from '#api/endpoints/rankings.ts';
-import { turnoverColumns } from '#features/hotBoards/columns/tradeColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
-import { CoinBoardPage } from './CoinBoardPage.tsx';
+import { turnoverColumns } from '#features/rankings/columns/tradeColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { CoinRankingView } from './CoinRankingView.tsx';
 
 /** `/hot/turnoverrate.html`: the coins whose supply changes hands fastest. */
 export default function HotTurnoverRatePage() {
-  const board = useBoard('hotTurnoverRate');
-  const result = useTurnoverRankQuery(board.args, HOT_POLLING);
-  const week = board.chosen('period').value === '7d';
+  const ranking = useRanking('hotTurnoverRate');
+  const result = useTurnoverRankQuery(ranking.args, HOT_POLLING);
+  const week = ranking.chosen('period').value === '7d';
   return (
-    <CoinBoardPage
-      board={board}
+    <CoinRankingView
+      ranking={ranking}
       columns={turnoverColumns}
       result={result}
       figure={{

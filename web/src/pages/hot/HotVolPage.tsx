@@ -1,10 +1,10 @@
-import type { PairVolume } from '@coinmirror/shared/contract/boards/trade.ts';
-import { usePairRankQuery } from '#api/endpoints/boards.ts';
-import { pairColumns } from '#features/hotBoards/columns/placeColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
+import type { PairVolume } from '@coinmirror/shared/contract/rankings/trade.ts';
+import { usePairRankQuery } from '#api/endpoints/hotRankings.ts';
+import { pairColumns } from '#features/rankings/columns/placeColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
 import { coinRowLink } from '#ui/columns/coinNameColumn.tsx';
-import type { PictureFigure } from './BoardPicture.tsx';
-import { HotBoardPage } from './HotBoardPage.tsx';
+import type { PictureFigure } from './RankingPicture.tsx';
+import { RankingView } from './RankingView.tsx';
 
 /** Coins that share a symbol share their tickers' names. */
 const rowKey = ({ code, tickerId }: PairVolume) => `${code} ${tickerId}`;
@@ -16,11 +16,11 @@ const FIGURE: PictureFigure<PairVolume> = {
 
 /** `/hot/vol.html`: the pairs of all exchanges by what they trade. */
 export default function HotVolPage() {
-  const board = useBoard('hotVol');
-  const result = usePairRankQuery(board.args, HOT_POLLING);
+  const ranking = useRanking('hotVol');
+  const result = usePairRankQuery(ranking.args, HOT_POLLING);
   return (
-    <HotBoardPage
-      board={board}
+    <RankingView
+      ranking={ranking}
       columns={pairColumns}
       result={result}
       rowKey={rowKey}

@@ -1,4 +1,4 @@
-import type { CoinMover } from '@coinmirror/shared/contract/rankings.ts';
+import type { CoinMover } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';

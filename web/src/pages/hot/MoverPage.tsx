@@ -1,9 +1,9 @@
-import type { CoinMover } from '@coinmirror/shared/contract/rankings.ts';
+import type { CoinMover } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { useMemo } from 'react';
 import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
-import { moverColumns } from '#features/hotBoards/columns/moverColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
-import { CoinBoardPage, type CoinFigure } from './CoinBoardPage.tsx';
+import { moverColumns } from '#features/rankings/columns/moverColumns.tsx';
+import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { type CoinFigure, CoinRankingView } from './CoinRankingView.tsx';
 
 const FIGURE: CoinFigure<CoinMover> = {
   label: '价格与涨幅',
@@ -13,9 +13,9 @@ const FIGURE: CoinFigure<CoinMover> = {
 
 /** One side of the ranking of changes: those that rose, or those that fell. */
 export function MoverPage({ name }: { readonly name: 'hotRise' | 'hotDrop' }) {
-  const board = useBoard(name);
-  const result = useMaxChangeQuery(board.args, HOT_POLLING);
-  const period = board.chosen('period').value;
+  const ranking = useRanking(name);
+  const result = useMaxChangeQuery(ranking.args, HOT_POLLING);
+  const period = ranking.chosen('period').value;
   const columns = useMemo(() => moverColumns(period), [period]);
-  return <CoinBoardPage board={board} columns={columns} result={result} figure={FIGURE} />;
+  return <CoinRankingView ranking={ranking} columns={columns} result={result} figure={FIGURE} />;
 }

@@ -1,12 +1,12 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useMemo } from 'react';
-import { hotSearchColumns } from '#features/boards/hotSearchColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { hotSearchColumns } from '#features/rankings/hotSearchColumns.tsx';
 import { useHotSearchQuery } from '#features/search/searchApi.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
-import { BoardPicture } from '../parts/BoardPicture.tsx';
+import { CoinsPicture } from '../parts/CoinsPicture.tsx';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const SHOWN = 50;
@@ -33,7 +33,7 @@ export default function HotSearchPage() {
       definition={definitionMark}
       tools={<DisplayTools display={display} />}
       picture={(rowsNow, asOf) => (
-        <BoardPicture
+        <CoinsPicture
           title="热搜"
           changeName="24H涨幅"
           changeOf={(row) => row.change24h}

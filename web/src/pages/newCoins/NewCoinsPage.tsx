@@ -1,8 +1,8 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
-import { newCoinColumns } from '#features/boards/newCoinColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { newCoinColumns } from '#features/rankings/newCoinColumns.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
