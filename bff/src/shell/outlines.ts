@@ -1,10 +1,10 @@
 import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
 import type { Html } from './html.ts';
 import { coinOutline, coinSideOutline } from './outline/coin.ts';
-import { rankingOutline } from './outline/coinList.ts';
+import { coinListOutline } from './outline/coinList.ts';
 import { outlineStyles } from './outline/css.ts';
 import { frame } from './outline/frame.ts';
-import { coinsOutline, conceptOutline, conceptsOutline, newCoinsOutline } from './outline/lists.ts';
+import { conceptOutline, listOutlines } from './outline/lists.ts';
 import { announcementsOutline, articleOutline, newsOutline, noticesOutline } from './outline/news.ts';
 import { rankingOutlines } from './outline/rankings.ts';
 import type { PageData } from './pageData.ts';
@@ -15,16 +15,11 @@ type Outline = (page: SitePage, data: PageData) => readonly Html[] | null;
 
 /** Pages of rows, which an address may order, filter or convert. */
 const lists: Partial<Record<RouteName, Outline>> = {
-  home: rankingOutline,
-  coinList: rankingOutline,
-  coinListPage: rankingOutline,
-  homeSub: rankingOutline,
-  assets: coinsOutline,
-  mining: coinsOutline,
-  recorded: coinsOutline,
-  noRecorded: coinsOutline,
-  newCoins: newCoinsOutline,
-  concept: conceptsOutline,
+  home: coinListOutline,
+  coinList: coinListOutline,
+  coinListPage: coinListOutline,
+  homeSub: coinListOutline,
+  ...listOutlines,
   conceptItem: conceptOutline,
   conceptFile: conceptOutline,
   tag: conceptOutline,

@@ -1,9 +1,12 @@
-import type { Ranking } from './ranking.ts';
+import { addressColumns, positionColumns } from '../columns/rankings/holding.ts';
+import { formatCount } from '../format/amount.ts';
+import { nameOf, ofCoins } from './ofCoins.ts';
+import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
 
 /** Rankings of who holds. */
 export const holdingRankings = {
-  hotPosition: {
+  hotPosition: ranking({
     summary: '市值前 120 名币种中持仓变动最大的 100 个大额地址：增减数量、金额与占流通量的比例。',
     notes: [
       '变动 = 今日北京时间 0 点持仓 − 周期起点 0 点持仓，金额按现价折算为美元；占比以流通数量为分母。',
@@ -44,8 +47,17 @@ export const holdingRankings = {
         ],
       },
     ],
-  },
-  hotHolder: {
+    ...ofCoins,
+    columns: (chosen) => positionColumns(chosen('side').label, chosen('period').label),
+    rowKey: ({ code, chain, address }) => `${code} ${chain} ${address}`,
+    figure: () => ({
+      label: '变动金额与幅度',
+      nameOf: ({ symbol, label, address }) => `${symbol} ${label || `${address.slice(0, 6)}…`}`,
+      amountOf: ({ changeValue }) => (changeValue === null ? null : Math.abs(changeValue)),
+      changeOf: (row) => row.changePercent,
+    }),
+  }),
+  hotHolder: ranking({
     summary: '持币地址数、地址增长与集中度排名：前 10、50、100 名地址占比与基尼系数。',
     notes: [
       '每日北京时间 0 点统计；增长为与 1 日、7 日前相比。前 N 名占比 = 余额最大的 N 个地址 ÷ 流通数量。',
@@ -67,5 +79,13 @@ export const holdingRankings = {
       },
       capSwitch,
     ],
-  },
-} as const satisfies Record<string, Ranking>;
+    ...ofCoins,
+    columns: () => addressColumns,
+    figure: () => ({
+      label: '持币地址数与 7 日增长',
+      nameOf,
+      textOf: ({ addressCount }) => formatCount(addressCount),
+      changeOf: (row) => row.riseRateWeek,
+    }),
+  }),
+};

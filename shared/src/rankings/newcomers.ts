@@ -1,8 +1,12 @@
-import type { Ranking } from './ranking.ts';
+import { ieoColumns, newCoinRankColumns, saleColumns } from '../columns/rankings/newcomers.ts';
+import { formatRatio } from '../format/percent.ts';
+import { linkTo } from '../routes/link.ts';
+import { nameOf, ofCoins } from './ofCoins.ts';
+import { ranking } from './ranking.ts';
 
 /** Rankings of coins that are new. */
 export const newcomerRankings = {
-  hotNewCoin: {
+  hotNewCoin: ranking({
     summary: '最近上线的币种按成交额、至今涨幅或上线时间排名，附首发交易所与首发价。',
     notes: [
       '首发价为上线首日的开盘价；至今涨幅 = 现价 ÷ 首发价 − 1。',
@@ -34,8 +38,16 @@ export const newcomerRankings = {
         ],
       },
     ],
-  },
-  hotIeoNewCoin: {
+    ...ofCoins,
+    columns: (_chosen, asOf) => newCoinRankColumns(asOf),
+    figure: () => ({
+      label: '现价与至今涨幅',
+      nameOf,
+      priceOf: (row) => row.price,
+      changeOf: (row) => row.changeSinceListing,
+    }),
+  }),
+  hotIeoNewCoin: ranking({
     summary: '在交易所首次发售（IEO）的币种：发售平台、发行价、当前回报与历史最高回报。',
     notes: [
       '回报 = 现价 ÷ 发行价，以倍数表示；历史最高回报 = 历史最高价 ÷ 发行价，低于 1 倍为破发。',
@@ -44,8 +56,19 @@ export const newcomerRankings = {
     source: 'saleRank',
     params: { page: 1, per_page: 100, type: 'ieo', stage: 'listed' },
     switches: [],
-  },
-  hotIco: {
+    ...ofCoins,
+    columns: () => ieoColumns,
+    figure: (chosen) => {
+      const byHighest = chosen('order').value === 'ath';
+      return {
+        label: byHighest ? '最高回报与 24H 涨幅' : '当前回报与 24H 涨幅',
+        nameOf,
+        textOf: ({ roi, athRoi }) => `${formatRatio(byHighest ? athRoi : roi)}x`,
+        changeOf: (row) => row.change24h,
+      };
+    },
+  }),
+  hotIco: ranking({
     summary: 'ICO、IEO 与 IDO 发售：阶段、平台、发行价、募资额、进度与时间。',
     notes: [
       '进度 = 已募资额 ÷ 募资目标；回报 = 现价 ÷ 发行价。早年的发售只知道起始月份与募资额，其余显示 --。',
@@ -79,5 +102,15 @@ export const newcomerRankings = {
         ],
       },
     ],
-  },
-} as const satisfies Record<string, Ranking>;
+    columns: () => saleColumns,
+    rowKey: ofCoins.rowKey,
+    // Only coins that are listed have a page.
+    leadsTo: ({ listedAt, code }) => (listedAt === null ? null : linkTo('coin', { coinCode: code })),
+    figure: () => ({
+      label: '发行价与 24H 涨幅',
+      nameOf,
+      priceOf: (row) => row.issuePrice,
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+};

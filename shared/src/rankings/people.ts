@@ -1,5 +1,8 @@
+import { followerColumns, projectColumns, socialColumns, weekPace } from '../columns/rankings/people.ts';
 import type { SocialPlatform } from '../contract/rankings/people.ts';
-import type { Ranking, RankingSwitch } from './ranking.ts';
+import { formatAmount } from '../format/amount.ts';
+import { nameOf, ofCoins } from './ofCoins.ts';
+import { type Ranking, type RankingSwitch, ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
 
 const orderSwitch: RankingSwitch = {
@@ -15,7 +18,7 @@ const orderSwitch: RankingSwitch = {
 };
 
 function platformRanking(platform: SocialPlatform, site: string, people: string): Ranking {
-  return {
+  return ranking({
     summary: `各项目在 ${site} 的${people}、24 小时与 7 日增量、增速与发帖数。`,
     notes: [
       `每日北京时间 0 点统计项目官方账号的${people}；增速 = 7 日增量 ÷ 7 日前的数量；发帖数为最近 7 个完整自然日。`,
@@ -24,12 +27,20 @@ function platformRanking(platform: SocialPlatform, site: string, people: string)
     source: 'socialRank',
     params: { page: 1, per_page: 100, sort: platform },
     switches: [orderSwitch, capSwitch],
-  };
+    ...ofCoins,
+    columns: () => followerColumns(platform, people),
+    figure: () => ({
+      label: `${people}与 7 日增速`,
+      nameOf,
+      textOf: (row) => formatAmount(row[platform]?.followers),
+      changeOf: (row) => weekPace(row, platform),
+    }),
+  });
 }
 
 /** Rankings by people and by their work. */
 export const peopleRankings = {
-  hotSocial: {
+  hotSocial: ranking({
     summary: '按 X（Twitter）、Reddit、Facebook 与 GitHub 四项得分加权的社交热度综合排名。',
     notes: [
       '综合分 = X 得分 × 40% + Reddit 得分 × 25% + GitHub 得分 × 25% + Facebook 得分 × 10%，没有账号的平台计 0 分。',
@@ -38,8 +49,16 @@ export const peopleRankings = {
     source: 'socialRank',
     params: { page: 1, per_page: 100, sort: 'score' },
     switches: [capSwitch],
-  },
-  hotGithub: {
+    ...ofCoins,
+    columns: () => socialColumns,
+    figure: () => ({
+      label: '综合分与 24H 涨幅',
+      nameOf,
+      textOf: ({ score }) => `${score.toFixed(1)} 分`,
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+  hotGithub: ranking({
     summary: '项目公开代码库的活跃度：提交数、贡献者、Star、Fork 与最近提交时间。',
     notes: ['提交数为最近 1、7、30 个完整自然日（北京时间）；没有公开代码库的项目不参与排名。'],
     source: 'projectRank',
@@ -58,8 +77,16 @@ export const peopleRankings = {
       },
       capSwitch,
     ],
-  },
+    ...ofCoins,
+    columns: () => projectColumns,
+    figure: () => ({
+      label: '30 日提交数与 24H 涨幅',
+      nameOf,
+      textOf: ({ commits30d }) => `${commits30d} 次`,
+      changeOf: (row) => row.change24h,
+    }),
+  }),
   hotTwitter: platformRanking('twitter', 'Twitter', '粉丝数'),
   hotReddit: platformRanking('reddit', 'Reddit', '成员数'),
   hotFacebook: platformRanking('facebook', 'Facebook', '粉丝数'),
-} as const satisfies Record<string, Ranking>;
+};

@@ -11,7 +11,7 @@ const table = {
   ...holdingRankings,
   ...newcomerRankings,
   ...peopleRankings,
-} as const;
+};
 
 /** A ranking under /hot/, by the name of its page. */
 export type RankingName = keyof typeof table;

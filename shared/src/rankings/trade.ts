@@ -1,10 +1,33 @@
+import {
+  exchangeRankColumns,
+  listingColumns,
+  pairRankColumns,
+  turnoverColumns,
+  volumeColumns,
+} from '../columns/rankings/trade.ts';
+import type { CoinVolume } from '../contract/rankings/moves.ts';
+import type { ExchangeVolume } from '../contract/rankings/trade.ts';
 import { PAIR_TYPE } from '../contract/rankings/trade.ts';
-import type { Ranking } from './ranking.ts';
+import { formatShare } from '../format/percent.ts';
+import { linkTo } from '../routes/link.ts';
+import { nameOf, ofCoins } from './ofCoins.ts';
+import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
+
+const VOLUMES: Readonly<Record<string, (row: CoinVolume) => number | null>> = {
+  '24h': (row) => row.volume24h,
+  '7d': (row) => row.volume7d,
+  '30d': (row) => row.volume30d,
+};
+const EXCHANGE_VOLUMES: Readonly<Record<string, (row: ExchangeVolume) => number>> = {
+  spot: (row) => row.spotVolume24h,
+  futures: (row) => row.futuresVolume24h,
+  total: (row) => row.spotVolume24h + row.futuresVolume24h,
+};
 
 /** Rankings by trade. */
 export const tradeRankings = {
-  hotCurrencies: {
+  hotCurrencies: ranking({
     summary: '成交额最大的 100 个币种：24 小时、7 日与 30 日成交额，占比与环比。',
     notes: [
       '24H 额为最近 24 小时；7 日、30 日额为最近 7、30 个完整自然日（北京时间），不含当日。',
@@ -26,8 +49,16 @@ export const tradeRankings = {
       },
       capSwitch,
     ],
-  },
-  hotVol: {
+    ...ofCoins,
+    columns: (chosen) => volumeColumns(chosen('period').label),
+    figure: (chosen) => ({
+      label: '成交额与 24H 涨幅',
+      nameOf,
+      amountOf: VOLUMES[chosen('period').value] ?? ((row) => row.volume24h),
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+  hotVol: ranking({
     summary: '各平台成交额最大的 100 个交易对：价格、24H 额、占全部交易对与占该币的比例。',
     notes: [
       '占全部 = 该交易对 24H 额 ÷ 参与排名的同类交易对之和；占该币 = 该交易对 24H 额 ÷ 该币同类交易对之和。',
@@ -57,8 +88,17 @@ export const tradeRankings = {
       },
       capSwitch,
     ],
-  },
-  hotExchanges: {
+    columns: () => pairRankColumns,
+    // Coins that share a symbol share their tickers' names.
+    rowKey: ({ code, tickerId }) => `${code} ${tickerId}`,
+    leadsTo: ofCoins.leadsTo,
+    figure: () => ({
+      label: '24H 成交额',
+      nameOf: ({ pair, exchange }) => `${pair} ${exchange.name}`,
+      amountOf: (row) => row.volume24h,
+    }),
+  }),
+  hotExchanges: ranking({
     summary: '交易所按现货、合约或合计成交额排名：24H 额、环比、市场份额与评级。',
     notes: [
       '成交额 = 该所全部交易对（合约）24H 成交额之和，由平台上报，可能被夸大，请结合评级判断。',
@@ -79,8 +119,18 @@ export const tradeRankings = {
         ],
       },
     ],
-  },
-  hotTurnoverRate: {
+    columns: (chosen) => exchangeRankColumns(chosen('type').label),
+    rowKey: ({ code }) => code,
+    leadsTo: ({ code }) => linkTo('exchange', { id: code }),
+    starred: { kind: 'exchange', of: (row) => row },
+    figure: (chosen) => ({
+      label: '24H 成交额与环比',
+      nameOf: ({ name }) => name,
+      amountOf: EXCHANGE_VOLUMES[chosen('type').value] ?? ((row) => row.spotVolume24h),
+      changeOf: (row) => row.volumeChange,
+    }),
+  }),
+  hotTurnoverRate: ranking({
     summary: '换手率最高的 100 个币种：24 小时换手率、7 日平均、成交额与流通市值。',
     notes: [
       '24H 换手率 = 24H 成交额 ÷ 流通市值；7 日平均 = 最近 7 个完整自然日的日均成交额 ÷ 当前流通市值。',
@@ -101,8 +151,16 @@ export const tradeRankings = {
       },
       capSwitch,
     ],
-  },
-  hotExNum: {
+    ...ofCoins,
+    columns: () => turnoverColumns,
+    figure: (chosen) => ({
+      label: '换手率与 24H 涨幅',
+      nameOf,
+      textOf: (row) => formatShare(chosen('period').value === '7d' ? row.turnoverRate7d : row.turnoverRate),
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+  hotExNum: ranking({
     summary: '上架现货交易所最多的 100 个币种：现货与合约平台数、交易对数与最大交易所占比。',
     notes: [
       '交易所数为有该币现货交易对的平台数，含去中心化交易所；最大占比 = 成交最多的平台 ÷ 该币现货 24H 额。',
@@ -110,5 +168,13 @@ export const tradeRankings = {
     source: 'listingRank',
     params: { page: 1, per_page: 100 },
     switches: [capSwitch],
-  },
-} as const satisfies Record<string, Ranking>;
+    ...ofCoins,
+    columns: () => listingColumns,
+    figure: () => ({
+      label: '现货交易所数与 24H 涨幅',
+      nameOf,
+      textOf: ({ exchangeCount }) => `${exchangeCount} 家`,
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+};

@@ -22,6 +22,11 @@ const conceptItem: LoadPage = () => import('#pages/conceptItem/ConceptPage.tsx')
 const newCoins: LoadPage = () => import('#pages/newCoins/NewCoinsPage.tsx');
 const ath: LoadPage = () => import('#pages/ath/AthPage.tsx');
 const hotSearch: LoadPage = () => import('#pages/hotSearch/HotSearchPage.tsx');
+const hotMoves: LoadPage = () => import('#pages/hot/MovesPage.tsx');
+const hotTrade: LoadPage = () => import('#pages/hot/TradePage.tsx');
+const hotHolding: LoadPage = () => import('#pages/hot/HoldingPage.tsx');
+const hotNewcomers: LoadPage = () => import('#pages/hot/NewcomersPage.tsx');
+const hotPeople: LoadPage = () => import('#pages/hot/PeoplePage.tsx');
 const hotIeoNewCoin: LoadPage = () => import('#pages/hot/HotIeoNewCoinPage.tsx');
 const compare: LoadPage = () => import('#pages/compare/ComparePage.tsx');
 const search: LoadPage = () => import('#pages/search/SearchPage.tsx');
@@ -127,26 +132,26 @@ export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
   halving: construction,
   halvingIndex2: construction,
   halving2020: construction,
-  hotConcept: () => import('#pages/hot/HotConceptPage.tsx'),
-  hotCurrencies: () => import('#pages/hot/HotCurrenciesPage.tsx'),
-  hotDrop: () => import('#pages/hot/HotDropPage.tsx'),
-  hotExchanges: () => import('#pages/hot/HotExchangesPage.tsx'),
-  hotExNum: () => import('#pages/hot/HotExNumPage.tsx'),
-  hotFacebook: () => import('#pages/hot/HotFacebookPage.tsx'),
-  hotGithub: () => import('#pages/hot/HotGithubPage.tsx'),
-  hotHolder: () => import('#pages/hot/HotHolderPage.tsx'),
-  hotIco: () => import('#pages/hot/HotIcoPage.tsx'),
+  hotConcept: hotMoves,
+  hotCurrencies: hotTrade,
+  hotDrop: hotMoves,
+  hotExchanges: hotTrade,
+  hotExNum: hotTrade,
+  hotFacebook: hotPeople,
+  hotGithub: hotPeople,
+  hotHolder: hotHolding,
+  hotIco: hotNewcomers,
   hotIeoNewCoin,
   hotIeoNewCoinSub: hotIeoNewCoin,
   hotMax: () => import('#pages/hot/HotMaxPage.tsx'),
-  hotNewCoin: () => import('#pages/hot/HotNewCoinPage.tsx'),
-  hotPosition: () => import('#pages/hot/HotPositionPage.tsx'),
-  hotReddit: () => import('#pages/hot/HotRedditPage.tsx'),
-  hotRise: () => import('#pages/hot/HotRisePage.tsx'),
-  hotSocial: () => import('#pages/hot/HotSocialPage.tsx'),
-  hotTurnoverRate: () => import('#pages/hot/HotTurnoverRatePage.tsx'),
-  hotTwitter: () => import('#pages/hot/HotTwitterPage.tsx'),
-  hotVol: () => import('#pages/hot/HotVolPage.tsx'),
+  hotNewCoin: hotNewcomers,
+  hotPosition: hotHolding,
+  hotReddit: hotPeople,
+  hotRise: hotMoves,
+  hotSocial: hotPeople,
+  hotTurnoverRate: hotTrade,
+  hotTwitter: hotPeople,
+  hotVol: hotTrade,
   dapp: construction,
   dappArt: construction,
   dappDex: construction,

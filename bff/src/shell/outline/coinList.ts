@@ -1,3 +1,4 @@
+import { coinColumns } from '@coinmirror/shared/columns/coinList.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { HOME_TABS, homeTab } from '@coinmirror/shared/routes/homeTabs.ts';
@@ -7,17 +8,15 @@ import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { type Html, html } from '../html.ts';
 import type { PageData } from '../pageData.ts';
 import type { SitePage } from '../site.ts';
-import { asOfCall, coinTable, facts, headline, tabs, usd } from './parts.ts';
-
-/** A first screen and a half of rows; the script brings the rest. */
-const ROWS = 50;
+import { asOfCall, facts, headline, tabs, usd } from './parts.ts';
+import { tableOf } from './table.ts';
 
 /** The ranking of coins: on home with the market's facts above it and the tabs of its kinds. */
-export function rankingOutline({ name, params }: SitePage, data: PageData): readonly Html[] | null {
+export function coinListOutline({ name, params }: SitePage, data: PageData): readonly Html[] | null {
   const list = data.entity('coinRank');
   if (!list) return null;
   const asOf = asOfCall(data, 'coinRank');
-  const table = coinTable(list.rows.slice(0, ROWS));
+  const table = tableOf(coinColumns('24H'), list.rows);
   const tab = homeTab(params['subPage']);
   if ((name !== 'home' && name !== 'homeSub') || tab === undefined) {
     return [headline(pages[name].title, summaries.coinList, asOf), table];

@@ -1,64 +1,82 @@
+import { coinColumns } from '@coinmirror/shared/columns/coinList.ts';
+import {
+  miningColumns,
+  tokenColumns,
+  unrankedColumns,
+  unrecordedColumns,
+} from '@coinmirror/shared/columns/coinLists.ts';
+import { activityColumns, hotSearchColumns, newCoinColumns } from '@coinmirror/shared/columns/coinTables.ts';
+import type { Column } from '@coinmirror/shared/columns/column.ts';
+import { conceptColumns } from '@coinmirror/shared/columns/concepts.ts';
+import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
-import { formatPrice } from '@coinmirror/shared/format/price.ts';
-import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { descriptions } from '@coinmirror/shared/routes/descriptions.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { type Html, html } from '../html.ts';
 import type { PageData } from '../pageData.ts';
 import type { SitePage } from '../site.ts';
-import { asOfCall, change, coinTable, facts, headline, linkTable, usd } from './parts.ts';
+import { asOfCall, facts, headline, usd } from './parts.ts';
+import { tableOf } from './table.ts';
 
-const ROWS = 50;
+/** The change that lists show unless the visitor chose another. */
+const BASE: ChangeBase = '24H';
+
+/** A page that is one table: its heading, its sentence, its first rows. */
+function listOutline<Row>(
+  call: EndpointName,
+  read: (data: PageData) => { readonly rows: readonly Row[] } | null,
+  columnsOf: (rows: readonly Row[]) => readonly Column<Row>[],
+) {
+  return ({ name }: SitePage, data: PageData): readonly Html[] | null => {
+    const rows = read(data)?.rows;
+    if (!rows) return null;
+    return [
+      headline(pages[name].title, descriptions[name], asOfCall(data, call)),
+      tableOf(columnsOf(rows), rows),
+    ];
+  };
+}
 
 /** A list of some coins: tokens, mineable ones … */
-export function coinsOutline({ name }: SitePage, data: PageData): readonly Html[] | null {
-  const list = data.entity('coinRank');
-  if (!list) return null;
-  return [
-    headline(pages[name].title, descriptions[name], asOfCall(data, 'coinRank')),
-    coinTable(list.rows.slice(0, ROWS)),
-  ];
-}
+const coinsOutline = (columnsOn: (base: ChangeBase) => readonly Column<CoinRow>[]) =>
+  listOutline(
+    'coinRank',
+    (data) => data.entity('coinRank'),
+    () => columnsOn(BASE),
+  );
 
-export function newCoinsOutline({ name }: SitePage, data: PageData): readonly Html[] | null {
-  const list = data.entity('newCoins');
-  if (!list) return null;
-  const rows = list.rows.slice(0, ROWS).map((coin) => ({
-    href: hrefTo('coin', { coinCode: coin.code }),
-    name: coin.name,
-    note: coin.symbol,
-    cells: [coin.listedAt === null ? '--' : formatDate(coin.listedAt), usd(formatPrice(coin.price))],
-  }));
-  return [
-    headline(pages[name].title, descriptions[name], asOfCall(data, 'newCoins')),
-    linkTable(['上线时间', '现价'], rows),
-  ];
-}
+/** The pages that are one list. */
+export const listOutlines = {
+  assets: coinsOutline(tokenColumns),
+  mining: coinsOutline(miningColumns),
+  recorded: coinsOutline(unrankedColumns),
+  noRecorded: coinsOutline(unrecordedColumns),
+  newCoins: listOutline(
+    'newCoins',
+    (data) => data.entity('newCoins'),
+    () => newCoinColumns,
+  ),
+  concept: listOutline(
+    'conceptList',
+    (data) => data.entity('conceptList'),
+    () => conceptColumns,
+  ),
+  hotSearch: listOutline('hotSearch', (data) => data.entity('hotSearch'), hotSearchColumns),
+  activeTransaction: listOutline(
+    'activeCoins',
+    (data) => data.entity('activeCoins'),
+    () => activityColumns,
+  ),
+} as const;
 
-export function conceptsOutline({ name }: SitePage, data: PageData): readonly Html[] | null {
-  const list = data.entity('conceptList');
-  if (!list) return null;
-  const rows = list.rows.map((concept) => ({
-    href: hrefTo('conceptItem', { id: concept.id }),
-    name: concept.name,
-    note: `${concept.coinCount} 个币种`,
-    cells: [
-      change(concept.change24h),
-      usd(formatAmount(concept.marketCap)),
-      usd(formatAmount(concept.volume24h)),
-    ],
-  }));
-  const table = linkTable(['均涨幅', '总市值', '24H额'], rows);
-  return [headline(pages[name].title, descriptions[name], asOfCall(data, 'conceptList')), table];
-}
-
+/** One sector: what it is, and its coins. */
 export function conceptOutline(_page: SitePage, data: PageData): readonly Html[] | null {
   const concept = data.entity('conceptDetail');
   if (!concept) return null;
-  const rows = data.entity('coinRank')?.rows ?? [];
   return [
     headline(
       joinSpaced(concept.name, '概念'),
@@ -67,7 +85,7 @@ export function conceptOutline(_page: SitePage, data: PageData): readonly Html[]
     ),
     facts('o-facts', conceptFacts(concept)),
     html`<p class="o-prose">${concept.description}</p>`,
-    coinTable(rows.slice(0, ROWS)),
+    tableOf(coinColumns(BASE), data.entity('coinRank')?.rows ?? []),
   ];
 }
 

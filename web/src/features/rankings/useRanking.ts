@@ -1,24 +1,23 @@
-import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { chosenOption, rankingArgs } from '@coinmirror/shared/rankings/ranking.ts';
-import { type RankingName, rankings } from '@coinmirror/shared/rankings/rankings.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
+import {
+  type Chosen,
+  choicesOf,
+  chosenOption,
+  type Ranking,
+  rankingArgs,
+} from '@coinmirror/shared/rankings/ranking.ts';
+import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { useMemo } from 'react';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** Rankings are read again each minute, and not while nobody looks. */
-export const HOT_POLLING = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true } as const;
-
-/** A ranking with its switches as the address has them. */
+/** A ranking's words, and its switches as the address has them. */
 export interface ChosenRanking {
-  readonly name: RankingName;
+  readonly name: RouteName;
   readonly title: string;
-  readonly summary: string;
-  readonly notes: readonly string[];
   /** Parameters of its call. */
   readonly args: Readonly<Record<string, string | number>>;
   readonly switches: readonly ChosenSwitch[];
-  /** The chosen value of a switch and its words; '' for a switch the ranking does not have. */
-  readonly chosen: (key: string) => { readonly value: string; readonly label: string };
+  /** What is chosen; the same as long as the choices are. */
+  readonly chosen: Chosen;
 }
 
 export interface ChosenSwitch {
@@ -29,31 +28,32 @@ export interface ChosenSwitch {
   readonly choose: (value: string) => void;
 }
 
-const NONE = { value: '', label: '' } as const;
-
 /** Reads a ranking's switches from the address; choosing one writes it there, so that a link shows what one sees. */
-export function useRanking(name: RankingName): ChosenRanking {
+export function useRanking(
+  name: RouteName,
+  { params: fixed, switches }: Pick<Ranking, 'params' | 'switches'>,
+): ChosenRanking {
   const [params, write] = useUrlParams();
-  return useMemo(() => {
-    const ranking = rankings[name];
-    const askedFor = (key: string) => params.get(key);
+  // A sort or a filter is in the address, too: it must not make new columns, which draw every row again.
+  const said = new URLSearchParams(switches.map(({ key }) => [key, params.get(key) ?? ''])).toString();
+  const read = useMemo(() => {
+    const asked = new URLSearchParams(said);
+    const askedFor = (key: string) => asked.get(key);
     return {
-      name,
-      title: pages[name].title,
-      summary: ranking.summary,
-      notes: ranking.notes,
-      args: rankingArgs(ranking, askedFor),
-      switches: ranking.switches.map((one) => ({
-        key: one.key,
-        label: one.label,
-        value: chosenOption(one, askedFor(one.key)).value,
-        options: one.options,
-        choose: (value: string) => write({ [one.key]: value === one.fallback ? null : value }),
-      })),
-      chosen: (key: string) => {
-        const found = ranking.switches.find((one) => one.key === key);
-        return found ? chosenOption(found, askedFor(key)) : NONE;
-      },
+      args: rankingArgs({ params: fixed, switches }, askedFor),
+      chosen: choicesOf(switches, askedFor),
     };
-  }, [name, params, write]);
+  }, [said, fixed, switches]);
+  return {
+    name,
+    title: pages[name].title,
+    ...read,
+    switches: switches.map((one) => ({
+      key: one.key,
+      label: one.label,
+      value: chosenOption(one, params.get(one.key)).value,
+      options: one.options,
+      choose: (value: string) => write({ [one.key]: value === one.fallback ? null : value }),
+    })),
+  };
 }

@@ -1,10 +1,12 @@
+import { ACTIVITY_NAMES, activityColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { ACTIVITY_NAMES, activityColumns } from '#features/rankings/activityColumns.tsx';
+import { activityCells } from '#features/rankings/activityCells.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
-import { coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
@@ -15,6 +17,8 @@ const TYPES = [
   { value: 'all', label: '全部' },
   ...ACTIVITY_KINDS.map((kind) => ({ value: kind, label: ACTIVITY_NAMES[kind] })),
 ] as const;
+
+const COLUMNS = dressed(activityColumns, activityCells);
 
 const rowKey = (row: Activity) => `${row.code}-${row.kind}`;
 
@@ -33,7 +37,7 @@ export default function ActiveTransactionPage() {
       id="activeTransaction"
       title="活跃交易"
       summary="最近 5 分钟成交明显放大、创 24 小时新高或新低、出现大单的币种，取成交额前 150 名。"
-      columns={activityColumns}
+      columns={COLUMNS}
       result={result}
       rowKey={rowKey}
       rowLink={coinRowLink}

@@ -1,10 +1,11 @@
+import { athColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { useMemo } from 'react';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { athColumns } from '#features/rankings/athColumns.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
-import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
@@ -28,7 +29,7 @@ export default function AthPage() {
     const isWithin = ({ rank }: CoinRow) => top === 'all' || (rank !== null && rank <= Number(top));
     return data && { ...data, value: { rows: data.value.filter(isWithin) } };
   }, [data, top]);
-  const columns = useMemo(() => athColumns(data?.asOf ?? 0), [data?.asOf]);
+  const columns = useMemo(() => dressed(athColumns(data?.asOf ?? 0)), [data?.asOf]);
   const choose = (next: string) => write({ top: next === 'all' ? null : next });
   return (
     <TableView

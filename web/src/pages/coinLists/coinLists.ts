@@ -4,7 +4,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import type { CoinColumns } from '#features/coins/coinColumns.tsx';
-import { miningColumns } from '#features/coins/lists/miningColumns.tsx';
+import { miningColumns } from '#features/coins/lists/miningColumns.ts';
 import { unrankedColumns, unrecordedColumns } from '#features/coins/lists/recordColumns.tsx';
 import { tokenColumns } from '#features/coins/lists/tokenColumns.tsx';
 import type { Sort } from '#ui/table/tableQuery.ts';

@@ -1,45 +1,44 @@
-import { useMemo } from 'react';
-import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
-import { halfColumns } from '#features/rankings/columns/moverColumns.tsx';
+import { moveRankings } from '@coinmirror/shared/rankings/moves.ts';
+import type { RankingOf } from '@coinmirror/shared/rankings/ranking.ts';
+import type { RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
-import { HOT_POLLING, useRanking } from '#features/rankings/useRanking.ts';
+import { useRanking } from '#features/rankings/useRanking.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
 import styles from './hot.module.css';
-import { MoverHalf } from './MoverHalf.tsx';
+import { RankingHalf } from './RankingHalf.tsx';
+import { HOT_POLLING, rankingQueries } from './rankingQueries.ts';
+
+const SIDES = [
+  { title: '涨幅榜', to: 'hotRise', isup: 1 },
+  { title: '跌幅榜', to: 'hotDrop', isup: 0 },
+] as const;
 
 /** `/hot/max.html`: risers and fallers side by side. */
 export default function HotMaxPage() {
-  const ranking = useRanking('hotMax');
+  return moveRankings.hotMax.withRows((ranking) => <BothSides ranking={ranking} />);
+}
+
+function BothSides<Source extends RankingSource>({ ranking }: { readonly ranking: RankingOf<Source> }) {
+  const { title, args, switches, chosen } = useRanking('hotMax', ranking);
   const display = useDisplayInAddress();
-  const rise = useMaxChangeQuery({ ...ranking.args, isup: 1 }, HOT_POLLING);
-  const drop = useMaxChangeQuery({ ...ranking.args, isup: 0 }, HOT_POLLING);
-  const period = ranking.chosen('period');
-  const columns = useMemo(() => halfColumns(period.value), [period.value]);
+  const useRows = rankingQueries[ranking.source];
+  const [rise, drop] = SIDES;
+  const risen = useRows({ ...args, isup: rise.isup }, HOT_POLLING);
+  const fallen = useRows({ ...args, isup: drop.isup }, HOT_POLLING);
+  const search = Object.fromEntries(switches.map(({ key, value }) => [key, value]));
+  const half = { ranking, chosen, search };
   return (
     <>
-      <PageHeader title={ranking.title} summary={ranking.summary} asOf={rise.data?.asOf ?? null} />
+      <PageHeader title={title} summary={ranking.summary} asOf={risen.data?.asOf ?? null} />
       <div className={styles.switches}>
-        <RankingSwitches switches={ranking.switches} />
+        <RankingSwitches switches={switches} />
         <DisplayTools display={display} />
       </div>
       <div className={styles.halves}>
-        <MoverHalf
-          title="涨幅榜"
-          period={period.label}
-          whole={{ to: 'hotRise', period: period.value, top: ranking.chosen('top').value }}
-          columns={columns}
-          result={rise}
-        />
-        <MoverHalf
-          title="跌幅榜"
-          period={period.label}
-          whole={{ to: 'hotDrop', period: period.value, top: ranking.chosen('top').value }}
-          columns={columns}
-          result={drop}
-          footnotes={ranking.notes}
-        />
+        <RankingHalf {...half} side={rise} result={risen} />
+        <RankingHalf {...half} side={drop} result={fallen} footnotes={ranking.notes} />
       </div>
     </>
   );

@@ -1,65 +1,86 @@
+import { type RankingOf, rankingColumns } from '@coinmirror/shared/rankings/ranking.ts';
+import type { RankingSource } from '@coinmirror/shared/rankings/rows.ts';
+import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { rankingCells } from '#features/rankings/cells.tsx';
 import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
-import type { ChosenRanking } from '#features/rankings/useRanking.ts';
+import { useRanking } from '#features/rankings/useRanking.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
-import { placeColumn } from '#ui/columns/valueColumns.tsx';
-import type { LoadableResult } from '#ui/state/shownAnswer.ts';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
-import type { Column } from '#ui/table/column.ts';
-import type { RowLink } from '#ui/table/TableRow.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
 import styles from './hot.module.css';
-import { type PictureFigure, RankingPicture } from './RankingPicture.tsx';
-import { type Stars, starsColumn } from './stars.tsx';
+import { RankingPicture } from './RankingPicture.tsx';
+import { HOT_POLLING, rankingQueries } from './rankingQueries.ts';
+import { starCells } from './stars.tsx';
 import { useOwnRows } from './useOwnRows.ts';
 
-export interface RankingViewProps<Row> {
-  readonly ranking: ChosenRanking;
-  readonly columns: readonly Column<Row>[];
-  readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
-  readonly rowKey: (row: Row) => string;
-  readonly rowLink?: RowLink<Row>;
-  /** The figure the ranking is about, for its picture. */
-  readonly figure: PictureFigure<Row>;
-  /** What a star in a row stars; nothing where rows are neither coins nor exchanges. */
-  readonly stars?: Stars<Row>;
+interface RankingViewProps<Source extends RankingSource> {
+  readonly name: RouteName;
+  readonly ranking: RankingOf<Source>;
+  /** An order that the page's path names: what the call and the figure are told of it. */
+  readonly order?: { readonly param: string; readonly value: string };
   /** Between head and table. */
   readonly above?: ReactNode;
-  /** The list is not in money. */
-  readonly withoutUnit?: boolean;
 }
 
-/** A ranking: its switches, unit, stars and picture around the one table. */
-export function RankingView<Row>(props: RankingViewProps<Row>) {
-  const { ranking, columns, result, rowKey, rowLink, figure, stars, above, withoutUnit = false } = props;
+const NONE: readonly never[] = [];
+
+/** A ranking by its definition: its switches, unit, stars and picture around the one table. */
+export function RankingView<Source extends RankingSource>({
+  name,
+  ranking,
+  order,
+  above,
+}: RankingViewProps<Source>) {
+  const { args, chosen, switches, title } = useRanking(name, ranking);
   const display = useDisplayInAddress();
-  const own = useOwnRows(result, stars);
-  const whole = result.data?.value.rows;
-  const shown = useMemo(() => {
-    const places = new Map(whole?.map((row, index) => [rowKey(row), index + 1]));
-    const place = placeColumn((row: Row) => places.get(rowKey(row)) ?? null);
-    return [...(stars ? [starsColumn(stars)] : []), place, ...columns];
-  }, [whole, rowKey, stars, columns]);
+  const useRows = rankingQueries[ranking.source];
+  const whole = useRows(order ? { ...args, [order.param]: order.value } : args, HOT_POLLING);
+  const own = useOwnRows(whole, ranking.starred);
+  const { data } = whole;
+  const rows = data?.value.rows ?? NONE;
+  const asOf = data?.asOf ?? 0;
+  const columns = useMemo(
+    () =>
+      dressed(rankingColumns(ranking, rows, chosen, asOf), {
+        ...starCells(ranking.starred),
+        ...rankingCells[ranking.source],
+      }),
+    [ranking, rows, chosen, asOf],
+  );
+  const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);
+  const figure = ranking.figure((key) =>
+    key === 'order' && order ? { value: order.value, label: '' } : chosen(key),
+  );
   return (
     <TableView
-      id={ranking.name}
-      title={ranking.title}
+      id={name}
+      title={title}
       summary={ranking.summary}
-      columns={shown}
+      columns={columns}
       result={own.result}
-      rowKey={rowKey}
-      {...(rowLink ? { rowLink } : {})}
+      rowKey={ranking.rowKey}
+      rowLink={rowLink}
       definition={definitionMark}
       footnotes={ranking.notes}
       above={above}
       tools={
         <div className={styles.tools}>
-          <RankingSwitches switches={ranking.switches} />
-          {!withoutUnit && <DisplayTools display={display} />}
-          {stars && <Switch label="只看自选" checked={own.only} onChange={own.setOnly} />}
-          <RankingPicture ranking={ranking} columns={shown} result={own.result} figure={figure} />
+          <RankingSwitches switches={switches} />
+          <DisplayTools display={display} />
+          {ranking.starred && <Switch label="只看自选" checked={own.only} onChange={own.setOnly} />}
+          <RankingPicture
+            name={name}
+            title={title}
+            choices={switches.map(({ key }) => chosen(key).label)}
+            columns={columns}
+            result={own.result}
+            figure={figure}
+          />
         </div>
       }
     />

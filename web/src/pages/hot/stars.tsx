@@ -1,28 +1,15 @@
+import type { RankingTable } from '@coinmirror/shared/rankings/ranking.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
-import type { WatchKind } from '#features/watchlist/watchBook.ts';
-import { starColumn } from '#ui/columns/starColumn.tsx';
-import type { Column } from '#ui/table/column.ts';
+import type { Cells } from '#ui/columns/dressed.tsx';
 
-/** What a star in a row of a ranking stars. */
-export interface Stars<Row> {
-  readonly kind: WatchKind;
-  readonly codeOf: (row: Row) => string;
-  readonly nameOf: (row: Row) => string;
-}
-
-interface Named {
-  readonly code: string;
-  readonly name: string;
-}
-
-export const COIN_STARS: Stars<Named> = {
-  kind: 'coin',
-  codeOf: ({ code }) => code,
-  nameOf: ({ name }) => name,
-};
-export const EXCHANGE_STARS: Stars<Named> = { ...COIN_STARS, kind: 'exchange' };
-
-/** The star that a row of a ranking begins with. */
-export function starsColumn<Row>({ kind, codeOf, nameOf }: Stars<Row>): Column<Row> {
-  return starColumn((row) => <StarButton kind={kind} code={codeOf(row)} name={nameOf(row)} />);
+/** The star that a row of a ranking begins with, where its rows can be starred. */
+export function starCells<Row>(starred: RankingTable<Row>['starred']): Cells<Row> {
+  if (starred === undefined) return {};
+  const { kind, of } = starred;
+  return {
+    star: (row) => {
+      const { code, name } = of(row);
+      return <StarButton kind={kind} code={code} name={name} />;
+    },
+  };
 }

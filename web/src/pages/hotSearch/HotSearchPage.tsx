@@ -1,10 +1,12 @@
+import { hotSearchColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { hotSearchColumns } from '#features/rankings/hotSearchColumns.tsx';
+import { hotSearchCells } from '#features/rankings/hotSearchCells.tsx';
 import { useHotSearchQuery } from '#features/search/searchApi.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
-import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { CoinsPicture } from '../parts/CoinsPicture.tsx';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
@@ -20,7 +22,7 @@ export default function HotSearchPage() {
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
   );
   const rows = result.data?.value.rows ?? NONE;
-  const columns = useMemo(() => hotSearchColumns(rows), [rows]);
+  const columns = useMemo(() => dressed(hotSearchColumns(rows), hotSearchCells), [rows]);
   return (
     <TableView
       id="hotSearch"

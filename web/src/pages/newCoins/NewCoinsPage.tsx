@@ -1,12 +1,15 @@
+import { newCoinColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { newCoinColumns } from '#features/rankings/newCoinColumns.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
-import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { DisplayTools } from '../parts/DisplayTools.tsx';
+
+const COLUMNS = dressed(newCoinColumns);
 
 /** `/newcoins`: the newest listings. */
 export default function NewCoinsPage() {
@@ -20,7 +23,7 @@ export default function NewCoinsPage() {
       id="newCoins"
       title="新币上市"
       summary={summaries.newCoins}
-      columns={newCoinColumns}
+      columns={COLUMNS}
       result={result}
       rowKey={coinRowKey}
       rowLink={coinRowLink}
