@@ -62,6 +62,9 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
   ];
 }
 
+/** Columns that need a verified supply. */
+export const NEED_SUPPLY = ['rank', 'marketCap', 'turnoverRate', 'supply'];
+
 /** A column set with more columns before the one named; at the end when there is none of that name. */
 export function insertBefore<Kind extends { readonly id: string }>(
   columns: readonly Kind[],

@@ -5,7 +5,8 @@ import { UNKNOWN, writeMoney, writeRatio } from '../format/written.ts';
 import { timesToHigh } from '../indicators/priceChange.ts';
 import { capRank, change24h, coinName, coinPrice, marketCap, volume24h } from './coin.ts';
 import type { Column } from './column.ts';
-import { ago, amount, change, count, date, number, price, ratio } from './values.ts';
+import { ago, count, date, ratio } from './moreValues.ts';
+import { amount, change, number, price } from './values.ts';
 import { place, text } from './words.ts';
 
 const DAY = 86_400_000;

@@ -1,23 +1,12 @@
-import { formatRatio } from '../format/percent.ts';
-import { formatDate, formatDateTime, type TimeZoneChoice, ZONE_LABELS } from '../format/time.ts';
-import {
-  UNKNOWN,
-  type Written,
-  writeAmount,
-  writeMoney,
-  writePercent,
-  writeRatio,
-  writeShare,
-} from '../format/written.ts';
+import { UNKNOWN, type Written, writeMoney, writePercent, writeShare } from '../format/written.ts';
 import type { Column, CsvTerms, MoneyTerms, Own } from './column.ts';
 
 /** Reads a number off a row; null is unknown. */
-type Read<Row> = (row: Row) => number | null;
+export type Read<Row> = (row: Row) => number | null;
 
 const IN_USD = { unit: 'USD', scale: 1 };
 const IN_HUNDRED_MILLIONS = { unit: '亿 USD', scale: 1e8 };
 const IN_PERCENT = { unit: '%', scale: 1 };
-const IN_TIMES = { unit: '倍', scale: 1 };
 
 /** A price in USD, shown in the visitor's unit, tiny ones with subscript zeros. */
 export function price<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
@@ -50,52 +39,6 @@ export function share<Row>(id: string, label: string, read: Read<Row>, own: Own<
   return percent(id, label, read, (value) => writeShare(value), { width: 84, ...own });
 }
 
-/** How many; `unit` is what is counted: 个, 次. */
-export function count<Row>(
-  id: string,
-  label: string,
-  unit: string,
-  read: Read<Row>,
-  own: Own<Row> = {},
-): Column<Row> {
-  return number(id, label, read, (row) => writeAmount(read(row)), {
-    width: 92,
-    filter: { unit, scale: 1 },
-    csvLabel: () => `${label}(${unit})`,
-    ...own,
-  });
-}
-
-/** A plain number with so many decimals: a score, a coefficient. */
-export function score<Row>(
-  id: string,
-  label: string,
-  read: Read<Row>,
-  { digits = 1, ...own }: Own<Row> & { readonly digits?: number } = {},
-): Column<Row> {
-  return number(id, label, read, (row) => fixed(read(row), digits), {
-    width: 84,
-    csv: (row) => rounded(read(row), digits),
-    ...own,
-  });
-}
-
-/** A multiple: 2.31x. */
-export function times<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
-  return number(id, label, read, (row) => multiple(read(row)), {
-    width: 92,
-    filter: IN_TIMES,
-    csv: (row) => rounded(read(row), 4),
-    csvLabel: () => `${label}(倍)`,
-    ...own,
-  });
-}
-
-/** A ratio of two things of one kind: no unit, no colour. */
-export function ratio<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
-  return number(id, label, read, (row) => writeRatio(read(row)), { width: 96, ...own });
-}
-
 /** A place in an order: 1, 2, 3. */
 export function rank<Row>(
   id: string,
@@ -103,17 +46,7 @@ export function rank<Row>(
   read: Read<Row>,
   own: Own<Row> & { readonly width: number },
 ): Column<Row> {
-  return number(id, label, read, (row) => fixed(read(row), 0), own);
-}
-
-/** A day, from epoch ms, by the calendar of the visitor's zone. */
-export function date<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
-  return time(id, label, read, 'date', { width: 104, ...own });
-}
-
-/** How long ago, from epoch ms; the file has the moment. */
-export function ago<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
-  return time(id, label, read, 'ago', { width: 96, ...own });
+  return number(id, label, read, (row) => place(read(row)), own);
 }
 
 /** A number of any writing: sortable, and in the file as it is. */
@@ -161,37 +94,6 @@ function percent<Row>(
   });
 }
 
-function time<Row>(
-  id: string,
-  label: string,
-  read: Read<Row>,
-  form: 'date' | 'ago',
-  own: Own<Row> & { readonly width: number },
-): Column<Row> {
-  const write: (at: number, zone: TimeZoneChoice) => string = form === 'date' ? formatDate : formatDateTime;
-  return {
-    id,
-    label,
-    align: 'right',
-    sortValue: read,
-    csv: (row, { timeZone }) => {
-      const at = read(row);
-      return at === null ? null : write(at, timeZone);
-    },
-    csvLabel: ({ timeZone }) => `${label}(${ZONE_LABELS[timeZone]})`,
-    ...own,
-    content: { as: 'time', form, read },
-  };
-}
-
-function fixed(value: number | null, digits: number): Written {
-  return value === null ? UNKNOWN : { text: value.toFixed(digits) };
-}
-
-function multiple(value: number | null): Written {
-  return value === null ? UNKNOWN : { text: `${formatRatio(value)}x` };
-}
-
-function rounded(value: number | null, digits: number): number | null {
-  return value === null ? null : Number(value.toFixed(digits));
+function place(value: number | null): Written {
+  return value === null ? UNKNOWN : { text: String(value) };
 }

@@ -1,13 +1,11 @@
 import { coinColumns } from '@coinmirror/shared/columns/coinList.ts';
-import {
-  miningColumns,
-  tokenColumns,
-  unrankedColumns,
-  unrecordedColumns,
-} from '@coinmirror/shared/columns/coinLists.ts';
 import { activityColumns, hotSearchColumns, newCoinColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { conceptColumns } from '@coinmirror/shared/columns/concepts.ts';
+import { miningColumns } from '@coinmirror/shared/columns/miningList.ts';
+import { tokenColumns } from '@coinmirror/shared/columns/tokenList.ts';
+import { unrankedColumns } from '@coinmirror/shared/columns/unrankedList.ts';
+import { unrecordedColumns } from '@coinmirror/shared/columns/unrecordedList.ts';
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';

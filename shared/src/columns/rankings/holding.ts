@@ -3,7 +3,8 @@ import type { CoinAddresses } from '../../contract/rankings/people.ts';
 import { writeAmount } from '../../format/written.ts';
 import { change24h, coinName, coinPrice } from '../coin.ts';
 import type { Column } from '../column.ts';
-import { amount, change, count, score, share } from '../values.ts';
+import { count, score } from '../moreValues.ts';
+import { amount, change, share } from '../values.ts';
 import { text } from '../words.ts';
 
 /** Large addresses by how their holdings moved; `side` and `period` name what they did. */

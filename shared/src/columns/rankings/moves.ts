@@ -3,8 +3,9 @@ import type { ConceptRank } from '../../contract/rankings/trade.ts';
 import { linkTo } from '../../routes/link.ts';
 import { capRank, coinName, coinPrice, marketCap, volume24h } from '../coin.ts';
 import type { Column } from '../column.ts';
+import { count } from '../moreValues.ts';
 import { breadth, member } from '../sector.ts';
-import { amount, change, count, share } from '../values.ts';
+import { amount, change, share } from '../values.ts';
 import { rowName } from '../words.ts';
 
 /** How the change over a period of the switch is called in a heading; its definition is `change` and the period. */

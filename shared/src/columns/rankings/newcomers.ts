@@ -3,7 +3,8 @@ import type { CoinSale, SaleKind, SaleStage } from '../../contract/rankings/newc
 import { formatDate } from '../../format/time.ts';
 import { change24h, coinName, coinPrice, coinSubject, volume24h } from '../coin.ts';
 import type { Column } from '../column.ts';
-import { amount, change, count, date, price, share, times } from '../values.ts';
+import { count, date, times } from '../moreValues.ts';
+import { amount, change, price, share } from '../values.ts';
 import { exchange, text } from '../words.ts';
 
 const DAY = 86_400_000;

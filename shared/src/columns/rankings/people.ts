@@ -1,7 +1,8 @@
 import type { CoinProjectActivity, CoinSocial, SocialPlatform } from '../../contract/rankings/people.ts';
 import { capRank, change24h, coinName, coinPrice } from '../coin.ts';
 import type { Column } from '../column.ts';
-import { ago, change, count, score } from '../values.ts';
+import { ago, count, score } from '../moreValues.ts';
+import { change } from '../values.ts';
 import { account } from '../words.ts';
 
 interface Priced {

@@ -4,7 +4,8 @@ import type { CoinListing, ExchangeVolume, PairVolume } from '../../contract/ran
 import { linkTo } from '../../routes/link.ts';
 import { capRank, change24h, coinName, coinPrice, marketCap, volume24h } from '../coin.ts';
 import type { Column } from '../column.ts';
-import { ago, amount, change, count, price, score, share } from '../values.ts';
+import { ago, count, score } from '../moreValues.ts';
+import { amount, change, price, share } from '../values.ts';
 import { exchange, rowName, text } from '../words.ts';
 
 /** Coins by what they trade; the share is of the chosen stretch, which `periodLabel` names. */

@@ -1,6 +1,7 @@
 import { coinSubject } from '@coinmirror/shared/columns/coin.ts';
+import { ago, count, date } from '@coinmirror/shared/columns/moreValues.ts';
 import { breadth, member } from '@coinmirror/shared/columns/sector.ts';
-import { ago, amount, change, count, date, price, share } from '@coinmirror/shared/columns/values.ts';
+import { amount, change, price, share } from '@coinmirror/shared/columns/values.ts';
 import { place, rowName } from '@coinmirror/shared/columns/words.ts';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { SectorMember } from '#ui/columns/SectorMember.tsx';

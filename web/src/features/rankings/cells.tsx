@@ -1,6 +1,6 @@
 import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import { Address } from '#ui/address/Address.tsx';
-import type { Cells } from '#ui/columns/dressed.tsx';
+import type { Cells } from '#ui/columns/dressedWith.tsx';
 import { sectorCells } from '#ui/columns/sectorCells.tsx';
 import { Meter } from './Meter.tsx';
 

@@ -5,8 +5,9 @@ import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import type { CoinColumns } from '#features/coins/coinColumns.tsx';
 import { miningColumns } from '#features/coins/lists/miningColumns.ts';
-import { unrankedColumns, unrecordedColumns } from '#features/coins/lists/recordColumns.tsx';
 import { tokenColumns } from '#features/coins/lists/tokenColumns.tsx';
+import { unrankedColumns } from '#features/coins/lists/unrankedColumns.ts';
+import { unrecordedColumns } from '#features/coins/lists/unrecordedColumns.tsx';
 import type { Sort } from '#ui/table/tableQuery.ts';
 
 type ListName = 'assets' | 'mining' | 'recorded' | 'noRecorded';

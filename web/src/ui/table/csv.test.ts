@@ -1,4 +1,4 @@
-import { ago, date } from '@coinmirror/shared/columns/values.ts';
+import { ago, date } from '@coinmirror/shared/columns/moreValues.ts';
 import { describe, expect, test } from 'vitest';
 import type { Column } from './column.ts';
 import { csvLines } from './csv.ts';

@@ -1,4 +1,4 @@
-import { miningColumns as columnsOn } from '@coinmirror/shared/columns/coinLists.ts';
+import { miningColumns as columnsOn } from '@coinmirror/shared/columns/miningList.ts';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { type CoinColumns, coinCells } from '../coinColumns.tsx';
 

@@ -1,4 +1,4 @@
-import { tokenColumns as columnsOn } from '@coinmirror/shared/columns/coinLists.ts';
+import { tokenColumns as columnsOn } from '@coinmirror/shared/columns/tokenList.ts';
 import { Address } from '#ui/address/Address.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { type CoinColumns, coinCells } from '../coinColumns.tsx';

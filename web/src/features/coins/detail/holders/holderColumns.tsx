@@ -1,4 +1,4 @@
-import { date } from '@coinmirror/shared/columns/values.ts';
+import { date } from '@coinmirror/shared/columns/moreValues.ts';
 import type { CoinHolder, HolderKind } from '@coinmirror/shared/contract/coin/holders.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';

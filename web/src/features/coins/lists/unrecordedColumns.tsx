@@ -1,22 +1,15 @@
-import {
-  unrankedColumns as unrankedOn,
-  unrecordedColumns as unrecordedOn,
-} from '@coinmirror/shared/columns/coinLists.ts';
+import { unrecordedColumns as columnsOn } from '@coinmirror/shared/columns/unrecordedList.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { dressedWith } from '#ui/columns/dressedWith.tsx';
 import { GuardedLink } from '#ui/link/GuardedLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
 import { type CoinColumns, coinCells } from '../coinColumns.tsx';
 import styles from './lists.module.css';
 
-/** The columns of coins that are listed but not ranked. */
-export const unrankedColumns: CoinColumns = (slots, changeBase) =>
-  dressed(unrankedOn(changeBase), coinCells(slots));
-
 /** The columns of coins that nobody has verified: each warning a badge, and a question before any way out. */
 export const unrecordedColumns: CoinColumns = (slots, changeBase) =>
-  dressed(unrecordedOn(changeBase), {
+  dressedWith(columnsOn(changeBase), {
     ...coinCells(slots),
     risks: (row) => (
       <span className={styles.risks}>
