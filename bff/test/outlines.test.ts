@@ -6,7 +6,17 @@ import { startEmbeddedSite } from './support/site.ts';
 
 const { gate } = await startEmbeddedSite();
 
-const LISTS = ['/', '/currencies/', '/currencies/list_2.html', '/assets', '/newcoins', '/concept'];
+const LISTS = [
+  '/',
+  '/currencies/',
+  '/currencies/list_2.html',
+  '/assets',
+  '/newcoins',
+  '/concept',
+  '/mining',
+  '/hotsearch',
+  '/activetransaction',
+];
 const RANKINGS = rankingNames.map((name) => pages[name].pattern);
 
 describe('the words of a page stand in its answer, before any script', () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
+import { findDefinition } from '../definitions/findDefinition.ts';
 import { routeNames } from '../routes/pages.ts';
 import { rankingMenu } from './menu.ts';
-import { chosenOption, rankingArgs } from './ranking.ts';
+import { choicesOf, chosenOption, rankingArgs, rankingColumns } from './ranking.ts';
 import { rankingNames, rankings } from './rankings.ts';
 
 describe('the rankings', () => {
@@ -40,4 +41,39 @@ describe('the rankings', () => {
       for (const { options, fallback } of rankings[name].switches)
         expect(options.map(({ value }) => value)).toContain(fallback);
   });
+});
+
+describe('the columns of a ranking', () => {
+  const choices = (name: (typeof rankingNames)[number]) => {
+    const { switches } = rankings[name];
+    const wholes = switches.flatMap((one) => one.options.map(({ value }) => ({ key: one.key, value })));
+    return [{ key: '', value: '' }, ...wholes];
+  };
+
+  it.each(rankingNames)(
+    'of %s are each there once, whatever is chosen, and begin with what its rows are',
+    (name) => {
+      const { switches, withRows } = rankings[name];
+      for (const { key, value } of choices(name)) {
+        const chosen = choicesOf(switches, (one) => (one === key ? value : null));
+        const columns = withRows((ranking) =>
+          rankingColumns(ranking, [], chosen, 0).map(
+            ({ id, label, pin = false, rowHeader = false, definition }) => ({
+              id,
+              label,
+              pin,
+              rowHeader,
+              definition,
+            }),
+          ),
+        );
+        expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
+        expect(new Set(columns.map(({ label }) => label)).size).toBe(columns.length);
+        expect(columns.filter(({ rowHeader }) => rowHeader)).toHaveLength(1);
+        expect(columns.findLastIndex(({ pin }) => pin)).toBe(columns.findIndex(({ rowHeader }) => rowHeader));
+        for (const { definition } of columns)
+          if (definition !== undefined) expect(findDefinition(definition, '24H'), definition).not.toBeNull();
+      }
+    },
+  );
 });

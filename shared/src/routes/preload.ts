@@ -1,4 +1,5 @@
 import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../constants/limits.ts';
+import { ACTIVITY_KINDS } from '../contract/activity.ts';
 import { COIN_LIST_TYPE } from '../contract/coins.ts';
 import { isConceptId } from '../contract/concepts.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
@@ -139,6 +140,11 @@ export const preloads: Partial<Record<RouteName, CallsOfPage>> = {
   recorded: coinsOf({ type: COIN_LIST_TYPE.unranked }),
   noRecorded: coinsOf({ type: COIN_LIST_TYPE.unrecorded }),
   newCoins: () => [...chrome, { name: 'newCoins', params: PRELOAD_ARGS.newCoins }],
+  hotSearch: () => [...chrome, { name: 'hotSearch', params: { page: 1, pagesize: 50 } }],
+  activeTransaction: (_params, asked) => {
+    const type = ACTIVITY_KINDS.find((kind) => kind === asked('kind')) ?? 'all';
+    return [...chrome, { name: 'activeCoins', params: { page: 1, pagesize: 200, type } }];
+  },
   concept: allConcepts,
   conceptItem: oneConcept,
   conceptFile: oneConcept,

@@ -1,6 +1,7 @@
 import { ACTIVITY_NAMES, activityColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { activityCells } from '#features/rankings/activityCells.tsx';
@@ -36,7 +37,7 @@ export default function ActiveTransactionPage() {
     <TableView
       id="activeTransaction"
       title="活跃交易"
-      summary="最近 5 分钟成交明显放大、创 24 小时新高或新低、出现大单的币种，取成交额前 150 名。"
+      summary={summaries.activeTransaction}
       columns={COLUMNS}
       result={result}
       rowKey={rowKey}

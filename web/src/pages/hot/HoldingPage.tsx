@@ -1,7 +1,13 @@
 import { holdingRankings } from '@coinmirror/shared/rankings/holding.ts';
+import { Address } from '#ui/address/Address.tsx';
 import { RankingPage } from './RankingPage.tsx';
+import type { RankingCells } from './RankingView.tsx';
+
+const CELLS: RankingCells = {
+  largePosition: { address: (row) => <Address value={row.address} explorerUrl={row.explorerUrl} /> },
+};
 
 /** The rankings of who holds. */
 export default function HoldingPage() {
-  return <RankingPage group={holdingRankings} />;
+  return <RankingPage group={holdingRankings} cells={CELLS} />;
 }

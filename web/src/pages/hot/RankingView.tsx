@@ -1,13 +1,13 @@
 import { type RankingOf, rankingColumns } from '@coinmirror/shared/rankings/ranking.ts';
-import type { RankingSource } from '@coinmirror/shared/rankings/rows.ts';
+import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { rankingCells } from '#features/rankings/cells.tsx';
 import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
 import { useRanking } from '#features/rankings/useRanking.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
+import type { Cells } from '#ui/columns/dressedWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
@@ -18,11 +18,15 @@ import { HOT_POLLING, rankingQueries } from './rankingQueries.ts';
 import { starCells } from './stars.tsx';
 import { useOwnRows } from './useOwnRows.ts';
 
+/** What the page draws in some cells of a ranking, by its call; all others are in words. */
+export type RankingCells = { readonly [Source in RankingSource]?: Cells<RankingRows[Source]> };
+
 interface RankingViewProps<Source extends RankingSource> {
   readonly name: RouteName;
   readonly ranking: RankingOf<Source>;
   /** An order that the page's path names: what the call and the figure are told of it. */
   readonly order?: { readonly param: string; readonly value: string };
+  readonly cells?: RankingCells;
   /** Between head and table. */
   readonly above?: ReactNode;
 }
@@ -34,6 +38,7 @@ export function RankingView<Source extends RankingSource>({
   name,
   ranking,
   order,
+  cells,
   above,
 }: RankingViewProps<Source>) {
   const { args, chosen, switches, title } = useRanking(name, ranking);
@@ -48,9 +53,9 @@ export function RankingView<Source extends RankingSource>({
     () =>
       dressed(rankingColumns(ranking, rows, chosen, asOf), {
         ...starCells(ranking.starred),
-        ...rankingCells[ranking.source],
+        ...cells?.[ranking.source],
       }),
-    [ranking, rows, chosen, asOf],
+    [ranking, rows, chosen, asOf, cells],
   );
   const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);
   const figure = ranking.figure((key) =>

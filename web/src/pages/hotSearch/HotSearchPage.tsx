@@ -1,5 +1,6 @@
 import { hotSearchColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { hotSearchCells } from '#features/rankings/hotSearchCells.tsx';
@@ -27,7 +28,7 @@ export default function HotSearchPage() {
     <TableView
       id="hotSearch"
       title="热搜"
-      summary="最近 24 小时被搜索最多的币种，热度以第一名为 100。"
+      summary={summaries.hotSearch}
       columns={columns}
       result={result}
       rowKey={coinRowKey}
