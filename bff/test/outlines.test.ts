@@ -1,16 +1,26 @@
-import { boardNames } from '@coinmirror/shared/boards/boards.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startEmbeddedSite } from './support/site.ts';
 
 const { gate } = await startEmbeddedSite();
 
-const LISTS = ['/', '/currencies/', '/currencies/list_2.html', '/assets', '/newcoins', '/concept'];
-const BOARDS = boardNames.map((name) => pages[name].pattern);
+const LISTS = [
+  '/',
+  '/currencies/',
+  '/currencies/list_2.html',
+  '/assets',
+  '/newcoins',
+  '/concept',
+  '/mining',
+  '/hotsearch',
+  '/activetransaction',
+];
+const RANKINGS = rankingNames.map((name) => pages[name].pattern);
 
 describe('the words of a page stand in its answer, before any script', () => {
-  test.each([...LISTS, ...BOARDS, '/hot/ieonewscoin.html/roi'])(
+  test.each([...LISTS, ...RANKINGS, '/hot/ieonewscoin.html/roi'])(
     '%s has its heading and its rows as links, all of them pages of ours',
     async (path) => {
       const { body } = await ask(gate.origin, path);

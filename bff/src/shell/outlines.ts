@@ -1,6 +1,5 @@
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { renderBlocks } from './outline/blocks.ts';
-import { boardOutlines } from './outline/boards.ts';
 import { outlineStyles } from './outline/css.ts';
 import { frame } from './outline/frame.ts';
 import type { PageData } from './pageData.ts';
@@ -20,8 +19,6 @@ export function outlineOf(page: SitePage, data: PageData, { isSimulated, followe
 }
 
 function wordsOf(page: SitePage, data: PageData) {
-  const ranking = boardOutlines[page.name];
-  if (ranking) return ranking(page, data);
   const blocks = servedPages[page.name].prerender?.(addressOf(page), data);
   return blocks && renderBlocks(blocks);
 }

@@ -1,7 +1,4 @@
 import { activityEndpoints } from './activity.ts';
-import { newcomerBoardEndpoints } from './boards/newcomers.ts';
-import { peopleBoardEndpoints } from './boards/people.ts';
-import { tradeBoardEndpoints } from './boards/trade.ts';
 import { coinChartEndpoints } from './coin/charts.ts';
 import { coinEventEndpoints } from './coin/events.ts';
 import { coinHistoryEndpoints } from './coin/history.ts';
@@ -29,7 +26,10 @@ import { countryEndpoints } from './people/country.ts';
 import { submissionEndpoints } from './people/submissions.ts';
 import { voteEndpoints } from './people/votes.ts';
 import { watchEndpoints } from './people/watch.ts';
-import { rankingEndpoints } from './rankings.ts';
+import { rankingEndpoints } from './rankings/moves.ts';
+import { newcomerRankingEndpoints } from './rankings/newcomers.ts';
+import { peopleRankingEndpoints } from './rankings/people.ts';
+import { tradeRankingEndpoints } from './rankings/trade.ts';
 import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
@@ -48,9 +48,9 @@ const apiEndpoints = {
   ...coinLongShortEndpoints,
   ...coinEventEndpoints,
   ...rankingEndpoints,
-  ...tradeBoardEndpoints,
-  ...newcomerBoardEndpoints,
-  ...peopleBoardEndpoints,
+  ...tradeRankingEndpoints,
+  ...newcomerRankingEndpoints,
+  ...peopleRankingEndpoints,
   ...activityEndpoints,
   ...conceptEndpoints,
   ...directoryEndpoints,

@@ -1,5 +1,4 @@
 import { indicators } from '../indicators/definitions/indicators.ts';
-import { boardDefinitions } from './boards.ts';
 import { changeDefinitions } from './change.ts';
 import type { Definition } from './definition.ts';
 import { derivativeDefinitions } from './derivatives.ts';
@@ -7,6 +6,7 @@ import { extremesDefinitions } from './extremes.ts';
 import { holdingDefinitions } from './holding.ts';
 import { issueDefinitions } from './issue.ts';
 import { marketDefinitions } from './market.ts';
+import { rankingDefinitions } from './rankings.ts';
 import { tradingDefinitions } from './trading.ts';
 import { venueDefinitions } from './venues.ts';
 import { wholeMarketDefinitions } from './wholeMarket.ts';
@@ -20,9 +20,9 @@ const table = {
   ...issueDefinitions,
   ...holdingDefinitions,
   ...derivativeDefinitions,
-  ...boardDefinitions,
   ...indicators,
   ...venueDefinitions,
+  ...rankingDefinitions,
 } as const;
 
 export type DefinitionId = keyof typeof table;

@@ -1,8 +1,5 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import { activityHandlers } from './activity.ts';
-import { newcomerBoardHandlers } from './boards/newcomers.ts';
-import { peopleBoardHandlers } from './boards/people.ts';
-import { tradeBoardHandlers } from './boards/trade.ts';
 import { coinChartHandlers } from './coin/charts.ts';
 import { coinEventHandlers } from './coin/events.ts';
 import { coinHistoryHandlers } from './coin/history.ts';
@@ -25,7 +22,10 @@ import { klineHandlers } from './kline.ts';
 import { marketHandlers } from './market.ts';
 import { newsHandlers } from './news/news.ts';
 import { noticeHandlers } from './news/notices.ts';
-import { rankingHandlers } from './rankings.ts';
+import { rankingHandlers } from './rankings/moves.ts';
+import { newcomerRankingHandlers } from './rankings/newcomers.ts';
+import { peopleRankingHandlers } from './rankings/people.ts';
+import { tradeRankingHandlers } from './rankings/trade.ts';
 import { searchHandlers } from './search.ts';
 import { sentimentHandlers } from './sentiment.ts';
 import { siteHandlers } from './site.ts';
@@ -44,9 +44,9 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinLongShortHandlers,
   ...coinEventHandlers,
   ...rankingHandlers,
-  ...tradeBoardHandlers,
-  ...newcomerBoardHandlers,
-  ...peopleBoardHandlers,
+  ...tradeRankingHandlers,
+  ...newcomerRankingHandlers,
+  ...peopleRankingHandlers,
   ...activityHandlers,
   ...conceptHandlers,
   ...directoryHandlers,

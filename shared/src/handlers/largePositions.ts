@@ -1,5 +1,5 @@
 import { addressUrl } from '../content/coin/deployments.ts';
-import type { POSITION_OWNERS } from '../contract/rankings.ts';
+import type { POSITION_OWNERS } from '../contract/rankings/moves.ts';
 import { beijingMidnight, DAY } from '../market/time.ts';
 import type { Coin } from './coin/book.ts';
 import { addressOf, chainsOf, type Holding, holdingsOn } from './coin/holderBook.ts';

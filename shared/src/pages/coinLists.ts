@@ -79,7 +79,17 @@ export const coinListPages = {
     summary: '最近上线的币种：首发交易所、首发价与至今涨幅。新币波动大、流动性低，请注意风险。',
     layout: 'default',
   },
-  activeTransaction: { pattern: '/activetransaction', title: '活跃交易', layout: 'default' },
+  activeTransaction: {
+    pattern: '/activetransaction',
+    title: '活跃交易',
+    summary: '最近 5 分钟成交明显放大、创 24 小时新高或新低、出现大单的币种，取成交额前 150 名。',
+    layout: 'default',
+  },
   ath: { pattern: '/ath', title: '历史最高', layout: 'default' },
-  hotSearch: { pattern: '/hotsearch', title: '热搜', layout: 'default' },
+  hotSearch: {
+    pattern: '/hotsearch',
+    title: '热搜',
+    summary: '最近 24 小时被搜索最多的币种，热度以第一名为 100。',
+    layout: 'default',
+  },
 } as const satisfies Record<string, PageRow>;

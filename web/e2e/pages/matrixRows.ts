@@ -1,5 +1,5 @@
-import { boardNames } from '@coinmirror/shared/boards/boards.ts';
 import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 import { builtPages, plannedPages } from '../support/built.ts';
 import { exampleAddress } from '../support/examples.ts';
 
@@ -43,7 +43,7 @@ const side: MatrixRow = { shows: [breadcrumb] };
  * A page without a row is opened at its example address.
  */
 const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>>> = {
-  ...Object.fromEntries(boardNames.map((name) => [name, { rows: 4 }])),
+  ...Object.fromEntries(rankingNames.map((name) => [name, { rows: 4 }])),
   home: { showsWide: ['role=heading[name="涨幅榜"]'], rows: 100, hasNameColumn: true, isSteady: true },
   homeSub: [{}, list('流通数量', '/defi-coin'), list('风险提示', '/unrecorded')],
   coinList: list('流通数量'),
@@ -81,12 +81,6 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     // A sector may be called by its Chinese name.
     { at: '/concept/公链.html', shows: ['main >> role=heading[name="公链概念"][level=1]'] },
   ],
-  dataAhr: {
-    shows: ['main canvas', 'main >> role=region[name="触发价"]', breadcrumb],
-    showsWide: ['main >> role=region[name="回看"]'],
-    rows: 30,
-  },
-  dataJzr: { shows: ['main canvas', breadcrumb], rows: 30 },
   ath: { rows: 10 },
   hotSearch: { rows: 5 },
   activeTransaction: { rows: 10 },

@@ -1,8 +1,9 @@
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
-import type { Block, PlainRow } from '@coinmirror/shared/pages/served/blocks.ts';
+import type { Block, TabLink } from '@coinmirror/shared/pages/served/blocks.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
-import { change, coinTable, facts, headline, linkTable, timeOf } from './parts.ts';
+import { change, facts, headline, timeOf } from './parts.ts';
+import { tableOf } from './table.ts';
 
 /** A page's blocks as plain HTML, in the places and styles the page itself will have. */
 export function renderBlocks(blocks: readonly Block[]): readonly Html[] {
@@ -30,15 +31,15 @@ const RENDERERS: Renderers = {
     html`<div class="o-figures">${facts('o-facts', named)}${facts('o-rings', rings)}</div>`,
   beforeRail: ({ blocks }) =>
     html`<div class="o-columns"><div class="o-scroll">${renderBlocks(blocks)}</div></div>`,
-  tabs({ tabs }) {
-    const links = tabs.map(
-      ({ href, label, current }) =>
-        html`<a href="${href}"${current ? html` aria-current="page"` : html``}>${label}</a>`,
+  tabs: ({ tabs }) => html`<nav class="o-tabs">${tabs.map(tabLink)}</nav>`,
+  table: ({ withRows }) => withRows((columns, rows) => tableOf(columns, rows)),
+  belowTools: ({ rows, blocks }) => html`<div class="o-tools-${rows}">${halves(renderBlocks(blocks))}</div>`,
+  besideMenu({ label, groups, blocks }) {
+    const menu = groups.map(
+      ({ title, tabs }) => html`<section><h2>${title}</h2>${tabs.map(tabLink)}</section>`,
     );
-    return html`<nav class="o-tabs">${links}</nav>`;
+    return html`<div class="o-columns-side"><nav class="o-side" aria-label="${label}">${menu}</nav><div>${renderBlocks(blocks)}</div></div>`;
   },
-  coins: ({ rows }) => coinTable(rows),
-  plainTable: ({ headings, rows }) => linkTable(headings, rows.map(linkRow)),
   lines: ({ lines }) => {
     const items = lines.map(
       ({ link, title, note }) =>
@@ -58,11 +59,11 @@ const RENDERERS: Renderers = {
       : html`<p class="o-updated">数据更新于 ${timeOf(asOf, formatZonedTime(asOf))}，${note}</p>`,
 };
 
-function linkRow({ link, name, note, cells }: PlainRow) {
-  return {
-    href: link && hrefOfLink(link),
-    name,
-    note,
-    cells: cells.map((cell) => (typeof cell === 'string' ? cell : change(cell.change))),
-  };
+/** Two lists stand beside each other. */
+function halves(lists: readonly Html[]): Html {
+  return lists.length > 1 ? html`<div class="o-halves">${lists}</div>` : html`${lists}`;
+}
+
+function tabLink({ label, href, current }: TabLink): Html {
+  return html`<a href="${href}"${current ? html` aria-current="page"` : html``}>${label}</a>`;
 }

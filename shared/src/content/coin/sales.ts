@@ -1,4 +1,4 @@
-import type { SaleKind } from '../../contract/boards/newcomers.ts';
+import type { SaleKind } from '../../contract/rankings/newcomers.ts';
 
 /** What is publicly known of a coin's sale: how, by whom, in which month it began, how many million USD it brought. */
 export type KnownSale = readonly [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CoinDetail } from '../../contract/coin/info.ts';
 import type { CoinRow } from '../../contract/coins.ts';
-import { CHANGE_PERIOD } from '../../contract/rankings.ts';
+import { CHANGE_PERIOD } from '../../contract/rankings/moves.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
 import { forEachCoin, thirtyCoins } from './thirtyCoins.ts';
 

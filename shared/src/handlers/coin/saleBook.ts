@@ -2,7 +2,7 @@ import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { beijingDay } from '../../catalogue/coinRow.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { KNOWN_SALES } from '../../content/coin/sales.ts';
-import type { SaleKind, SaleStage } from '../../contract/boards/newcomers.ts';
+import type { SaleKind, SaleStage } from '../../contract/rankings/newcomers.ts';
 import { beijingMidnight, DAY, HOUR } from '../../market/time.ts';
 import { chanceBetween } from '../chance.ts';
 

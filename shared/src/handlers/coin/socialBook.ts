@@ -1,5 +1,5 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import type { SocialPlatform } from '../../contract/boards/people.ts';
+import type { SocialPlatform } from '../../contract/rankings/people.ts';
 import { dailyWalk } from '../../market/dailySteps.ts';
 import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
 import { keyOf, longTail } from '../../random/hash.ts';

@@ -1,7 +1,7 @@
-import { spotChange } from '../boards/exchangeVolumes.ts';
 import { ok } from '../envelopes.ts';
 import { exchangeHeadWire } from '../exchanges.ts';
 import type { Handlers } from '../handler.ts';
+import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { activityOf } from './activity.ts';
 import { listedPairs } from './pairs.ts';
 

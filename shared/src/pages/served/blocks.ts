@@ -1,4 +1,4 @@
-import type { CoinRow } from '../../contract/coins.ts';
+import type { Column } from '../../columns/column.ts';
 import type { TextBlock } from '../../contract/richText.ts';
 import type { Link } from '../../routes/link.ts';
 
@@ -10,16 +10,6 @@ export interface LineBlock {
   readonly link: Link;
   readonly title: string;
   readonly note: string;
-}
-
-/** A row of a plain table: who, and a few values in words; a number with a direction is a change in percent. */
-export interface PlainRow {
-  /** null for what has no page yet. */
-  readonly link: Link | null;
-  readonly name: string;
-  /** Small, under the name. */
-  readonly note: string;
-  readonly cells: readonly (string | { readonly change: number | null })[];
 }
 
 /** One of some links beside each other. */
@@ -64,8 +54,25 @@ export type Block =
   | { readonly kind: 'beforeRail'; readonly blocks: readonly Block[] }
   /** Links beside each other, of which one may be the page itself. */
   | { readonly kind: 'tabs'; readonly tabs: readonly TabLink[] }
-  | { readonly kind: 'coins'; readonly rows: readonly CoinRow[] }
-  | { readonly kind: 'plainTable'; readonly headings: readonly string[]; readonly rows: readonly PlainRow[] }
+  /** The first rows of a list, in the columns that the page shows unless others are chosen. */
+  | { readonly kind: 'table'; readonly withRows: <Result>(read: TableReader<Result>) => Result }
+  /** What stands under the page's tools, which take so many lines. */
+  | { readonly kind: 'belowTools'; readonly rows: number; readonly blocks: readonly Block[] }
+  /** A page beside, or on a phone below, a menu of its kind. */
+  | {
+      readonly kind: 'besideMenu';
+      readonly label: string;
+      readonly groups: readonly { readonly title: string; readonly tabs: readonly TabLink[] }[];
+      readonly blocks: readonly Block[];
+    }
   | { readonly kind: 'lines'; readonly lines: readonly LineBlock[] }
   | { readonly kind: 'text'; readonly text: readonly TextBlock[] }
   | { readonly kind: 'updated'; readonly asOf: number | null; readonly note: string };
+
+/** Reads a table of any rows. */
+export type TableReader<Result> = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => Result;
+
+/** A table among blocks, whatever its rows are. */
+export function tableBlock<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Block {
+  return { kind: 'table', withRows: (read) => read(columns, rows) };
+}

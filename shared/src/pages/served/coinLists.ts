@@ -1,8 +1,14 @@
+import { coinColumns } from '../../columns/coinList.ts';
+import { activityColumns, hotSearchColumns, newCoinColumns } from '../../columns/coinTables.ts';
+import { miningColumns } from '../../columns/miningList.ts';
+import { tokenColumns } from '../../columns/tokenList.ts';
+import { unrankedColumns } from '../../columns/unrankedList.ts';
+import { unrecordedColumns } from '../../columns/unrecordedList.ts';
 import { COIN_LIST_TYPE } from '../../contract/coins.ts';
-import { CALL_ARGS } from '../callArgs.ts';
+import { activityArgs, CALL_ARGS } from '../callArgs.ts';
 import type { coinListPages } from '../coinLists.ts';
 import { coinListCalls, coinsOf } from './parts/coinLists.ts';
-import { coinsBlocks, newCoinsBlocks } from './parts/coinTables.ts';
+import { coinsBlocks, listBlocks } from './parts/coinTables.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -11,7 +17,7 @@ export const coinListServed = {
     description: '全部加密货币按流通市值排列，分页查看价格、涨幅、成交额、流通数量与七日走势。',
     isDataset: true,
     calls: coinsOf({}),
-    prerender: coinsBlocks,
+    prerender: coinsBlocks(coinColumns),
   },
   coinListSub: {
     description: '全部加密货币的行情列表，可排序、筛选、自定义列并导出表格。',
@@ -30,21 +36,41 @@ export const coinListServed = {
         description: `全部加密货币按流通市值排名，第 ${page} 页：价格、涨跌幅、成交额、换手率。`,
       };
     },
-    prerender: coinsBlocks,
+    prerender: coinsBlocks(coinColumns),
     isMissing: (_page, answers) => answers.entity('coinRank')?.rows.length === 0,
   },
-  assets: { calls: coinsOf({ type: COIN_LIST_TYPE.tokens }), prerender: coinsBlocks },
+  assets: { calls: coinsOf({ type: COIN_LIST_TYPE.tokens }), prerender: coinsBlocks(tokenColumns) },
   assetsSub: { description: '代币行情的分类视图。' },
-  mining: { calls: coinsOf({ type: COIN_LIST_TYPE.mineable }), prerender: coinsBlocks },
+  mining: { calls: coinsOf({ type: COIN_LIST_TYPE.mineable }), prerender: coinsBlocks(miningColumns) },
   miningSub: { description: '可挖矿币种的分类视图。' },
-  recorded: { calls: coinsOf({ type: COIN_LIST_TYPE.unranked }), prerender: coinsBlocks },
+  recorded: { calls: coinsOf({ type: COIN_LIST_TYPE.unranked }), prerender: coinsBlocks(unrankedColumns) },
   recordedSub: { description: '已收录未排名币种的分类视图。' },
-  noRecorded: { calls: coinsOf({ type: COIN_LIST_TYPE.unrecorded }), prerender: coinsBlocks },
+  noRecorded: {
+    calls: coinsOf({ type: COIN_LIST_TYPE.unrecorded }),
+    prerender: coinsBlocks(unrecordedColumns),
+  },
   noRecordedSub: { description: '未收录高风险币种的分类视图。' },
-  newCoins: { calls: () => [{ name: 'newCoins', params: CALL_ARGS.newCoins }], prerender: newCoinsBlocks },
-  activeTransaction: { description: '放量、突破与大单异动。' },
+  newCoins: {
+    calls: () => [{ name: 'newCoins', params: CALL_ARGS.newCoins }],
+    prerender: listBlocks(
+      'newCoins',
+      (answers) => answers.entity('newCoins'),
+      () => newCoinColumns,
+    ),
+  },
+  activeTransaction: {
+    calls: (_params, asked) => [{ name: 'activeCoins', params: activityArgs(asked('kind')) }],
+    prerender: listBlocks(
+      'activeCoins',
+      (answers) => answers.entity('activeCoins'),
+      () => activityColumns,
+    ),
+  },
   ath: { description: '各币种历史最高价、距最高跌幅与回本所需涨幅。' },
-  hotSearch: { description: '热搜币种。' },
+  hotSearch: {
+    calls: () => [{ name: 'hotSearch', params: CALL_ARGS.hotSearch }],
+    prerender: listBlocks('hotSearch', (answers) => answers.entity('hotSearch'), hotSearchColumns),
+  },
 } satisfies Record<keyof typeof coinListPages, Served>;
 
 /** `list_7` → 7. */

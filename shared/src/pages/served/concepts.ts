@@ -1,10 +1,11 @@
+import { conceptColumns } from '../../columns/concepts.ts';
 import { CALL_ARGS } from '../callArgs.ts';
 import type { conceptPages } from '../concepts.ts';
+import { listBlocks } from './parts/coinTables.ts';
 import {
   allConcepts,
   conceptBlocks,
   conceptCalls,
-  conceptsBlocks,
   conceptWords,
   isUnknownConcept,
 } from './parts/concepts.ts';
@@ -13,7 +14,14 @@ import type { Served } from './served.ts';
 /** What the server alone knows of them. */
 export const conceptServed = {
   coinSector: { description: '板块内全部币种的行情与涨跌。' },
-  concept: { calls: allConcepts, prerender: conceptsBlocks },
+  concept: {
+    calls: allConcepts,
+    prerender: listBlocks(
+      'conceptList',
+      (answers) => answers.entity('conceptList'),
+      () => conceptColumns,
+    ),
+  },
   conceptItem: {
     description: '概念板块的指数走势、成分币种、最强与最弱表现。',
     calls: conceptCalls,

@@ -1,16 +1,12 @@
-import { CoinNameLink } from '#ui/columns/coinNameColumn.tsx';
+import { coinSubject } from '@coinmirror/shared/columns/coin.ts';
+import { ago, count, date } from '@coinmirror/shared/columns/moreValues.ts';
+import { breadth, member } from '@coinmirror/shared/columns/sector.ts';
+import { amount, change, price, share } from '@coinmirror/shared/columns/values.ts';
+import { place, rowName } from '@coinmirror/shared/columns/words.ts';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { SectorMember } from '#ui/columns/SectorMember.tsx';
-import { breadthColumn, memberColumn } from '#ui/columns/sectorColumns.tsx';
-import {
-  agoColumn,
-  amountColumn,
-  changeColumn,
-  countColumn,
-  dateColumn,
-  placeColumn,
-  priceColumn,
-  shareColumn,
-} from '#ui/columns/valueColumns.tsx';
+import { SubjectCell } from '#ui/columns/SubjectCell.tsx';
+import { sectorCells } from '#ui/columns/sectorCells.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -47,16 +43,16 @@ const VALUES: readonly ValueRow[] = [
 const value = (row: ValueRow) => row.value;
 const time = (row: ValueRow) => row.time;
 
-const VALUE_COLUMNS: readonly Column<ValueRow>[] = [
-  placeColumn((row) => VALUES.indexOf(row) + 1),
-  priceColumn({ id: 'price', label: '价格', read: value }),
-  amountColumn({ id: 'amount', label: '成交额', read: value }),
-  changeColumn({ id: 'change', label: '涨幅', read: value }),
-  shareColumn({ id: 'share', label: '占比', read: value }),
-  countColumn({ id: 'count', label: '交易对', read: value, unit: '个' }),
-  dateColumn({ id: 'date', label: '上线日期', read: time }),
-  agoColumn({ id: 'ago', label: '更新', read: time }),
-];
+const VALUE_COLUMNS = dressed<ValueRow>([
+  place((row) => VALUES.indexOf(row) + 1),
+  price('price', '价格', value),
+  amount('amount', '成交额', value),
+  change('change', '涨幅', value),
+  share('share', '占比', value),
+  count('count', '交易对', '个', value),
+  date('date', '上线日期', time),
+  ago('ago', '更新', time),
+]);
 
 const SECTORS = [
   {
@@ -72,17 +68,19 @@ const SECTORS = [
 
 type Sector = (typeof SECTORS)[number];
 
-const SECTOR_COLUMNS: readonly Column<Sector>[] = [
-  { id: 'name', label: '板块', width: 120, grow: true, pin: true, rowHeader: true, cell: (row) => row.name },
-  breadthColumn<Sector>(),
-  memberColumn<Sector, 'best'>('best', '领涨'),
-  memberColumn<Sector, 'worst'>('worst', '领跌'),
-];
+const SECTOR_COLUMNS = dressed<Sector>(
+  [
+    rowName('name', '板块', ({ name }) => ({ name, link: null }), { width: 120 }),
+    breadth(),
+    member('best', '领涨'),
+    member('worst', '领跌'),
+  ],
+  sectorCells,
+);
 
 export const exhibit: Exhibit = {
   title: 'Columns that many tables have',
-  about:
-    'A Column of a label and a reader: alignment, filter, CSV heading with its unit and the cell come with it.',
+  about: 'Columns are data of shared (label, reader, kind); what dresses them draws their cells.',
   states: [
     {
       name: 'coins: star, place, name, price, change, volume, value, rank',
@@ -108,7 +106,7 @@ export const exhibit: Exhibit = {
       show: () => (
         <Stack>
           {coins.slice(0, 2).map((coin) => (
-            <CoinNameLink key={coin.code} coin={coin} eager />
+            <SubjectCell key={coin.code} subject={coinSubject(coin)} main eager />
           ))}
         </Stack>
       ),

@@ -1,4 +1,4 @@
-import { coinRowKey } from '#ui/columns/coinNameColumn.tsx';
+import { coinRowKey } from '#ui/columns/rowLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';

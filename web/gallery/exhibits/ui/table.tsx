@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { DisplayContext, useDisplay } from '#ui/display/DisplayContext.tsx';
 import { HelpIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';

@@ -1,8 +1,8 @@
-import { rankingEndpoints } from '@coinmirror/shared/contract/rankings.ts';
+import { rankingEndpoints } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** The boards: risers and fallers, volume, turnover, large positions. */
+/** The rankings: risers and fallers, volume, turnover, large positions. */
 const rankingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     maxChange: build.query(fromRow(rankingEndpoints.maxChange)),

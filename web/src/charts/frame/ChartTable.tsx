@@ -1,6 +1,6 @@
+import type { CsvCell } from '@coinmirror/shared/columns/column.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
-import type { CsvCell } from '#ui/file/csv.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './ChartTable.module.css';
 

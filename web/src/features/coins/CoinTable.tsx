@@ -1,10 +1,10 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { SUPPLY_NOTES } from '@coinmirror/shared/format/writeSupply.ts';
 import type { ReactNode } from 'react';
-import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { type Column, chosenColumns } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
-import { SUPPLY_NOTES } from './cells/writeSupply.ts';
 import { SnapshotTime } from './snapshot.ts';
 
 export interface CoinTableProps<Row extends CoinRow = CoinRow> {

@@ -1,4 +1,3 @@
-import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import { type RefObject, use } from 'react';
 import { useTick } from '#live/useTick.ts';
 import { SnapshotTime } from './snapshot.ts';
@@ -23,10 +22,4 @@ export function useLiveQuote<Q extends Quote>(
   const asOf = use(SnapshotTime);
   const tick = useTick(code, shownIn);
   return tick && tick.time >= asOf ? tick : listed;
-}
-
-/** The change on the base the visitor chose. */
-export function changeOf(quote: Quote, base: ChangeBase): number | null {
-  if (base === 'UTC8') return quote.changeUtc8;
-  return base === 'UTC0' ? quote.changeUtc0 : quote.change24h;
 }

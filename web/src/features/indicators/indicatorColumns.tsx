@@ -1,10 +1,10 @@
 import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { UNKNOWN, writeMoney } from '@coinmirror/shared/format/written.ts';
 import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import type { ValueText } from '#charts/series/valueText.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { UNKNOWN, writeMoney } from '#ui/number/written.ts';
 import type { Column } from '#ui/table/column.ts';
 
 type DayColumn = Column<IndicatorDay>;

@@ -1,9 +1,9 @@
-import { boardGroups, boards } from '@coinmirror/shared/boards/boards.ts';
+import { rankingMenu } from '@coinmirror/shared/rankings/menu.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { SideNavGroup } from '../sideNav/SideNav.tsx';
 
-/** Every ranking, as the table of rankings groups them. */
-export const rankingGroups: readonly SideNavGroup[] = boardGroups.map(({ title, boards: names }) => ({
+/** Every ranking, as the menu of rankings groups them. */
+export const rankingGroups: readonly SideNavGroup[] = rankingMenu.map(({ title, rankings }) => ({
   title,
-  links: names.map((name) => ({ title: boards[name].nav, href: hrefTo(name) })),
+  links: rankings.map(([name, label]) => ({ title: label, href: hrefTo(name) })),
 }));

@@ -1,21 +1,25 @@
+import { ACTIVITY_NAMES, activityColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
-import { ACTIVITY_NAMES, activityColumns } from '#features/boards/activityColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { activityCells } from '#features/rankings/activityCells.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
-import { coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { BoardPicture } from '../parts/BoardPicture.tsx';
+import { CoinsPicture } from '../../templates/ranking/CoinsPicture.tsx';
 
 const TYPES = [
   { value: 'all', label: '全部' },
   ...ACTIVITY_KINDS.map((kind) => ({ value: kind, label: ACTIVITY_NAMES[kind] })),
 ] as const;
+
+const COLUMNS = dressed(activityColumns, activityCells);
 
 const rowKey = (row: Activity) => `${row.code}-${row.kind}`;
 
@@ -32,9 +36,9 @@ export default function ActiveTransactionPage() {
   return (
     <TableView
       id="activeTransaction"
-      title={titleOf('activeTransaction')}
-      summary="最近 5 分钟成交明显放大、创 24 小时新高或新低、出现大单的币种，取成交额前 150 名。"
-      columns={activityColumns}
+      title="活跃交易"
+      summary={summaryOf('activeTransaction')}
+      columns={COLUMNS}
       result={result}
       rowKey={rowKey}
       rowLink={coinRowLink}
@@ -46,8 +50,8 @@ export default function ActiveTransactionPage() {
         </>
       }
       picture={(rowsNow, asOf) => (
-        <BoardPicture
-          title={titleOf('activeTransaction')}
+        <CoinsPicture
+          title="活跃交易"
           changeName="24H涨幅"
           changeOf={(row) => row.change24h}
           rowsNow={rowsNow}

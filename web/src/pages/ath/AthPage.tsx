@@ -1,16 +1,16 @@
+import { athColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useMemo } from 'react';
-import { athColumns } from '#features/boards/athColumns.tsx';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
-import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { BoardPicture } from '../parts/BoardPicture.tsx';
+import { CoinsPicture } from '../../templates/ranking/CoinsPicture.tsx';
 
 const TOPS = [
   { value: 'all', label: '全部' },
@@ -29,12 +29,12 @@ export default function AthPage() {
     const isWithin = ({ rank }: CoinRow) => top === 'all' || (rank !== null && rank <= Number(top));
     return data && { ...data, value: { rows: data.value.filter(isWithin) } };
   }, [data, top]);
-  const columns = useMemo(() => athColumns(data?.asOf ?? 0), [data?.asOf]);
+  const columns = useMemo(() => dressed(athColumns(data?.asOf ?? 0)), [data?.asOf]);
   const choose = (next: string) => write({ top: next === 'all' ? null : next });
   return (
     <TableView
       id="ath"
-      title={titleOf('ath')}
+      title="历史最高价"
       summary="各币种的历史最高价与日期，现价距最高还差多少、需要涨到几倍才能回到最高。"
       columns={columns}
       result={{ ...query, data: rows }}
@@ -48,8 +48,8 @@ export default function AthPage() {
         </>
       }
       picture={(rowsNow, asOf) => (
-        <BoardPicture
-          title={titleOf('ath')}
+        <CoinsPicture
+          title="历史最高价"
           changeName="距历史最高"
           changeOf={(row) => row.drawdown}
           rowsNow={rowsNow}

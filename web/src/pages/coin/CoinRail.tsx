@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './CoinPage.module.css';
 
 const { Part: RankingRail } = lazyPart(
-  async () => (await import('#features/rankings/RankingRail.tsx')).RankingRail,
+  async () => (await import('#features/rankingRail/RankingRail.tsx')).RankingRail,
 );
 
 // It brings the search's endpoints with it.
@@ -17,9 +17,9 @@ const { Part: HotSearchPanel } = lazyPart(
   async () => (await import('#features/search/HotSearchPanel.tsx')).HotSearchPanel,
 );
 
-const BOARDS = ['rise', 'drop'] as const;
+const RANKINGS = ['rise', 'drop'] as const;
 /** With more rows the rail would be longer than most tabs. */
-const BOARD_ROWS = 5;
+const RANKING_ROWS = 5;
 /** Height of the hot searches, px, kept while their code comes. */
 const HOT_SEARCH_PLACE = 400;
 
@@ -40,7 +40,7 @@ export function CoinRail({ detail }: { readonly detail: CoinDetail }) {
           <HotSearchPanel />
         </Suspense>
         <Suspense fallback={null}>
-          <RankingRail boards={BOARDS} size={BOARD_ROWS} />
+          <RankingRail rankings={RANKINGS} size={RANKING_ROWS} />
         </Suspense>
       </Later>
     </aside>

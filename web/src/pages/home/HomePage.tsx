@@ -12,7 +12,7 @@ import { MarketStrip } from './strip/MarketStrip.tsx';
 
 // After the first rows: nothing of it is needed for them.
 const { Part: RankingRail } = lazyPart(
-  async () => (await import('#features/rankings/RankingRail.tsx')).RankingRail,
+  async () => (await import('#features/rankingRail/RankingRail.tsx')).RankingRail,
 );
 
 // No visitor of home needs it.

@@ -1,12 +1,9 @@
-import { type CoinSale, SALE_SORTS } from '@coinmirror/shared/contract/boards/newcomers.ts';
-import { formatRatio } from '@coinmirror/shared/format/percent.ts';
+import { SALE_SORTS } from '@coinmirror/shared/contract/rankings/newcomers.ts';
+import { newcomerRankings } from '@coinmirror/shared/rankings/newcomers.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
-import { useSaleRankQuery } from '#api/endpoints/boards.ts';
-import { ieoColumns } from '#features/hotBoards/columns/newcomerColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
-import { CoinBoardPage, type CoinFigure } from './CoinBoardPage.tsx';
+import { RankingView } from '../../templates/ranking/RankingView.tsx';
 
 const ORDERS = [
   { key: 'recent', label: '最新上线', href: hrefTo('hotIeoNewCoin') },
@@ -18,25 +15,13 @@ const ORDERS = [
 export default function HotIeoNewCoinPage() {
   const { subPage } = useParams();
   const sort = SALE_SORTS.find((one) => one === subPage) ?? 'recent';
-  const board = useBoard('hotIeoNewCoin');
-  const result = useSaleRankQuery({ ...board.args, sort }, HOT_POLLING);
-  const figure: CoinFigure<CoinSale> = {
-    label: sort === 'ath' ? '最高回报与 24H 涨幅' : '当前回报与 24H 涨幅',
-    textOf: ({ roi, athRoi }) => `${formatRatio(sort === 'ath' ? athRoi : roi)}x`,
-    changeOf: ({ change24h }) => change24h,
-  };
-  return (
-    <CoinBoardPage
-      board={board}
-      columns={ieoColumns}
-      result={result}
-      figure={figure}
-      above={
-        <LinkTabs
-          label="排名依据"
-          items={ORDERS.map((order) => ({ ...order, current: order.key === sort }))}
-        />
-      }
+  const tabs = ORDERS.map((one) => ({ ...one, current: one.key === sort }));
+  return newcomerRankings.hotIeoNewCoin.withRows((ranking) => (
+    <RankingView
+      name="hotIeoNewCoin"
+      ranking={ranking}
+      order={{ param: 'sort', value: sort }}
+      above={<LinkTabs label="排名依据" items={tabs} />}
     />
-  );
+  ));
 }

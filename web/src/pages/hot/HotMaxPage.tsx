@@ -1,45 +1,44 @@
-import { useMemo } from 'react';
-import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
-import { BoardSwitches } from '#features/hotBoards/BoardSwitches.tsx';
-import { halfColumns } from '#features/hotBoards/columns/moverColumns.tsx';
-import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
+import { moveRankings } from '@coinmirror/shared/rankings/moves.ts';
+import type { RankingOf } from '@coinmirror/shared/rankings/ranking.ts';
+import type { RankingSource } from '@coinmirror/shared/rankings/rows.ts';
+import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
+import { useRanking } from '#features/rankings/useRanking.ts';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import styles from './hot.module.css';
-import { MoverHalf } from './MoverHalf.tsx';
+import { RankingHalf } from '../../templates/ranking/RankingHalf.tsx';
+import styles from '../../templates/ranking/ranking.module.css';
+import { HOT_POLLING, rankingQueries } from '../../templates/ranking/rankingQueries.ts';
+
+const SIDES = [
+  { title: '涨幅榜', to: 'hotRise', isup: 1 },
+  { title: '跌幅榜', to: 'hotDrop', isup: 0 },
+] as const;
 
 /** `/hot/max.html`: risers and fallers side by side. */
 export default function HotMaxPage() {
-  const board = useBoard('hotMax');
+  return moveRankings.hotMax.withRows((ranking) => <BothSides ranking={ranking} />);
+}
+
+function BothSides<Source extends RankingSource>({ ranking }: { readonly ranking: RankingOf<Source> }) {
+  const { title, args, switches, chosen } = useRanking('hotMax', ranking);
   const display = useDisplayInAddress();
-  const rise = useMaxChangeQuery({ ...board.args, isup: 1 }, HOT_POLLING);
-  const drop = useMaxChangeQuery({ ...board.args, isup: 0 }, HOT_POLLING);
-  const period = board.chosen('period');
-  const columns = useMemo(() => halfColumns(period.value), [period.value]);
+  const useRows = rankingQueries[ranking.source];
+  const [rise, drop] = SIDES;
+  const risen = useRows({ ...args, isup: rise.isup }, HOT_POLLING);
+  const fallen = useRows({ ...args, isup: drop.isup }, HOT_POLLING);
+  const search = Object.fromEntries(switches.map(({ key, value }) => [key, value]));
+  const half = { ranking, chosen, search };
   return (
     <>
-      <PageHeader title={board.title} summary={board.summary} asOf={rise.data?.asOf ?? null} />
+      <PageHeader title={title} summary={ranking.summary} asOf={risen.data?.asOf ?? null} />
       <div className={styles.switches}>
-        <BoardSwitches switches={board.switches} />
+        <RankingSwitches switches={switches} />
         <DisplayTools display={display} />
       </div>
       <div className={styles.halves}>
-        <MoverHalf
-          title="涨幅榜"
-          period={period.label}
-          whole={{ to: 'hotRise', period: period.value, top: board.chosen('top').value }}
-          columns={columns}
-          result={rise}
-        />
-        <MoverHalf
-          title="跌幅榜"
-          period={period.label}
-          whole={{ to: 'hotDrop', period: period.value, top: board.chosen('top').value }}
-          columns={columns}
-          result={drop}
-          footnotes={board.notes}
-        />
+        <RankingHalf {...half} side={rise} result={risen} />
+        <RankingHalf {...half} side={drop} result={fallen} footnotes={ranking.notes} />
       </div>
     </>
   );

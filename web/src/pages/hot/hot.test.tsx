@@ -1,11 +1,16 @@
-import { boardNames, boards } from '@coinmirror/shared/boards/boards.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { rankingMenu } from '@coinmirror/shared/rankings/menu.ts';
+import { rankingNames, rankings } from '@coinmirror/shared/rankings/rankings.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers, answersStale, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+
+const menuLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  rankingMenu.flatMap((group) => group.rankings),
+);
 
 const rows = (table = document) => [...table.querySelectorAll<HTMLElement>('tbody:not([aria-hidden]) tr')];
 
@@ -17,7 +22,7 @@ function cells(heading: RegExp): string[] {
 }
 
 describe('the rankings', () => {
-  test.each(boardNames)(
+  test.each(rankingNames)(
     '%s shows rows under its own heading, is current in the navigation, and says how it counts',
     async (name) => {
       await renderRoute(hrefTo(name));
@@ -26,8 +31,8 @@ describe('the rankings', () => {
       const current = within(screen.getByRole('navigation', { name: '排行榜' })).getByRole('link', {
         current: 'page',
       });
-      expect(current.textContent).toBe(boards[name].nav);
-      for (const note of boards[name].notes) expect(screen.getByText(note)).toBeDefined();
+      expect(current.textContent).toBe(menuLabels[name]);
+      for (const note of rankings[name].notes) expect(screen.getByText(note)).toBeDefined();
     },
   );
 

@@ -1,14 +1,16 @@
+import { hotSearchColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { useMemo } from 'react';
-import { hotSearchColumns } from '#features/boards/hotSearchColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { hotSearchCells } from '#features/rankings/hotSearchCells.tsx';
 import { useHotSearchQuery } from '#features/search/searchApi.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
-import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
-import { BoardPicture } from '../parts/BoardPicture.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
+import { CoinsPicture } from '../../templates/ranking/CoinsPicture.tsx';
 
 const SHOWN = 50;
 const NONE: readonly never[] = [];
@@ -21,12 +23,12 @@ export default function HotSearchPage() {
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
   );
   const rows = result.data?.value.rows ?? NONE;
-  const columns = useMemo(() => hotSearchColumns(rows), [rows]);
+  const columns = useMemo(() => dressed(hotSearchColumns(rows), hotSearchCells), [rows]);
   return (
     <TableView
       id="hotSearch"
-      title={titleOf('hotSearch')}
-      summary="最近 24 小时被搜索最多的币种，热度以第一名为 100。"
+      title="热搜"
+      summary={summaryOf('hotSearch')}
       columns={columns}
       result={result}
       rowKey={coinRowKey}
@@ -34,8 +36,8 @@ export default function HotSearchPage() {
       definition={definitionMark}
       tools={<DisplayTools display={display} />}
       picture={(rowsNow, asOf) => (
-        <BoardPicture
-          title={titleOf('hotSearch')}
+        <CoinsPicture
+          title="热搜"
           changeName="24H涨幅"
           changeOf={(row) => row.change24h}
           rowsNow={rowsNow}

@@ -1,12 +1,15 @@
+import { newCoinColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
-import { newCoinColumns } from '#features/boards/newCoinColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
-import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
+
+const COLUMNS = dressed(newCoinColumns);
 
 /** `/newcoins`: the newest listings. */
 export default function NewCoinsPage() {
@@ -18,9 +21,9 @@ export default function NewCoinsPage() {
   return (
     <TableView
       id="newCoins"
-      title={titleOf('newCoins')}
+      title="新币上市"
       summary={summaryOf('newCoins')}
-      columns={newCoinColumns}
+      columns={COLUMNS}
       result={result}
       rowKey={coinRowKey}
       rowLink={coinRowLink}

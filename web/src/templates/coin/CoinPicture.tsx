@@ -1,8 +1,8 @@
+import { changeOf } from '@coinmirror/shared/columns/coinList.ts';
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
 import { useLiveDetail } from '#features/coins/detail/useLiveDetail.ts';
-import { changeOf } from '#features/coins/useLiveQuote.ts';
 import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 

@@ -1,6 +1,6 @@
+import { changeOf } from '@coinmirror/shared/columns/coinList.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
-import { changeOf } from '#features/coins/useLiveQuote.ts';
 import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { arrangeRows } from '#ui/table/arrange.ts';

@@ -3,9 +3,10 @@ import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { pages, summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { CoinColumns } from '#features/coins/coinColumns.tsx';
-import { miningColumns } from '#features/coins/lists/miningColumns.tsx';
-import { unrankedColumns, unrecordedColumns } from '#features/coins/lists/recordColumns.tsx';
+import { miningColumns } from '#features/coins/lists/miningColumns.ts';
 import { tokenColumns } from '#features/coins/lists/tokenColumns.tsx';
+import { unrankedColumns } from '#features/coins/lists/unrankedColumns.ts';
+import { unrecordedColumns } from '#features/coins/lists/unrecordedColumns.tsx';
 import type { Sort } from '#ui/table/tableQuery.ts';
 
 type ListName = 'assets' | 'mining' | 'recorded' | 'noRecorded';

@@ -1,7 +1,5 @@
+import type { CsvCell } from '@coinmirror/shared/columns/column.ts';
 import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
-
-/** One cell: numbers plain and in full, null empty, text as it is. */
-export type CsvCell = string | number | null;
 
 /** Comma-separated lines with CRLF, as RFC 4180 has them. Text that a spreadsheet would run as a formula is disarmed. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {

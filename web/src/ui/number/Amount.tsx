@@ -1,5 +1,5 @@
+import { type Digits, writeAmount } from '@coinmirror/shared/format/written.ts';
 import { NumberText } from './NumberText.tsx';
-import { type Digits, writeAmount } from './written.ts';
 
 export interface AmountProps {
   /** A count or quantity without currency; null is shown as `--`. */

@@ -1,8 +1,8 @@
 import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
+import { writeMoney } from '@coinmirror/shared/format/written.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { NumberText } from './NumberText.tsx';
-import { writeMoney } from './written.ts';
 
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
   /** In USD, our only base; null is shown as `--`. */

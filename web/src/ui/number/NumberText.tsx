@@ -1,5 +1,5 @@
+import type { Written } from '@coinmirror/shared/format/written.ts';
 import type { ComponentPropsWithRef } from 'react';
-import type { Written } from './written.ts';
 import { WrittenText, writtenProps } from './writtenParts.tsx';
 
 interface NumberTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {

@@ -1,6 +1,6 @@
+import { writePercent } from '@coinmirror/shared/format/written.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { NumberText } from './NumberText.tsx';
-import { writePercent } from './written.ts';
 
 export interface PercentProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
   /** A change in percent; null is shown as `--`. */

@@ -1,5 +1,5 @@
+import { writeRatio } from '@coinmirror/shared/format/written.ts';
 import { NumberText } from './NumberText.tsx';
-import { writeRatio } from './written.ts';
 
 export interface RatioProps {
   /** A bare ratio such as 多空比 1.23; null is shown as `--`. */

@@ -1,5 +1,5 @@
+import { writeShare } from '@coinmirror/shared/format/written.ts';
 import { NumberText } from './NumberText.tsx';
-import { writeShare } from './written.ts';
 
 export interface ShareProps {
   /** In percent; null is shown as `--`. */

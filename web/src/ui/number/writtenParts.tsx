@@ -1,6 +1,6 @@
+import type { Written } from '@coinmirror/shared/format/written.ts';
 import { cx } from '../classNames.ts';
 import styles from './number.module.css';
-import type { Written } from './written.ts';
 
 /** What the element that shows a number carries, be it a span or the cell of a table. */
 export function writtenProps({ title, direction, arrow, mark, spoken, text }: Written, own?: string) {

@@ -1,5 +1,5 @@
+import { ago, date } from '@coinmirror/shared/columns/moreValues.ts';
 import { describe, expect, test } from 'vitest';
-import { agoColumn, dateColumn } from '../columns/valueColumns.tsx';
 import type { Column } from './column.ts';
 import { csvLines } from './csv.ts';
 
@@ -36,8 +36,8 @@ describe('the lines of a table as a file', () => {
     'have days and moments as they are read in %s, and name the zone',
     (timeZone, day, moment, zone) => {
       const times = [
-        dateColumn({ id: 'day', label: '日期', read: (row: { time: number | null }) => row.time }),
-        agoColumn({ id: 'moment', label: '时间', read: (row: { time: number | null }) => row.time }),
+        date<{ time: number | null }>('day', '日期', (row) => row.time),
+        ago<{ time: number | null }>('moment', '时间', (row) => row.time),
       ];
       const rows = [{ time: Date.UTC(2026, 10, 20, 20) }, { time: null }];
       expect(csvLines(times, rows, { ...terms, timeZone })).toEqual([

@@ -1,5 +1,5 @@
-import type { CsvCell } from '../file/csv.ts';
-import type { Column, CsvTerms } from './column.ts';
+import type { CsvCell, CsvTerms } from '@coinmirror/shared/columns/column.ts';
+import type { Column } from './column.ts';
 
 /** A table as the lines of a file, its heading first: every column that has a value for a file. */
 export function csvLines<Row>(

@@ -19,6 +19,3 @@ export const coinsOf =
   (which: Readonly<Record<string, unknown>>) =>
   (_params: PathParams, asked: Asked): readonly PageCall[] =>
     coinListCalls(which, asked);
-
-/** As many as a first screen and a half; the script brings the rest. */
-export const FIRST_ROWS = 50;

@@ -1,24 +1,35 @@
+import { coinColumns } from '../../../columns/coinList.ts';
+import type { Column } from '../../../columns/column.ts';
+import type { ChangeBase } from '../../../constants/changeBase.ts';
+import type { CoinRow } from '../../../contract/coins.ts';
+import type { EndpointName } from '../../../contract/endpoints.ts';
 import { formatShare } from '../../../format/percent.ts';
-import { formatDate } from '../../../format/time.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
-import { linkTo } from '../../../routes/link.ts';
 import { HOME_TABS, type HomeTab, homeTab } from '../../homeTabs.ts';
-import type { Block } from '../blocks.ts';
+import { type Block, tableBlock } from '../blocks.ts';
 import type { Answers, PageAddress } from '../served.ts';
-import { FIRST_ROWS } from './coinLists.ts';
 import { pageHead } from './head.ts';
-import { amount, price } from './words.ts';
+import { amount } from './words.ts';
 
-/** A list of some coins: tokens, mineable ones … */
-export function coinsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
-  const list = answers.entity('coinRank');
-  return (
-    list && [
-      pageHead(page, answers.asOf('coinRank')),
-      { kind: 'coins', rows: list.rows.slice(0, FIRST_ROWS) },
-    ]
-  );
-}
+/** A list of some coins (tokens, mineable ones …) in its own columns. */
+export const coinsBlocks =
+  (columnsOn: (base: ChangeBase) => readonly Column<CoinRow>[]) =>
+  (page: PageAddress, answers: Answers): readonly Block[] | null => {
+    const list = answers.entity('coinRank');
+    return list && [pageHead(page, answers.asOf('coinRank')), tableBlock(columnsOn('24H'), list.rows)];
+  };
+
+/** A page that is one table of another kind. */
+export const listBlocks =
+  <Row>(
+    call: EndpointName,
+    read: (answers: Answers) => { readonly rows: readonly Row[] } | null,
+    columnsOf: (rows: readonly Row[]) => readonly Column<Row>[],
+  ) =>
+  (page: PageAddress, answers: Answers): readonly Block[] | null => {
+    const rows = read(answers)?.rows;
+    return rows ? [pageHead(page, answers.asOf(call)), tableBlock(columnsOf(rows), rows)] : null;
+  };
 
 /** The ranking of coins on home: the market's facts above it and the tabs of its kinds. */
 export function homeBlocks({ params }: PageAddress, answers: Answers): readonly Block[] | null {
@@ -32,7 +43,7 @@ export function homeBlocks({ params }: PageAddress, answers: Answers): readonly 
       kind: 'beforeRail',
       blocks: [
         { kind: 'tabs', tabs: HOME_TABS.map((one) => ({ ...homeLink(one), current: one === tab })) },
-        { kind: 'coins', rows: list.rows.slice(0, FIRST_ROWS) },
+        tableBlock(coinColumns('24H'), list.rows),
       ],
     },
   ];
@@ -57,20 +68,4 @@ function marketStrip(answers: Answers): Block {
       ['多空情绪', ''],
     ],
   };
-}
-
-/** The newest coins, with the day of their listing and their price. */
-export function newCoinsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
-  const list = answers.entity('newCoins');
-  if (!list) return null;
-  const rows = list.rows.slice(0, FIRST_ROWS).map((coin) => ({
-    link: linkTo('coin', { coinCode: coin.code }),
-    name: coin.name,
-    note: coin.symbol,
-    cells: [coin.listedAt === null ? '--' : formatDate(coin.listedAt), price(coin.price)],
-  }));
-  return [
-    pageHead(page, answers.asOf('newCoins')),
-    { kind: 'plainTable', headings: ['上线时间', '现价'], rows },
-  ];
 }

@@ -1,11 +1,10 @@
+import { coinColumns } from '../../../columns/coinList.ts';
 import { type ConceptRow, isConceptId } from '../../../contract/concepts.ts';
-import { linkTo } from '../../../routes/link.ts';
 import { CALL_ARGS } from '../../callArgs.ts';
 import { conceptTitle } from '../../conceptTitle.ts';
-import type { Block, Fact } from '../blocks.ts';
+import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, PathParams } from '../served.ts';
-import { coinListCalls, FIRST_ROWS } from './coinLists.ts';
-import { pageHead } from './head.ts';
+import { coinListCalls } from './coinLists.ts';
 import { amount } from './words.ts';
 
 /** The call for every concept. */
@@ -40,22 +39,6 @@ function conceptOf({ id, name }: PathParams): string {
   return id ?? name ?? '';
 }
 
-/** Every concept with its mean change, value and turnover. */
-export function conceptsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
-  const list = answers.entity('conceptList');
-  if (!list) return null;
-  const rows = list.rows.map((concept) => ({
-    link: linkTo('conceptItem', { id: concept.id }),
-    name: concept.name,
-    note: `${concept.coinCount} 个币种`,
-    cells: [{ change: concept.change24h }, amount(concept.marketCap), amount(concept.volume24h)],
-  }));
-  return [
-    pageHead(page, answers.asOf('conceptList')),
-    { kind: 'plainTable', headings: ['均涨幅', '总市值', '24H额'], rows },
-  ];
-}
-
 /** One concept: its figures, what it is about, its coins. */
 export function conceptBlocks(_page: PageAddress, answers: Answers): readonly Block[] | null {
   const concept = answers.entity('conceptDetail');
@@ -69,7 +52,7 @@ export function conceptBlocks(_page: PageAddress, answers: Answers): readonly Bl
     },
     { kind: 'facts', as: 'grid', items: conceptFacts(concept) },
     { kind: 'text', text: [{ kind: 'paragraph', text: concept.description }] },
-    { kind: 'coins', rows: (answers.entity('coinRank')?.rows ?? []).slice(0, FIRST_ROWS) },
+    tableBlock(coinColumns('24H'), answers.entity('coinRank')?.rows ?? []),
   ];
 }
 

@@ -1,14 +1,15 @@
+import { tradedColumns } from '../../../columns/traded.ts';
+import type { ExchangeContract } from '../../../contract/exchange/futures.ts';
 import type { ExchangeDetail } from '../../../contract/exchange/info.ts';
+import type { ExchangePair } from '../../../contract/exchange/pairs.ts';
 import { formatCount } from '../../../format/amount.ts';
-import { formatShare } from '../../../format/percent.ts';
-import { linkTo } from '../../../routes/link.ts';
 import { futuresArgs, marketKindOf, pairArgs } from '../../exchangeMarket.ts';
 import { summaryOf } from '../../pages.ts';
 import { subjectTitle } from '../../subjects.ts';
-import type { Block, PlainRow } from '../blocks.ts';
+import { type Block, tableBlock } from '../blocks.ts';
 import type { Answers, PageAddress, Served } from '../served.ts';
 import { subjectBlocks } from './subject.ts';
-import { amount, price } from './words.ts';
+import { amount } from './words.ts';
 
 /** What an exchange trades: its head, its strip, and the first rows as the address asks for them. */
 export const exchangeMarketServed: Served = {
@@ -56,31 +57,20 @@ function opening({ name }: PageAddress, exchange: ExchangeDetail): readonly Bloc
 
 function rowsOf(answers: Answers): readonly Block[] | null {
   const pairs = answers.entity('exchangePairs');
-  if (pairs) {
-    const rows = pairs.rows.map((row) => rowOf(row, row.coinName));
-    return [{ kind: 'plainTable', headings: HEADINGS, rows }];
-  }
+  if (pairs)
+    return [
+      tableBlock(
+        tradedColumns<ExchangePair>((row) => row.coinName),
+        pairs.rows,
+      ),
+    ];
   const futures = answers.entity('exchangeFutures');
-  const rows = futures?.rows.map((row) => rowOf(row, row.contract));
-  return rows ? [{ kind: 'plainTable', headings: HEADINGS, rows }] : null;
-}
-
-const HEADINGS = ['价格', '24H涨幅', '24H额', '占比'];
-
-interface Traded {
-  readonly coinCode: string;
-  readonly pair: string;
-  readonly price: number;
-  readonly change24h: number | null;
-  readonly volume24h: number | null;
-  readonly share: number | null;
-}
-
-function rowOf(row: Traded, note: string): PlainRow {
-  return {
-    link: linkTo('coin', { coinCode: row.coinCode }),
-    name: row.pair,
-    note,
-    cells: [price(row.price), { change: row.change24h }, amount(row.volume24h), formatShare(row.share)],
-  };
+  return (
+    futures && [
+      tableBlock(
+        tradedColumns<ExchangeContract>((row) => row.contract),
+        futures.rows,
+      ),
+    ]
+  );
 }

@@ -1,7 +1,8 @@
+import { changeOf } from '@coinmirror/shared/columns/coinList.ts';
 import { useRef } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
-import { changeOf, useLiveQuote } from '../useLiveQuote.ts';
+import { useLiveQuote } from '../useLiveQuote.ts';
 import type { LiveCellProps } from './LivePriceCell.tsx';
 import styles from './live.module.css';
 

@@ -1,3 +1,4 @@
+import { changeOf } from '@coinmirror/shared/columns/coinList.ts';
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { useRef } from 'react';
@@ -6,7 +7,6 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { useFlash } from '../useFlash.ts';
-import { changeOf } from '../useLiveQuote.ts';
 import styles from './HeadPrice.module.css';
 import { useLiveDetail } from './useLiveDetail.ts';
 

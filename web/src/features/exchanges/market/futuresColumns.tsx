@@ -1,6 +1,6 @@
+import { inUnit } from '@coinmirror/shared/columns/values.ts';
 import type { ExchangeContract } from '@coinmirror/shared/contract/exchange/futures.ts';
-import { inUnit } from '#ui/columns/valueColumns.tsx';
-import { writeMoney, writePercent, writeShare } from '#ui/number/written.ts';
+import { writeMoney, writePercent, writeShare } from '@coinmirror/shared/format/written.ts';
 import type { Column } from '#ui/table/column.ts';
 import { ContractCell, ExpiryCell, FundingCell, KlineCell } from './cells.tsx';
 import type { StarSlot } from './pairColumns.tsx';

@@ -1,8 +1,8 @@
+import { inUnit } from '@coinmirror/shared/columns/values.ts';
 import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts';
+import { writeAmount, writeMoney, writePercent, writeShare } from '@coinmirror/shared/format/written.ts';
 import type { ExchangeMarketKind } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import type { ReactNode } from 'react';
-import { inUnit } from '#ui/columns/valueColumns.tsx';
-import { writeAmount, writeMoney, writePercent, writeShare } from '#ui/number/written.ts';
 import type { Column } from '#ui/table/column.ts';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { CoinPairCell, KlineCell, PairPriceCell } from './cells.tsx';

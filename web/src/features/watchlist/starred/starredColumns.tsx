@@ -1,6 +1,8 @@
+import { rank } from '@coinmirror/shared/columns/values.ts';
+import { star } from '@coinmirror/shared/columns/words.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { starColumn } from '#ui/columns/starColumn.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { EditIcon } from '#ui/icon/icons.ts';
 import type { Column } from '#ui/table/column.ts';
 import { StarButton } from '../StarButton.tsx';
@@ -33,8 +35,10 @@ export function starredColumns<Row extends StarredRow>({
   onEdit,
 }: StarredColumns<Row>): readonly Column<Row>[] {
   return [
-    starColumn((row) => <StarButton kind={kind} code={row.code} name={row.name} />),
-    rankColumn,
+    ...dressed([star<Row>()], {
+      star: (row) => <StarButton kind={kind} code={row.code} name={row.name} />,
+    }),
+    ...dressed([rankColumn]),
     {
       id: 'name',
       label: '名称',
@@ -81,13 +85,9 @@ export function starredColumns<Row extends StarredRow>({
   ];
 }
 
-const rankColumn: Column<StarredRow> = {
-  id: 'rank',
-  label: '排名',
+const rankColumn = rank<StarredRow>('rank', '排名', (row) => row.rank, {
   width: 64,
   align: 'center',
   pin: true,
   phone: 'hidden',
-  sortValue: (row) => row.rank,
-  cell: (row) => row.rank ?? MISSING,
-};
+});

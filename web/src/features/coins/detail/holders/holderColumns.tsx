@@ -1,3 +1,4 @@
+import { date } from '@coinmirror/shared/columns/moreValues.ts';
 import type { CoinHolder, HolderKind } from '@coinmirror/shared/contract/coin/holders.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
@@ -5,7 +6,7 @@ import { directionOf } from '@coinmirror/shared/format/percent.ts';
 import { Address } from '#ui/address/Address.tsx';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
-import { dateColumn } from '#ui/columns/valueColumns.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { Amount } from '#ui/number/Amount.tsx';
 import { Share } from '#ui/number/Share.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -87,7 +88,7 @@ export function holderColumns(symbol: string, manyChains: boolean): readonly Col
       cell: (row) => <Label row={row} />,
     },
     ...chain,
-    dateColumn({ id: 'updated', label: '更新时间', read: (row) => row.updatedAt }),
+    ...dressed([date<CoinHolder>('updated', '更新时间', (row) => row.updatedAt)]),
   ];
 }
 

@@ -1,0 +1,83 @@
+import type { Column } from '@coinmirror/shared/columns/column.ts';
+import { ago, date } from '@coinmirror/shared/columns/moreValues.ts';
+import { change, price } from '@coinmirror/shared/columns/values.ts';
+import { exchange, rowName, star, text } from '@coinmirror/shared/columns/words.ts';
+import { linkTo } from '@coinmirror/shared/routes/link.ts';
+import { describe, expect, test } from 'vitest';
+import { tableOf } from './table.ts';
+
+interface Row {
+  readonly name: string;
+  readonly price: number | null;
+  readonly time: number | null;
+}
+
+const NOW = Date.UTC(2026, 10, 20, 6);
+const who = rowName<Row>(
+  'name',
+  '名称',
+  ({ name }) => ({ name, note: 'BTC', logo: '', link: linkTo('coin', { coinCode: 'bitcoin' }) }),
+  { width: 160, phoneWidth: 128 },
+);
+const priced = price<Row>('price', '价格', (row) => row.price, { width: 100 });
+const row: Row = { name: '比特币', price: 1234.5, time: NOW - 120_000 };
+const tell = (columns: readonly Column<Row>[], rows: readonly Row[] = [row]) =>
+  tableOf(columns, rows, NOW).text;
+
+describe('a prerendered table', () => {
+  test('has the headings and cells of its columns, without those that are shown only when chosen', () => {
+    const table = tell([who, priced, { ...priced, id: 'other', label: '其他', optional: true }]);
+    expect(table).toContain('<th class="o-name">名称</th><th>价格</th></tr>');
+    expect(table).toContain(
+      '<th scope="row" class="o-name"><a href="/currencies/bitcoin"><i></i><b>比特币</b><span>BTC</span></a></th><td>$1,234.50</td></tr>',
+    );
+    expect(table).not.toContain('其他');
+  });
+
+  test('escapes what the upstream says', () => {
+    expect(tell([who], [{ ...row, name: '<script>"&' }])).toContain('<b>&lt;script&gt;&quot;&amp;</b>');
+  });
+
+  test('says -- for what is not known, and nothing where the page draws a button', () => {
+    const unknown = { ...row, price: null, time: null };
+    const columns = [
+      star<Row>(),
+      priced,
+      date<Row>('day', '日期', ({ time }) => time),
+      text<Row>('label', '标签', () => '', { width: 80 }),
+      exchange<Row>('at', '交易所', () => null, { width: 80 }),
+    ];
+    const cells = [...tell(columns, [unknown]).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, words]) => words);
+    expect(cells).toEqual(['', '--', '--', '--', '--']);
+  });
+
+  test('has moments as the page tells them, and for machines', () => {
+    expect(tell([ago<Row>('at', '更新', ({ time }) => time)])).toContain(
+      '<time datetime="2026-11-20T05:58:00.000Z">2分钟前</time>',
+    );
+  });
+
+  test('gives a change its colour and its arrow', () => {
+    expect(tell([change<Row>('change', '涨幅', () => -2)])).toContain(
+      '<td class="o-down" data-arrow="▼">-2.00%</td>',
+    );
+  });
+
+  test('is as wide as the page’s own, and leaves out on a phone what the page does', () => {
+    const table = tell([who, priced, { ...priced, id: 'wide', label: '宽', phone: 'hidden' }]);
+    expect(table).toContain('style="--min:360px;--sized:2;--phone-min:228px;--phone-sized:1"');
+    expect(table).toContain('<col /><col class="o-sized" style="--width:100px" />');
+    expect(table).toContain('<td class="o-wide">');
+  });
+
+  test('keeps the rows beyond the first screen in a table of their own, and no more than fifty', () => {
+    const table = tell(
+      [who],
+      Array.from({ length: 120 }, () => row),
+    );
+    const [first = '', rest = ''] = table.split('<div class="o-rest">');
+    const rowsOf = (part: string) => part.split('<tr><th scope="row"').length - 1;
+    expect([rowsOf(first), rowsOf(rest)]).toEqual([18, 32]);
+    expect(rest).not.toContain('<thead>');
+  });
+});

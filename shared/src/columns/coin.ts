@@ -1,0 +1,63 @@
+import { coinTitle } from '../format/coinTitle.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column, Own, Subject } from './column.ts';
+import { amount, change, price, rank } from './values.ts';
+import { rowName } from './words.ts';
+
+/** What a row must have to name a coin. */
+export interface NamedCoin {
+  readonly code: string;
+  readonly symbol: string;
+  readonly name: string;
+  readonly logo: string;
+}
+
+/** A coin as a cell names it: logo, Chinese name, symbol, the way to its page. */
+export function coinSubject({ code, name, symbol, logo }: NamedCoin): Subject {
+  return { name, note: symbol, logo, link: linkTo('coin', { coinCode: code }) };
+}
+
+/** Who a row of a list of coins is. */
+export function coinName<Row extends NamedCoin>(
+  own: Own<Row> = {},
+  subject: (row: Row) => Subject = coinSubject,
+): Column<Row> {
+  return rowName<Row>('name', '名称', subject, {
+    width: 160,
+    phoneWidth: 128,
+    csv: (row) => coinTitle(row),
+    ...own,
+  });
+}
+
+/** A coin's price; `label` where the list has another beside it. */
+export function coinPrice<Row extends { readonly price: number | null }>(
+  own: Own<Row> = {},
+  label = '价格',
+): Column<Row> {
+  return price('price', label, (row) => row.price, { definition: 'price', ...own });
+}
+
+/** The change of a price over the last 24 hours. */
+export function change24h<Row extends { readonly change24h: number | null }>(): Column<Row> {
+  return change('change24h', '24H涨幅', (row) => row.change24h, { definition: 'change24h' });
+}
+
+/** What was traded in the last 24 hours, USD. */
+export function volume24h<Row extends { readonly volume24h: number | null }>(
+  own: Own<Row> = {},
+): Column<Row> {
+  return amount('volume24h', '24H额', (row) => row.volume24h, { definition: 'volume24h', ...own });
+}
+
+/** Market value of what circulates, USD. */
+export function marketCap<Row extends { readonly marketCap: number | null }>(
+  own: Own<Row> = {},
+): Column<Row> {
+  return amount('marketCap', '流通市值', (row) => row.marketCap, { definition: 'marketCap', ...own });
+}
+
+/** The coin's place by market value. */
+export function capRank<Row extends { readonly rank: number | null }>(own: Own<Row> = {}): Column<Row> {
+  return rank('rank', '市值排名', (row) => row.rank, { width: 88, definition: 'rank', ...own });
+}

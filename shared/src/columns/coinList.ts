@@ -1,0 +1,93 @@
+import type { ChangeBase } from '../constants/changeBase.ts';
+import type { CoinRow } from '../contract/coins.ts';
+import { writeSupply } from '../format/writeSupply.ts';
+import { coinName, marketCap, volume24h } from './coin.ts';
+import type { Column } from './column.ts';
+import { change, number, plainChange, price, rank, share } from './values.ts';
+import { drawn, star } from './words.ts';
+
+/** A price's changes in % on the three bases. */
+interface BasedChanges {
+  readonly change24h: number | null;
+  readonly changeUtc8: number | null;
+  readonly changeUtc0: number | null;
+}
+
+/** The change on the base the visitor chose, %. */
+export function changeOf(quote: BasedChanges, base: ChangeBase): number | null {
+  if (base === 'UTC8') return quote.changeUtc8;
+  return base === 'UTC0' ? quote.changeUtc0 : quote.change24h;
+}
+
+/** The columns of a coin list; `changeBase` decides which change is shown, sorted, filtered and exported. */
+export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
+  return [
+    star(),
+    rank('rank', '排名', (row) => row.rank, {
+      heading: '#',
+      width: 36,
+      align: 'center',
+      pin: true,
+      phone: 'hidden',
+      definition: 'rank',
+    }),
+    coinName({ width: 170, phoneWidth: 132 }),
+    price('price', '价格', (row) => row.price, { width: 104, phoneWidth: 96, definition: 'price' }),
+    change('change', `${changeBase}涨幅`, (row) => changeOf(row, changeBase), {
+      width: 86,
+      definition: 'change',
+    }),
+    // Beside the change that the visitor chose, others go without its arrow.
+    plainChange('change1h', '1小时涨幅', (row) => row.change1h, {
+      width: 88,
+      definition: 'change1h',
+      optional: true,
+    }),
+    plainChange('change7d', '7日涨幅', (row) => row.change7d, {
+      width: 88,
+      definition: 'change7d',
+      optional: true,
+    }),
+    marketCap({ width: 84 }),
+    volume24h({ width: 84 }),
+    number('supply', '流通数量', (row) => row.supply, writeSupply, {
+      width: 88,
+      filter: { unit: '亿个', scale: 1e8 },
+      definition: 'supply',
+    }),
+    share('turnoverRate', '换手率', (row) => row.turnoverRate, { width: 68, definition: 'turnoverRate' }),
+    plainChange('drawdown', '距历史最高', (row) => row.drawdown, { width: 90, definition: 'drawdown' }),
+    drawn('trend', '7日趋势', { width: 106, align: 'right' }),
+    drawn('actions', '操作', { width: 100, align: 'right', interactive: true }),
+  ];
+}
+
+/** Columns that need a verified supply. */
+export const NEED_SUPPLY = ['rank', 'marketCap', 'turnoverRate', 'supply'];
+
+/** A column set with more columns before the one named; at the end when there is none of that name. */
+export function insertBefore<Kind extends { readonly id: string }>(
+  columns: readonly Kind[],
+  id: string,
+  more: readonly Kind[],
+): readonly Kind[] {
+  const found = columns.findIndex((column) => column.id === id);
+  const at = found < 0 ? columns.length : found;
+  return [...columns.slice(0, at), ...more, ...columns.slice(at)];
+}
+
+/** The same columns, those named shown only when they are chosen. */
+export function optionally<Kind extends { readonly id: string }>(
+  columns: readonly Kind[],
+  ids: readonly string[],
+): readonly Kind[] {
+  return columns.map((column) => (ids.includes(column.id) ? { ...column, optional: true } : column));
+}
+
+/** The columns but those named. */
+export function without<Kind extends { readonly id: string }>(
+  columns: readonly Kind[],
+  ids: readonly string[],
+): readonly Kind[] {
+  return columns.filter((column) => !ids.includes(column.id));
+}

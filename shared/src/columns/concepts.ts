@@ -1,0 +1,32 @@
+import type { ConceptRow } from '../contract/concepts.ts';
+import { formatCount } from '../format/amount.ts';
+import { linkTo } from '../routes/link.ts';
+import { volume24h } from './coin.ts';
+import type { Column } from './column.ts';
+import { breadth, member } from './sector.ts';
+import { amount, change, number } from './values.ts';
+import { drawn, rowName, text } from './words.ts';
+
+/** The columns of the list of sectors. Money in USD. */
+export const conceptColumns: readonly Column<ConceptRow>[] = [
+  rowName('name', '概念', ({ id, name }: ConceptRow) => ({ name, link: linkTo('conceptItem', { id }) }), {
+    width: 132,
+    phoneWidth: 116,
+  }),
+  change('change', '24H均涨幅', (row) => row.change24h, { width: 104, definition: 'conceptChange' }),
+  change('change7d', '7D均涨幅', (row) => row.change7d),
+  amount('marketCap', '总市值', (row) => row.marketCap, { width: 104, definition: 'conceptMarketCap' }),
+  volume24h({ width: 104 }),
+  number(
+    'coinCount',
+    '币种数',
+    (row) => row.coinCount,
+    (row) => ({ text: formatCount(row.coinCount) }),
+    { width: 80 },
+  ),
+  text('largest', '市值前三', (row) => row.largest.map(({ symbol }) => symbol).join(' '), { width: 216 }),
+  breadth(),
+  member('best', '领涨币'),
+  member('worst', '领跌币'),
+  drawn('trend', '7日趋势', { width: 106, align: 'right' }),
+];

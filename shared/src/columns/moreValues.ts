@@ -1,0 +1,100 @@
+import { formatRatio } from '../format/percent.ts';
+import { formatDate, formatDateTime, type TimeZoneChoice, ZONE_LABELS } from '../format/time.ts';
+import { UNKNOWN, type Written, writeAmount, writeRatio } from '../format/written.ts';
+import type { Column, Own } from './column.ts';
+import { number, type Read } from './values.ts';
+
+// Apart from the values that the first page needs: each kind of column is code that it would load.
+
+const IN_TIMES = { unit: '倍', scale: 1 };
+
+/** How many; `unit` is what is counted: 个, 次. */
+export function count<Row>(
+  id: string,
+  label: string,
+  unit: string,
+  read: Read<Row>,
+  own: Own<Row> = {},
+): Column<Row> {
+  return number(id, label, read, (row) => writeAmount(read(row)), {
+    width: 92,
+    filter: { unit, scale: 1 },
+    csvLabel: () => `${label}(${unit})`,
+    ...own,
+  });
+}
+
+/** A plain number with so many decimals: a score, a coefficient. */
+export function score<Row>(
+  id: string,
+  label: string,
+  read: Read<Row>,
+  { digits = 1, ...own }: Own<Row> & { readonly digits?: number } = {},
+): Column<Row> {
+  return number(id, label, read, (row) => fixed(read(row), digits), {
+    width: 84,
+    csv: (row) => rounded(read(row), digits),
+    ...own,
+  });
+}
+
+/** A multiple: 2.31x. */
+export function times<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
+  return number(id, label, read, (row) => multiple(read(row)), {
+    width: 92,
+    filter: IN_TIMES,
+    csv: (row) => rounded(read(row), 4),
+    csvLabel: () => `${label}(倍)`,
+    ...own,
+  });
+}
+
+/** A ratio of two things of one kind: no unit, no colour. */
+export function ratio<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
+  return number(id, label, read, (row) => writeRatio(read(row)), { width: 96, ...own });
+}
+
+/** A day, from epoch ms, by the calendar of the visitor's zone. */
+export function date<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
+  return time(id, label, read, 'date', { width: 104, ...own });
+}
+
+/** How long ago, from epoch ms; the file has the moment. */
+export function ago<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
+  return time(id, label, read, 'ago', { width: 96, ...own });
+}
+
+function time<Row>(
+  id: string,
+  label: string,
+  read: Read<Row>,
+  form: 'date' | 'ago',
+  own: Own<Row> & { readonly width: number },
+): Column<Row> {
+  const write: (at: number, zone: TimeZoneChoice) => string = form === 'date' ? formatDate : formatDateTime;
+  return {
+    id,
+    label,
+    align: 'right',
+    sortValue: read,
+    csv: (row, { timeZone }) => {
+      const at = read(row);
+      return at === null ? null : write(at, timeZone);
+    },
+    csvLabel: ({ timeZone }) => `${label}(${ZONE_LABELS[timeZone]})`,
+    ...own,
+    content: { as: 'time', form, read },
+  };
+}
+
+function fixed(value: number | null, digits: number): Written {
+  return value === null ? UNKNOWN : { text: value.toFixed(digits) };
+}
+
+function multiple(value: number | null): Written {
+  return value === null ? UNKNOWN : { text: `${formatRatio(value)}x` };
+}
+
+function rounded(value: number | null, digits: number): number | null {
+  return value === null ? null : Number(value.toFixed(digits));
+}

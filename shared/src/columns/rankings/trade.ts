@@ -1,0 +1,104 @@
+import { contractLabel } from '../../constants/futures.ts';
+import type { CoinTurnover, CoinVolume } from '../../contract/rankings/moves.ts';
+import type { CoinListing, ExchangeVolume, PairVolume } from '../../contract/rankings/trade.ts';
+import { linkTo } from '../../routes/link.ts';
+import { capRank, change24h, coinName, coinPrice, marketCap, volume24h } from '../coin.ts';
+import type { Column } from '../column.ts';
+import { ago, count, score } from '../moreValues.ts';
+import { amount, change, price, share } from '../values.ts';
+import { exchange, rowName, text } from '../words.ts';
+
+/** Coins by what they trade; the share is of the chosen stretch, which `periodLabel` names. */
+export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[] {
+  return [
+    coinName(),
+    coinPrice(),
+    change24h(),
+    volume24h(),
+    amount('volume7d', '7日额', (row) => row.volume7d, { definition: 'volumeDays' }),
+    amount('volume30d', '30日额', (row) => row.volume30d, { definition: 'volumeDays' }),
+    share('share', `${periodLabel}占比`, (row) => row.volumeShare, { width: 108, definition: 'volumeShare' }),
+    change('volumeChange', '环比', (row) => row.volumeChange, { definition: 'volumeChange' }),
+    marketCap(),
+  ];
+}
+
+/** Coins by how fast they change hands. */
+export const turnoverColumns: readonly Column<CoinTurnover>[] = [
+  coinName(),
+  coinPrice(),
+  change24h(),
+  share('turnover', '24H换手率', (row) => row.turnoverRate, { width: 116, definition: 'turnoverRate' }),
+  share('turnover7d', '7日平均换手率', (row) => row.turnoverRate7d, {
+    width: 136,
+    definition: 'turnoverRate7d',
+  }),
+  volume24h(),
+  marketCap(),
+  capRank(),
+];
+
+/** Coins by where they are traded. */
+export const listingColumns: readonly Column<CoinListing>[] = [
+  coinName(),
+  count('exchanges', '现货交易所', '家', (row) => row.exchangeCount, {
+    width: 108,
+    definition: 'exchangeCount',
+  }),
+  count('dex', '其中DEX', '家', (row) => row.dexCount),
+  count('futures', '合约交易所', '家', (row) => row.futuresExchangeCount, { width: 100 }),
+  count('pairs', '现货交易对', '个', (row) => row.pairCount, { width: 100 }),
+  exchange('topExchange', '最大交易所', (row) => row.topExchange, { width: 128 }),
+  share('topShare', '最大占比', (row) => row.topShare, { width: 92 }),
+  coinPrice(),
+  change24h(),
+  marketCap(),
+];
+
+/** Pairs of all exchanges by what they trade. */
+export const pairRankColumns: readonly Column<PairVolume>[] = [
+  rowName(
+    'pair',
+    '交易对',
+    ({ pair, name, logo, code }: PairVolume) => ({
+      name: pair,
+      note: name,
+      logo,
+      link: linkTo('coin', { coinCode: code }),
+    }),
+    { width: 168, phoneWidth: 132 },
+  ),
+  exchange('exchange', '交易所', (row) => row.exchange, { width: 148 }),
+  text('kind', '类型', (row) => contractLabel(row.contract), { width: 64 }),
+  price('price', '价格', (row) => row.price, { definition: 'pairPrice' }),
+  volume24h(),
+  share('share', '占全部', (row) => row.share, { width: 88 }),
+  share('coinShare', '占该币', (row) => row.coinShare, { width: 96, definition: 'pairShare' }),
+  ago('updated', '更新', (row) => row.updatedAt),
+];
+
+/** Exchanges by what they trade; the day before is known for spot alone. `typeLabel` names what the share is of. */
+export function exchangeRankColumns(typeLabel: string): readonly Column<ExchangeVolume>[] {
+  return [
+    rowName(
+      'name',
+      '交易所',
+      ({ code, name, logo }: ExchangeVolume) => ({ name, logo, link: linkTo('exchange', { id: code }) }),
+      { width: 176, phoneWidth: 132 },
+    ),
+    score('rating', '评级', (row) => row.rating, { width: 76, definition: 'exchangeRating' }),
+    amount('spot', '现货24H额', (row) => row.spotVolume24h || null, {
+      width: 116,
+      definition: 'exchangeVolume',
+    }),
+    amount('futures', '合约24H额', (row) => row.futuresVolume24h || null, {
+      width: 116,
+      definition: 'exchangeVolume',
+    }),
+    share('share', `${typeLabel}份额`, (row) => row.share, { width: 92 }),
+    change('volumeChange', '环比', (row) => row.volumeChange, { definition: 'volumeChange' }),
+    amount('openInterest', '持仓量', (row) => row.openInterest || null, { definition: 'openInterest' }),
+    count('coins', '币种数', '个', (row) => row.coinCount, { width: 80 }),
+    count('pairs', '现货交易对', '个', (row) => row.pairCount, { width: 100 }),
+  ];
+}

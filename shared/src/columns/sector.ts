@@ -1,0 +1,60 @@
+import { formatCount } from '../format/amount.ts';
+import { UNKNOWN } from '../format/written.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column } from './column.ts';
+import { number } from './values.ts';
+
+/** A coin of a sector with its change. */
+export interface SectorMember {
+  readonly code: string;
+  readonly symbol: string;
+  readonly change24h: number | null;
+}
+
+/** What a row must have to tell how many of its coins rise and fall. */
+export interface Breadth {
+  readonly name: string;
+  readonly coinCount: number;
+  readonly riseCount: number | null;
+  readonly fallCount: number | null;
+}
+
+/** How many coins of a sector rise and how many fall; sorted by the rising part. */
+export function breadth<Row extends Breadth>(): Column<Row> {
+  const part = ({ riseCount, coinCount }: Row) =>
+    riseCount === null ? null : riseCount / Math.max(1, coinCount);
+  return number('breadth', '上涨/下跌', part, writeBreadth, {
+    width: 144,
+    align: 'left',
+    csv: ({ riseCount, fallCount }) =>
+      riseCount === null || fallCount === null ? null : `${riseCount}/${fallCount}`,
+  });
+}
+
+function writeBreadth({ riseCount, fallCount }: Breadth) {
+  if (riseCount === null || fallCount === null) return UNKNOWN;
+  return { text: `${formatCount(riseCount)} / ${formatCount(fallCount)}` };
+}
+
+/** The coin of a sector that leads or trails it; the page adds its change. */
+export function member<Row extends Readonly<Record<Id, SectorMember | null>>, Id extends 'best' | 'worst'>(
+  id: Id,
+  label: string,
+): Column<Row> {
+  return {
+    id,
+    label,
+    width: 136,
+    align: 'right',
+    interactive: true,
+    sortValue: (row) => row[id]?.change24h ?? null,
+    csv: (row) => row[id]?.symbol ?? null,
+    content: {
+      as: 'subject',
+      read: (row) => {
+        const coin = row[id];
+        return coin && { name: coin.symbol, link: linkTo('coin', { coinCode: coin.code }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { coinHead, toHead } from '../coin/parts.ts';
+import { newCoinWire } from '../coins.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { listPage, maybeNum, numberChoice, text, wordParam } from '../wire.ts';
+import { maybeTime } from '../wireTime.ts';
+import { rankingPage } from './params.ts';
+
+/** `sort` of the ranking of new coins: traded most, risen most since the listing, newest. */
+export const NEW_COIN_SORTS = ['vol', 'rise', 'time'] as const;
+/** How far back a new coin may have been listed, days. */
+const NEW_COIN_DAYS = [30, 90, 365] as const;
+/** How a coin was sold before it was listed: by its makers, at an exchange, on chain. */
+const SALE_KINDS = ['ico', 'ieo', 'ido'] as const;
+export type SaleKind = (typeof SALE_KINDS)[number];
+const SALE_STAGES = ['upcoming', 'ongoing', 'ended'] as const;
+export type SaleStage = (typeof SALE_STAGES)[number];
+/** `stage` of the list of sales; 'listed' are those that are over and whose coins are traded. */
+const SALE_FILTERS = ['all', ...SALE_STAGES, 'listed'] as const;
+/** `sort` of the list of sales: newest first, by what the buyers have made, by what they could have made. */
+export const SALE_SORTS = ['recent', 'roi', 'ath'] as const;
+
+const saleWire = v.pipe(
+  v.object({
+    ...coinHead,
+    type: v.picklist(SALE_KINDS),
+    stage: v.picklist(SALE_STAGES),
+    platform: text,
+    platform_name: text,
+    icoprice: maybeNum,
+    target_usd: maybeNum,
+    raised_usd: maybeNum,
+    progress: maybeNum,
+    begintime: maybeTime,
+    endtime: maybeTime,
+    onlinetime: maybeTime,
+    current_price_usd: maybeNum,
+    change_percent: maybeNum,
+    high_price: maybeNum,
+    high_time: maybeTime,
+    roi: maybeNum,
+    roi_ath: maybeNum,
+    vol_usd: maybeNum,
+  }),
+  v.transform((wire) => ({
+    ...toHead(wire),
+    kind: wire.type,
+    stage: wire.stage,
+    /** Who sold it; the code is that of an exchange we know, or ''. */
+    platform: { code: wire.platform, name: wire.platform_name },
+    /** USD a coin. */
+    issuePrice: wire.icoprice,
+    target: wire.target_usd,
+    raised: wire.raised_usd,
+    /** % of the target. */
+    progress: wire.progress,
+    beginsAt: wire.begintime,
+    endsAt: wire.endtime,
+    /** First trading day; null for a coin that is not listed yet. */
+    listedAt: wire.onlinetime,
+    price: wire.current_price_usd,
+    change24h: wire.change_percent,
+    allTimeHigh: wire.high_price,
+    allTimeHighAt: wire.high_time,
+    /** Times the issue price: now, and at the highest. */
+    roi: wire.roi,
+    athRoi: wire.roi_ath,
+    volume24h: wire.vol_usd,
+  })),
+);
+
+/** A sale of a coin before its listing. */
+export type CoinSale = v.InferOutput<typeof saleWire>;
+
+export const newcomerRankingEndpoints = {
+  newCoinRank: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/coin/newcoinrank_list',
+    params: v.object({
+      ...rankingPage,
+      sort: wordParam(NEW_COIN_SORTS, 'vol'),
+      days: numberChoice(NEW_COIN_DAYS, 90),
+    }),
+    response: listPage(newCoinWire),
+  }),
+  saleRank: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/ranking/ico',
+    params: v.object({
+      ...rankingPage,
+      type: wordParam(['all', ...SALE_KINDS], 'all'),
+      stage: wordParam(SALE_FILTERS, 'all'),
+      sort: wordParam(SALE_SORTS, 'recent'),
+    }),
+    response: listPage(saleWire),
+  }),
+} as const;

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { coinHead, rankedCoin, toHead, toRankedCoin } from '../coin/parts.ts';
+import { conceptWireFields, toConcept } from '../concepts.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { ratedExchange, toRatedExchange } from '../placeParts.ts';
+import { flagParam, listPage, maybeNum, num, numberChoice, text, wordParam } from '../wire.ts';
+import { maybeTime } from '../wireTime.ts';
+import { capParam, rankingPage } from './params.ts';
+
+/** `tickertype` of the ranking of pairs, as in a coin's own list of pairs. */
+export const PAIR_TYPE = { spot: 0, futures: 1 } as const;
+/** Which part of an exchange's trade it is ranked by. */
+export const EXCHANGE_SORTS = ['spot', 'futures', 'total'] as const;
+/** `sort` of the ranking of sectors. */
+const CONCEPT_SORTS = ['change_hour', 'change_percent', 'change_week', 'vol'] as const;
+
+const pairWire = v.pipe(
+  v.object({
+    ...coinHead,
+    tickerid: v.string(),
+    exchange_code: v.string(),
+    exchange_name: v.string(),
+    exchange_logo: text,
+    symbol_pair: v.string(),
+    contracttype: text,
+    price_usd: num,
+    vol_usd: num,
+    percent: maybeNum,
+    accounting: maybeNum,
+    update_time: maybeTime,
+  }),
+  v.transform((wire) => ({
+    ...toHead(wire),
+    tickerId: wire.tickerid,
+    exchange: { code: wire.exchange_code, name: wire.exchange_name, logo: wire.exchange_logo },
+    pair: wire.symbol_pair,
+    /** '' for spot, else swap, cq, nq, cw or nw. */
+    contract: wire.contracttype,
+    price: wire.price_usd,
+    /** USD in 24 h. */
+    volume24h: wire.vol_usd,
+    /** % of all pairs of the list's kind, and of the pairs of its own coin. */
+    share: wire.percent,
+    coinShare: wire.accounting,
+    updatedAt: wire.update_time,
+  })),
+);
+
+/** A pair or contract of one exchange. */
+export type PairVolume = v.InferOutput<typeof pairWire>;
+
+const exchangeWire = v.pipe(
+  v.object({
+    ...ratedExchange,
+    volumn: num,
+    futures_volumn: num,
+    change_volumn: maybeNum,
+    percent: maybeNum,
+    open_interest: num,
+    pairnum: num,
+    coinnum: num,
+  }),
+  v.transform((wire) => ({
+    ...toRatedExchange(wire),
+    /** USD in 24 h: spot pairs, and contracts. */
+    spotVolume24h: wire.volumn,
+    futuresVolume24h: wire.futures_volumn,
+    /** % against the 24 h before, of what the list is ordered by; null for contracts, which keep no history. */
+    volumeChange: wire.change_volumn,
+    /** % of all exchanges, of what the list is ordered by. */
+    share: wire.percent,
+    openInterest: wire.open_interest,
+    pairCount: wire.pairnum,
+    coinCount: wire.coinnum,
+  })),
+);
+
+/** An exchange by what it trades. */
+export type ExchangeVolume = v.InferOutput<typeof exchangeWire>;
+
+const listingWire = v.pipe(
+  v.object({
+    ...rankedCoin,
+    exchange_listcount: num,
+    dex_listcount: num,
+    futures_listcount: num,
+    ticker_num: num,
+    top_exchange: text,
+    top_exchange_name: text,
+    top_percent: maybeNum,
+    vol_usd: maybeNum,
+    market_value_usd: maybeNum,
+  }),
+  v.transform((wire) => ({
+    ...toRankedCoin(wire),
+    /** Exchanges with a spot pair of the coin; how many of them are decentralised; exchanges with its futures. */
+    exchangeCount: wire.exchange_listcount,
+    dexCount: wire.dex_listcount,
+    futuresExchangeCount: wire.futures_listcount,
+    pairCount: wire.ticker_num,
+    /** Where most of it is traded on spot, and what part of its volume that is, %. */
+    topExchange: wire.top_exchange === '' ? null : { code: wire.top_exchange, name: wire.top_exchange_name },
+    topShare: wire.top_percent,
+    volume24h: wire.vol_usd,
+    marketCap: wire.market_value_usd,
+  })),
+);
+
+/** A coin by where it is traded. */
+export type CoinListing = v.InferOutput<typeof listingWire>;
+
+const conceptRankWire = v.pipe(
+  v.object({ ...conceptWireFields, change_hour: maybeNum, percent: maybeNum }),
+  v.transform(({ change_hour, percent, ...wire }) => ({
+    ...toConcept(wire),
+    /** Plain mean of the members' changes, %. */
+    change1h: change_hour,
+    /** % of what all ranked coins trade in 24 h. A coin of two sectors counts in both. */
+    volumeShare: percent,
+  })),
+);
+
+/** A sector of the ranking of sectors. */
+export type ConceptRank = v.InferOutput<typeof conceptRankWire>;
+
+export const tradeRankingEndpoints = {
+  pairRank: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/ranking/pairvol',
+    params: v.object({
+      ...rankingPage,
+      tickertype: numberChoice(Object.values(PAIR_TYPE), PAIR_TYPE.spot),
+      filtertype: capParam,
+      /** 0: without pairs whose base is held to a currency. */
+      stable: flagParam(1),
+    }),
+    response: listPage(pairWire),
+  }),
+  exchangeVolumeRank: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/ranking/exchangevol',
+    params: v.object({ ...rankingPage, sort: wordParam(EXCHANGE_SORTS, 'spot') }),
+    response: listPage(exchangeWire),
+  }),
+  listingRank: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/ranking/exnum',
+    params: v.object({ ...rankingPage, filtertype: capParam }),
+    response: listPage(listingWire),
+  }),
+  conceptRank: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/ranking/concept',
+    params: v.object({ ...rankingPage, sort: wordParam(CONCEPT_SORTS, 'change_percent') }),
+    response: listPage(conceptRankWire),
+  }),
+} as const;

@@ -1,0 +1,87 @@
+import { CURRENCY_UNIT_FACTS, type CurrencyUnit } from '../constants/currencyUnits.ts';
+import { formatAmount, formatExactAmount } from './amount.ts';
+import { fullNumber } from './fullNumber.ts';
+import { MISSING } from './missing.ts';
+import { convertUsd, formatMoney } from './money.ts';
+import { type Direction, directionOf, formatPercent, formatRatio, formatShare } from './percent.ts';
+import { priceParts } from './price.ts';
+
+/** A number as it is written, in a cell of a table or anywhere else: what the eye, the hint and the ear get. */
+export interface Written {
+  readonly text: string;
+  /** The full value, on hover. */
+  readonly title?: string | undefined;
+  /** Whose colour it has; none is grey, for what is unknown. */
+  readonly direction?: Direction | undefined;
+  /** ▲ or ▼ before the text. */
+  readonly arrow?: string | undefined;
+  /** The plain decimal of a text that folds its zeros. */
+  readonly spoken?: string | undefined;
+  /** Stands behind the text, in a place that is kept where there is none. */
+  readonly mark?: string | undefined;
+}
+
+/** What is not known. */
+export const UNKNOWN: Written = { text: MISSING, direction: 'none' };
+
+const ARROWS: Readonly<Record<Direction, string | undefined>> = {
+  up: '▲',
+  down: '▼',
+  flat: undefined,
+  none: undefined,
+};
+
+/** The visitor's unit, and the rates to it; a Display is one. */
+interface MoneyTerms {
+  readonly unit: CurrencyUnit;
+  readonly rates: Readonly<Record<string, number>>;
+}
+
+/** A sum of USD in the unit of `terms`: price by the price bands, tiny ones with subscript zeros; amount in 万/亿. */
+export function writeMoney(
+  usd: number | null,
+  kind: 'price' | 'amount',
+  { unit, rates }: MoneyTerms,
+): Written {
+  const value = convertUsd(usd, unit, rates);
+  if (value === null) return UNKNOWN;
+  const { prefix, suffix } = CURRENCY_UNIT_FACTS[unit === 'local' ? 'usd' : unit];
+  const inUnit = (number: string) => `${prefix}${number}${suffix && ` ${suffix}`}`;
+  const parts = kind === 'price' ? priceParts(value) : null;
+  return {
+    text: formatMoney(usd, { unit, rates, kind }),
+    title: inUnit(fullNumber(value)),
+    spoken: parts && parts.zeros !== null ? inUnit(parts.plain) : undefined,
+  };
+}
+
+/** A change in percent; `places` decimals. A cell too narrow for the arrow may leave it out, the sign stays. */
+export function writePercent(value: number | null, { arrow = true, places = 2 } = {}): Written {
+  const direction = directionOf(value, places);
+  return { text: formatPercent(value, places), direction, arrow: arrow ? ARROWS[direction] : undefined };
+}
+
+/** short: no decimals from 100 of a unit on; exact: always two, for supplies; full: every digit, for block rewards. */
+export type Digits = 'short' | 'exact' | 'full';
+
+/** A count or quantity without currency, in 万/亿, with a unit after it: BTC, 个. */
+export function writeAmount(value: number | null, suffix = '', digits: Digits = 'short'): Written {
+  if (value === null) return UNKNOWN;
+  const unit = suffix && ` ${suffix}`;
+  return { text: inDigits(value, digits) + unit, title: fullNumber(value) + unit };
+}
+
+function inDigits(value: number, digits: Digits): string {
+  if (digits === 'full') return fullNumber(value);
+  return digits === 'exact' ? formatExactAmount(value) : formatAmount(value);
+}
+
+/** A share of a whole, in percent: no sign and no direction. */
+export function writeShare(value: number | null, digits = 2): Written {
+  return value === null ? UNKNOWN : { text: formatShare(value, digits) };
+}
+
+/** A ratio of two things of one kind: no unit, no colour. */
+export function writeRatio(value: number | null): Written {
+  return value === null ? UNKNOWN : { text: formatRatio(value) };
+}

@@ -1,0 +1,121 @@
+import { CAP_FILTER } from '../../contract/rankings/params.ts';
+import { mean } from '../../indicators/mean.ts';
+import { cnyPerUsd } from '../../market/economy.ts';
+import type { MarketSource } from '../../market/source.ts';
+import type { Coin } from '../coin/book.ts';
+import { headWire, quoteWire } from '../coin/wire.ts';
+import { dailyTurnover } from '../dailyTurnover.ts';
+import { cut, flatList, nestedList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { largePositions } from '../largePositions.ts';
+import { changeOver } from './changes.ts';
+import { competitors, descending } from './competitors.ts';
+import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
+
+/** Coins that trade less than this a day in USD do not compete: their changes mean nothing. */
+const MIN_VOLUME = 50_000;
+
+async function weekTurnover({ facts, now }: Coin, market: MarketSource): Promise<number | null> {
+  if (!now.marketCap) return null;
+  const days = await dailyTurnover(market, facts.code, 7);
+  const daily = mean(days.values);
+  return daily === null ? null : (daily / now.marketCap) * 100;
+}
+
+export const rankingHandlers = {
+  async maxChange(params, { market }) {
+    const direction = params.isup === 1 ? 1 : -1;
+    const trading = (await competitors(market, params.filtertype)).filter(
+      ({ now }) => now.volume24h >= MIN_VOLUME,
+    );
+    const moves = await Promise.all(
+      trading.map(async (coin) => ({ coin, change: await changeOver(coin, params.sort_type, market) })),
+    );
+    const rate = cnyPerUsd(market.now());
+    const movers = moves.flatMap(({ coin, change }) =>
+      change === null || change * direction <= 0 ? [] : [{ coin, change }],
+    );
+    return nestedList(
+      movers
+        .toSorted((a, b) => direction * (b.change - a.change))
+        .map(({ coin, change }) => ({
+          ...headWire(coin),
+          ...quoteWire(coin, rate),
+          rank: coin.now.rank,
+          changerate: change,
+          change_hour: coin.now.change1h,
+          change_week: coin.now.change7d,
+          market_value_usd: coin.now.marketCap,
+          vol_usd: coin.now.volume24h,
+        })),
+      params.page,
+      params.per_page,
+    );
+  },
+
+  async volumeRank({ page, per_page, sort, filtertype }, { market }) {
+    const coins = await competitors(market, filtertype);
+    const measured = await Promise.all(coins.map((coin) => volumesOf(coin, market)));
+    const ordered = descending(measured, VOLUME_OF[sort]);
+    const total = ordered.reduce((sum, volumes) => sum + (VOLUME_OF[sort](volumes) ?? 0), 0);
+    const rate = cnyPerUsd(market.now());
+    const rows = await Promise.all(
+      cut(ordered, page, per_page).map(async (volumes) => {
+        const { coin, day, week, month } = volumes;
+        const own = VOLUME_OF[sort](volumes);
+        return {
+          ...headWire(coin),
+          ...quoteWire(coin, rate),
+          rank: coin.now.rank,
+          vol_usd: day,
+          vol_week: week,
+          vol_month: month,
+          vol_change: await volumeChangeOf(coin, market),
+          percent: own !== null && total > 0 ? (own / total) * 100 : null,
+          market_value_usd: coin.now.marketCap,
+        };
+      }),
+    );
+    const list = nestedList(ordered, page, per_page);
+    return { ...list, data: { ...list.data, list: rows } };
+  },
+
+  async turnoverRank({ page, pagesize, sort, filtertype }, { market }) {
+    const coins = (await competitors(market, filtertype)).flatMap((coin) =>
+      coin.now.turnoverRate === null ? [] : [{ coin, day: coin.now.turnoverRate }],
+    );
+    const measured = await Promise.all(
+      coins.map(async (one) => ({ ...one, week: await weekTurnover(one.coin, market) })),
+    );
+    const rate = cnyPerUsd(market.now());
+    const ordered = descending(measured, ({ day, week }) => (sort === 'turnover' ? day : week));
+    return flatList(
+      ordered.map(({ coin, day, week }) => ({
+        ...headWire(coin),
+        ...quoteWire(coin, rate),
+        rank: coin.now.rank,
+        turnoverrate: day,
+        turnoverrate_week: week,
+        vol_usd: coin.now.volume24h,
+        market_value_usd: coin.now.marketCap,
+      })),
+      page,
+      pagesize,
+    );
+  },
+
+  async largePosition({ page, pre_page, type, days, owner }, { market }) {
+    const rate = cnyPerUsd(market.now());
+    const coins = await competitors(market, CAP_FILTER.all);
+    const positions = largePositions(coins, { type, days, owner }, market.now());
+    return nestedList(
+      positions.map(({ coin, ...position }) => ({
+        ...headWire(coin),
+        ...quoteWire(coin, rate),
+        ...position,
+      })),
+      page,
+      pre_page,
+    );
+  },
+} satisfies Handlers<'maxChange' | 'volumeRank' | 'turnoverRank' | 'largePosition'>;

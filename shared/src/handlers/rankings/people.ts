@@ -1,0 +1,58 @@
+import type { GITHUB_SORTS } from '../../contract/rankings/people.ts';
+import { cnyPerUsd } from '../../market/economy.ts';
+import { beijingMidnight } from '../../market/time.ts';
+import { type CodeWork, codeWorkOf } from '../coin/codeBook.ts';
+import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
+import { flatList, nestedList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { addressRows } from './addressRows.ts';
+import { competitors, descending } from './competitors.ts';
+import { socialRows } from './socialRows.ts';
+
+const WORK_OF: Readonly<Record<(typeof GITHUB_SORTS)[number], (work: CodeWork) => number>> = {
+  submit: ({ commits30d }) => commits30d,
+  devote: ({ contributors }) => contributors,
+  star: ({ stars }) => stars,
+};
+
+export const peopleRankingHandlers = {
+  async addressRank({ page, pre_page, type, filtertype }, { market }) {
+    const coins = await competitors(market, filtertype);
+    const time = market.now();
+    return nestedList(addressRows(coins, type, time, cnyPerUsd(time)), page, pre_page);
+  },
+
+  async socialRank({ page, per_page, sort, order, filtertype }, { market }) {
+    const coins = await competitors(market, filtertype);
+    const time = market.now();
+    return nestedList(socialRows(coins, { sort, order }, time, cnyPerUsd(time)), page, per_page);
+  },
+
+  async projectRank({ page, pagesize, sort, filtertype }, { market }) {
+    const time = market.now();
+    const rate = cnyPerUsd(time);
+    const projects = (await competitors(market, filtertype)).flatMap((coin) => {
+      const work = codeWorkOf(coin.facts, time);
+      return work === null ? [] : [{ coin, work }];
+    });
+    return flatList(
+      descending(projects, ({ work }) => WORK_OF[sort](work)).map(({ coin, work }) => ({
+        ...headWire(coin),
+        ...quoteWire(coin, rate),
+        rank: coin.now.rank,
+        codelink: work.repositoryUrl,
+        star: work.stars,
+        fork: work.forks,
+        watch: work.watchers,
+        submit_day: work.commits1d,
+        submit_week: work.commits7d,
+        submit_month: work.commits30d,
+        devote: work.contributors,
+        lasttime: inSeconds(work.lastCommitAt),
+        updatedate: inSeconds(beijingMidnight(time)),
+      })),
+      page,
+      pagesize,
+    );
+  },
+} satisfies Handlers<'addressRank' | 'socialRank' | 'projectRank'>;

@@ -1,0 +1,77 @@
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import type { ParsedParams, WireOf } from '../../contract/endpoint.ts';
+import type { newcomerRankingEndpoints, SALE_SORTS } from '../../contract/rankings/newcomers.ts';
+import { roiMultiple } from '../../indicators/priceChange.ts';
+import type { CoinSnapshot, MarketSource } from '../../market/source.ts';
+import { DAY } from '../../market/time.ts';
+import { progressOf, type Sale, saleOf, stageOf } from '../coin/saleBook.ts';
+import { headOf, inSeconds } from '../coin/wire.ts';
+import { descending } from './competitors.ts';
+
+type SaleWire = WireOf<typeof newcomerRankingEndpoints.saleRank>['data']['list'][number];
+type Query = Pick<ParsedParams<typeof newcomerRankingEndpoints.saleRank>, 'type' | 'stage' | 'sort'>;
+
+/** Sales are announced this long before the listing. */
+const ANNOUNCED = 60 * DAY;
+
+const FIGURE_OF: Readonly<Record<(typeof SALE_SORTS)[number], (row: SaleWire) => number | null>> = {
+  recent: ({ begintime, onlinetime }) => Number(begintime ?? onlinetime ?? 0),
+  roi: ({ roi }) => numberOf(roi),
+  ath: ({ roi_ath }) => numberOf(roi_ath),
+};
+
+/** Sales of coins that are listed, or will be soon. */
+export async function saleRows(market: MarketSource, { type, stage, sort }: Query): Promise<SaleWire[]> {
+  const time = market.now();
+  const listed = new Map((await market.coins()).map((now) => [now.code, now]));
+  const rows = coinCatalogue.flatMap((facts) => {
+    const now = listed.get(facts.code) ?? null;
+    const isComing = facts.launchedAt > time && facts.launchedAt < time + ANNOUNCED;
+    const sale = now !== null || isComing ? saleOf(facts) : null;
+    return sale === null ? [] : [saleWire(facts, sale, now, time)];
+  });
+  const chosen = rows.filter((row) => (type === 'all' || row.type === type) && isAt(row, stage));
+  return descending(chosen, FIGURE_OF[sort]);
+}
+
+function isAt(row: SaleWire, stage: Query['stage']): boolean {
+  if (stage === 'listed') return row.onlinetime !== null;
+  return stage === 'all' || row.stage === stage;
+}
+
+function saleWire(facts: CatalogueCoin, sale: Sale, now: CoinSnapshot | null, time: number): SaleWire {
+  const { issuePrice, target } = sale;
+  const progress = progressOf(sale, time);
+  return {
+    ...headOf(facts),
+    type: sale.kind,
+    stage: stageOf(sale, time),
+    platform: sale.platform.code,
+    platform_name: sale.platform.name,
+    icoprice: issuePrice,
+    target_usd: target,
+    raised_usd: raisedOf(sale, progress),
+    progress: progress === null ? null : progress * 100,
+    begintime: inSeconds(sale.beginsAt),
+    endtime: inSeconds(sale.endsAt),
+    onlinetime: now === null ? null : inSeconds(facts.launchedAt),
+    current_price_usd: now?.price ?? null,
+    change_percent: now?.change24h ?? null,
+    high_price: now?.allTimeHigh ?? null,
+    high_time: now && inSeconds(now.allTimeHighAt),
+    roi: now && roiMultiple(now.price, issuePrice),
+    roi_ath: now && roiMultiple(now.allTimeHigh, issuePrice),
+    vol_usd: now?.volume24h ?? null,
+  };
+}
+
+/** What has come in so far; nothing is known of it before the sale begins. */
+function raisedOf({ target, raised, sold }: Sale, progress: number | null): number | null {
+  if (sold === null || target === null) return raised;
+  return progress === null ? null : target * progress;
+}
+
+function numberOf(value: number | string | null | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}

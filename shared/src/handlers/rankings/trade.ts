@@ -1,0 +1,86 @@
+import type { WireOf } from '../../contract/endpoint.ts';
+import { CAP_FILTER } from '../../contract/rankings/params.ts';
+import type { tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
+import { mean } from '../../indicators/mean.ts';
+import { cnyPerUsd } from '../../market/economy.ts';
+import { futuresContracts } from '../../market/futures.ts';
+import { spotPairs } from '../../market/pairs.ts';
+import type { Coin } from '../coin/book.ts';
+import { headWire, quoteWire } from '../coin/wire.ts';
+import { conceptWire, type Sector, sectorsOf } from '../concepts.ts';
+import { nestedList } from '../envelopes.ts';
+import { exchangeCount, pairCount } from '../footprint.ts';
+import type { Handlers } from '../handler.ts';
+import { sum } from '../totals.ts';
+import { competitors, descending } from './competitors.ts';
+import { exchangeVolumes } from './exchangeVolumes.ts';
+import { pairVolumes } from './pairVolumes.ts';
+
+type ListingWire = WireOf<typeof tradeRankingEndpoints.listingRank>['data']['list'][number];
+
+function listingWire(coin: Coin, time: number, rate: number): ListingWire {
+  const pairs = spotPairs(coin.facts, coin.now, time);
+  const byExchange = [...Map.groupBy(pairs, ({ exchange }) => exchange)].map(([exchange, own]) => ({
+    exchange,
+    share: sum(own, ({ share }) => share),
+  }));
+  const [top] = descending(byExchange, ({ share }) => share);
+  const futures = new Set(futuresContracts(coin.facts, coin.now, time).map(({ exchange }) => exchange.code));
+  return {
+    ...headWire(coin),
+    ...quoteWire(coin, rate),
+    rank: coin.now.rank,
+    exchange_listcount: exchangeCount(coin),
+    dex_listcount: byExchange.filter(({ exchange }) => exchange.kinds.includes('dex')).length,
+    futures_listcount: futures.size,
+    ticker_num: pairCount(coin),
+    top_exchange: top?.exchange.code ?? '',
+    top_exchange_name: top ? top.exchange.nameZh || top.exchange.nameEn : '',
+    top_percent: top?.share ?? null,
+    vol_usd: coin.now.volume24h,
+    market_value_usd: coin.now.marketCap,
+  };
+}
+
+/** Sectors of fewer coins say little in a ranking. */
+const MIN_MEMBERS = 3;
+
+const CONCEPT_FIGURES = {
+  change_hour: ({ members }: Sector) => mean(members.map(({ now }) => now.change1h)),
+  change_percent: ({ change }: Sector) => change,
+  change_week: ({ members }: Sector) => mean(members.map(({ now }) => now.change7d)),
+  vol: ({ members }: Sector) => sum(members, ({ now }) => now.volume24h),
+} as const;
+
+export const tradeRankingHandlers = {
+  async pairRank({ page, per_page, ...query }, { market }) {
+    return nestedList(await pairVolumes(market, query), page, per_page);
+  },
+
+  async exchangeVolumeRank({ page, per_page, sort }, { market }) {
+    return nestedList(await exchangeVolumes(market, sort), page, per_page);
+  },
+
+  async listingRank({ page, per_page, filtertype }, { market }) {
+    const rate = cnyPerUsd(market.now());
+    const coins = descending(await competitors(market, filtertype), exchangeCount);
+    const list = nestedList(coins, page, per_page);
+    const rows = list.data.list.map((coin) => listingWire(coin, market.now(), rate));
+    return { ...list, data: { ...list.data, list: rows } };
+  },
+
+  async conceptRank({ page, per_page, sort }, { market }) {
+    const coins = await competitors(market, CAP_FILTER.all);
+    const total = sum(coins, ({ now }) => now.volume24h);
+    const sectors = sectorsOf(coins).filter(({ members }) => members.length >= MIN_MEMBERS);
+    return nestedList(
+      descending(sectors, CONCEPT_FIGURES[sort]).map((sector) => ({
+        ...conceptWire(sector),
+        change_hour: CONCEPT_FIGURES.change_hour(sector),
+        percent: total > 0 ? (CONCEPT_FIGURES.vol(sector) / total) * 100 : null,
+      })),
+      page,
+      per_page,
+    );
+  },
+} satisfies Handlers<'pairRank' | 'exchangeVolumeRank' | 'listingRank' | 'conceptRank'>;

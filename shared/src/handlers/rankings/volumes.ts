@@ -1,0 +1,45 @@
+import type { VOLUME_SORTS } from '../../contract/rankings/moves.ts';
+import type { MarketSource } from '../../market/source.ts';
+import type { Coin } from '../coin/book.ts';
+import { volumeChange } from '../coin/measures.ts';
+import { dailyTurnover } from '../dailyTurnover.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What a coin traded, USD. */
+export interface Volumes {
+  readonly coin: Coin;
+  readonly day: number;
+  /** The last seven and thirty whole days; null for a coin that is younger. */
+  readonly week: number | null;
+  readonly month: number | null;
+}
+
+/** What a coin traded over a day, a week and a month. */
+export async function volumesOf(coin: Coin, market: MarketSource): Promise<Volumes> {
+  const days = await dailyTurnover(market, coin.facts.code, 30);
+  return { coin, day: coin.now.volume24h, week: days.total(7), month: days.total(30) };
+}
+
+/** The stretch that a `sort` of the wire names. */
+export const VOLUME_OF: Readonly<Record<(typeof VOLUME_SORTS)[number], (volumes: Volumes) => number | null>> =
+  { vol: ({ day }) => day, vol_w: ({ week }) => week, vol_m: ({ month }) => month };
+
+/** The last 24 whole hours against the 24 before, %, as the coin's own page has it. */
+export async function volumeChangeOf({ facts }: Coin, market: MarketSource): Promise<number | null> {
+  const time = market.now();
+  const hours = await market.candles({ code: facts.code, periodMinutes: 60, end: time, limit: 49 });
+  return volumeChange(hours.filter((hour) => hour.time + HOUR <= time));
+}
+
+/** USD traded from 48 to 24 hours ago; an hour at either edge counts by the part that lies inside. */
+export async function tradedDayBefore({ facts }: Coin, market: MarketSource): Promise<number> {
+  const until = market.now() - DAY;
+  const from = until - DAY;
+  const hours = await market.candles({ code: facts.code, periodMinutes: 60, end: until, limit: 25 });
+  return hours.reduce((sum, { time, turnover }) => {
+    const inside = Math.min(time + HOUR, until) - Math.max(time, from);
+    return sum + (turnover * Math.max(0, inside)) / HOUR;
+  }, 0);
+}

@@ -1,0 +1,85 @@
+import { conceptRankColumns, halfColumns, moverColumns } from '../columns/rankings/moves.ts';
+import type { CoinMover } from '../contract/rankings/moves.ts';
+import { linkTo } from '../routes/link.ts';
+import { nameOf, ofCoins } from './ofCoins.ts';
+import { type Figure, ranking } from './ranking.ts';
+import { capSwitch, changeSwitch } from './switches.ts';
+
+const CHANGE_NOTES = [
+  '涨幅 = 现价 ÷ 周期起点的价格 − 1；周期从当前时刻往回算，上线不满一个周期的币种不参与 5分钟、15分钟与 30天榜。',
+  '只统计 24 小时成交额不低于 5 万美元的币种。',
+];
+
+/** Price and change over the chosen period. */
+const figure = (): Figure<CoinMover> => ({
+  label: '价格与涨幅',
+  nameOf,
+  priceOf: (row) => row.price,
+  changeOf: (row) => row.change,
+});
+
+/** Rankings by change of price. */
+export const moveRankings = {
+  hotMax: ranking({
+    summary: '同一周期内涨得最多与跌得最多的币种，从 5 分钟到 30 天。',
+    notes: CHANGE_NOTES,
+    source: 'maxChange',
+    params: { page: 1, per_page: 50 },
+    switches: [changeSwitch, capSwitch],
+    ...ofCoins,
+    columns: (chosen) => halfColumns(chosen('period').value),
+    figure,
+  }),
+  hotRise: ranking({
+    summary: '涨幅最大的 100 个币种，可按周期与市值范围筛选。',
+    notes: CHANGE_NOTES,
+    source: 'maxChange',
+    params: { page: 1, per_page: 100, isup: 1 },
+    switches: [changeSwitch, capSwitch],
+    ...ofCoins,
+    columns: (chosen) => moverColumns(chosen('period').value),
+    figure,
+  }),
+  hotDrop: ranking({
+    summary: '跌幅最大的 100 个币种，可按周期与市值范围筛选。',
+    notes: CHANGE_NOTES,
+    source: 'maxChange',
+    params: { page: 1, per_page: 100, isup: 0 },
+    switches: [changeSwitch, capSwitch],
+    ...ofCoins,
+    columns: (chosen) => moverColumns(chosen('period').value),
+    figure,
+  }),
+  hotConcept: ranking({
+    summary: '概念板块按等权均涨幅或成交额排名：各周期涨幅、成交额占比、上涨家数与领涨币。',
+    notes: [
+      '均涨幅 = 板块内全部币种涨幅之和 ÷ 币种数，每个币种权重相同；不足 3 个币种的板块不参与。',
+      '成交额占比 = 板块 24H 额 ÷ 全部排名币种 24H 额；一个币种可属于多个板块，占比之和会超过 100%。',
+    ],
+    source: 'conceptRank',
+    params: { page: 1, per_page: 100 },
+    switches: [
+      {
+        key: 'by',
+        label: '排名依据',
+        param: 'sort',
+        fallback: '24h',
+        options: [
+          { value: '1h', label: '1小时', wire: 'change_hour' },
+          { value: '24h', label: '24小时', wire: 'change_percent' },
+          { value: '7d', label: '7天', wire: 'change_week' },
+          { value: 'vol', label: '成交额', wire: 'vol' },
+        ],
+      },
+    ],
+    columns: () => conceptRankColumns,
+    rowKey: ({ id }) => id,
+    leadsTo: ({ id }) => linkTo('conceptItem', { id }),
+    figure: () => ({
+      label: '24H 成交额与均涨幅',
+      nameOf: ({ name }) => name,
+      amountOf: ({ volume24h }) => volume24h,
+      changeOf: ({ change24h }) => change24h,
+    }),
+  }),
+};

@@ -1,0 +1,116 @@
+import { ieoColumns, newCoinRankColumns, saleColumns } from '../columns/rankings/newcomers.ts';
+import { formatRatio } from '../format/percent.ts';
+import { linkTo } from '../routes/link.ts';
+import { nameOf, ofCoins } from './ofCoins.ts';
+import { ranking } from './ranking.ts';
+
+/** Rankings of coins that are new. */
+export const newcomerRankings = {
+  hotNewCoin: ranking({
+    summary: '最近上线的币种按成交额、至今涨幅或上线时间排名，附首发交易所与首发价。',
+    notes: [
+      '首发价为上线首日的开盘价；至今涨幅 = 现价 ÷ 首发价 − 1。',
+      '新币波动大、流动性低，多数新币上线半年后已不再交易，请注意风险。',
+    ],
+    source: 'newCoinRank',
+    params: { page: 1, per_page: 100 },
+    switches: [
+      {
+        key: 'by',
+        label: '排名依据',
+        param: 'sort',
+        fallback: 'vol',
+        options: [
+          { value: 'vol', label: '成交额', wire: 'vol' },
+          { value: 'rise', label: '至今涨幅', wire: 'rise' },
+          { value: 'time', label: '上线时间', wire: 'time' },
+        ],
+      },
+      {
+        key: 'within',
+        label: '上线时间',
+        param: 'days',
+        fallback: '90',
+        options: [
+          { value: '30', label: '30天内', wire: 30 },
+          { value: '90', label: '90天内', wire: 90 },
+          { value: '365', label: '一年内', wire: 365 },
+        ],
+      },
+    ],
+    ...ofCoins,
+    columns: (_chosen, asOf) => newCoinRankColumns(asOf),
+    figure: () => ({
+      label: '现价与至今涨幅',
+      nameOf,
+      priceOf: (row) => row.price,
+      changeOf: (row) => row.changeSinceListing,
+    }),
+  }),
+  hotIeoNewCoin: ranking({
+    summary: '在交易所首次发售（IEO）的币种：发售平台、发行价、当前回报与历史最高回报。',
+    notes: [
+      '回报 = 现价 ÷ 发行价，以倍数表示；历史最高回报 = 历史最高价 ÷ 发行价，低于 1 倍为破发。',
+      '只列已上线的币种；历史回报不代表未来。',
+    ],
+    source: 'saleRank',
+    params: { page: 1, per_page: 100, type: 'ieo', stage: 'listed' },
+    switches: [],
+    ...ofCoins,
+    columns: () => ieoColumns,
+    figure: (chosen) => {
+      const byHighest = chosen('order').value === 'ath';
+      return {
+        label: byHighest ? '最高回报与 24H 涨幅' : '当前回报与 24H 涨幅',
+        nameOf,
+        textOf: ({ roi, athRoi }) => `${formatRatio(byHighest ? athRoi : roi)}x`,
+        changeOf: (row) => row.change24h,
+      };
+    },
+  }),
+  hotIco: ranking({
+    summary: 'ICO、IEO 与 IDO 发售：阶段、平台、发行价、募资额、进度与时间。',
+    notes: [
+      '进度 = 已募资额 ÷ 募资目标；回报 = 现价 ÷ 发行价。早年的发售只知道起始月份与募资额，其余显示 --。',
+      '参与发售风险极高，请以项目方官方公告为准，谨防假冒。',
+    ],
+    source: 'saleRank',
+    params: { page: 1, per_page: 100, sort: 'recent' },
+    switches: [
+      {
+        key: 'stage',
+        label: '阶段',
+        param: 'stage',
+        fallback: 'all',
+        options: [
+          { value: 'all', label: '全部', wire: 'all' },
+          { value: 'upcoming', label: '即将开始', wire: 'upcoming' },
+          { value: 'ongoing', label: '进行中', wire: 'ongoing' },
+          { value: 'ended', label: '已结束', wire: 'ended' },
+        ],
+      },
+      {
+        key: 'type',
+        label: '发售方式',
+        param: 'type',
+        fallback: 'all',
+        options: [
+          { value: 'all', label: '全部', wire: 'all' },
+          { value: 'ico', label: 'ICO', wire: 'ico' },
+          { value: 'ieo', label: 'IEO', wire: 'ieo' },
+          { value: 'ido', label: 'IDO', wire: 'ido' },
+        ],
+      },
+    ],
+    columns: () => saleColumns,
+    rowKey: ofCoins.rowKey,
+    // Only coins that are listed have a page.
+    leadsTo: ({ listedAt, code }) => (listedAt === null ? null : linkTo('coin', { coinCode: code })),
+    figure: () => ({
+      label: '发行价与 24H 涨幅',
+      nameOf,
+      priceOf: (row) => row.issuePrice,
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+};

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../contract/endpoints.ts';
+import { findDefinition } from '../definitions/findDefinition.ts';
+import { routeNames } from '../pages/pages.ts';
+import { rankingMenu } from './menu.ts';
+import { choicesOf, chosenOption, rankingArgs, rankingColumns } from './ranking.ts';
+import { rankingNames, rankings } from './rankings.ts';
+
+describe('the rankings', () => {
+  it('are the pages under /hot/, each once in the navigation', () => {
+    const pages = routeNames.filter(
+      (name) => /^hot[A-Z]/.test(name) && !/^hot(IeoNewCoinSub|Search)$/.test(name),
+    );
+    expect(rankingNames.toSorted()).toEqual(pages.toSorted());
+    const menu = rankingMenu.flatMap((group) => group.rankings.map(([name]) => name));
+    expect(menu.toSorted()).toEqual(pages.toSorted());
+  });
+
+  it('ask only what their endpoint takes, whatever is chosen', () => {
+    for (const name of rankingNames) {
+      const ranking = rankings[name];
+      const { params } = endpoints[ranking.source];
+      for (const one of ranking.switches)
+        for (const option of one.options) {
+          const asked = rankingArgs(ranking, (key) => (key === one.key ? option.value : null));
+          const read: object = v.parse(params, asked);
+          expect(read).toMatchObject({ [one.param]: option.wire });
+          expect(Object.keys(asked).filter((key) => !Object.hasOwn(read, key))).toEqual([]);
+        }
+    }
+  });
+
+  it('fall back on what is usual when an address says nothing, or nonsense', () => {
+    const [period] = rankings.hotRise.switches;
+    if (!period) throw new Error('no switch');
+    expect(chosenOption(period, null).value).toBe('24h');
+    expect(chosenOption(period, '3y').value).toBe('24h');
+    expect(chosenOption(period, '7d').value).toBe('7d');
+    for (const name of rankingNames)
+      for (const { options, fallback } of rankings[name].switches)
+        expect(options.map(({ value }) => value)).toContain(fallback);
+  });
+});
+
+describe('the columns of a ranking', () => {
+  const choices = (name: (typeof rankingNames)[number]) => {
+    const { switches } = rankings[name];
+    const wholes = switches.flatMap((one) => one.options.map(({ value }) => ({ key: one.key, value })));
+    return [{ key: '', value: '' }, ...wholes];
+  };
+
+  it.each(rankingNames)(
+    'of %s are each there once, whatever is chosen, and begin with what its rows are',
+    (name) => {
+      const { switches, withRows } = rankings[name];
+      for (const { key, value } of choices(name)) {
+        const chosen = choicesOf(switches, (one) => (one === key ? value : null));
+        const columns = withRows((ranking) =>
+          rankingColumns(ranking, [], chosen, 0).map(
+            ({ id, label, pin = false, rowHeader = false, definition }) => ({
+              id,
+              label,
+              pin,
+              rowHeader,
+              definition,
+            }),
+          ),
+        );
+        expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
+        expect(new Set(columns.map(({ label }) => label)).size).toBe(columns.length);
+        expect(columns.filter(({ rowHeader }) => rowHeader)).toHaveLength(1);
+        expect(columns.findLastIndex(({ pin }) => pin)).toBe(columns.findIndex(({ rowHeader }) => rowHeader));
+        for (const { definition } of columns)
+          if (definition !== undefined) expect(findDefinition(definition, '24H'), definition).not.toBeNull();
+      }
+    },
+  );
+});

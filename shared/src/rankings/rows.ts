@@ -1,0 +1,24 @@
+import type { NewCoin } from '../contract/coins.ts';
+import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
+import type { CoinSale } from '../contract/rankings/newcomers.ts';
+import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract/rankings/people.ts';
+import type { CoinListing, ConceptRank, ExchangeVolume, PairVolume } from '../contract/rankings/trade.ts';
+
+/** The calls that answer with a ranking, and what a row of each is. */
+export interface RankingRows {
+  readonly maxChange: CoinMover;
+  readonly conceptRank: ConceptRank;
+  readonly volumeRank: CoinVolume;
+  readonly pairRank: PairVolume;
+  readonly exchangeVolumeRank: ExchangeVolume;
+  readonly turnoverRank: CoinTurnover;
+  readonly listingRank: CoinListing;
+  readonly largePosition: LargePosition;
+  readonly addressRank: CoinAddresses;
+  readonly newCoinRank: NewCoin;
+  readonly saleRank: CoinSale;
+  readonly socialRank: CoinSocial;
+  readonly projectRank: CoinProjectActivity;
+}
+
+export type RankingSource = keyof RankingRows;

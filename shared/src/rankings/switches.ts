@@ -1,0 +1,32 @@
+import { CHANGE_PERIOD } from '../contract/rankings/moves.ts';
+import { CAP_FILTER } from '../contract/rankings/params.ts';
+import type { RankingSwitch } from './ranking.ts';
+
+/** Which coins compete, by market value. */
+export const capSwitch: RankingSwitch = {
+  key: 'top',
+  label: '市值范围',
+  param: 'filtertype',
+  fallback: 'all',
+  options: [
+    { value: '100', label: '前100', wire: CAP_FILTER.top100 },
+    { value: '500', label: '前500', wire: CAP_FILTER.top500 },
+    { value: 'all', label: '全部', wire: CAP_FILTER.all },
+  ],
+};
+
+/** Over which period a change is measured. */
+export const changeSwitch: RankingSwitch = {
+  key: 'period',
+  label: '周期',
+  param: 'sort_type',
+  fallback: '24h',
+  options: [
+    { value: '5m', label: '5分钟', wire: CHANGE_PERIOD['5m'] },
+    { value: '15m', label: '15分钟', wire: CHANGE_PERIOD['15m'] },
+    { value: '1h', label: '1小时', wire: CHANGE_PERIOD['1h'] },
+    { value: '24h', label: '24小时', wire: CHANGE_PERIOD['24h'] },
+    { value: '7d', label: '7天', wire: CHANGE_PERIOD['7d'] },
+    { value: '30d', label: '30天', wire: CHANGE_PERIOD['30d'] },
+  ],
+};

@@ -1,0 +1,180 @@
+import {
+  exchangeRankColumns,
+  listingColumns,
+  pairRankColumns,
+  turnoverColumns,
+  volumeColumns,
+} from '../columns/rankings/trade.ts';
+import type { CoinVolume } from '../contract/rankings/moves.ts';
+import type { ExchangeVolume } from '../contract/rankings/trade.ts';
+import { PAIR_TYPE } from '../contract/rankings/trade.ts';
+import { formatShare } from '../format/percent.ts';
+import { linkTo } from '../routes/link.ts';
+import { nameOf, ofCoins } from './ofCoins.ts';
+import { ranking } from './ranking.ts';
+import { capSwitch } from './switches.ts';
+
+const VOLUMES: Readonly<Record<string, (row: CoinVolume) => number | null>> = {
+  '24h': (row) => row.volume24h,
+  '7d': (row) => row.volume7d,
+  '30d': (row) => row.volume30d,
+};
+const EXCHANGE_VOLUMES: Readonly<Record<string, (row: ExchangeVolume) => number>> = {
+  spot: (row) => row.spotVolume24h,
+  futures: (row) => row.futuresVolume24h,
+  total: (row) => row.spotVolume24h + row.futuresVolume24h,
+};
+
+/** Rankings by trade. */
+export const tradeRankings = {
+  hotCurrencies: ranking({
+    summary: '成交额最大的 100 个币种：24 小时、7 日与 30 日成交额，占比与环比。',
+    notes: [
+      '24H 额为最近 24 小时；7 日、30 日额为最近 7、30 个完整自然日（北京时间），不含当日。',
+      '占比 = 该币所选周期成交额 ÷ 参与排名币种的合计；环比 = 最近 24 个整点小时 ÷ 之前 24 小时 − 1。',
+    ],
+    source: 'volumeRank',
+    params: { page: 1, per_page: 100 },
+    switches: [
+      {
+        key: 'period',
+        label: '周期',
+        param: 'sort',
+        fallback: '24h',
+        options: [
+          { value: '24h', label: '24小时', wire: 'vol' },
+          { value: '7d', label: '7日', wire: 'vol_w' },
+          { value: '30d', label: '30日', wire: 'vol_m' },
+        ],
+      },
+      capSwitch,
+    ],
+    ...ofCoins,
+    columns: (chosen) => volumeColumns(chosen('period').label),
+    figure: (chosen) => ({
+      label: '成交额与 24H 涨幅',
+      nameOf,
+      amountOf: VOLUMES[chosen('period').value] ?? ((row) => row.volume24h),
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+  hotVol: ranking({
+    summary: '各平台成交额最大的 100 个交易对：价格、24H 额、占全部交易对与占该币的比例。',
+    notes: [
+      '占全部 = 该交易对 24H 额 ÷ 参与排名的同类交易对之和；占该币 = 该交易对 24H 额 ÷ 该币同类交易对之和。',
+    ],
+    source: 'pairRank',
+    params: { page: 1, per_page: 100 },
+    switches: [
+      {
+        key: 'type',
+        label: '交易类型',
+        param: 'tickertype',
+        fallback: 'spot',
+        options: [
+          { value: 'spot', label: '现货', wire: PAIR_TYPE.spot },
+          { value: 'futures', label: '合约', wire: PAIR_TYPE.futures },
+        ],
+      },
+      {
+        key: 'stable',
+        label: '稳定币',
+        param: 'stable',
+        fallback: 'no',
+        options: [
+          { value: 'no', label: '不含稳定币', wire: 0 },
+          { value: 'yes', label: '含稳定币', wire: 1 },
+        ],
+      },
+      capSwitch,
+    ],
+    columns: () => pairRankColumns,
+    // Coins that share a symbol share their tickers' names.
+    rowKey: ({ code, tickerId }) => `${code} ${tickerId}`,
+    leadsTo: ofCoins.leadsTo,
+    figure: () => ({
+      label: '24H 成交额',
+      nameOf: ({ pair, exchange }) => `${pair} ${exchange.name}`,
+      amountOf: (row) => row.volume24h,
+    }),
+  }),
+  hotExchanges: ranking({
+    summary: '交易所按现货、合约或合计成交额排名：24H 额、环比、市场份额与评级。',
+    notes: [
+      '成交额 = 该所全部交易对（合约）24H 成交额之和，由平台上报，可能被夸大，请结合评级判断。',
+      '份额 = 该所 ÷ 全部交易所；环比 = 最近 24 小时 ÷ 前一个 24 小时 − 1，只有现货榜提供。',
+    ],
+    source: 'exchangeVolumeRank',
+    params: { page: 1, per_page: 100 },
+    switches: [
+      {
+        key: 'type',
+        label: '交易类型',
+        param: 'sort',
+        fallback: 'spot',
+        options: [
+          { value: 'spot', label: '现货', wire: 'spot' },
+          { value: 'futures', label: '合约', wire: 'futures' },
+          { value: 'total', label: '合计', wire: 'total' },
+        ],
+      },
+    ],
+    columns: (chosen) => exchangeRankColumns(chosen('type').label),
+    rowKey: ({ code }) => code,
+    leadsTo: ({ code }) => linkTo('exchange', { id: code }),
+    starred: { kind: 'exchange', of: (row) => row },
+    figure: (chosen) => ({
+      label: '24H 成交额与环比',
+      nameOf: ({ name }) => name,
+      amountOf: EXCHANGE_VOLUMES[chosen('type').value] ?? ((row) => row.spotVolume24h),
+      changeOf: (row) => row.volumeChange,
+    }),
+  }),
+  hotTurnoverRate: ranking({
+    summary: '换手率最高的 100 个币种：24 小时换手率、7 日平均、成交额与流通市值。',
+    notes: [
+      '24H 换手率 = 24H 成交额 ÷ 流通市值；7 日平均 = 最近 7 个完整自然日的日均成交额 ÷ 当前流通市值。',
+      '流通量未核实的币种没有换手率，不参与排名。稳定币的换手率常年很高。',
+    ],
+    source: 'turnoverRank',
+    params: { page: 1, pagesize: 100 },
+    switches: [
+      {
+        key: 'period',
+        label: '周期',
+        param: 'sort',
+        fallback: '24h',
+        options: [
+          { value: '24h', label: '24小时', wire: 'turnover' },
+          { value: '7d', label: '7日平均', wire: 'turnover_week' },
+        ],
+      },
+      capSwitch,
+    ],
+    ...ofCoins,
+    columns: () => turnoverColumns,
+    figure: (chosen) => ({
+      label: '换手率与 24H 涨幅',
+      nameOf,
+      textOf: (row) => formatShare(chosen('period').value === '7d' ? row.turnoverRate7d : row.turnoverRate),
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+  hotExNum: ranking({
+    summary: '上架现货交易所最多的 100 个币种：现货与合约平台数、交易对数与最大交易所占比。',
+    notes: [
+      '交易所数为有该币现货交易对的平台数，含去中心化交易所；最大占比 = 成交最多的平台 ÷ 该币现货 24H 额。',
+    ],
+    source: 'listingRank',
+    params: { page: 1, per_page: 100 },
+    switches: [capSwitch],
+    ...ofCoins,
+    columns: () => listingColumns,
+    figure: () => ({
+      label: '现货交易所数与 24H 涨幅',
+      nameOf,
+      textOf: ({ exchangeCount }) => `${exchangeCount} 家`,
+      changeOf: (row) => row.change24h,
+    }),
+  }),
+};

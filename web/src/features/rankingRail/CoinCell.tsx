@@ -1,0 +1,20 @@
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import styles from './CoinCell.module.css';
+
+export interface RailCoin {
+  readonly code: string;
+  readonly symbol: string;
+  readonly name: string;
+  readonly logo: string;
+}
+
+/** A coin in a narrow ranking: logo and symbol; its full name on hover and for screen readers. */
+export function CoinCell({ coin }: { readonly coin: RailCoin }) {
+  return (
+    <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.coin} title={coin.name}>
+      <Logo src={coin.logo} name={coin.symbol} size={20} />
+      <span className={styles.symbol}>{coin.symbol}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { CHANGE_PERIOD, type CoinMover } from '@coinmirror/shared/contract/rankings/moves.ts';
+import { useState } from 'react';
+import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { RAIL_POLLING } from './polling.ts';
+import { RailTable } from './RailTable.tsx';
+import { changeColumn, coinColumn, placeColumn, priceColumn } from './railColumns.tsx';
+import { RAIL_SIZE } from './railSize.ts';
+
+type Period = keyof typeof CHANGE_PERIOD;
+
+const PERIODS: readonly { readonly value: Period; readonly label: string }[] = [
+  { value: '1h', label: '1小时' },
+  { value: '24h', label: '24小时' },
+  { value: '7d', label: '1周' },
+];
+
+/** The coins that rose or fell most over an hour, a day or a week. */
+export function MoverPanel({ side }: { readonly side: 'rise' | 'drop' }) {
+  const [period, setPeriod] = useState<Period>('24h');
+  const result = useMaxChangeQuery(
+    { isup: side === 'rise' ? 1 : 0, sort_type: CHANGE_PERIOD[period], per_page: RAIL_SIZE },
+    RAIL_POLLING,
+  );
+  return (
+    <RailTable
+      title={side === 'rise' ? '涨幅榜' : '跌幅榜'}
+      more={<PageLink to={side === 'rise' ? 'hotRise' : 'hotDrop'}>更多</PageLink>}
+      choice={
+        <Segmented
+          label={side === 'rise' ? '涨幅榜周期' : '跌幅榜周期'}
+          options={PERIODS}
+          value={period}
+          onChange={setPeriod}
+        />
+      }
+      columns={[placeColumn, coinColumn, priceColumn, changeColumn<CoinMover>('涨幅', (row) => row.change)]}
+      rowKey={(row) => row.code}
+      result={result}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, use, useRef } from 'react';
+import { useNear } from '#ui/lazy/useNear.ts';
+import { ConceptPanel } from './ConceptPanel.tsx';
+import { MoverPanel } from './MoverPanel.tsx';
+import { NewCoinPanel } from './NewCoinPanel.tsx';
+import { PositionPanel } from './PositionPanel.tsx';
+import styles from './RankingRail.module.css';
+import { RAIL_SIZE, RailSize, railHeight } from './railSize.ts';
+import { TurnoverPanel } from './TurnoverPanel.tsx';
+import { VolumePanel } from './VolumePanel.tsx';
+
+interface Slot {
+  readonly key: string;
+  readonly Panel: ComponentType;
+  /** It has a row of switches, and is as much taller. */
+  readonly tall?: boolean;
+}
+
+const SLOTS = [
+  { key: 'rise', Panel: () => <MoverPanel side="rise" />, tall: true },
+  { key: 'drop', Panel: () => <MoverPanel side="drop" />, tall: true },
+  { key: 'new', Panel: NewCoinPanel },
+  { key: 'volume', Panel: VolumePanel },
+  { key: 'turnover', Panel: TurnoverPanel },
+  { key: 'increase', Panel: () => <PositionPanel type="increase" /> },
+  { key: 'decrease', Panel: () => <PositionPanel type="decrease" /> },
+  { key: 'concept', Panel: ConceptPanel },
+] as const satisfies readonly Slot[];
+
+/** px around a ranking's table, without and with the row of switches. */
+const FRAME = 56;
+const TALL_FRAME = 88;
+
+export type RailKey = (typeof SLOTS)[number]['key'];
+
+export interface RankingRailProps {
+  /** Which rankings, in the rail's own order; all of them by default. */
+  readonly rankings?: readonly RailKey[];
+  /** Rows of each. */
+  readonly size?: number;
+}
+
+/** The short rankings at the side of a page (below it on a phone), each fetched when it comes near the screen. */
+export function RankingRail({ rankings, size = RAIL_SIZE }: RankingRailProps) {
+  return (
+    <RailSize value={size}>
+      <div className={styles.rail}>
+        {SLOTS.filter((slot) => rankings?.includes(slot.key) ?? true).map((slot) => (
+          <RailSlot key={slot.key} slot={slot} />
+        ))}
+      </div>
+    </RailSize>
+  );
+}
+
+function RailSlot({ slot: { Panel, tall } }: { readonly slot: Slot }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const frame = tall ? TALL_FRAME : FRAME;
+  return (
+    <div ref={place} style={{ minHeight: frame + railHeight(use(RailSize)) }}>
+      {near && <Panel />}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-
-/** Boards are read again each minute, and not while nobody looks. */
-export const BOARD_POLLING = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true } as const;

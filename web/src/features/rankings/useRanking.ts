@@ -1,0 +1,59 @@
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import {
+  type Chosen,
+  choicesOf,
+  chosenOption,
+  type Ranking,
+  rankingArgs,
+} from '@coinmirror/shared/rankings/ranking.ts';
+import { useMemo } from 'react';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+/** A ranking's words, and its switches as the address has them. */
+export interface ChosenRanking {
+  readonly name: RouteName;
+  readonly title: string;
+  /** Parameters of its call. */
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly switches: readonly ChosenSwitch[];
+  /** What is chosen; the same as long as the choices are. */
+  readonly chosen: Chosen;
+}
+
+export interface ChosenSwitch {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly choose: (value: string) => void;
+}
+
+/** Reads a ranking's switches from the address; choosing one writes it there, so that a link shows what one sees. */
+export function useRanking(
+  name: RouteName,
+  { params: fixed, switches }: Pick<Ranking, 'params' | 'switches'>,
+): ChosenRanking {
+  const [params, write] = useUrlParams();
+  // A sort or a filter is in the address, too: it must not make new columns, which draw every row again.
+  const said = new URLSearchParams(switches.map(({ key }) => [key, params.get(key) ?? ''])).toString();
+  const read = useMemo(() => {
+    const asked = new URLSearchParams(said);
+    const askedFor = (key: string) => asked.get(key);
+    return {
+      args: rankingArgs({ params: fixed, switches }, askedFor),
+      chosen: choicesOf(switches, askedFor),
+    };
+  }, [said, fixed, switches]);
+  return {
+    name,
+    title: pages[name].title,
+    ...read,
+    switches: switches.map((one) => ({
+      key: one.key,
+      label: one.label,
+      value: chosenOption(one, params.get(one.key)).value,
+      options: one.options,
+      choose: (value: string) => write({ [one.key]: value === one.fallback ? null : value }),
+    })),
+  };
+}

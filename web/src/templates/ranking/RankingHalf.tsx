@@ -1,0 +1,108 @@
+import { unsorted } from '@coinmirror/shared/columns/column.ts';
+import { type Chosen, type RankingTable, rankingColumns } from '@coinmirror/shared/rankings/ranking.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useMemo } from 'react';
+import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { rowLinkTo } from '#ui/columns/rowLink.tsx';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import { Former } from '#ui/state/Former.tsx';
+import { StaleNote } from '#ui/state/StaleNote.tsx';
+import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
+import type { TableState } from '#ui/table/useTableState.ts';
+import styles from './ranking.module.css';
+import { starCells } from './stars.tsx';
+
+const EXPECTED_ROWS = 50;
+const PICTURED = 10;
+
+/** Two tables stand on one address: neither can be sorted in it. */
+const AS_IT_CAME: TableState = {
+  sort: null,
+  filters: {},
+  columns: null,
+  toggleSort: () => undefined,
+  setFilters: () => undefined,
+  chooseColumns: () => undefined,
+};
+
+interface RankingHalfProps<Row> {
+  readonly ranking: RankingTable<Row>;
+  readonly chosen: Chosen;
+  /** The ranking of this side alone, which takes the same choices. */
+  readonly side: { readonly title: string; readonly to: 'hotRise' | 'hotDrop' };
+  readonly search: Readonly<Record<string, string>>;
+  readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
+  readonly footnotes?: readonly string[];
+}
+
+const NONE: readonly never[] = [];
+
+/** One side of the ranking of both, with its own file and picture. */
+export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
+  const { ranking, chosen, side, search, result, footnotes = [] } = props;
+  const { title } = side;
+  const period = chosen('period').label;
+  const { isFetching, refetch } = result;
+  const { data, failure, isAged, isFormer } = shownAnswer(result);
+  const rows = data?.value.rows;
+  const asOf = data?.asOf ?? 0;
+  const retry = () => void refetch();
+  const columns = useMemo(
+    () =>
+      dressed(rankingColumns(ranking, rows ?? NONE, chosen, asOf).map(unsorted), starCells(ranking.starred)),
+    [ranking, rows, chosen, asOf],
+  );
+  const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);
+  const { nameOf, priceOf, changeOf } = ranking.figure(chosen);
+  return (
+    <section className={styles.half} aria-label={title}>
+      <div className={styles.halfHead}>
+        <h2 className={styles.halfTitle}>{title}</h2>
+        <span className={styles.tools}>
+          <HrefLink href={hrefTo(side.to, {}, search)}>查看全部</HrefLink>
+          <CsvButton name={`${title}-${period}`} columns={columns} rows={rows} state={AS_IT_CAME} />
+          <SharePictureButton
+            source={() =>
+              data === undefined
+                ? null
+                : {
+                    title,
+                    subtitle: `前 ${Math.min(PICTURED, data.value.rows.length)} 名的价格与${period}涨幅`,
+                    asOf: data.asOf,
+                    rows: data.value.rows.slice(0, PICTURED).map((row) => ({
+                      name: nameOf(row),
+                      price: priceOf?.(row) ?? null,
+                      change: changeOf?.(row) ?? null,
+                    })),
+                  }
+            }
+          />
+        </span>
+      </div>
+      {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
+      <Former is={isFormer}>
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowKey={ranking.rowKey}
+          rowLink={rowLink}
+          state={AS_IT_CAME}
+          expectedRows={EXPECTED_ROWS}
+          definition={definitionMark}
+          footnotes={footnotes}
+          failed={
+            failure !== undefined && <FailedState failure={failure} onRetry={retry} busy={isFetching} />
+          }
+          empty={<EmptyState title="这个周期内没有符合条件的币种" />}
+        />
+      </Former>
+    </section>
+  );
+}

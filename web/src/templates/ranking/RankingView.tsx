@@ -1,0 +1,93 @@
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { type RankingOf, rankingColumns } from '@coinmirror/shared/rankings/ranking.ts';
+import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
+import { type ReactNode, useMemo } from 'react';
+import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
+import { useRanking } from '#features/rankings/useRanking.ts';
+import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { dressed } from '#ui/columns/dressed.tsx';
+import type { Cells } from '#ui/columns/dressedWith.tsx';
+import { rowLinkTo } from '#ui/columns/rowLink.tsx';
+import { Switch } from '#ui/switch/Switch.tsx';
+import { RankingPicture } from './RankingPicture.tsx';
+import styles from './ranking.module.css';
+import { HOT_POLLING, rankingQueries } from './rankingQueries.ts';
+import { starCells } from './stars.tsx';
+import { useOwnRows } from './useOwnRows.ts';
+
+/** What the page draws in some cells of a ranking, by its call; all others are in words. */
+export type RankingCells = { readonly [Source in RankingSource]?: Cells<RankingRows[Source]> };
+
+interface RankingViewProps<Source extends RankingSource> {
+  readonly name: RouteName;
+  readonly ranking: RankingOf<Source>;
+  /** An order that the page's path names: what the call and the figure are told of it. */
+  readonly order?: { readonly param: string; readonly value: string };
+  readonly cells?: RankingCells;
+  /** Between head and table. */
+  readonly above?: ReactNode;
+}
+
+const NONE: readonly never[] = [];
+
+/** A ranking by its definition: its switches, unit, stars and picture around the one table. */
+export function RankingView<Source extends RankingSource>({
+  name,
+  ranking,
+  order,
+  cells,
+  above,
+}: RankingViewProps<Source>) {
+  const { args, chosen, switches, title } = useRanking(name, ranking);
+  const display = useDisplayInAddress();
+  const useRows = rankingQueries[ranking.source];
+  const whole = useRows(order ? { ...args, [order.param]: order.value } : args, HOT_POLLING);
+  const own = useOwnRows(whole, ranking.starred);
+  const { data } = whole;
+  const rows = data?.value.rows ?? NONE;
+  const asOf = data?.asOf ?? 0;
+  const columns = useMemo(
+    () =>
+      dressed(rankingColumns(ranking, rows, chosen, asOf), {
+        ...starCells(ranking.starred),
+        ...cells?.[ranking.source],
+      }),
+    [ranking, rows, chosen, asOf, cells],
+  );
+  const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);
+  const figure = ranking.figure((key) =>
+    key === 'order' && order ? { value: order.value, label: '' } : chosen(key),
+  );
+  return (
+    <TableView
+      id={name}
+      title={title}
+      summary={ranking.summary}
+      columns={columns}
+      result={own.result}
+      rowKey={ranking.rowKey}
+      rowLink={rowLink}
+      definition={definitionMark}
+      footnotes={ranking.notes}
+      above={above}
+      tools={
+        <div className={styles.tools}>
+          <RankingSwitches switches={switches} />
+          <DisplayTools display={display} />
+          {ranking.starred && <Switch label="只看自选" checked={own.only} onChange={own.setOnly} />}
+          <RankingPicture
+            name={name}
+            title={title}
+            choices={switches.map(({ key }) => chosen(key).label)}
+            columns={columns}
+            result={own.result}
+            figure={figure}
+          />
+        </div>
+      }
+    />
+  );
+}

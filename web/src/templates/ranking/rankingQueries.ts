@@ -1,0 +1,48 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
+import {
+  useAddressRankQuery,
+  useConceptRankQuery,
+  useExchangeVolumeRankQuery,
+  useListingRankQuery,
+  useNewCoinRankQuery,
+  usePairRankQuery,
+  useProjectRankQuery,
+  useSaleRankQuery,
+  useSocialRankQuery,
+} from '#api/endpoints/hotRankings.ts';
+import {
+  useLargePositionQuery,
+  useMaxChangeQuery,
+  useTurnoverRankQuery,
+  useVolumeRankQuery,
+} from '#api/endpoints/rankings.ts';
+import type { LoadableResult } from '#ui/state/shownAnswer.ts';
+
+/** Rankings are read again each minute, and not while nobody looks. */
+export const HOT_POLLING = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true } as const;
+
+type Args = Readonly<Record<string, string | number>>;
+
+/** Reads a ranking's rows. */
+type UseRows<Row> = (
+  args: Args,
+  options: typeof HOT_POLLING,
+) => LoadableResult<{ readonly rows: readonly Row[] }>;
+
+/** The hook that reads each ranking's call. */
+export const rankingQueries: { readonly [Source in RankingSource]: UseRows<RankingRows[Source]> } = {
+  maxChange: useMaxChangeQuery,
+  conceptRank: useConceptRankQuery,
+  volumeRank: useVolumeRankQuery,
+  pairRank: usePairRankQuery,
+  exchangeVolumeRank: useExchangeVolumeRankQuery,
+  turnoverRank: useTurnoverRankQuery,
+  listingRank: useListingRankQuery,
+  largePosition: useLargePositionQuery,
+  addressRank: useAddressRankQuery,
+  newCoinRank: useNewCoinRankQuery,
+  saleRank: useSaleRankQuery,
+  socialRank: useSocialRankQuery,
+  projectRank: useProjectRankQuery,
+};

@@ -1,0 +1,15 @@
+import type { RankingTable } from '@coinmirror/shared/rankings/ranking.ts';
+import { StarButton } from '#features/watchlist/StarButton.tsx';
+import type { Cells } from '#ui/columns/dressedWith.tsx';
+
+/** The star that a row of a ranking begins with, where its rows can be starred. */
+export function starCells<Row>(starred: RankingTable<Row>['starred']): Cells<Row> {
+  if (starred === undefined) return {};
+  const { kind, of } = starred;
+  return {
+    star: (row) => {
+      const { code, name } = of(row);
+      return <StarButton kind={kind} code={code} name={name} />;
+    },
+  };
+}

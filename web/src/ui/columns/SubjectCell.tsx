@@ -1,0 +1,59 @@
+import type { Subject } from '@coinmirror/shared/columns/column.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { ReactNode } from 'react';
+import { HrefLink } from '../link/HrefLink.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import styles from './columns.module.css';
+
+/** px of the logo beside a name that stands in one line. */
+const SMALL = 20;
+
+export interface SubjectCellProps {
+  /** null is unknown. */
+  readonly subject: Subject | null;
+  /** It is what its row is about. */
+  readonly main?: boolean;
+  /** Its logo is on the first screen. */
+  readonly eager?: boolean;
+}
+
+/** A coin, an exchange, a sector by its name: the link to its page where it has one. */
+export function SubjectCell({ subject, main = false, eager = false }: SubjectCellProps) {
+  if (subject === null) return MISSING;
+  const { name, note, logo, link } = subject;
+  if (note !== undefined) {
+    return (
+      <Leading link={link} className={styles.twoLines}>
+        {logo !== undefined && <Logo src={logo} name={note} eager={eager} />}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </Leading>
+    );
+  }
+  if (logo === undefined) {
+    return (
+      <Leading link={link} className={main ? styles.name : styles.words} title={name}>
+        {name}
+      </Leading>
+    );
+  }
+  return (
+    <Leading link={link} className={styles.place} title={name}>
+      <Logo src={logo} name={name} size={SMALL} eager={eager} />
+      <span className={styles.words}>{name}</span>
+    </Leading>
+  );
+}
+
+interface LeadingProps {
+  readonly link: Subject['link'];
+  readonly className: string | undefined;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A link, or the same place without one. */
+function Leading({ link, ...rest }: LeadingProps) {
+  return link === null ? <span {...rest} /> : <HrefLink {...rest} href={hrefOfLink(link)} />;
+}
