@@ -1,4 +1,6 @@
+import { coinDayColumns } from '@coinmirror/shared/columns/coinDays.ts';
 import { useMemo } from 'react';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -12,7 +14,6 @@ import { DayRangeForm } from './DayRangeForm.tsx';
 import { HighMap } from './HighMap.tsx';
 import styles from './History.module.css';
 import { useCoinHistoryQuery } from './historyApi.ts';
-import { historyColumns } from './historyColumns.tsx';
 import { type DayRange, shownDays, unreadEnds, wireDay } from './historyRange.ts';
 import { RangeFacts } from './RangeFacts.tsx';
 import { RankLine } from './RankLine.tsx';
@@ -39,7 +40,7 @@ export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
   });
   const state = useTableState('coin-history');
   const definition = useColumnMark();
-  const columns = useMemo(() => historyColumns(symbol), [symbol]);
+  const columns = useMemo(() => dressed(coinDayColumns(symbol)), [symbol]);
   const { currentData, error, isFetching, refetch } = result;
   const history = currentData?.value;
   const retry = () => void refetch();

@@ -1,0 +1,52 @@
+import type { ExchangeLongShort } from '../contract/coin/longShort.ts';
+import { writeShare } from '../format/written.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column } from './column.ts';
+import { ratio } from './moreValues.ts';
+import { amount, number } from './values.ts';
+import { rowName } from './words.ts';
+
+/** Longs against shorts by exchange. */
+export const longShortColumns: readonly Column<ExchangeLongShort>[] = [
+  rowName(
+    'exchange',
+    '平台',
+    ({ exchangeCode, exchangeName, exchangeLogo }: ExchangeLongShort) => ({
+      name: exchangeName,
+      logo: exchangeLogo,
+      link: linkTo('exchange', { id: exchangeCode }),
+    }),
+    { width: 140, phoneWidth: 116, interactive: true },
+  ),
+  number(
+    'accounts',
+    '多空人数',
+    (row) => row.long,
+    (row) => writeShare(row.long),
+    {
+      width: 200,
+      align: 'left',
+      definition: 'longShortRatio',
+      csvLabel: () => '看多人数(%)',
+    },
+  ),
+  ratio('accountRatio', '多空人数比', (row) => row.accountRatio, {
+    width: 104,
+    definition: 'longShortRatio',
+  }),
+  ratio('topAccountRatio', '大户账户比', (row) => row.topAccountRatio, {
+    width: 104,
+    definition: 'topAccountRatio',
+  }),
+  ratio('topPositionRatio', '大户持仓比', (row) => row.topPositionRatio, {
+    width: 104,
+    definition: 'topPositionRatio',
+  }),
+  ratio('takerRatio', '主动买卖比', (row) => row.takerRatio, { width: 104, definition: 'takerRatio' }),
+  amount('openInterest', '持仓量', (row) => row.openInterest, {
+    width: 100,
+    definition: 'openInterest',
+    csv: (row) => row.openInterest,
+    csvLabel: () => '持仓量(USD)',
+  }),
+];
