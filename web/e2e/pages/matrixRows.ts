@@ -65,6 +65,12 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   coinEvent: side,
   coinWallet: { at: '/coinwallet/solana', ...side },
   coinInfoDetail: { at: '/infoDetail/tether', ...side },
+  exchangeMarket: [
+    { at: '/exchange/binance/market.html', rows: 100, ...side },
+    { at: '/exchange/okx/market.html?kind=margin', ...side },
+    { at: '/exchange/okx/market.html?kind=futures&sort=openInterest', ...side },
+    { at: '/exchange/uniswap/market.html?q=eth', ...side },
+  ],
   assets: list('合约地址'),
   assetsSub: { shows: [sorted('24H涨幅', 'descending')] },
   mining: list('区块奖励'),
