@@ -1,6 +1,7 @@
 import type { SubmissionForm } from '@coinmirror/shared/submissions/form.ts';
 import { valueText } from '@coinmirror/shared/submissions/values.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { cx } from '#ui/classNames.ts';
 import { EditIcon } from '#ui/icon/icons.ts';
 import styles from './submissions.module.css';
 import type { Submission } from './useSubmission.ts';
@@ -18,7 +19,7 @@ export function SubmissionSummary({ form, submission }: { form: SubmissionForm; 
       </div>
       <dl className={styles.facts}>
         {asked(fields).map((field) => (
-          <div key={field.name}>
+          <div key={field.name} className={cx(field.kind === 'paragraph' && styles.whole)}>
             <dt>{field.label}</dt>
             <dd>{valueText(field, values[field.name])}</dd>
           </div>

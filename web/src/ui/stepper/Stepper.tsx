@@ -1,5 +1,6 @@
 import { cx } from '../classNames.ts';
 import { CheckIcon, WarningIcon } from '../icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Stepper.module.css';
 
 export interface StepperStep {
@@ -31,7 +32,6 @@ export function Stepper({ label, steps, current, onGo }: StepperProps) {
               type="button"
               className={cx(styles.step, index === current && styles.current, state && styles[state])}
               aria-current={index === current ? 'step' : undefined}
-              aria-label={`第 ${index + 1} 步，${title}${state ? `，${STATES[state]}` : ''}`}
               onClick={() => onGo(index)}
             >
               <span className={styles.number}>
@@ -40,6 +40,7 @@ export function Stepper({ label, steps, current, onGo }: StepperProps) {
                 {state === undefined || (state === 'done' && index === current) ? index + 1 : null}
               </span>
               <span className={styles.title}>{title}</span>
+              {state && <VisuallyHidden>，{STATES[state]}</VisuallyHidden>}
             </button>
           </li>
         ))}
