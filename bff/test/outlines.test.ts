@@ -1,5 +1,5 @@
 import { boardNames } from '@coinmirror/shared/boards/boards.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startEmbeddedSite } from './support/site.ts';

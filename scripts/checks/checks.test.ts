@@ -23,10 +23,15 @@ describe('direction of imports', () => {
     ['web/src/features/coins/table.tsx', '#features/session/slice.ts', /feature never imports another/],
     ['web/src/ui/button/Button.tsx', '#features/coins/a.ts', /ui stands below features/],
     ['web/src/features/coins/a.ts', '../../pages/home/Home.tsx', /features stands below pages/],
+    ['web/src/pages/home/Home.tsx', '../coin/a.ts', /never imports another page's folder.*templates/],
+    ['web/src/pages/home/strip/Strip.tsx', '#pages/coin/a.ts', /\(home → coin\)/],
+    ['web/src/features/coins/a.ts', '#templates/coin/a.ts', /features stands below templates/],
+    ['web/src/templates/coin/a.ts', '#pages/coin/a.ts', /templates stands below pages/],
     ['web/src/live/room.ts', '#api/api.ts', /stand beside each other/],
     ['web/src/pages/home/Home.tsx', '#layouts/Default.tsx', /pages stands below layouts/],
     ['web/src/api/call.ts', '../../../bff/src/app.ts', /web and bff meet only in shared/],
     ['bff/src/app.ts', '../../scripts/start.ts', /nobody imports scripts/],
+    ['web/src/app/a.ts', '@coinmirror/shared/pages/served/coins.ts', /must not reach a browser/],
     ['bff/src/proxy/a.ts', '../app.ts', /proxy stands below app/],
     ['shared/src/format/a.ts', '@coinmirror/bff/src/config.ts', /shared stands below bff/],
     ['shared/src/format/a.ts', 'node:crypto', /no DOM, Node, React/],
@@ -46,6 +51,10 @@ describe('direction of imports', () => {
     ['web/src/app/store.ts', '#features/session/slice.ts'],
     ['web/src/layouts/Default.tsx', '#features/nav/Menu.tsx'],
     ['web/src/pages/home/Home.tsx', '#features/coins/Table.tsx'],
+    ['web/src/pages/home/strip/Strip.tsx', '../Home.tsx'],
+    ['web/src/pages/home/Home.tsx', '#templates/coinList/CoinListView.tsx'],
+    ['web/src/templates/coin/a.ts', '#templates/errors/NotFoundPage.tsx'],
+    ['web/src/app/router/views.ts', '#templates/errors/NotFoundPage.tsx'],
     ['web/src/features/coins/Table.tsx', './Row.tsx'],
     ['web/src/features/coins/Table.tsx', '#features/coins/row/Row.tsx'],
     ['web/src/features/coins/Table.tsx', '@coinmirror/shared/format/price.ts'],
@@ -107,7 +116,7 @@ describe('addresses', () => {
 
   it('may be written in tests, and in the tables themselves', () => {
     expect(complaints(check, 'web/src/features/a/A.test.tsx', "const a = '/news';")).toEqual([]);
-    expect(complaints(check, 'shared/src/routes/pages/news.ts', "const a = '/news';")).toEqual([]);
+    expect(complaints(check, 'shared/src/pages/news.ts', "const a = '/news';")).toEqual([]);
   });
 });
 

@@ -2,10 +2,13 @@ import { firstSegments } from '@coinmirror/shared/routes/firstSegments.ts';
 import { addressesByTable } from './addresses.ts';
 import { classesBySheet } from './classes.ts';
 import { collectFiles } from './collect.ts';
+import { importCycles } from './cycles.ts';
 import { docstrings } from './docstrings.ts';
 import { componentsByExhibit } from './exhibits.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
+import { pagesByManifest } from './pageFiles.ts';
+import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
 import { readSource } from './sourceFile.ts';
 import { coloursByToken } from './styles.ts';
@@ -27,6 +30,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     forbiddenWords,
     docstrings,
     testPlaces,
+    wordsByManifest,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
   const sheets = collectFiles(root, /\.css$/);
@@ -36,5 +40,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'colours by token', problems: sheets.flatMap(({ path, text }) => coloursByToken(path, text)) },
     { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
     { name: 'components by exhibit', problems: componentsByExhibit(files) },
+    { name: 'pages by manifest', problems: pagesByManifest(files) },
+    { name: 'import cycles', problems: importCycles(files) },
   ];
 }

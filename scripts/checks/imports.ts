@@ -4,7 +4,16 @@ import type { Import, SourceFile } from './sourceFile.ts';
 
 /** Layers from the top down; a module imports from its own part and from those below, never upward or sideways. */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  web: [['main'], ['app'], ['layouts'], ['pages'], ['features'], ['live', 'api', 'charts'], ['ui']],
+  web: [
+    ['main'],
+    ['app'],
+    ['layouts'],
+    ['pages'],
+    ['templates'],
+    ['features'],
+    ['live', 'api', 'charts'],
+    ['ui'],
+  ],
   bff: [
     ['main'],
     ['drain'],
@@ -27,6 +36,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
 const TEST_PACKAGES = new Set(['vitest']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
+/** What of the page manifest the gateway alone needs. */
+const SERVED = 'shared/src/pages/served/';
 /** What the gallery shows. */
 const KIT = new Set(['ui', 'charts']);
 
@@ -59,6 +70,9 @@ function complaint(file: SourceFile, target: Target): string | null {
   if (target.kind !== 'file') return packageComplaint(file, from, target);
   const to = placeOf(target.path);
   if (!to) return null;
+  if (from.room === 'web' && target.path.startsWith(SERVED)) {
+    return "the server's half of a page must not reach a browser: the first load would grow with every page. Keep what both need in shared/src/pages/.";
+  }
   return from.room === to.room ? insideComplaint(file, from, to) : acrossComplaint(from, to);
 }
 
@@ -109,8 +123,13 @@ function insideComplaint(file: SourceFile, from: Place, to: Place): string | nul
 }
 
 function siblingComplaint(from: Place, to: Place): string | null {
-  if (from.feature === to.feature) return null;
-  return `a feature never imports another (${from.feature} → ${to.feature}). Let the page or layout put them together by a slot or a prop, or move what both need down to ui/, api/ or shared/.`;
+  if (from.folder === to.folder) return null;
+  const folders = `${from.folder} → ${to.folder}`;
+  if (from.part === 'pages') {
+    if (to.folder === 'parts') return null;
+    return `a page never imports another page's folder (${folders}). Move what both show to templates/, the room between pages and features.`;
+  }
+  return `a feature never imports another (${folders}). Let the page or layout put them together by a slot or a prop, or move what both need down to ui/, api/ or shared/.`;
 }
 
 function levelOf(layers: readonly (readonly string[])[], part: string): number {

@@ -1,22 +1,22 @@
 import { posix } from 'node:path';
 
-/** Where a module lives: its room (`web`), its part (`features`) and, among features, which one. */
+/** Where a module lives: its room (`web`), its part (`features`) and, among features and pages, which folder. */
 export interface Place {
   readonly room: 'shared' | 'web' | 'bff' | 'scripts' | 'e2e' | 'gallery';
   readonly part: string;
-  readonly feature: string;
+  readonly folder: string;
 }
 
 /** The place of a path from the root; null for what belongs to no room (root configuration, assets). */
 export function placeOf(path: string): Place | null {
   const [room, second = '', third = '', fourth = ''] = path.split('/');
-  if (room === 'scripts') return { room, part: second, feature: '' };
+  if (room === 'scripts') return { room, part: second, folder: '' };
   if (room === 'web' && (second === 'e2e' || second === 'gallery')) {
-    return { room: second, part: '', feature: '' };
+    return { room: second, part: '', folder: '' };
   }
   if (second !== 'src' || (room !== 'shared' && room !== 'web' && room !== 'bff')) return null;
   const part = third.replace(/\.tsx?$/, '');
-  return { room, part, feature: part === 'features' ? fourth : '' };
+  return { room, part, folder: part === 'features' || part === 'pages' ? fourth : '' };
 }
 
 /** What an import points at: one of our files, a package, or a module of Node. */

@@ -1,19 +1,15 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { createGraph } from './chunkGraph.ts';
 import { loadSource } from './loadSource.ts';
 import { startModules } from './startFiles.ts';
-
-type Loader = () => Promise<unknown>;
 
 interface PageCode {
   readonly modules: readonly string[];
   /** false: planned only, the page says that it is being built. */
   readonly built: boolean;
 }
-
-/** `() => import('#pages/home/HomePage.tsx')` */
-const IMPORTED = /import\('#([^']+)'\)/;
 
 /**
  * Writes `pages.json` beside the built shell: for each page of the table the files of its code besides those of the
@@ -44,18 +40,21 @@ export function pageFiles(root: string): Plugin {
 /** The modules of each page: its own, its layout's, and the table of pages where the entry does not know it. */
 async function pageCode(root: string): Promise<Record<string, PageCode>> {
   const at = (path: string) => join(root, 'src', path);
-  const { pages } = await loadSource(at('../../shared/src/routes/pages.ts'));
-  const { pageLoaders, construction } = await loadSource(at('app/pages.ts'));
+  const { pages, routeNames } = await loadSource(at('../../shared/src/pages/pages.ts'));
+  const { pageFileOf } = await loadSource(at('../../shared/src/pages/pageFile.ts'));
   const { firstPages } = await loadSource(at('app/firstPages.ts'));
-  const entries = Object.entries<Loader>(pageLoaders).map(([name, loader]) => {
-    const page = IMPORTED.exec(loader.toString())?.[1];
-    const layout: string = pages[name].layout;
+  const files = new Map(
+    (await readdir(at('pages'), { recursive: true })).map((path) => [basename(path), at(`pages/${path}`)]),
+  );
+  const entries = routeNames.map((name: string) => {
+    const { layout, view = name }: { layout: string; view?: string } = pages[name];
+    const page = files.get(pageFileOf(name));
     const modules = [
-      ...(page ? [at(page)] : []),
+      ...(page ? [page] : []),
       at(`layouts/${layout}/${layout.charAt(0).toUpperCase()}${layout.slice(1)}Layout.tsx`),
-      ...(name in firstPages ? [] : [at('app/pages.ts')]),
+      ...(view in firstPages ? [] : [at('app/pages.ts')]),
     ];
-    return [name, { modules, built: loader !== construction }];
+    return [name, { modules, built: page !== undefined }];
   });
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
-import type { BodyKind } from '@coinmirror/shared/contract/endpoint.ts';
+import type { Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
 import { Refusal } from '../http/failure.ts';
-import { checkUpload } from '../security/uploads.ts';
+import { checkUpload, uploadRuleOf } from '../security/uploads.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,10 +8,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const DEEPEST = 16;
 
 /** The fields of a body as its kind writes them; none for a multipart body, which is judged whole. Throws Refusal. */
-export async function fieldsOf(body: Buffer, kind: BodyKind, contentType: string): Promise<Fields> {
+export async function fieldsOf(body: Buffer, row: Endpoint, contentType: string): Promise<Fields> {
+  const { body: kind = 'json' } = row;
   if (kind === 'json') return jsonFields(body);
   if (kind === 'form') return formFields(new URLSearchParams(body.toString('utf8')));
-  await checkUpload(body, contentType);
+  await checkUpload(body, contentType, uploadRuleOf(row));
   return {};
 }
 

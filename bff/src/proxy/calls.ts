@@ -40,7 +40,12 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     community: createForward(config.communityOrigin),
   };
   const sign = createSigner(config.signing);
-  const reader = createReader({ upstreams, sign, now: Date.now });
+  const reader = createReader({
+    upstreams,
+    sign,
+    usualSource: { kind: config.dataSource === 'simulated' ? 'simulated' : 'public', name: '' },
+    now: Date.now,
+  });
   const headersOf = (req: IncomingMessage) =>
     upstreamHeaders(req, { address: addressOf(req), requestId: requestIdOf(req) });
   const reads = createReads({

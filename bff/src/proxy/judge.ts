@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { AS_OF_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { type FailureKind, Refusal } from '../http/failure.ts';
 import { HOP } from './hop.ts';
@@ -30,6 +31,9 @@ export interface Answer {
   readonly bytes: Buffer;
   /** The same bytes as they came, where they came so. */
   readonly gzip: Buffer | null;
+  /** What the upstream says of its source and of the time of its data; undefined where it says nothing. */
+  readonly source: string | undefined;
+  readonly asOf: string | undefined;
   /** When an upstream that refuses for now wants to be asked again, in seconds. */
   readonly retryAfter: string | undefined;
 }
@@ -59,7 +63,13 @@ export async function judge(name: EndpointName, { status, headers, bytes }: RawA
   const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
   const plain = encoding === 'identity' ? bytes : await decoded(bytes, encoding);
   if (plain.length === 0) throw broken('empty body');
-  const common = { status, bytes: plain, retryAfter: retryAfterOf(headers) };
+  const common = {
+    status,
+    bytes: plain,
+    source: textOf(headers[SOURCE_HEADER]),
+    asOf: textOf(headers[AS_OF_HEADER]),
+    retryAfter: retryAfterOf(headers),
+  };
   if (PICTURES.has(name) && status < 300) {
     const contentType = imageTypeOf(plain);
     if (contentType === null) throw broken('no picture');
@@ -69,6 +79,11 @@ export async function judge(name: EndpointName, { status, headers, bytes }: RawA
   const code = codeOf(plain);
   if (code >= 500 && code < 600) throw broken(`code ${code}`);
   return { ...common, code, contentType: JSON_TYPE, gzip: encoding === 'gzip' ? bytes : null };
+}
+
+/** A header that is sent once; one that is sent twice says nothing. */
+function textOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined;
 }
 
 /** Seconds; a date, or what is neither, is not passed on. */

@@ -51,6 +51,10 @@ export const policies = {
   conceptTrend: 300,
   coinDirectory: 600,
   exchangeRank: 60,
+  // Its head; the pairs under it move with the coins.
+  exchangeInfo: 30,
+  exchangePairs: 10,
+  exchangeFutures: 10,
   wallets: 600,
   coinContracts: 600,
   hotSearch: 60,
@@ -95,6 +99,8 @@ export const policies = {
   memberDelete: 'login',
   inviteInfo: 'read',
   uploadImage: 'upload',
+  submissionUpload: 'upload',
+  submissionAdd: 'submission',
   // Its name never means another picture; browsers keep it, memory here is for answers.
   imageFile: 'read',
   focusList: 'read',

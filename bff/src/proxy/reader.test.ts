@@ -3,7 +3,7 @@ import type { Answer } from './judge.ts';
 import { readCall } from './readCall.ts';
 import { createReader } from './reader.ts';
 
-function start() {
+function start({ source, asOf }: Partial<Pick<Answer, 'source' | 'asOf'>> = {}) {
   const clocks = { now: Date.UTC(2026, 0, 15), elapsed: 0 };
   const read = vi.fn(
     async (): Promise<Answer> => ({
@@ -12,6 +12,8 @@ function start() {
       contentType: 'application/json',
       bytes: Buffer.from('{"code":200,"data":{}}'),
       gzip: null,
+      source,
+      asOf,
       retryAfter: undefined,
     }),
   );
@@ -19,6 +21,7 @@ function start() {
   const reader = createReader({
     upstreams: { api: upstream, community: upstream },
     sign: (params) => params,
+    usualSource: { kind: 'public', name: '' },
     now: () => clocks.now,
     elapsed: () => clocks.elapsed,
   });
@@ -35,6 +38,17 @@ describe('a kept answer', () => {
     clocks.elapsed = 61_000;
     await reader.read(call);
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('says where it is from and of when it is, as the upstream said it', async () => {
+    const asOf = String(Date.UTC(2026, 0, 14));
+    const { reader, call } = start({ source: 'exchange;Binance', asOf });
+    expect(await reader.read(call)).toMatchObject({ source: 'exchange;Binance', asOf: Number(asOf) });
+  });
+
+  test('counts as made when it was read, from where the site’s data is, if its upstream says neither', async () => {
+    const { clocks, reader, call } = start();
+    expect(await reader.read(call)).toMatchObject({ source: 'public', asOf: clocks.now });
   });
 
   test('grows old as it should when the machine’s clock is set back', async () => {

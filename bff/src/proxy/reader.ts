@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
+import {
+  type Provenance,
+  readAsOf,
+  readProvenance,
+  writeProvenance,
+} from '@coinmirror/shared/contract/provenance.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '../http/readyAnswer.ts';
@@ -17,8 +23,12 @@ import type { Upstream } from './upstream.ts';
 export interface Kept {
   readonly status: number;
   readonly body: ReadyBody;
-  /** Epoch ms at which the upstream gave it. */
+  /** Epoch ms at which the data was true, by the upstream's own clock. */
   readonly asOf: number;
+  /** Where it is from, as its header says. */
+  readonly source: string;
+  /** Epoch ms at which it was read. */
+  readonly readAt: number;
   /** Until when it counts as fresh: ms on a clock that only goes forward. */
   readonly freshUntil: number;
   /** As it is sent while it is fresh. */
@@ -46,6 +56,8 @@ const BUSY = 429;
 interface ReaderOptions {
   readonly upstreams: Readonly<Record<EndpointHost, Pick<Upstream, 'read'>>>;
   readonly sign: Signer;
+  /** Where an answer is from that does not say so itself. */
+  readonly usualSource: Provenance;
   /** Epoch ms. */
   readonly now: () => number;
   /** ms on a clock that only goes forward: a machine's time set back must not make old prices fresh. */
@@ -59,9 +71,11 @@ interface ReaderOptions {
 export function createReader({
   upstreams,
   sign,
+  usualSource,
   now,
   elapsed = () => performance.now(),
 }: ReaderOptions): Reader {
+  const sourceOf = (header: string | undefined) => writeProvenance(readProvenance(header, usualSource));
   const coalesce = createCoalescer<Kept>();
   const kept = new LRUCache<string, Kept>({
     max: MOST_ENTRIES,
@@ -81,7 +95,9 @@ export function createReader({
       status: answer.code === BUSY ? BUSY : answer.status,
       // A copy: what came may be a view of all that its connection has read.
       body: await makeReady(Buffer.from(answer.bytes)),
-      asOf: now(),
+      asOf: readAsOf(answer.asOf, now()),
+      source: sourceOf(answer.source),
+      readAt: now(),
       freshUntil: elapsed() + lifetimeOf(name) * 1000,
     };
     const made: Kept = { ...entry, ready: readyReading(entry, answer.retryAfter) };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { pickEncoding } from '../http/encoding.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Answer } from './judge.ts';
@@ -16,7 +17,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The bytes and headers of an answer of the cache, put together once. */
 export function readyReading(
-  { status, body, asOf }: Omit<Kept, 'ready'>,
+  { status, body, asOf, source }: Omit<Kept, 'ready'>,
   retryAfter: string | undefined,
   marks: Readonly<Record<string, string>> = {},
 ): ReadyAnswer {
@@ -25,7 +26,8 @@ export function readyReading(
     cacheControl: 'no-cache',
     extra: {
       ...CALL_HEADERS,
-      'x-data-as-of': String(asOf),
+      [AS_OF_HEADER]: String(asOf),
+      [SOURCE_HEADER]: source,
       ...(retryAfter ? { 'retry-after': retryAfter } : {}),
       ...marks,
     },
@@ -38,7 +40,7 @@ export function sendReading(req: IncomingMessage, res: ServerResponse, reading: 
     sendReady(req, res, reading.ready);
     return;
   }
-  const age = Math.max(0, Math.round((now - reading.asOf) / 1000));
+  const age = Math.max(0, Math.round((now - reading.readAt) / 1000));
   const marks = { age: String(age), 'x-data-stale': '1', warning: '110 - "Response is Stale"' };
   sendReady(req, res, readyReading(reading, undefined, marks));
 }
@@ -56,9 +58,10 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
     String(body.length),
     'cache-control',
     code === null ? FOR_EVER : 'no-store',
-    'x-data-as-of',
-    String(now),
+    AS_OF_HEADER,
+    String(readAsOf(answer.asOf, now)),
   ];
+  if (answer.source !== undefined) head.push(SOURCE_HEADER, answer.source);
   if (zipped) head.push('content-encoding', 'gzip');
   if (retryAfter) head.push('retry-after', retryAfter);
   res.writeHead(status, head);

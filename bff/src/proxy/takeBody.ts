@@ -1,7 +1,7 @@
-import { IMAGE_MAX_BYTES } from '@coinmirror/shared/constants/limits.ts';
-import type { BodyKind } from '@coinmirror/shared/contract/endpoint.ts';
+import type { BodyKind, Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
 import type { Request, RequestHandler } from 'express';
 import { Refusal } from '../http/failure.ts';
+import { uploadRuleOf } from '../security/uploads.ts';
 import { fieldsOf } from './bodyFields.ts';
 import { readWhole } from './readBody.ts';
 import { callOf, type VisitorCall } from './visitorCall.ts';
@@ -12,12 +12,10 @@ const CONTENT_TYPES: Readonly<Record<BodyKind, string>> = {
   multipart: 'multipart/form-data',
 };
 
-/** What people type fits well; the picture of an upload has its form around it. */
-const LIMITS: Readonly<Record<BodyKind, number>> = {
-  json: 64 * 1024,
-  form: 64 * 1024,
-  multipart: IMAGE_MAX_BYTES + 16 * 1024,
-};
+/** What people type fits well. */
+const WORDS_LIMIT = 64 * 1024;
+/** What stands around the file of an upload. */
+const FORM_AROUND = 16 * 1024;
 
 /** Reads and judges the body: its type must be the row's, its size within limits, its form whole. */
 export const takeBody: RequestHandler = async (req, _res, next) => {
@@ -31,12 +29,16 @@ export const takeBody: RequestHandler = async (req, _res, next) => {
   }
   if (hasBody) {
     checkType(req, kind);
-    call.body = await readWhole(req, LIMITS[kind]);
-    call.fields = await fieldsOf(call.body, kind, req.headers['content-type'] ?? '');
+    call.body = await readWhole(req, limitOf(call.row));
+    call.fields = await fieldsOf(call.body, call.row, req.headers['content-type'] ?? '');
     if (saysTwoThings(call)) throw new Refusal('badBody');
   }
   next();
 };
+
+function limitOf(row: Endpoint): number {
+  return row.body === 'multipart' ? uploadRuleOf(row).maxBytes + FORM_AROUND : WORDS_LIMIT;
+}
 
 /** Which of the two would whoever answers the call believe? */
 function saysTwoThings({ fields, query }: VisitorCall): boolean {

@@ -1,3 +1,4 @@
+import type { UploadRule } from '@coinmirror/shared/contract/endpoint.ts';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../http/failure.ts';
 import { checkUpload } from './uploads.ts';
@@ -43,5 +44,22 @@ describe('uploads', () => {
     const { body, type } = await form({ file: new Blob([PNG]) });
     await expect(checkUpload(body.subarray(0, -20), type)).rejects.toBeInstanceOf(Refusal);
     await expect(checkUpload(body, 'multipart/form-data')).rejects.toBeInstanceOf(Refusal);
+  });
+});
+
+describe('a call that takes documents', () => {
+  const rule: UploadRule = { types: ['application/pdf'], maxBytes: 3 * 1024 * 1024 };
+  const judged = async (file: Blob) => {
+    const { body, type } = await form({ file });
+    return checkUpload(body, type, rule).then(
+      () => null,
+      (error: unknown) => (error instanceof Refusal ? error.kind : 'another error'),
+    );
+  };
+
+  test('takes them up to its own size, and no pictures', async () => {
+    expect(await judged(new Blob(['%PDF-1.7\n', new Uint8Array(2.5 * 1024 * 1024)]))).toBeNull();
+    expect(await judged(new Blob(['%PDF-1.7\n', new Uint8Array(3 * 1024 * 1024)]))).toBe('tooLarge');
+    expect(await judged(new Blob([PNG]))).toBe('unsupportedType');
   });
 });

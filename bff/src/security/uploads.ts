@@ -1,18 +1,27 @@
 import { IMAGE_MAX_BYTES } from '@coinmirror/shared/constants/limits.ts';
-import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
+import type { Endpoint, UploadRule } from '@coinmirror/shared/contract/endpoint.ts';
+import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
 import { Refusal } from '../http/failure.ts';
 
 const HEAD = 16;
 
-/** Judges a multipart body: whole, every file a picture of at most 2 MB. Throws Refusal. */
-export async function checkUpload(body: Buffer, contentType: string): Promise<void> {
+/** A row that does not say what it takes takes pictures. */
+const PICTURES: UploadRule = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: IMAGE_MAX_BYTES };
+
+/** The files that a multipart call takes. */
+export function uploadRuleOf({ upload }: Endpoint): UploadRule {
+  return upload ?? PICTURES;
+}
+
+/** Judges a multipart body: whole, every file of a type and size that its call takes. Throws Refusal. */
+export async function checkUpload(body: Buffer, contentType: string, rule = PICTURES): Promise<void> {
   const form = await parse(body, contentType);
   for (const value of form.values()) {
     if (typeof value === 'string') continue;
-    if (value.size > IMAGE_MAX_BYTES) throw new Refusal('tooLarge');
+    if (value.size > rule.maxBytes) throw new Refusal('tooLarge');
     // By its first bytes: the name and the type that the sender claims prove nothing.
-    const head = new Uint8Array(await value.slice(0, HEAD).arrayBuffer());
-    if (imageTypeOf(head) === null) throw new Refusal('unsupportedType');
+    const type = fileTypeOf(new Uint8Array(await value.slice(0, HEAD).arrayBuffer()));
+    if (type === null || !rule.types.includes(type)) throw new Refusal('unsupportedType');
   }
 }
 

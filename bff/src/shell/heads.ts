@@ -1,11 +1,12 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
-import { trailTo } from '@coinmirror/shared/routes/parents.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { trailTo } from '@coinmirror/shared/pages/parents.ts';
+import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { type HeadFacts, renderHead } from './head.ts';
 import type { PageData } from './pageData.ts';
 import type { PageFiles } from './pageFiles.ts';
-import { type PageWords, pageWords } from './pageWords.ts';
+import { pageWords } from './pageWords.ts';
 import type { SitePage } from './site.ts';
 import { article, breadcrumb, type Crumb, dataset, website } from './structured.ts';
 
@@ -17,13 +18,15 @@ export interface Heads {
 
 /** The head of every page, from the page table and the page's own data. */
 export function createHeads(siteOrigin: string, isBuilt: PageFiles['isBuilt']): Heads {
-  function structuredOf(page: SitePage, { title, description, article: facts }: PageWords, url: string) {
+  function structuredOf(
+    page: SitePage,
+    { title, description, article: facts }: ReturnType<typeof pageWords>,
+    url: string,
+  ) {
     if (page.name === 'home') return [website(siteOrigin)];
     const crumbs = breadcrumb(trail(page, title, url));
     if (facts) return [crumbs, article({ ...facts, title, description, url })];
-    return /^(data|hot|coin$|coinList|halving)/.test(page.name)
-      ? [crumbs, dataset(title, description, url)]
-      : [crumbs];
+    return servedPages[page.name].isDataset ? [crumbs, dataset(title, description, url)] : [crumbs];
   }
 
   /** Home, the steps between, the page itself under its own name. */

@@ -1,58 +1,10 @@
-import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
-import type { Html } from './html.ts';
+import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
+import { renderBlocks } from './outline/blocks.ts';
 import { boardOutlines } from './outline/boards.ts';
-import { coinOutline, coinSideOutline } from './outline/coin.ts';
 import { outlineStyles } from './outline/css.ts';
 import { frame } from './outline/frame.ts';
-import { coinsOutline, conceptOutline, conceptsOutline, newCoinsOutline } from './outline/lists.ts';
-import { announcementsOutline, articleOutline, newsOutline, noticesOutline } from './outline/news.ts';
-import { rankingOutline } from './outline/ranking.ts';
 import type { PageData } from './pageData.ts';
-import type { SitePage } from './site.ts';
-
-/** The words of a page from its data; null when the data it is made of is missing. */
-type Outline = (page: SitePage, data: PageData) => readonly Html[] | null;
-
-/** Pages of rows, which an address may order, filter or convert. */
-const lists: Partial<Record<RouteName, Outline>> = {
-  home: rankingOutline,
-  coinList: rankingOutline,
-  coinListPage: rankingOutline,
-  homeSub: rankingOutline,
-  assets: coinsOutline,
-  mining: coinsOutline,
-  recorded: coinsOutline,
-  noRecorded: coinsOutline,
-  newCoins: newCoinsOutline,
-  concept: conceptsOutline,
-  conceptItem: conceptOutline,
-  conceptFile: conceptOutline,
-  tag: conceptOutline,
-  ...boardOutlines,
-  news: newsOutline,
-  newsFlash: newsOutline,
-  notice: noticesOutline,
-  noticeFor: noticesOutline,
-  exchangeBoardNotice: noticesOutline,
-  announcement: announcementsOutline,
-};
-
-/** Pages about one thing: their first words are the same whatever the query says. */
-const subjects: Partial<Record<RouteName, Outline>> = {
-  coin: coinOutline,
-  coinMarket: coinSideOutline,
-  coinMarketSub: coinSideOutline,
-  coinInfoDetail: coinSideOutline,
-  coinLongShort: coinSideOutline,
-  coinDynamic: coinSideOutline,
-  coinEvent: coinSideOutline,
-  coinDetails: coinSideOutline,
-  coinWallet: coinSideOutline,
-  newsItem: articleOutline,
-  noticeItem: articleOutline,
-  exchangeBoardNoticeItem: articleOutline,
-  announcementItem: articleOutline,
-};
+import { addressOf, type SitePage } from './site.ts';
 
 export interface OutlineOptions {
   readonly isSimulated: boolean;
@@ -62,7 +14,14 @@ export interface OutlineOptions {
 
 /** The words of a page as plain HTML in the page's own styles; '' for a page that has none, or would tell others. */
 export function outlineOf(page: SitePage, data: PageData, { isSimulated, followed }: OutlineOptions): string {
-  const outline = subjects[page.name] ?? (followed ? lists[page.name] : undefined);
-  const words = outline?.(page, data);
+  const { ignoresQuery } = servedPages[page.name];
+  const words = followed || ignoresQuery ? wordsOf(page, data) : null;
   return words ? outlineStyles + frame(words, data, isSimulated).text : '';
+}
+
+function wordsOf(page: SitePage, data: PageData) {
+  const ranking = boardOutlines[page.name];
+  if (ranking) return ranking(page, data);
+  const blocks = servedPages[page.name].prerender?.(addressOf(page), data);
+  return blocks && renderBlocks(blocks);
 }

@@ -1,26 +1,19 @@
 import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import type { Answers, PageCall } from '@coinmirror/shared/pages/served/served.ts';
 import * as v from 'valibot';
 import { readCall } from '../proxy/readCall.ts';
 import type { Reader, Reading } from '../proxy/reader.ts';
 
-/** One call a page needs for its first paint. */
-export interface PageCall {
-  readonly name: EndpointName;
-  readonly params: Readonly<Record<string, unknown>>;
-}
+export type { PageCall } from '@coinmirror/shared/pages/served/served.ts';
 
 /** What the upstream said to a page's calls. */
-export interface PageData {
+export interface PageData extends Answers {
   readonly readings: readonly { readonly call: PageCall; readonly reading: Reading }[];
   /** Every call was answered (a refusal is an answer, but for 429), and none of the answers is old. */
   readonly whole: boolean;
   /** The status a call was answered with, null when it was not answered. */
   statusOf(call: PageCall): number | null;
-  /** The decoded answer of a call, null when there is none or it cannot be read. */
-  entity<Name extends EndpointName>(name: Name): EntityOf<EndpointRow<Name>> | null;
-  /** Every decoded answer under a name, in the order of the page's calls: what rose and what fell are one name. */
-  entities<Name extends EndpointName>(name: Name): readonly EntityOf<EndpointRow<Name>>[];
 }
 
 /** The upstream wants to be asked later. */
@@ -49,6 +42,7 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
       const found = readings.find(({ call }) => call.name === name);
       return found ? decode(name, found.reading) : null;
     },
+    asOf: (name) => readings.find(({ call }) => call.name === name)?.reading.asOf ?? null,
     entities: (name) =>
       readings
         .filter(({ call }) => call.name === name)

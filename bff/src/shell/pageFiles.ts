@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import * as v from 'valibot';
 import { html } from './html.ts';
 

@@ -12,6 +12,7 @@ export function preloadScript({ readings }: PageData): string {
       name: call.name,
       params: call.params,
       asOf: reading.asOf,
+      source: reading.source,
       stale: reading.stale,
     });
     return `${head.slice(0, -1)},"body":${reading.body.identity.toString('utf8')}}`;

@@ -1,5 +1,8 @@
+import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { CHROME_CALLS } from '@coinmirror/shared/pages/served/parts/chrome.ts';
+import type { PageAddress } from '@coinmirror/shared/pages/served/served.ts';
+import { descriptionOf, servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { matchPage, type PageMatch } from '@coinmirror/shared/routes/matchPage.ts';
-import { preloads } from '@coinmirror/shared/routes/preload.ts';
 import type { PageCall } from './pageData.ts';
 
 /** A page as an address asks for it. */
@@ -27,12 +30,26 @@ export function findPage(path: string, query: URLSearchParams): SitePage | null 
   return match && { ...match, query };
 }
 
-/** A page's calls by the shared table; none for most pages. */
+/** The page as the manifest's rows are asked about it. */
+export function addressOf({ name, params, query }: SitePage): PageAddress {
+  return {
+    name,
+    params,
+    row: pages[name],
+    description: descriptionOf(name),
+    asked: (key) => query.get(key),
+  };
+}
+
+/** A page's calls by the manifest, and those of the bars around it; none for a page that asks for nothing. */
 export function callsOf({ name, params, query }: SitePage): PageCalls {
   const unread = new Set(query.keys());
-  const calls = preloads[name]?.(params, (key) => {
+  const own = servedPages[name].calls?.(params, (key) => {
     unread.delete(key);
     return query.get(key);
   });
-  return { calls: calls ?? [], followed: [...unread].every((key) => IDLE.test(key)) };
+  return {
+    calls: own === undefined ? [] : [...CHROME_CALLS, ...own],
+    followed: [...unread].every((key) => IDLE.test(key)),
+  };
 }

@@ -40,7 +40,7 @@ async function resultOf(request: IncomingMessage, deps: HandleDeps): Promise<Ans
     const headers = { allow: match.allow.join(', ') };
     return { status: 405, body: { code: 405, msg: '请求方式不对' }, headers };
   }
-  const body = await readFields(request);
+  const body = await readFields(request, match.route.row);
   if (match.route.row.host === 'community') deps.checkSignature(url.searchParams, body.signed);
   // A body's field wins over a parameter of the address.
   const params = { ...Object.fromEntries(url.searchParams), ...body.fields };

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
 import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 
-/** Largest body by kind, in bytes; a file may be larger than words. */
-const LIMITS = { words: 256 * 1024, files: 6 * 1024 * 1024 };
+/** Largest body without a file, and what stands around a file, in bytes. */
+const WORDS_LIMIT = 256 * 1024;
 
 export interface ReadBody {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -16,11 +17,11 @@ const NO_BODY: ReadBody = { fields: {}, signed: {} };
  * The fields of a JSON, urlencoded or multipart body. Throws UpstreamError 413, 415 or 400 for a body that cannot
  * be read.
  */
-export async function readFields(request: IncomingMessage): Promise<ReadBody> {
+export async function readFields(request: IncomingMessage, { upload }: Endpoint): Promise<ReadBody> {
   if (request.method === 'GET' || request.method === 'HEAD') return NO_BODY;
   const type = request.headers['content-type'] ?? '';
   const multipart = type.startsWith('multipart/form-data');
-  const bytes = await readBody(request, multipart ? LIMITS.files : LIMITS.words);
+  const bytes = await readBody(request, WORDS_LIMIT + (multipart ? (upload?.maxBytes ?? 0) : 0));
   if (bytes.length === 0) return NO_BODY;
   if (multipart) return { fields: await fromForm(bytes, type), signed: {} };
   if (/^application\/(.+\+)?json\b/.test(type)) return allSigned(fromJson(bytes));

@@ -4,6 +4,7 @@ import { commentHandlers } from './comments.ts';
 import type { PeopleHandlers } from './context.ts';
 import { memberHandlers } from './members.ts';
 import { profileHandlers } from './profile.ts';
+import { submissionHandlers } from './submissions.ts';
 import { voteHandlers } from './votes.ts';
 import { watchHandlers } from './watch.ts';
 
@@ -15,4 +16,5 @@ export const peopleHandlers: PeopleHandlers<CommunityEndpointName> = {
   ...watchHandlers,
   ...commentHandlers,
   ...voteHandlers,
+  ...submissionHandlers,
 };

@@ -10,12 +10,6 @@ export interface Feedback {
   readonly email: string;
 }
 
-export interface Submission {
-  readonly accountId: number | null;
-  readonly kind: 'coin' | 'dapp' | 'exchange';
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-
 export interface SearchRecord {
   readonly keyword: string;
   readonly lastKeyword: string;
@@ -26,13 +20,10 @@ export interface SearchRecord {
 
 const keywordRow = v.object({ keyword: v.string(), times: v.number() });
 
-/** What visitors send in and read back only in sum: feedback, submitted projects, searches. */
+/** What visitors send in and read back only in sum: feedback, searches. */
 export function createInbox(database: DatabaseSync, now: () => number) {
   const feedback = database.prepare(
     'INSERT INTO feedback (account_id, type, intro, email, created_at) VALUES (?, ?, ?, ?, ?)',
-  );
-  const submission = database.prepare(
-    'INSERT INTO submissions (account_id, kind, payload, created_at) VALUES (?, ?, ?, ?)',
   );
   const search = database.prepare(
     'INSERT INTO search_records (keyword, last_keyword, code, platform, market, created_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -48,9 +39,6 @@ export function createInbox(database: DatabaseSync, now: () => number) {
   return {
     addFeedback({ accountId, type, intro, email }: Feedback): void {
       feedback.run(accountId, type, intro, email, now());
-    },
-    addSubmission({ accountId, kind, payload }: Submission): void {
-      submission.run(accountId, kind, JSON.stringify(payload), now());
     },
     addSearch({ keyword, lastKeyword, code, platform, market }: SearchRecord): void {
       search.run(keyword, lastKeyword, code, platform, market, now());

@@ -5,6 +5,7 @@ import { createInbox } from './inbox.ts';
 import { openDatabase } from './openDatabase.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
 import { createSessions } from './sessions.ts';
+import { createSubmissions } from './submissions.ts';
 import { createVotes } from './votes.ts';
 import { createWatch } from './watch.ts';
 
@@ -27,6 +28,7 @@ export function openStore({ dataDir, now = Date.now }: StoreOptions) {
     votes: createVotes(database, now),
     images: createImages(database, now),
     inbox: createInbox(database, now),
+    submissions: createSubmissions(database, now),
     close: () => database.close(),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
-import { routeNames } from '../routes/pages.ts';
+import { routeNames } from '../pages/pages.ts';
 import { boardArgs, chosenOption } from './board.ts';
 import { boardGroups, boardNames, boards } from './boards.ts';
 

@@ -53,3 +53,13 @@ export const PAGE_CACHE_ENTRIES = 100;
 
 /** An uploaded picture at most: 2 MB. */
 export const IMAGE_MAX_BYTES = 2 * 1024 * 1024;
+
+/** A logo submitted for listing: exactly this wide and high, 1 MB at most. */
+export const LISTING_LOGO_PIXELS = 500;
+export const LISTING_LOGO_MAX_BYTES = 1024 * 1024;
+/** A whitepaper or an audit report at most: 10 MB. */
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+/** Of one field of a submission on its way, whatever the field's own rule. */
+export const SUBMISSION_TEXT_MAX = 2000;
+/** Of the files that were uploaded for a submission and not sent with one yet, all together: 300 MB. */
+export const LOOSE_FILES_MAX_BYTES = 300 * 1024 * 1024;

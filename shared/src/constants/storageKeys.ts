@@ -12,5 +12,7 @@ export const STORAGE_KEYS = {
   tableColumns: 'tableColumns',
   drawings: 'drawings',
   drafts: 'drafts',
+  /** What was typed into long forms and not sent, by the form's name. */
+  formDrafts: 'formDrafts',
   readNotices: 'readNotices',
 } as const;

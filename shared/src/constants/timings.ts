@@ -52,3 +52,12 @@ export const FEEDBACK_CLOSE_DELAY = 1 * SECOND;
 
 /** Lifetime of a rendered page in the server's page cache. */
 export const PAGE_CACHE_LIFETIME = 20 * SECOND;
+
+const DAY = 24 * 3600 * SECOND;
+
+/** What was typed into a long form and not sent is forgotten after this. */
+export const FORM_DRAFT_LIFETIME = 30 * DAY;
+/** A file that was uploaded for a submission and never sent with one is thrown away after this. */
+export const LOOSE_FILE_LIFETIME = 7 * DAY;
+/** An upload may take this long on a slow line. */
+export const UPLOAD_TIMEOUT = 300 * SECOND;

@@ -1,10 +1,17 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import type { FileType } from '../validation/fileType.ts';
 
 /** Which upstream answers: the market API (plain proxy) or the community API (signed by the BFF). */
 export type EndpointHost = 'api' | 'community';
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** How the parameters of a non-GET call travel. GET and DELETE always use the query. */
 export type BodyKind = 'json' | 'form' | 'multipart';
+
+/** The files that a multipart call takes, judged by their first bytes. */
+export interface UploadRule {
+  readonly types: readonly FileType[];
+  readonly maxBytes: number;
+}
 
 /**
  * One row of the endpoint table.
@@ -21,6 +28,8 @@ export interface Endpoint<
   /** Absolute path on its host, as the upstream spells it. */
   readonly path: `/api/${string}`;
   readonly body?: BodyKind;
+  /** Of a multipart call: what it takes. */
+  readonly upload?: UploadRule;
   readonly params: Params;
   readonly response: Response;
 }
@@ -30,6 +39,19 @@ export function defineEndpoint<const Params extends v.GenericSchema, const Respo
   row: Endpoint<Params, Response>,
 ): Endpoint<Params, Response> {
   return row;
+}
+
+/** A file parameter: a Blob in browsers, a File upstream; this room knows neither, so a size is what makes it one. */
+export function fileOf({ maxBytes }: UploadRule) {
+  return v.custom<object>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      'size' in value &&
+      typeof value.size === 'number' &&
+      value.size > 0 &&
+      value.size <= maxBytes,
+  );
 }
 
 /** What a caller passes for a row. */

@@ -14,6 +14,9 @@ import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exchangeFuturesEndpoints } from './exchange/futures.ts';
+import { exchangeInfoEndpoints } from './exchange/info.ts';
+import { exchangePairEndpoints } from './exchange/pairs.ts';
 import { exchangeEndpoints } from './exchanges.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
@@ -23,6 +26,7 @@ import { noticeEndpoints } from './news/notices.ts';
 import { accountEndpoints, imageEndpoints } from './people/account.ts';
 import { commentEndpoints } from './people/comments.ts';
 import { countryEndpoints } from './people/country.ts';
+import { submissionEndpoints } from './people/submissions.ts';
 import { voteEndpoints } from './people/votes.ts';
 import { watchEndpoints } from './people/watch.ts';
 import { rankingEndpoints } from './rankings.ts';
@@ -51,6 +55,9 @@ const apiEndpoints = {
   ...conceptEndpoints,
   ...directoryEndpoints,
   ...exchangeEndpoints,
+  ...exchangeInfoEndpoints,
+  ...exchangePairEndpoints,
+  ...exchangeFuturesEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,
   ...sentimentEndpoints,
@@ -68,6 +75,7 @@ const communityEndpoints = {
   ...watchEndpoints,
   ...commentEndpoints,
   ...voteEndpoints,
+  ...submissionEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** Rows that answer with bytes instead of an envelope. */

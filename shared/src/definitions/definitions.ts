@@ -8,6 +8,7 @@ import { holdingDefinitions } from './holding.ts';
 import { issueDefinitions } from './issue.ts';
 import { marketDefinitions } from './market.ts';
 import { tradingDefinitions } from './trading.ts';
+import { venueDefinitions } from './venues.ts';
 import { wholeMarketDefinitions } from './wholeMarket.ts';
 
 const table = {
@@ -21,6 +22,7 @@ const table = {
   ...derivativeDefinitions,
   ...boardDefinitions,
   ...indicators,
+  ...venueDefinitions,
 } as const;
 
 export type DefinitionId = keyof typeof table;

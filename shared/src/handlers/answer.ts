@@ -6,6 +6,7 @@ import {
   type EndpointRow,
   endpoints,
 } from '../contract/endpoints.ts';
+import { AS_OF_HEADER, SOURCE_HEADER, writeProvenance } from '../contract/provenance.ts';
 import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
 
@@ -13,6 +14,8 @@ import { handlers } from './handlers.ts';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Where the data is from and of when it is; nothing on what people wrote. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -23,19 +26,28 @@ export function answer(
   rawParams: Readonly<Record<string, unknown>>,
   context: HandlerContext,
 ): Promise<Answer> {
-  return answerWith(() => run(name, handlers, rawParams, context));
+  const { market } = context;
+  const headers = {
+    [SOURCE_HEADER]: writeProvenance(market.provenance),
+    [AS_OF_HEADER]: String(market.now()),
+  };
+  return answerWith(() => run(name, handlers, rawParams, context), headers);
 }
 
 /**
  * Runs a handler and turns its refusal into `{code, msg}` with a Chinese sentence, and the same code as HTTP
  * status where it is one. Anything else that a handler throws is a fault of ours and is thrown on.
  */
-export async function answerWith(respond: () => Promise<unknown>): Promise<Answer> {
+export async function answerWith(
+  respond: () => Promise<unknown>,
+  headers?: Answer['headers'],
+): Promise<Answer> {
   try {
-    return { status: 200, body: await respond() };
+    return { status: 200, body: await respond(), ...(headers && { headers }) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return { status: statusOf(error.code), body: { code: error.code, msg: error.message } };
+    const { code, message: msg, errors } = error;
+    return { status: statusOf(code), body: { code, msg, ...(errors && { errors }) } };
   }
 }
 

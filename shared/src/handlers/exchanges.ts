@@ -1,8 +1,7 @@
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import type { ExchangeActivity } from '../market/exchangeBoard.ts';
-import { exchangeActivities } from '../market/exchangeBoard.ts';
-import { coinsNow } from './coin/book.ts';
 import { flatList } from './envelopes.ts';
+import { exchangeBook } from './exchange/activity.ts';
 import type { Handlers } from './handler.ts';
 
 /** Who an exchange is, and how it is rated, as every list of exchanges begins. */
@@ -30,7 +29,7 @@ function rowWire({ exchange, pairs, contracts, coinCount, ...sums }: ExchangeAct
 
 export const exchangeHandlers = {
   async exchangeRank({ page, pagesize }, { market }) {
-    const activities = exchangeActivities(await coinsNow(market), market.now());
+    const { activities } = await exchangeBook(market);
     const ranked = [...activities.values()].sort((a, b) => a.exchange.rank - b.exchange.rank);
     return flatList(ranked.map(rowWire), page, pagesize);
   },

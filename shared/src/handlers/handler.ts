@@ -12,9 +12,12 @@ export interface HandlerContext {
 /** An answer the upstream gives instead of data: its own code, and a Chinese sentence for the visitor. */
 export class UpstreamError extends Error {
   readonly code: number;
-  constructor(code: number, message: string) {
+  /** What is wrong with each field of a form, where it is known. */
+  readonly errors: Readonly<Record<string, string>> | null;
+  constructor(code: number, message: string, errors: UpstreamError['errors'] = null) {
     super(message);
     this.code = code;
+    this.errors = errors;
   }
 }
 

@@ -15,6 +15,9 @@ import { coinHandlers } from './coins.ts';
 import { conceptHandlers } from './concepts.ts';
 import { countryHandlers } from './countries.ts';
 import { directoryHandlers } from './directory.ts';
+import { exchangeFuturesHandlers } from './exchange/futures.ts';
+import { exchangeInfoHandlers } from './exchange/info.ts';
+import { exchangePairHandlers } from './exchange/pairs.ts';
 import { exchangeHandlers } from './exchanges.ts';
 import type { Handlers } from './handler.ts';
 import { indicatorHandlers } from './indicators/indicators.ts';
@@ -48,6 +51,9 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...conceptHandlers,
   ...directoryHandlers,
   ...exchangeHandlers,
+  ...exchangeInfoHandlers,
+  ...exchangePairHandlers,
+  ...exchangeFuturesHandlers,
   ...walletHandlers,
   ...searchHandlers,
   ...sentimentHandlers,

@@ -45,7 +45,7 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
   }
 
   return {
-    kind: 'simulated',
+    provenance: { kind: 'simulated', name: '' },
     now,
     async coins() {
       const time = now();

@@ -1,11 +1,13 @@
+import type { Provenance } from '../contract/provenance.ts';
+
 /**
  * What a handler may ask of a market. The simulation is the first implementation; a source fed by real
  * exchanges joins behind the same interface, so nothing outside this folder knows prices are simulated.
  * All prices and amounts are in USD, times in epoch milliseconds, percentages in percent.
  */
 export interface MarketSource {
-  /** 'simulated' puts the 演示数据 mark on every page. */
-  readonly kind: 'simulated' | 'live';
+  /** Goes out with every answer; what is simulated is marked 演示数据 wherever it is shown. */
+  readonly provenance: Provenance;
   /** The source's clock; frozen in tests. */
   now(): number;
   /** Every coin at one instant, in rank order (unranked ones last). */

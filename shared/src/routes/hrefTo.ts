@@ -1,6 +1,8 @@
-import { type ParamsOf, pages, type RouteName } from './pages.ts';
+import { type ParamsOf, pages, type RouteName } from '../pages/pages.ts';
 
-export type { ParamsOf, RouteName } from './pages.ts';
+import type { Link } from './link.ts';
+
+export type { ParamsOf, RouteName } from '../pages/pages.ts';
 
 /** Query values; null and undefined are left out. */
 export type SearchValues = Readonly<Record<string, string | number | null | undefined>>;
@@ -17,17 +19,35 @@ type Args<Name extends RouteName> =
 
 /** The address of a page: `hrefTo('coin', { coinCode: 'bitcoin' })` → `/currencies/bitcoin`. Parameters are encoded. */
 export function hrefTo<Name extends RouteName>(name: Name, ...[params, search]: Args<Name>): string {
-  const values: Readonly<Record<string, unknown>> = params ?? {};
-  const path = pages[name].pattern
+  return addressOf(name, params ?? {}, search);
+}
+
+/** The address of a link that stands somewhere as data. */
+export function hrefOfLink({ to, params, search }: Link): string {
+  return addressOf(to, params ?? {}, search);
+}
+
+/**
+ * The address of a page that is known by its name alone at run time, its parameters by theirs. Where the page is known
+ * when one writes, `hrefTo` checks the parameters.
+ */
+export function addressOf(name: RouteName, params: object, search: SearchValues = {}): string {
+  const path = fillPattern(pages[name].pattern, { ...params });
+  const query = Object.entries(search)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  return path + (query ? `?${query}` : '');
+}
+
+/** A pattern with its parameters filled in; an optional one that is absent is left out with its slash. */
+export function fillPattern(pattern: string, values: Readonly<Record<string, unknown>>): string {
+  const path = pattern
     .split('/')
     .map((segment) => fill(segment, values))
     .filter((segment) => segment !== null)
     .join('/');
-  const query = Object.entries(search ?? {})
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
-    .join('&');
-  return (path || '/') + (query ? `?${query}` : '');
+  return path || '/';
 }
 
 /** One segment with its parameter filled in; null when an optional one is absent. */

@@ -1,4 +1,4 @@
-import { pages, type RouteName, routeNames } from './pages.ts';
+import { pages, type RouteName, routeNames } from '../pages/pages.ts';
 
 export interface PageMatch {
   readonly name: RouteName;

@@ -71,13 +71,13 @@ test('by keyboard alone: what a number means, the range of the chart, and tabs w
     await expect(page).toHaveURL(/range=w/);
   });
   await test.step('Tab goes from tab to tab, Enter opens one', async () => {
-    const tabs = page.getByRole('navigation', { name: '比特币的内容' });
+    const tabs = page.getByRole('navigation', { name: '比特币的页面' });
     await tabs.getByRole('link', { name: '概况' }).focus();
     await page.keyboard.press('Tab');
-    await expect(tabs.getByRole('link', { name: '市场' })).toBeFocused();
+    await expect(tabs.getByRole('link', { name: '交易对' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/tab=market/);
-    await expect(tabs.getByRole('link', { name: '市场' })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL('/coinmarket/bitcoin');
+    await expect(tabs.getByRole('link', { name: '交易对' })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('link', { name: '币安' }).first()).toBeVisible();
   });
   await test.step('a reload keeps the tab, and what was chosen in it', async () => {

@@ -1,4 +1,4 @@
-import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';

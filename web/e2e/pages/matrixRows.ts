@@ -1,5 +1,5 @@
 import { boardNames } from '@coinmirror/shared/boards/boards.ts';
-import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { builtPages, plannedPages } from '../support/built.ts';
 import { exampleAddress } from '../support/examples.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { plannedPages } from '../support/built.ts';
 import { exampleAddress } from '../support/examples.ts';
 import { phone, sidewaysScroll } from '../support/page.ts';

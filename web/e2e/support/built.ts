@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type RouteName, routeNames } from '@coinmirror/shared/routes/pages.ts';
+import { type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import * as v from 'valibot';
 
 const table = v.record(v.string(), v.object({ built: v.boolean() }));

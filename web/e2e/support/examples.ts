@@ -1,6 +1,6 @@
 import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
-import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Ids of what was published last, which no table can know: `{article}` in an address stands for one. */

@@ -1,4 +1,5 @@
 import type { CallParams, Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 
 /** One call of an endpoint row, ready for the base query. */
 export interface Call {
@@ -22,6 +23,8 @@ export interface Dated<Data> {
   readonly value: Data;
   /** Epoch ms at which the upstream produced it. */
   readonly asOf: number;
+  /** Where it is from; null for what people wrote here. */
+  readonly provenance: Provenance | null;
   /** True when the BFF served it from its cache because the upstream is failing. */
   readonly stale: boolean;
 }

@@ -3,6 +3,7 @@ import {
   REQUEST_RETRY_DELAY,
   REQUEST_TIMEOUT,
 } from '@coinmirror/shared/constants/timings.ts';
+import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import Cookies from 'js-cookie';
@@ -10,6 +11,7 @@ import ky, { HTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Call, CallMeta, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
+import { provenanceFrom } from './provenanceFrom.ts';
 import { webpSupport } from './webp.ts';
 
 /** GETs are retried; a POST is sent once, because sending it twice could do a thing twice. */
@@ -18,7 +20,11 @@ const client: KyInstance = ky.create({
   retry: { limit: REQUEST_RETRIES, methods: ['get'], delay: () => REQUEST_RETRY_DELAY },
 });
 
-const problem = v.object({ code: v.union([v.number(), v.string()]), msg: v.optional(v.string(), '') });
+const problem = v.object({
+  code: v.union([v.number(), v.string()]),
+  msg: v.optional(v.string(), ''),
+  errors: v.optional(v.record(v.string(), v.string())),
+});
 
 /** What a call comes to, and for whom it was made; the shape RTK Query asks for. */
 export type Outcome = Answer & { readonly meta: CallMeta };
@@ -37,8 +43,8 @@ export async function send({ row, params: own }: Call, signal: AbortSignal): Pro
   }
 }
 
-/** Absolute, on our own origin; community rows are reached through the BFF's signing proxy. */
-function requestPath(row: Call['row']): string {
+/** The address of a call: absolute, on our own origin; community rows are reached through the BFF's signing proxy. */
+export function requestPath(row: Call['row']): string {
   const path = row.host === 'community' ? `/community${row.path}` : row.path;
   return new URL(path, globalThis.location.origin).href;
 }
@@ -59,7 +65,8 @@ function toSearch(params: Call['params']): URLSearchParams {
   return search;
 }
 
-function toForm(params: Call['params']): FormData {
+/** The parameters of a multipart call; a file keeps its name. */
+export function toForm(params: Call['params']): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(params)) {
     if (value instanceof Blob) form.set(name, value);
@@ -68,23 +75,29 @@ function toForm(params: Call['params']): FormData {
   return form;
 }
 
-function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
+/** What an answer's body says, read by the row: data, or why there is none. */
+export function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
   const head = v.safeParse(problem, body);
   if (head.success && !OK_CODES.has(String(head.output.code))) {
-    return { error: { kind: 'api', code: Number(head.output.code), message: head.output.msg } };
+    return { error: refusal(head.output) };
   }
   const result = v.safeParse(row.response, body);
   if (!result.success) {
     const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
     return { error: { kind: 'contract', issues } };
   }
-  return { data: { value: result.output, asOf: asOfFrom(headers), stale: headers.has('x-data-stale') } };
+  return {
+    data: {
+      value: result.output,
+      asOf: readAsOf(headers.get(AS_OF_HEADER), Date.now()),
+      provenance: provenanceFrom(row, headers.get(SOURCE_HEADER)),
+      stale: headers.has('x-data-stale'),
+    },
+  };
 }
 
-/** `x-data-as-of` (epoch ms) is set by the BFF; without it the answer counts as made now. */
-function asOfFrom(headers: Headers): number {
-  const header = Number(headers.get('x-data-as-of'));
-  return header > 0 ? header : Date.now();
+function refusal({ code, msg, errors }: v.InferOutput<typeof problem>): Failure {
+  return { kind: 'api', code: Number(code), message: msg, ...(errors && { fields: errors }) };
 }
 
 function toFailure(error: unknown): Failure {
@@ -92,6 +105,6 @@ function toFailure(error: unknown): Failure {
   if (error instanceof SyntaxError) return { kind: 'contract', issues: [error.message] };
   if (!(error instanceof HTTPError)) return { kind: 'network' };
   const parsed = v.safeParse(problem, error.data);
-  if (parsed.success) return { kind: 'api', code: Number(parsed.output.code), message: parsed.output.msg };
+  if (parsed.success) return refusal(parsed.output);
   return { kind: 'http', status: error.response.status, message: '' };
 }

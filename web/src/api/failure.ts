@@ -6,7 +6,13 @@
 export type Failure =
   | { readonly kind: 'network' }
   | { readonly kind: 'http'; readonly status: number; readonly message: string }
-  | { readonly kind: 'api'; readonly code: number; readonly message: string }
+  | {
+      readonly kind: 'api';
+      readonly code: number;
+      readonly message: string;
+      /** What is wrong with each field of what was sent, where the upstream says so. */
+      readonly fields?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'contract'; readonly issues: readonly string[] };
 
 /** The sentence a visitor reads for a failure. */
@@ -27,6 +33,16 @@ export function failureText(failure: Failure): string {
 export function isRefused(error: unknown, code?: number): boolean {
   const isApi = typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'api';
   return isApi && (code === undefined || (error as Extract<Failure, { kind: 'api' }>).code === code);
+}
+
+/** What the upstream says of single fields; none for any other failure. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  return isRefused(error) ? ((error as Extract<Failure, { kind: 'api' }>).fields ?? {}) : {};
+}
+
+/** Whether no answer came: the line is broken, or the other side never got it, and nobody can say which. */
+export function isUnanswered(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'network';
 }
 
 /** The upstream wants a login for this, or the one it knew has ended. */

@@ -30,6 +30,7 @@ export function joinCoinPages(
     data: {
       value: pages.flatMap((page) => page.value.rows),
       asOf: Math.min(...pages.map((page) => page.asOf)),
+      provenance: pages[0]?.provenance ?? null,
       stale: pages.some((page) => page.stale),
     },
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '#api/failure.ts';
 import { Frame } from '#layouts/Frame.tsx';
-import { reloadForChunk } from '#pages/errors/reload.ts';
+import { reloadForChunk } from '#templates/errors/reload.ts';
 import { MissingPartContext } from '#ui/lazy/MissingPartContext.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { PrefetchContext } from '#ui/link/PrefetchContext.tsx';

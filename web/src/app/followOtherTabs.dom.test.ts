@@ -3,19 +3,19 @@ import { soon } from '#testing/soon.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 
 const dispatch = vi.fn();
-const heard: (string | null)[] = [];
-const hear = ({ key }: StorageEvent) => void heard.push(key);
-const startFollowing = vi.fn(() => window.addEventListener('storage', hear));
+const received: (string | null)[] = [];
+const receive = ({ key }: StorageEvent) => void received.push(key);
+const startFollowing = vi.fn(() => window.addEventListener('storage', receive));
 
 function otherTabStores(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
   startFollowing.mockClear();
 });
-afterEach(() => window.removeEventListener('storage', hear));
+afterEach(() => window.removeEventListener('storage', receive));
 
 describe('keeping in step with other tabs', () => {
   it('tells what they stored before its code was here, each thing once', async () => {
@@ -24,9 +24,9 @@ describe('keeping in step with other tabs', () => {
     for (const key of ['stars', 'alerts', 'stars', null]) otherTabStores(key);
     arrival.resolve({ startFollowing });
     await soon(() => expect(startFollowing).toHaveBeenCalledWith(dispatch));
-    expect(heard).toEqual(['stars', 'alerts', null]);
+    expect(received).toEqual(['stars', 'alerts', null]);
     otherTabStores('stars');
-    expect(heard).toHaveLength(4);
+    expect(received).toHaveLength(4);
   });
 
   it('asks for its code again when the line is back, and misses nothing', async () => {
@@ -38,6 +38,6 @@ describe('keeping in step with other tabs', () => {
       window.dispatchEvent(new Event('online'));
       expect(startFollowing).toHaveBeenCalledOnce();
     });
-    expect(heard).toEqual(['stars']);
+    expect(received).toEqual(['stars']);
   });
 });

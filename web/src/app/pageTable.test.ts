@@ -1,5 +1,5 @@
+import { pages, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
-import { pages, routeNames } from '@coinmirror/shared/routes/pages.ts';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 

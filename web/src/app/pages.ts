@@ -1,228 +1,26 @@
-import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { ComponentType } from 'react';
 
 /** Brings a page's code; pages are the only modules with a default export. */
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
 /** What a planned page shows until it is built. */
-export const construction: LoadPage = () => import('#pages/construction/ConstructionPage.tsx');
+const construction: LoadPage = () => import('#pages/construction/ConstructionPage.tsx');
 
-const home: LoadPage = () => import('#pages/home/HomePage.tsx');
-const coinList: LoadPage = () => import('#pages/coinList/CoinListPage.tsx');
-const coin: LoadPage = () => import('#pages/coin/CoinPage.tsx');
-const coinMarket: LoadPage = () => import('#pages/coinMarket/CoinMarketPage.tsx');
+const files = import.meta.glob<{ default: ComponentType }>([
+  '../pages/**/*Page.tsx',
+  '!../pages/construction/**',
+]);
 
-const assets: LoadPage = () => import('#pages/coinLists/AssetsPage.tsx');
-const mining: LoadPage = () => import('#pages/coinLists/MiningPage.tsx');
-const recorded: LoadPage = () => import('#pages/coinLists/RecordedPage.tsx');
-const noRecorded: LoadPage = () => import('#pages/coinLists/NoRecordedPage.tsx');
+const byFile = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-1), load]));
 
-const concept: LoadPage = () => import('#pages/concept/ConceptListPage.tsx');
-const conceptItem: LoadPage = () => import('#pages/conceptItem/ConceptPage.tsx');
-const newCoins: LoadPage = () => import('#pages/newCoins/NewCoinsPage.tsx');
-const ath: LoadPage = () => import('#pages/ath/AthPage.tsx');
-const hotSearch: LoadPage = () => import('#pages/hotSearch/HotSearchPage.tsx');
-const hotIeoNewCoin: LoadPage = () => import('#pages/hot/HotIeoNewCoinPage.tsx');
-const compare: LoadPage = () => import('#pages/compare/ComparePage.tsx');
-const search: LoadPage = () => import('#pages/search/SearchPage.tsx');
-const contact: LoadPage = () => import('#pages/contact/ContactPage.tsx');
+/** false for a page that is planned only. */
+export function isBuilt(name: RouteName): boolean {
+  return byFile.has(pageFileOf(name));
+}
 
-const newsItem: LoadPage = () => import('#pages/newsItem/NewsItemPage.tsx');
-const noticeItem: LoadPage = () => import('#pages/notice/NoticePage.tsx');
-const announcementItem: LoadPage = () => import('#pages/announcement/AnnouncementPage.tsx');
-
-/** Every page of the page table and the code behind it; a row without one does not compile. */
-export const pageLoaders: Readonly<Record<RouteName, LoadPage>> = {
-  home,
-  homeSub: home,
-  coinList,
-  coinListSub: coinList,
-  coinListPage: coinList,
-  coin,
-  coinDynamic: () => import('#pages/coinDynamic/CoinDynamicPage.tsx'),
-  coinLongShort: () => import('#pages/coinLongShort/CoinLongShortPage.tsx'),
-  coinMarket,
-  coinMarketHome: coinMarket,
-  coinMarketSub: coinMarket,
-  coinDetails: () => import('#pages/coinDetails/CoinDetailsPage.tsx'),
-  coinEvent: () => import('#pages/coinEvent/CoinEventPage.tsx'),
-  coinWallet: () => import('#pages/coinWallet/CoinWalletPage.tsx'),
-  coinInfoDetail: () => import('#pages/coinInfoDetail/CoinInfoDetailPage.tsx'),
-  assets,
-  assetsSub: assets,
-  mining,
-  miningSub: mining,
-  recorded,
-  recordedSub: recorded,
-  noRecorded,
-  noRecordedSub: noRecorded,
-  newCoins,
-  coinSector: conceptItem,
-  concept,
-  conceptItem,
-  conceptFile: conceptItem,
-  exchangeList: construction,
-  exchangeBoardDex: construction,
-  exchangeBoardDynamic: construction,
-  exchangeBoardExRank: construction,
-  exchangeBoardFutures: construction,
-  exchangeBoardGradeGuide: construction,
-  exchangeBoardHot: construction,
-  exchangeIndex2: construction,
-  exchangeBoardNft: construction,
-  exchangeBoardNotice: () => import('#pages/exchangeNotice/ExchangeNoticePage.tsx'),
-  exchangeBoardNoticeItem: noticeItem,
-  exchangeBoardOptions: construction,
-  exchangeBoardOtc: construction,
-  exchange: construction,
-  exchangeAssetsDisclosure: construction,
-  exchangeDetails: construction,
-  exchangeDynamic: construction,
-  exchangeDynamicArticle: construction,
-  exchangeIeo: construction,
-  exchangeInvestor: construction,
-  exchangeMarket: construction,
-  exchangeMember: construction,
-  exchangeMining: construction,
-  exchangeNewCoin: construction,
-  exchangeNews: construction,
-  exchangeWallet: construction,
-  walletList: construction,
-  walletApp: construction,
-  walletFinancing: construction,
-  walletFocus: () => import('#pages/walletFocus/WalletFocusPage.tsx'),
-  walletHardware: construction,
-  walletPc: construction,
-  walletTrade: construction,
-  walletFile: construction,
-  wallet: construction,
-  walletNotice: construction,
-  data: construction,
-  dataAhr: () => import('#pages/data/AhrDataPage.tsx'),
-  dataBtcHolding: construction,
-  dataCalc: construction,
-  dataCoinTrend: construction,
-  dataDefi: construction,
-  dataDefiCourse: construction,
-  dataDefiNews: construction,
-  dataDefiBsc: construction,
-  dataDefiEth: construction,
-  dataDefiHeco: construction,
-  dataDefiOec: construction,
-  dataDefiItem: construction,
-  dataDex: construction,
-  dataDexFile: construction,
-  dataEth: construction,
-  dataFinancing: construction,
-  dataFutures: construction,
-  dataGray: construction,
-  dataJzr: () => import('#pages/data/JzrDataPage.tsx'),
-  dataMore: construction,
-  dataMtGox: construction,
-  dataMtGoxHistory: construction,
-  dataNft: construction,
-  dataSpread: construction,
-  dataStable: construction,
-  dataStableTrend: construction,
-  halving: construction,
-  halvingIndex2: construction,
-  halving2020: construction,
-  hotConcept: () => import('#pages/hot/HotConceptPage.tsx'),
-  hotCurrencies: () => import('#pages/hot/HotCurrenciesPage.tsx'),
-  hotDrop: () => import('#pages/hot/HotDropPage.tsx'),
-  hotExchanges: () => import('#pages/hot/HotExchangesPage.tsx'),
-  hotExNum: () => import('#pages/hot/HotExNumPage.tsx'),
-  hotFacebook: () => import('#pages/hot/HotFacebookPage.tsx'),
-  hotGithub: () => import('#pages/hot/HotGithubPage.tsx'),
-  hotHolder: () => import('#pages/hot/HotHolderPage.tsx'),
-  hotIco: () => import('#pages/hot/HotIcoPage.tsx'),
-  hotIeoNewCoin,
-  hotIeoNewCoinSub: hotIeoNewCoin,
-  hotMax: () => import('#pages/hot/HotMaxPage.tsx'),
-  hotNewCoin: () => import('#pages/hot/HotNewCoinPage.tsx'),
-  hotPosition: () => import('#pages/hot/HotPositionPage.tsx'),
-  hotReddit: () => import('#pages/hot/HotRedditPage.tsx'),
-  hotRise: () => import('#pages/hot/HotRisePage.tsx'),
-  hotSocial: () => import('#pages/hot/HotSocialPage.tsx'),
-  hotTurnoverRate: () => import('#pages/hot/HotTurnoverRatePage.tsx'),
-  hotTwitter: () => import('#pages/hot/HotTwitterPage.tsx'),
-  hotVol: () => import('#pages/hot/HotVolPage.tsx'),
-  dapp: construction,
-  dappArt: construction,
-  dappDex: construction,
-  dappFinance: construction,
-  dappGame: construction,
-  dappNewest: construction,
-  dappOther: construction,
-  dappSocial: construction,
-  dappTool: construction,
-  dappItem: construction,
-  news: () => import('#pages/news/NewsPage.tsx'),
-  newsFlash: () => import('#pages/newsFlash/FlashPage.tsx'),
-  newsItem,
-  newsItemBare: newsItem,
-  headline: construction,
-  weekly: construction,
-  analyse: construction,
-  author: construction,
-  tag: () => import('#pages/tag/TagPage.tsx'),
-  tutorial: construction,
-  calendar: construction,
-  calendarCoin: construction,
-  eventSpeech: construction,
-  event: construction,
-  proposalCoin: construction,
-  proposalDetail: construction,
-  proposalDetailBare: construction,
-  wiki: construction,
-  wikiItem: construction,
-  wikiArticle: construction,
-  wikiMedia: construction,
-  wikiNoun: construction,
-  notice: () => import('#pages/notice/NoticeListPage.tsx'),
-  noticeItem,
-  noticeFor: () => import('#pages/notice/NoticeForPage.tsx'),
-  announcement: () => import('#pages/announcement/AnnouncementListPage.tsx'),
-  announcementItem,
-  announcementItemBare: announcementItem,
-  search,
-  klineHandicap: construction,
-  kline: construction,
-  submitCoin: construction,
-  submitDapp: construction,
-  submitExchange: construction,
-  user: () => import('#pages/user/UserPage.tsx'),
-  userLogin: () => import('#pages/userLogin/LoginPage.tsx'),
-  userSignin: () => import('#pages/userSignin/SigninPage.tsx'),
-  userFindPwd: () => import('#pages/userFindPwd/FindPwdPage.tsx'),
-  userSecurity: () => import('#pages/userSecurity/SecurityPage.tsx'),
-  userSetting: () => import('#pages/userSetting/SettingPage.tsx'),
-  userInviteOld: () => import('#pages/userInvite/InvitePage.tsx'),
-  userTicker: () => import('#pages/userTicker/UserTickerPage.tsx'),
-  userExchange: () => import('#pages/userExchange/UserExchangePage.tsx'),
-  userExchangeIndex2: () => import('#pages/userExchange/UserExchangeCompactPage.tsx'),
-  software: construction,
-  softwareIndex2: construction,
-  softwareHome: construction,
-  aboutus: construction,
-  activeTransaction: () => import('#pages/activeTransaction/ActiveTransactionPage.tsx'),
-  agreement: construction,
-  app: construction,
-  appDownloadTips: construction,
-  applyGuide: construction,
-  ath,
-  charts: () => import('#pages/charts/ChartsPage.tsx'),
-  compare,
-  contact,
-  daohang: construction,
-  dcep: construction,
-  declare: construction,
-  defi: construction,
-  faq: construction,
-  futures: construction,
-  gradeGuide: construction,
-  hotSearch,
-  joinUs: construction,
-  privacy: construction,
-  verification: construction,
-};
+/** The code of a page, found by its name in the manifest. */
+export function pageLoader(name: RouteName): LoadPage {
+  return byFile.get(pageFileOf(name)) ?? construction;
+}

@@ -2,6 +2,7 @@ import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { api } from '#api/api.ts';
 import type { Call, Dated } from '#api/call.ts';
+import { provenanceFrom } from '#api/provenanceFrom.ts';
 
 /** What the BFF leaves in the shell: answers of the page's calls, as the upstream gave them. */
 const preload = v.object({
@@ -10,6 +11,7 @@ const preload = v.object({
       name: v.string(),
       params: v.record(v.string(), v.unknown()),
       asOf: v.number(),
+      source: v.optional(v.string()),
       stale: v.boolean(),
       body: v.unknown(),
     }),
@@ -51,7 +53,10 @@ export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void 
 }
 
 /** An answer that does not decode is left out: the page then asks for it as usual. */
-function toEntry(named: NamedApi, { name, params, asOf, stale, body }: PreloadedCall): SeedEntry | null {
+function toEntry(
+  named: NamedApi,
+  { name, params, asOf, source, stale, body }: PreloadedCall,
+): SeedEntry | null {
   let response: Call['row']['response'] | undefined;
   named.enhanceEndpoints({
     endpoints: {
@@ -63,5 +68,6 @@ function toEntry(named: NamedApi, { name, params, asOf, stale, body }: Preloaded
   if (response === undefined) return null;
   const decoded = v.safeParse(response, body);
   if (!decoded.success) return null;
-  return { endpointName: name, arg: params, value: { value: decoded.output, asOf, stale } };
+  const value = { value: decoded.output, asOf, provenance: provenanceFrom({ host: 'api' }, source), stale };
+  return { endpointName: name, arg: params, value };
 }

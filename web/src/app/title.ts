@@ -1,6 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import type { PageMatch } from '@coinmirror/shared/routes/matchPage.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 
 /** The document's title for a page as far as its address tells it; a page with data may know a better one. */
 export function titleOf(match: PageMatch | null): string {

@@ -1,5 +1,5 @@
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
-import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type FrameStyle, frames } from './frames.ts';

@@ -1,11 +1,11 @@
 import { type BoardName, boardGroups, boardNames, boards } from '@coinmirror/shared/boards/boards.ts';
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { pages, type RouteName } from '@coinmirror/shared/routes/pages.ts';
 import { type Html, html } from '../html.ts';
 import type { PageData } from '../pageData.ts';
 import type { SitePage } from '../site.ts';
 import { boardTables } from './boardTables.ts';
-import { asOfCall, headline } from './parts.ts';
+import { headline } from './parts.ts';
 
 function outlineOf(board: BoardName) {
   return ({ name }: SitePage, data: PageData): readonly Html[] | null => {
@@ -13,7 +13,7 @@ function outlineOf(board: BoardName) {
     const lists = boardTables(source, data);
     if (lists.length === 0) return null;
     const tables = lists.length > 1 ? html`<div class="o-halves">${lists}</div>` : html`${lists}`;
-    const head = headline(pages[name].title, summary, asOfCall(data, source));
+    const head = headline(pages[name].title, summary, data.asOf(source));
     // The place of the tools is as high as there are switches.
     const body = html`<div class="o-tools-${switches.length}">${tables}</div>`;
     return [html`<div class="o-columns-side">${links(name)}<div>${head}${body}</div></div>`];

@@ -1,27 +1,14 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { menuItems } from '@coinmirror/shared/pages/menu.ts';
+import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
 import type { PageData } from '../pageData.ts';
 
-/** The main menu's own names and order (specification section 2). */
-const MENU: readonly (readonly [string, string])[] = [
-  ['行情', hrefTo('home')],
-  ['交易所', hrefTo('exchangeList')],
-  ['数据', hrefTo('data')],
-  ['概念', hrefTo('concept')],
-  ['排行', hrefTo('hotMax')],
-  ['DeFi', hrefTo('dataDefi')],
-  ['钱包', hrefTo('walletList')],
-  ['日历', hrefTo('calendar')],
-  ['资讯', hrefTo('news')],
-  ['导航', hrefTo('daohang')],
-];
-
 /** The bars around a page's words, where the page itself will have them; made-up prices are marked here too. */
 export function frame(words: readonly Html[], data: PageData, isSimulated: boolean): Html {
-  const links = MENU.map(([label, href]) => html`<a href="${href}">${label}</a>`);
+  const links = menuItems.map(({ label, link }) => html`<a href="${hrefOfLink(link)}">${label}</a>`);
   const mark = isSimulated ? html`<span class="o-mark">演示数据</span>` : html``;
   return html`<div class="o-bar"><div class="o-in">${marketLine(data)}</div></div><div class="o-menu"><div class="o-in"><a class="o-brand" href="/"><i></i>${BRAND.name}</a>${mark}<nav class="o-nav">${links}</nav></div></div><main class="o-page">${words}</main>`;
 }

@@ -1,42 +1,24 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
-import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { directionOf, formatPercent, formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
-import type { PageData } from '../pageData.ts';
 
 /** Logos that a first screen shows; they are the ones the page asks for, so nothing is fetched twice. */
 const LOGOS = 12;
 
 /** H1, the sentence under it, and when the figures of the page were true, where it has any. */
 export function headline(title: string, sentence: string, asOf: number | null = null): Html {
-  const time =
-    asOf === null ? NOTHING : html`<time datetime="${isoTime(asOf)}">更新于 ${formatZonedTime(asOf)}</time>`;
+  const time = asOf === null ? NOTHING : timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`);
   return html`<header class="o-head"><h1>${title}</h1><p><span>${sentence}</span>${time}</p></header>`;
 }
 
-/** When the upstream's answer to a page's call was true, epoch ms; null where there is none. */
-export function asOfCall(data: PageData, name: EndpointName): number | null {
-  return data.readings.find(({ call }) => call.name === name)?.reading.asOf ?? null;
+/** A moment with its words, for people and machines. */
+export function timeOf(time: number, words: string): Html {
+  return html`<time datetime="${new Date(time).toISOString()}">${words}</time>`;
 }
-
-/** `2026-11-20T06:05:09.000Z`, for an element that holds a time. */
-export function isoTime(time: number): string {
-  return new Date(time).toISOString();
-}
-
-/** Tabs of a page as the links they are; the one at `current` is shown. */
-export function tabs(items: readonly (readonly [label: string, href: string])[], current: number): Html {
-  const links = items.map(
-    ([label, href], index) => html`<a href="${href}"${index === current ? CURRENT : NOTHING}>${label}</a>`,
-  );
-  return html`<nav class="o-tabs">${links}</nav>`;
-}
-
-const CURRENT = html` aria-current="page"`;
 
 /** Facts with their names. */
 export function facts(

@@ -11,6 +11,11 @@ export type MarketType = keyof typeof MARKET_TYPE;
 
 /** 价格异常: a price further than this from the price over all exchanges, %. */
 export const PRICE_ANOMALY = 2;
+/** Is a price too far from the price over all exchanges? `deviation` in %; null is not known to be. */
+export function isPriceOdd(deviation: number | null): boolean {
+  return deviation !== null && Math.abs(deviation) > PRICE_ANOMALY;
+}
+
 /** 量异常: a share of the coin's volume more than this many times what the exchange's size lets expect. */
 export const VOLUME_ANOMALY = 4;
 /** Below this share of the coin's volume (%) a pair is too small to be called out for its volume. */
@@ -70,7 +75,7 @@ const pairWire = v.pipe(
     depthUp: wire.depth_up,
     depthDown: wire.depth_down,
     updatedAt: wire.update_time,
-    isPriceOdd: wire.deviation !== null && Math.abs(wire.deviation) > PRICE_ANOMALY,
+    isPriceOdd: isPriceOdd(wire.deviation),
     isVolumeOdd:
       wire.volume_times !== null &&
       wire.volume_times > VOLUME_ANOMALY &&

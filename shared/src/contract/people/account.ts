@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_MAX, IMAGE_MAX_BYTES, INTRO_MAX, NICKNAME_MAX } from '../../constants/limits.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, fileOf, type UploadRule } from '../endpoint.ts';
 import { envelope, num, seconds, text } from '../wire.ts';
 import { areaCode, mobile, secret, smsCode, ticket, words } from './words.ts';
 
@@ -11,16 +11,11 @@ const done = envelope(v.optional(v.unknown()));
 /** What a code is asked for: 5 login and 1 register are the specification's; 2 and 3 are ours. */
 export const CODE_PURPOSES = { register: 1, changePassword: 2, changePhone: 3, login: 5 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
-/** A Blob in browsers, a File upstream; this room knows neither, so a size is what makes it one. */
-const file = v.custom<object>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'size' in value &&
-    typeof value.size === 'number' &&
-    value.size > 0 &&
-    value.size <= IMAGE_MAX_BYTES,
-);
+/** A visitor's picture. */
+const PICTURE: UploadRule = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  maxBytes: IMAGE_MAX_BYTES,
+};
 const purpose = v.pipe(num, v.picklist([1, 2, 3, 5]));
 
 const loginWire = v.pipe(
@@ -222,8 +217,9 @@ export const accountEndpoints = {
   uploadImage: defineEndpoint({
     ...post,
     body: 'multipart',
+    upload: PICTURE,
     path: '/api/v2/upload/image',
-    params: v.object({ file: file }),
+    params: v.object({ file: fileOf(PICTURE) }),
     response: envelope(v.object({ url: v.string() })),
   }),
 } as const;

@@ -122,9 +122,10 @@ export function otcRows(coin: Coin, { time }: QuoteBook): PairRow[] {
     .sort((a, b) => a.price - b.price);
 }
 
-type Place = Pick<SpotPair, 'exchange' | 'base' | 'quote' | 'tickerId'>;
+export type Place = Pick<SpotPair, 'exchange' | 'base' | 'quote' | 'tickerId'>;
 
-function placeOf(coin: Coin, { exchange, base, quote, tickerId }: Place) {
+/** How a pair is called: its ticker, its exchange, its symbols. */
+export function placeOf(coin: Coin, { exchange, base, quote, tickerId }: Place) {
   return {
     // A symbol that coins share names the largest of them, so the others have no ticker.
     tickerid: readTicker(tickerId)?.coinCode === coin.facts.code ? tickerId : '',
@@ -140,7 +141,7 @@ function placeOf(coin: Coin, { exchange, base, quote, tickerId }: Place) {
 }
 
 /** USD → units of a quote; dollars of all kinds count as one. null for a quote that nobody prices. */
-function inQuote(usd: number, quote: string, { coins, time }: QuoteBook): number | null {
+export function inQuote(usd: number, quote: string, { coins, time }: QuoteBook): number | null {
   const rate = fiatRates(time)[quote.toLowerCase()];
   if (rate !== undefined) return usd * rate;
   const coin = coins.get(quote);
@@ -148,8 +149,12 @@ function inQuote(usd: number, quote: string, { coins, time }: QuoteBook): number
   return coin.facts.peg === 'usd' ? usd : usd / coin.now.price;
 }
 
-/** 24 h change of the pair in its quote, %: the coin's own, the quote's, and how the exchange's premium moved. */
-function changeOf(coin: Coin, { exchange, quote }: Place, { coins, time }: QuoteBook): number {
+/** 24 h change of a pair in its quote, %: the coin's own, the quote's, and how the exchange's premium moved. */
+export function changeOf(
+  coin: Coin,
+  { exchange, quote }: Pick<Place, 'exchange' | 'quote'>,
+  { coins, time }: QuoteBook,
+): number {
   const own = 1 + coin.now.change24h / 100;
   const premium = (at: number) => 1 + exchangePremium(exchange.code, coin.facts.code, at);
   const factor = (own * premium(time)) / premium(time - DAY);

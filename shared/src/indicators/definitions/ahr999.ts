@@ -1,4 +1,5 @@
 import { MARKET_SOURCE } from '../../definitions/definition.ts';
+import { indicatorPages } from '../../pages/indicators.ts';
 import { ahr999Price, ahr999Series } from '../ahr999.ts';
 import type { Indicator } from './indicator.ts';
 
@@ -6,7 +7,7 @@ import type { Indicator } from './indicator.ts';
 export const ahr999Indicator = {
   key: 'ahr999',
   page: 'dataAhr',
-  name: 'ahr999 囤币指标',
+  name: indicatorPages.dataAhr.title,
   short: 'ahr999',
   meaning: '衡量比特币相对长期定投成本与指数增长估值的位置。',
   formula:

@@ -1,4 +1,5 @@
 import { MARKET_SOURCE } from '../../definitions/definition.ts';
+import { indicatorPages } from '../../pages/indicators.ts';
 import { sixtyDaySeries } from '../sixtyDaySum.ts';
 import type { Indicator } from './indicator.ts';
 
@@ -6,7 +7,7 @@ import type { Indicator } from './indicator.ts';
 export const sum60Indicator = {
   key: 'sum60',
   page: 'dataJzr',
-  name: '60日累计涨幅',
+  name: indicatorPages.dataJzr.title,
   short: '60日累计涨幅',
   meaning: '最近 60 日每日涨跌之和，用来衡量短期过热。',
   formula: 'Σ 最近 60 日（收盘价 − 开盘价）÷ 开盘价',

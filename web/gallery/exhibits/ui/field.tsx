@@ -1,4 +1,5 @@
 import { Button } from '#ui/button/Button.tsx';
+import { ChoiceField } from '#ui/field/ChoiceField.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
@@ -8,8 +9,14 @@ import { Select } from '#ui/select/Select.tsx';
 import type { Exhibit } from '../../exhibit.ts';
 import { Held } from '../../show.tsx';
 
+const YES_NO = [
+  { value: 'yes', label: '是' },
+  { value: 'no', label: '否' },
+];
+const SECTORS = ['公链', 'DeFi', 'DEX', '稳定币', 'NFT', '链游', '存储', 'AI', '跨链'];
+
 export const exhibit: Exhibit = {
-  title: 'TextField, PasswordField, TextArea, Field',
+  title: 'TextField, PasswordField, TextArea, ChoiceField, Field',
   about:
     "Something is typed. They take react-hook-form's register as it is; Field ties label and error to any control.",
   states: [
@@ -74,6 +81,30 @@ export const exhibit: Exhibit = {
       name: 'several lines, too many',
       show: () => (
         <TextArea label="评论" limit={8} rows={3} defaultValue="这一句比允许的长一些" error="最多 8 个字" />
+      ),
+    },
+    {
+      name: 'one of a few',
+      show: () => (
+        <ChoiceField
+          label="是否开源"
+          required
+          options={YES_NO}
+          input={{ name: 'one', defaultChecked: false }}
+        />
+      ),
+    },
+    {
+      name: 'several of a few, wrong',
+      show: () => (
+        <ChoiceField
+          label="赛道"
+          multiple
+          hint="最多 5 个"
+          error="请选择赛道"
+          options={SECTORS.map((value) => ({ value, label: value }))}
+          input={{ name: 'several' }}
+        />
       ),
     },
     {

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { ShareIcon } from '#ui/icon/icons.ts';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SummaryLine } from '#ui/page/SummaryLine.tsx';
 import { NOW } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
 
@@ -17,7 +18,7 @@ const WAY = (
 );
 
 export const exhibit: Exhibit = {
-  title: 'PageHeader, Breadcrumb',
+  title: 'PageHeader, SummaryLine, Breadcrumb',
   about: 'The head of a page: its one H1, what it shows, and when its data was last updated.',
   states: [
     {
@@ -43,6 +44,11 @@ export const exhibit: Exhibit = {
       show: () => <PageHeader title="涨幅榜" summary="24 小时涨幅最大的币种" asOf={null} />,
     },
     { name: 'no data of its own', wide: true, show: () => <PageHeader title="用户协议" /> },
+    {
+      name: 'the line alone',
+      wide: true,
+      show: () => <SummaryLine summary="各交易平台的价格、成交与占比" asOf={NOW} />,
+    },
     { name: 'breadcrumb alone', wide: true, show: () => WAY },
   ],
 };

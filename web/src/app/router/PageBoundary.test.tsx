@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageBoundary } from './PageBoundary.tsx';
 
 const reload = vi.hoisted(() => vi.fn());
-vi.mock('#pages/errors/reload.ts', async (original) => ({
-  ...(await original<typeof import('#pages/errors/reload.ts')>()),
+vi.mock('#templates/errors/reload.ts', async (original) => ({
+  ...(await original<typeof import('#templates/errors/reload.ts')>()),
   reloadOnceAfter500: reload,
 }));
 

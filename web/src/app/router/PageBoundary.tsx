@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reloadOnceAfter500 } from '#pages/errors/reload.ts';
+import { reloadOnceAfter500 } from '#templates/errors/reload.ts';
 
 interface PageBoundaryProps {
   /** Where one is; going elsewhere gives the page another chance. */

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { Router, useRoutes } from 'react-router';
-import { FailedPage } from '#pages/errors/FailedPage.tsx';
+import { FailedPage } from '#templates/errors/FailedPage.tsx';
 import { Root } from '../Root.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { SiteRouter } from './siteRouter.ts';

@@ -1,15 +1,16 @@
-import type { RouteName } from '@coinmirror/shared/routes/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { firstPages } from '../firstPages.ts';
 import type { LoadPage } from '../pages.ts';
 
-const loaders = new Map<RouteName, LoadPage>();
+const loaders = new Map<string, LoadPage>();
 
-/** The way to a page's code; the same function each time, so that what has arrived can be told by it. */
+/** The way to a page's code; the same function for all pages of one view, so that what has arrived can be told by it. */
 export function pageCode(name: RouteName): LoadPage {
-  const known = firstPages[name] ?? loaders.get(name);
+  const view = pages[name].view ?? name;
+  const known = firstPages[view] ?? loaders.get(view);
   if (known) return known;
-  const load: LoadPage = async () => (await fetchPageTable()).pageLoaders[name]();
-  loaders.set(name, load);
+  const load: LoadPage = async () => (await fetchPageTable()).pageLoader(name)();
+  loaders.set(view, load);
   return load;
 }
 

@@ -31,7 +31,7 @@ export interface SiteRouter {
 }
 
 /** Of a navigation whose link or switch asks for nothing in particular. */
-const NO_WISHES = { keepScroll: false, isUrgent: false };
+const DEFAULT_OPTIONS = { keepScroll: false, isUrgent: false };
 
 /**
  * Goes from page to page: an address is shown once its code has arrived, and at once when it is there already.
@@ -43,15 +43,15 @@ const NO_WISHES = { keepScroll: false, isUrgent: false };
 export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter> {
   const shownListeners = new Set<(shown: Shown) => void>();
   const loadingListeners = new Set<() => void>();
-  let wishes = NO_WISHES;
+  let linkOptions = DEFAULT_OPTIONS;
   let isLoading = false;
-  let journey = 0;
+  let latest = 0;
 
   let shown: Shown = {
     location: history.location,
     action: history.action as NavigationType,
     view: await loadView(history.location.pathname),
-    ...NO_WISHES,
+    ...DEFAULT_OPTIONS,
   };
 
   function setLoading(next: boolean) {
@@ -66,35 +66,35 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
     for (const listener of shownListeners) listener(next);
   }
 
-  async function travel() {
+  async function navigate() {
     const { location, action } = history;
-    const here = ++journey;
-    const next = { location, action: action as NavigationType, ...wishes };
+    const here = ++latest;
+    const next = { location, action: action as NavigationType, ...linkOptions };
     const ready = viewAt(location.pathname);
     if (ready) return show({ ...next, view: ready });
     setLoading(true);
     const view = await loadView(location.pathname);
-    if (here === journey) show({ ...next, view });
+    if (here === latest) show({ ...next, view });
   }
 
-  history.listen(() => void travel());
+  history.listen(() => void navigate());
 
-  /** The history itself does not hear the options of a link. */
-  const remembering =
+  /** The history itself is not told the options of a link. */
+  const withOptions =
     (act: 'push' | 'replace'): Navigator['push'] =>
     (to, state, options) => {
-      wishes = {
+      linkOptions = {
         keepScroll: options?.preventScrollReset === true,
         isUrgent: options?.flushSync === true,
       };
       // As a browser does: a link to where one is adds nothing to go back through.
       const isHere = history.createHref(to) === history.createHref(history.location);
       history[isHere ? 'replace' : act](to, state);
-      wishes = NO_WISHES;
+      linkOptions = DEFAULT_OPTIONS;
     };
 
   return {
-    navigator: { ...history, push: remembering('push'), replace: remembering('replace') },
+    navigator: { ...history, push: withOptions('push'), replace: withOptions('replace') },
     shown: () => shown,
     isLoading: () => isLoading,
     onShown: (listener) => listenIn(shownListeners, listener),

@@ -1,9 +1,9 @@
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import type { ComponentType } from 'react';
 import { loadLayout } from '#layouts/loadLayout.ts';
-import { FailedPage } from '#pages/errors/FailedPage.tsx';
-import { loadOrReload } from '#pages/errors/reload.ts';
+import { FailedPage } from '#templates/errors/FailedPage.tsx';
+import { loadOrReload } from '#templates/errors/reload.ts';
 import type { LoadPage } from '../pages.ts';
 import { pageCode } from './pageCode.ts';
 
@@ -22,7 +22,7 @@ interface Needed {
 }
 
 const notFound: LoadPage = async () => ({
-  default: (await import('#pages/errors/NotFoundPage.tsx')).NotFoundPage,
+  default: (await import('#templates/errors/NotFoundPage.tsx')).NotFoundPage,
 });
 
 /** Code that has arrived, by the function that brings it. */
@@ -42,27 +42,27 @@ export function viewAt(pathname: string): View | null {
   return Layout && Page ? { pattern, Layout, Page } : null;
 }
 
-/** Brings the view of an address. Code that cannot be had becomes the failure page; nothing is thrown. */
+/** Loads the view of an address. Code that cannot be had becomes the failure page; nothing is thrown. */
 export async function loadView(pathname: string): Promise<View> {
   const { pattern, layout, page } = neededAt(pathname);
   try {
-    const [Layout, Page] = await loadOrReload(() => Promise.all([bring(layout), bring(page)]));
+    const [Layout, Page] = await loadOrReload(() => Promise.all([load(layout), load(page)]));
     return { pattern, Layout, Page };
   } catch {
-    return { pattern, Layout: await bring(loadLayout.default), Page: FailedPage };
+    return { pattern, Layout: await load(loadLayout.default), Page: FailedPage };
   }
 }
 
 /** Fetches the code of an address ahead; a failure costs nothing, going there asks again and reports. */
 export function prefetchView(pathname: string): void {
   const { layout, page } = neededAt(pathname);
-  Promise.all([bring(layout), bring(page)]).catch(() => undefined);
+  Promise.all([load(layout), load(page)]).catch(() => undefined);
 }
 
-async function bring(load: LoadPage): Promise<ComponentType> {
-  const known = arrived.get(load);
+async function load(fetchCode: LoadPage): Promise<ComponentType> {
+  const known = arrived.get(fetchCode);
   if (known) return known;
-  const { default: Component } = await load();
-  arrived.set(load, Component);
+  const { default: Component } = await fetchCode();
+  arrived.set(fetchCode, Component);
   return Component;
 }

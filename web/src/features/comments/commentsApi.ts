@@ -15,10 +15,16 @@ interface Answered extends CommentSubject {
 
 const list = fromRow(commentEndpoints.commentList);
 
-/** Comments of one subject; whatever changes them has the lists read again. */
+/** The lists of one subject, and nobody else's. */
+const ofSubject = ({ kind, code }: CommentSubject) => ({ type: 'Comments' as const, id: `${kind}/${code}` });
+
+/** Comments of one subject; whatever changes them has its lists read again. */
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    commentList: build.query({ ...list, providesTags: ['Comments'] }),
+    commentList: build.query({
+      ...list,
+      providesTags: (_answer, _error, subject) => [ofSubject(subject)],
+    }),
     commentReplies: build.infiniteQuery<Dated<Page<Comment>>, Answered, number>({
       query: ({ queryArg: { parentId, ...subject }, pageParam }) =>
         list.query({ ...subject, parent_id: parentId, sort: 'new', page: pageParam, pagesize: REPLIES }),
@@ -27,11 +33,11 @@ const commentsApi = api.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: ({ value }, _pages, page) => (page < value.pageCount ? page + 1 : undefined),
       },
-      providesTags: ['Comments'],
+      providesTags: (_answer, _error, subject) => [ofSubject(subject)],
     }),
     commentAdd: build.mutation({
       ...fromRow(commentEndpoints.commentAdd),
-      invalidatesTags: (answer) => (answer ? ['Comments'] : []),
+      invalidatesTags: (answer, _error, subject) => (answer ? [ofSubject(subject)] : []),
     }),
     commentDelete: build.mutation({
       ...fromRow(commentEndpoints.commentDelete),

@@ -1,5 +1,6 @@
 import { COMMENT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { useRef, useState } from 'react';
+import { keyFor, type SendKey } from '#api/form/sendKey.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useCommentAddMutation } from './commentsApi.ts';
@@ -21,7 +22,7 @@ export function useCommentForm({ subject, parentId, reader, onSent }: CommentFor
   const [text, setText] = useState(() => readDraft(key));
   const [send] = useCommentAddMutation();
   // The same words keep their nonce over retries, so the upstream can tell a repetition from a second comment.
-  const nonce = useRef<{ readonly text: string; readonly value: string } | null>(null);
+  const nonce = useRef<SendKey | undefined>(undefined);
   const latest = useRef(text);
   const content = text.trim();
   const isLong = [...content].length > COMMENT_MAX;
@@ -35,8 +36,8 @@ export function useCommentForm({ subject, parentId, reader, onSent }: CommentFor
   const [submit, isSending] = useOnce(async () => {
     if (content === '' || isLong) return;
     if (!reader.isLoggedIn) return reader.onLoginNeeded();
-    if (nonce.current?.text !== content) nonce.current = { text: content, value: newNonce() };
-    const call = { ...subject, content, nonce: nonce.current.value };
+    nonce.current = keyFor(content, nonce.current);
+    const call = { ...subject, content, nonce: nonce.current.key };
     const result = await send(parentId === undefined ? call : { ...call, parent_id: parentId });
     if (result.error) return refuse(result.error, reader);
     // What was written while this was on its way is the beginning of another comment.
@@ -46,10 +47,4 @@ export function useCommentForm({ subject, parentId, reader, onSent }: CommentFor
   });
 
   return { text, type, submit, isSending, isLong, canSend: content !== '' && !isLong };
-}
-
-function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -29,32 +29,22 @@ export function FeedbackDialog({ open, onOpenChange }: Pick<DialogProps, 'open' 
         </Button>
       }
     >
-      <form
-        id="feedback"
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <form id="feedback" className={styles.form} noValidate onSubmit={form.submit}>
         <Segmented label="反馈类型" options={TYPES} value={form.type} onChange={form.setType} />
         <TextArea
           label="反馈内容"
           required
           rows={5}
           limit={FEEDBACK_MAX}
+          {...form.field('intro')}
           value={form.intro}
-          error={form.error}
-          onChange={(event) => form.setIntro(event.target.value)}
         />
         <TextField
           label="联系方式"
           hint="选填，方便我们回复您"
           autoComplete="email"
           maxLength={EMAIL_MAX}
-          value={form.email}
-          onChange={(event) => form.setEmail(event.target.value)}
+          {...form.field('email')}
         />
       </form>
     </Dialog>

@@ -45,10 +45,10 @@ describe('feedback', () => {
     const sent = collect();
     const { user, box } = await show();
     await user.click(screen.getByRole('button', { name: '提交' }));
-    expect(screen.getByText('请填写反馈内容')).toBeTruthy();
+    expect(await screen.findByText('请填写反馈内容')).toBeTruthy();
     await user.click(box);
     await user.paste('字'.repeat(301));
-    expect(screen.getByText('反馈内容不可大于300字')).toBeTruthy();
+    expect(await screen.findByText('反馈内容不可大于300字')).toBeTruthy();
     expect(sent).toHaveLength(0);
   });
 

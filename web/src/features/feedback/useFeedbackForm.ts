@@ -3,10 +3,10 @@ import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { FEEDBACK_CLOSE_DELAY } from '@coinmirror/shared/constants/timings.ts';
 import type { FeedbackType } from '@coinmirror/shared/contract/people/words.ts';
 import { checkFeedback } from '@coinmirror/shared/validation/feedback.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { errorText } from '#api/failure.ts';
-import { useOnce } from '#ui/form/useOnce.ts';
+import { useServerForm } from '#api/form/useServerForm.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useFeedbackSendMutation } from './feedbackApi.ts';
 import { feedbackClosed, feedbackOpened, type feedbackSlice, selectFeedback } from './feedbackSlice.ts';
@@ -14,24 +14,37 @@ import { feedbackClosed, feedbackOpened, type feedbackSlice, selectFeedback } fr
 type FeedbackRoot = { readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.reducer> };
 type TypeText = `${FeedbackType}`;
 
+const EMPTY = { intro: '', email: '' };
+
 /** The words of the feedback window: kept while it is closed, cleared once they have arrived. */
 export function useFeedbackForm() {
   const { open, type } = useSelector((state: FeedbackRoot) => selectFeedback(state));
   const dispatch = useDispatch();
-  const [intro, setIntro] = useState('');
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
-  const [isSent, setIsSent] = useState(false);
   const [send] = useFeedbackSendMutation();
-  const latest = useRef('');
+  /** What has arrived last, until it is cleared. */
+  const [sent, setSent] = useState<string | null>(null);
+  const { form, field, submit, isSending } = useServerForm({
+    empty: EMPTY,
+    check: ({ intro }) => ({ intro: checkFeedback(intro) }),
+    send: ({ intro, email }) => {
+      const source = (window.location.pathname + window.location.search).slice(0, FEEDBACK_SOURCE_MAX);
+      return send({ type, intro: `${intro.trim()} ${source}`, email: email.trim() });
+    },
+    onSent: (_answer, { intro }) => {
+      setSent(intro);
+      toast.success(TEXTS.feedbackSent);
+    },
+  });
+  const { control, reset } = form;
+  const intro = useWatch({ control, name: 'intro' });
+  // What was written while this was on its way is not thrown away with it.
+  const isSent = sent !== null && sent === intro;
 
   useEffect(() => {
     if (!isSent) return;
     const clear = () => {
-      latest.current = '';
-      setIntro('');
-      setEmail('');
-      setIsSent(false);
+      reset(EMPTY);
+      setSent(null);
     };
     // Closed before its time: whoever opens it again at once finds it empty, and it stays.
     if (!open) return clear();
@@ -40,36 +53,16 @@ export function useFeedbackForm() {
       dispatch(feedbackClosed());
     }, FEEDBACK_CLOSE_DELAY);
     return () => clearTimeout(timer);
-  }, [isSent, open, dispatch]);
-
-  const [submit, isSending] = useOnce(async () => {
-    if (isSent) return;
-    const complaint = checkFeedback(intro);
-    setError(complaint ?? undefined);
-    if (complaint) return;
-    const source = (window.location.pathname + window.location.search).slice(0, FEEDBACK_SOURCE_MAX);
-    const { error: failure } = await send({ type, intro: `${intro.trim()} ${source}`, email: email.trim() });
-    if (failure) return toast.error(errorText(failure));
-    toast.success(TEXTS.feedbackSent);
-    // What was written while this was on its way is not thrown away with it.
-    if (latest.current === intro) setIsSent(true);
-  });
+  }, [isSent, open, dispatch, reset]);
 
   return {
     type: String(type) as TypeText,
     setType: (next: TypeText) => dispatch(feedbackOpened(Number(next) as FeedbackType)),
+    field,
     intro,
-    setIntro(text: string) {
-      latest.current = text;
-      setIntro(text);
-      setIsSent(false);
-      if (error) setError(checkFeedback(text) ?? undefined);
-    },
-    email,
-    setEmail,
-    error,
     isSending,
     isSent,
-    submit,
+    /** Words that have arrived are not sent again. */
+    submit: (event: { preventDefault(): void }) => (isSent ? event.preventDefault() : submit(event)),
   };
 }

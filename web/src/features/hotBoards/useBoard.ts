@@ -1,7 +1,7 @@
 import { boardArgs, chosenOption } from '@coinmirror/shared/boards/board.ts';
 import { type BoardName, boards } from '@coinmirror/shared/boards/boards.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { useMemo } from 'react';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 

@@ -1,7 +1,7 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { type ReactNode, useDeferredValue } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
@@ -60,7 +60,7 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
   return (
     <DefinitionTime value={latest?.asOf ?? null}>
       <PageHeader
-        title={pages[indicator.page].title}
+        title={indicator.name}
         summary={indicator.meaning}
         asOf={latest?.asOf ?? null}
         breadcrumb={<Breadcrumb items={crumbs(indicator)} />}
@@ -120,6 +120,6 @@ function crumbs(indicator: Indicator) {
   return [
     { label: '首页', href: hrefTo('home') },
     { label: pages.data.title, href: hrefTo('data') },
-    { label: pages[indicator.page].title },
+    { label: indicator.name },
   ];
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
-import { NEWS_ARGS } from '@coinmirror/shared/routes/newsPages.ts';
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { useNewsHotQuery } from '#api/endpoints/news.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';

@@ -1,5 +1,5 @@
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo, type RouteName } from '@coinmirror/shared/routes/hrefTo.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import type { Command } from '#features/palette/command.ts';
 
 /** The pages one goes to by name; pages that need a parameter are reached through their coin or exchange. */

@@ -1,15 +1,16 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
 import { ACTIVITY_NAMES, activityColumns } from '#features/boards/activityColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { BoardPicture } from '../parts/BoardPicture.tsx';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const TYPES = [
   { value: 'all', label: '全部' },
@@ -31,7 +32,7 @@ export default function ActiveTransactionPage() {
   return (
     <TableView
       id="activeTransaction"
-      title="活跃交易"
+      title={titleOf('activeTransaction')}
       summary="最近 5 分钟成交明显放大、创 24 小时新高或新低、出现大单的币种，取成交额前 150 名。"
       columns={activityColumns}
       result={result}
@@ -46,7 +47,7 @@ export default function ActiveTransactionPage() {
       }
       picture={(rowsNow, asOf) => (
         <BoardPicture
-          title="活跃交易"
+          title={titleOf('activeTransaction')}
           changeName="24H涨幅"
           changeOf={(row) => row.change24h}
           rowsNow={rowsNow}

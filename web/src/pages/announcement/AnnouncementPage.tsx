@@ -1,23 +1,21 @@
-import { useParams } from 'react-router';
-import { useAnnouncementDetailQuery } from '#api/endpoints/notices.ts';
-import { isMissing } from '#api/isMissing.ts';
-import { AnnouncementView } from '#features/news/notices/AnnouncementView.tsx';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Loadable } from '#ui/state/Loadable.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { useAnnouncementListQuery } from '#api/endpoints/notices.ts';
+import { AnnouncementList } from '#features/news/notices/AnnouncementList.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-const HEIGHT = 500;
-
-/** `/announcement/{id}.html`: one announcement of this site. */
-export default function AnnouncementPage() {
-  const { id = '' } = useParams();
-  const result = useAnnouncementDetailQuery({ id });
-  useDocumentTitle(result.data?.value.title);
-  if (isMissing(result.error)) return <NotFoundPage />;
+/** `/announcement`: what this site has to tell. */
+export default function AnnouncementListPage() {
+  const result = useAnnouncementListQuery(NEWS_ARGS.announcements);
   return (
-    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-      {(announcement) => <AnnouncementView announcement={announcement} />}
-    </Loadable>
+    <>
+      <PageHeader
+        title={titleOf('exchangeNews')}
+        summary={summaryOf('announcement')}
+        actions={<PageLink to="notice">交易所与钱包公告</PageLink>}
+      />
+      <AnnouncementList result={result} />
+    </>
   );
 }

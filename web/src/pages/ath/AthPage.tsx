@@ -1,15 +1,16 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useMemo } from 'react';
 import { athColumns } from '#features/boards/athColumns.tsx';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { BoardPicture } from '../parts/BoardPicture.tsx';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const TOPS = [
   { value: 'all', label: '全部' },
@@ -33,7 +34,7 @@ export default function AthPage() {
   return (
     <TableView
       id="ath"
-      title="历史最高价"
+      title={titleOf('ath')}
       summary="各币种的历史最高价与日期，现价距最高还差多少、需要涨到几倍才能回到最高。"
       columns={columns}
       result={{ ...query, data: rows }}
@@ -48,7 +49,7 @@ export default function AthPage() {
       }
       picture={(rowsNow, asOf) => (
         <BoardPicture
-          title="历史最高价"
+          title={titleOf('ath')}
           changeName="距历史最高"
           changeOf={(row) => row.drawdown}
           rowsNow={rowsNow}

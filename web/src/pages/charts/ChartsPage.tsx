@@ -1,3 +1,4 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
@@ -18,7 +19,7 @@ export default function ChartsPage() {
   return (
     <>
       <PageHeader
-        title="图表"
+        title={titleOf('charts')}
         summary="加密货币总市值、成交额与占比的走势，市值前 100 名的热力图与气泡图。"
         asOf={coins.data?.asOf ?? null}
       />

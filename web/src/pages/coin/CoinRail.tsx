@@ -2,11 +2,11 @@ import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { Suspense } from 'react';
 import { Calculator } from '#features/coins/detail/calculator/Calculator.tsx';
 import { ConceptsCard, LinksCard } from '#features/coins/detail/LinksCard.tsx';
+import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
 import { Later } from '#ui/lazy/Later.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './CoinPage.module.css';
-import { CoinVoteCard } from './CoinVoteCard.tsx';
 
 const { Part: RankingRail } = lazyPart(
   async () => (await import('#features/rankings/RankingRail.tsx')).RankingRail,

@@ -1,12 +1,7 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { ProjectPanel } from '#features/coins/detail/project/ProjectPanel.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/coindetails/{coinCode}`: the project behind the coin. */
 export default function CoinDetailsPage() {
-  return (
-    <CoinSubPage place="details" what="项目详情" summary={summaries.coinDetails}>
-      {(detail) => <ProjectPanel detail={detail} />}
-    </CoinSubPage>
-  );
+  return <CoinSubjectPage page="coinDetails">{(detail) => <ProjectPanel detail={detail} />}</CoinSubjectPage>;
 }

@@ -1,8 +1,7 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { FeedChips, feedChoiceOf } from '#features/coins/detail/feed/FeedChips.tsx';
-import { FeedWithVotes } from '#pages/coin/FeedWithVotes.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
+import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 /** `/currencies/{coinCode}/dynamic`: what happened around the coin. */
@@ -10,7 +9,7 @@ export default function CoinDynamicPage() {
   const [search] = useUrlParams();
   const choice = feedChoiceOf(search.get('type'));
   return (
-    <CoinSubPage place="dynamic" what="动态" summary={summaries.coinDynamic}>
+    <CoinSubjectPage page="coinDynamic">
       {(detail) => (
         <>
           <FeedChips
@@ -22,6 +21,6 @@ export default function CoinDynamicPage() {
           <FeedWithVotes key={choice} detail={detail} type={choice} />
         </>
       )}
-    </CoinSubPage>
+    </CoinSubjectPage>
   );
 }

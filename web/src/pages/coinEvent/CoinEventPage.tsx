@@ -1,10 +1,9 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { Suspense } from 'react';
 import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
 import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
 import { useEventMarks } from '#features/coins/detail/events/useEventMarks.ts';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
@@ -14,11 +13,7 @@ const { Part: CoinChart } = lazyPart(
 
 /** `/coinevent/{coinCode}`: the milestones of the coin. */
 export default function CoinEventPage() {
-  return (
-    <CoinSubPage place="event" what="大事记" summary={summaries.coinEvent}>
-      {(detail) => <Milestones detail={detail} />}
-    </CoinSubPage>
-  );
+  return <CoinSubjectPage page="coinEvent">{(detail) => <Milestones detail={detail} />}</CoinSubjectPage>;
 }
 
 /** The whole history of the price with the milestones under it, then each of them. */

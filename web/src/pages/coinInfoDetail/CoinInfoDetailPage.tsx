@@ -1,12 +1,11 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/infoDetail/{coinCode}`: who holds the coin. */
 export default function CoinInfoDetailPage() {
   return (
-    <CoinSubPage place="holders" what="持币地址" summary={summaries.coinInfoDetail}>
+    <CoinSubjectPage page="coinInfoDetail">
       {({ code, name, symbol }) => <HoldersPanel code={code} name={name} symbol={symbol} />}
-    </CoinSubPage>
+    </CoinSubjectPage>
   );
 }

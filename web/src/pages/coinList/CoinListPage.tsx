@@ -1,19 +1,18 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
-import type { HomeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import { pages, summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useParams } from 'react-router';
-import { CoinListView } from '../home/CoinListView.tsx';
-import { pageHref } from '../home/homeTabs.ts';
-import type { Kept } from '../home/useListAddress.ts';
+import { CoinListView } from '#templates/coinList/CoinListView.tsx';
+import { pageHref } from '#templates/coinList/tabHref.ts';
+import type { Kept } from '#templates/coinList/useListAddress.ts';
 
 /** The whole market as a list of its own, without home around it. */
 const ALL_LIST: HomeTab = {
   key: '',
   label: pages.coinList.title,
   title: pages.coinList.title,
-  summary: summaries.coinList,
+  summary: summaryOf('coinList'),
   coins: { type: COIN_LIST_TYPE.all },
 };
 

@@ -1,5 +1,5 @@
-import { COIN_LISTS } from './coinLists.ts';
-import { SideListPage } from './SideListPage.tsx';
+import { COIN_LISTS } from '#templates/coinList/coinLists.ts';
+import { SideListPage } from '#templates/coinList/SideListPage.tsx';
 
 export default function NoRecordedPage() {
   return <SideListPage list={COIN_LISTS.noRecorded} />;

@@ -1,15 +1,14 @@
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
-import { CoinVoteCard } from '#pages/coin/CoinVoteCard.tsx';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
+import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
 
 /** `/currencies/{coinCode}/longShort`: how futures traders are positioned. */
 export default function CoinLongShortPage() {
   return (
-    <CoinSubPage place="longShort" what="多空比" summary={summaries.coinLongShort}>
+    <CoinSubjectPage page="coinLongShort">
       {({ code, name }) => (
         <LongShortPanel code={code} name={name} vote={<CoinVoteCard code={code} name={name} />} />
       )}
-    </CoinSubPage>
+    </CoinSubjectPage>
   );
 }

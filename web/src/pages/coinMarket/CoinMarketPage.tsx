@@ -1,16 +1,15 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
 import { useParams } from 'react-router';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
 import { marketKindOf } from '#features/coins/detail/markets/marketKinds.ts';
-import { CoinSubPage } from '#pages/coinSub/CoinSubPage.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/coinmarket/{coinCode}[/{kind}]`: where one coin is traded. */
 export default function CoinMarketPage() {
   const { subPage } = useParams();
   const kind = marketKindOf(subPage);
   return (
-    <CoinSubPage place="market" what="交易对" summary={summaries.coinMarket}>
+    <CoinSubjectPage page="coinMarket">
       {({ code, name }) => (
         <MarketsPanel
           code={code}
@@ -19,6 +18,6 @@ export default function CoinMarketPage() {
           hrefOf={(next) => hrefTo('coinMarketSub', { coinCode: code, subPage: next })}
         />
       )}
-    </CoinSubPage>
+    </CoinSubjectPage>
   );
 }

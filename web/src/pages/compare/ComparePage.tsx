@@ -1,3 +1,4 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useMemo, useState } from 'react';
 import { CoinAdder } from '#features/compare/view/CoinAdder.tsx';
 import { CompareCharts } from '#features/compare/view/CompareCharts.tsx';
@@ -34,7 +35,7 @@ export default function ComparePage() {
   return (
     <>
       <PageHeader
-        title="币种对比"
+        title={titleOf('compare')}
         summary="最多四个币种的指标、走势与相关性，链接可分享。"
         asOf={codes.length === 0 ? null : asOf}
       />

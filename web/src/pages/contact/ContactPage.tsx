@@ -1,4 +1,5 @@
 import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/words.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ContactCodes } from '#features/contact/ContactCodes.tsx';
@@ -15,7 +16,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader
-        title="联系我们"
+        title={titleOf('contact')}
         summary="扫码联系对应的同事；纠正数据、举报与建议可直接在网页上提交。收录从不收费，谨防冒充。"
       />
       <ContactCodes />

@@ -1,14 +1,14 @@
-import { HOME_TABS, homeTab } from '@coinmirror/shared/routes/homeTabs.ts';
+import { HOME_TABS, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { CoinListView } from '#templates/coinList/CoinListView.tsx';
+import { tabHref } from '#templates/coinList/tabHref.ts';
+import type { Kept } from '#templates/coinList/useListAddress.ts';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { Later } from '#ui/lazy/Later.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
-import { CoinListView } from './CoinListView.tsx';
-import { tabHref } from './homeTabs.ts';
 import { MarketStrip } from './strip/MarketStrip.tsx';
-import type { Kept } from './useListAddress.ts';
 
 // After the first rows: nothing of it is needed for them.
 const { Part: RankingRail } = lazyPart(
@@ -17,7 +17,7 @@ const { Part: RankingRail } = lazyPart(
 
 // No visitor of home needs it.
 const { Part: NotFoundPage } = lazyPart(
-  async () => (await import('#pages/errors/NotFoundPage.tsx')).NotFoundPage,
+  async () => (await import('#templates/errors/NotFoundPage.tsx')).NotFoundPage,
 );
 
 // One tab of nine.

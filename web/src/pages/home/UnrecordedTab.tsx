@@ -1,6 +1,6 @@
 import { RiskBanner } from '#features/coins/lists/RiskBanner.tsx';
 import { unrecordedColumns } from '#features/coins/lists/recordColumns.tsx';
-import { CoinListView, type CoinListViewProps } from './CoinListView.tsx';
+import { CoinListView, type CoinListViewProps } from '#templates/coinList/CoinListView.tsx';
 
 /** Home's list of coins that nobody verified: with the warning, the marks of risk, and no trend. */
 export function UnrecordedTab(props: CoinListViewProps) {

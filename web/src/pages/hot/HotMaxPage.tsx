@@ -3,9 +3,9 @@ import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
 import { BoardSwitches } from '#features/hotBoards/BoardSwitches.tsx';
 import { halfColumns } from '#features/hotBoards/columns/moverColumns.tsx';
 import { HOT_POLLING, useBoard } from '#features/hotBoards/useBoard.ts';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 import styles from './hot.module.css';
 import { MoverHalf } from './MoverHalf.tsx';
 

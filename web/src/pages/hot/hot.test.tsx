@@ -1,6 +1,6 @@
 import { boardNames, boards } from '@coinmirror/shared/boards/boards.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';

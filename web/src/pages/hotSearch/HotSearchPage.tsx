@@ -1,13 +1,14 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useMemo } from 'react';
 import { hotSearchColumns } from '#features/boards/hotSearchColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { useHotSearchQuery } from '#features/search/searchApi.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
 import { BoardPicture } from '../parts/BoardPicture.tsx';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 const SHOWN = 50;
 const NONE: readonly never[] = [];
@@ -24,7 +25,7 @@ export default function HotSearchPage() {
   return (
     <TableView
       id="hotSearch"
-      title="热搜"
+      title={titleOf('hotSearch')}
       summary="最近 24 小时被搜索最多的币种，热度以第一名为 100。"
       columns={columns}
       result={result}
@@ -34,7 +35,7 @@ export default function HotSearchPage() {
       tools={<DisplayTools display={display} />}
       picture={(rowsNow, asOf) => (
         <BoardPicture
-          title="热搜"
+          title={titleOf('hotSearch')}
           changeName="24H涨幅"
           changeOf={(row) => row.change24h}
           rowsNow={rowsNow}

@@ -1,12 +1,12 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { summaries } from '@coinmirror/shared/routes/summaries.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
 import { newCoinColumns } from '#features/boards/newCoinColumns.tsx';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
+import { DisplayTools } from '#templates/display/DisplayTools.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinRowKey, coinRowLink } from '#ui/columns/coinNameColumn.tsx';
-import { useDisplayInAddress } from '../home/useDisplayInAddress.ts';
-import { DisplayTools } from '../parts/DisplayTools.tsx';
 
 /** `/newcoins`: the newest listings. */
 export default function NewCoinsPage() {
@@ -18,8 +18,8 @@ export default function NewCoinsPage() {
   return (
     <TableView
       id="newCoins"
-      title="新币上市"
-      summary={summaries.newCoins}
+      title={titleOf('newCoins')}
+      summary={summaryOf('newCoins')}
       columns={newCoinColumns}
       result={result}
       rowKey={coinRowKey}

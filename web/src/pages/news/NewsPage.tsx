@@ -1,24 +1,29 @@
+import {
+  NEWS_ARGS,
+  NEWS_TABS,
+  newsTabNumber,
+  newsTabOf,
+  newsTabTitle,
+} from '@coinmirror/shared/pages/newsTabs.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { NEWS_ARGS, NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/routes/newsPages.ts';
-import { pages } from '@coinmirror/shared/routes/pages.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
+import { FlashView } from '#templates/news/FlashView.tsx';
+import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { FlashView } from '../newsFlash/FlashView.tsx';
-import { NoticeBoard } from '../notice/NoticeBoard.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 import styles from './NewsPage.module.css';
 
 /** `/news?tab=N`: articles by section, the flashes, the notices. */
 export default function NewsPage() {
   const [search] = useUrlParams();
   const tab = newsTabOf(search.get('tab'));
-  const label = NEWS_TABS.find(({ key }) => key === tab)?.label ?? '';
-  useDocumentTitle(tab === 'headlines' ? pages.news.title : `${label} 资讯`);
+  useDocumentTitle(newsTabTitle(tab));
   return (
     <>
-      <PageHeader title="资讯" summary="加密货币要闻、深度、行情分析、政策与公告。" />
+      <PageHeader title={titleOf('news')} summary="加密货币要闻、深度、行情分析、政策与公告。" />
       <LinkTabs
         label="资讯栏目"
         items={NEWS_TABS.map((one) => ({

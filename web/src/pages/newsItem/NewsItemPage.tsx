@@ -5,14 +5,14 @@ import { isMissing } from '#api/isMissing.ts';
 import { CommentSection } from '#features/comments/CommentSection.tsx';
 import { ArticleView } from '#features/news/articles/ArticleView.tsx';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { FLASH_VOTES } from '#templates/news/FlashView.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
+import { useReader } from '#templates/visitor/useReader.ts';
+import { useVoter } from '#templates/visitor/useVoter.ts';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { FLASH_VOTES } from '../newsFlash/FlashView.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
-import { useReader } from '../parts/useReader.ts';
-import { useVoter } from '../parts/useVoter.ts';
 import styles from './NewsItemPage.module.css';
 import { ShareArticle } from './ShareArticle.tsx';
 
@@ -38,9 +38,10 @@ export default function NewsItemPage() {
     <div className={styles.page}>
       <Breadcrumb items={crumbs} />
       <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-        {(detail) => (
+        {(detail, { provenance = null }) => (
           <>
             <ArticleView
+              provenance={provenance}
               key={detail.id}
               detail={detail}
               actions={<ShareArticle detail={detail} />}

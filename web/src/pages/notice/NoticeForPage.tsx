@@ -1,7 +1,7 @@
 import { NOTICE_SUBJECTS } from '@coinmirror/shared/contract/news/notices.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { NoticesOf } from './NoticesOf.tsx';
 
 /** `/notice/{type}/{code}`: the notices of one exchange, of one wallet, or those about one coin. */

@@ -1,31 +1,18 @@
-import { useEffect } from 'react';
-import { useParams } from 'react-router';
-import { useNoticeDetailQuery } from '#api/endpoints/notices.ts';
-import { isMissing } from '#api/isMissing.ts';
-import { NoticeView } from '#features/news/notices/NoticeView.tsx';
-import { rememberNotice } from '#features/news/notices/readNotices.ts';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Loadable } from '#ui/state/Loadable.tsx';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-const HEIGHT = 600;
-
-/** `/notice/{noticeid}` and `/exchange/notice/{id}`: one notice. */
-export default function NoticePage() {
-  const { noticeid, id } = useParams();
-  const asked = Number(noticeid ?? id);
-  const isId = Number.isInteger(asked) && asked > 0;
-  const result = useNoticeDetailQuery({ id: asked }, { skip: !isId });
-  const shown = result.data?.value;
-  useDocumentTitle(shown?.title);
-  useEffect(() => {
-    if (shown) rememberNotice(shown.id);
-  }, [shown]);
-  if (!isId || isMissing(result.error)) return <NotFoundPage />;
+/** `/notice`: what exchanges and wallets announce. */
+export default function NoticeListPage() {
   return (
-    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-      {(notice) => <NoticeView notice={notice} />}
-    </Loadable>
+    <>
+      <PageHeader
+        title={titleOf('notice')}
+        summary={summaryOf('notice')}
+        actions={<PageLink to="announcement">本站公告</PageLink>}
+      />
+      <NoticeBoard to="notice" />
+    </>
   );
 }

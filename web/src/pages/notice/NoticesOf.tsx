@@ -1,17 +1,17 @@
 import type { NoticeSubject } from '@coinmirror/shared/contract/news/notices.ts';
+import { NOTICE_SUBJECT_PARAMS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress.ts';
 import type { SearchValues } from '@coinmirror/shared/routes/hrefTo.ts';
-import { NOTICE_SUBJECT_PARAMS } from '@coinmirror/shared/routes/newsPages.ts';
-import { noticeArgs, noticeChoice } from '@coinmirror/shared/routes/noticeAddress.ts';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { useNoticeListQuery } from '#api/endpoints/notices.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { type NoticeFilter, NoticeFilters } from '#features/news/notices/NoticeFilters.tsx';
 import { NoticeList } from '#features/news/notices/NoticeList.tsx';
-import { NotFoundPage } from '#pages/errors/NotFoundPage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { useDocumentTitle } from '../parts/useDocumentTitle.ts';
 
 interface NoticesOfProps {
   readonly subject: NoticeSubject;

@@ -1,4 +1,5 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
 import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
@@ -27,7 +28,10 @@ export default function SearchPage() {
   if (keyword === '') {
     return (
       <>
-        <PageHeader title="搜索" summary={`输入币种、交易所、钱包或概念，最多 ${SEARCH_INPUT_MAX} 个字。`} />
+        <PageHeader
+          title={titleOf('search')}
+          summary={`输入币种、交易所、钱包或概念，最多 ${SEARCH_INPUT_MAX} 个字。`}
+        />
         <EmptyState
           title="还没有输入关键词"
           hint="在页面顶部的搜索框里输入，支持代号、中文名、拼音与首字母。"

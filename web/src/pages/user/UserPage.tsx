@@ -1,14 +1,15 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Navigate } from 'react-router';
+import styles from '#templates/account/account.module.css';
+import { RequireLogin } from '#templates/account/RequireLogin.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import styles from './account.module.css';
-import { RequireLogin } from './RequireLogin.tsx';
 
 /** /user/: opens the login window; who is logged in goes on to the settings. */
 export default function UserPage() {
   return (
     <div className={styles.page}>
-      <PageHeader title="个人中心" summary="你的设置、账号安全与邀请。" />
+      <PageHeader title={titleOf('user')} summary="你的设置、账号安全与邀请。" />
       <RequireLogin title="登录后可以查看个人中心">
         <Navigate to={hrefTo('userSetting')} replace />
       </RequireLogin>

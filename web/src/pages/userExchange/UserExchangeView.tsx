@@ -1,4 +1,5 @@
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import type { ReactNode } from 'react';
 import { useExchangeRankQuery } from '#api/endpoints/exchanges.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
@@ -20,7 +21,7 @@ export function UserExchangeView({ isCompact }: { readonly isCompact: boolean })
     <StarredView
       {...useListed<ExchangeRow>(useExchangeRankQuery(WHOLE_LIST))}
       kind="exchange"
-      title="自选交易所"
+      title={titleOf('userExchange')}
       summary="收藏的交易所，按自己的分组和顺序；排名依综合评分。"
       facts={exchangeFacts}
       tileFact={tileFact}

@@ -1,3 +1,4 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { BatchBar } from '#features/watchlist/BatchBar.tsx';
 import { ItemDialog } from '#features/watchlist/ItemDialog.tsx';
@@ -5,7 +6,7 @@ import { moveBy, moveOnto } from '#features/watchlist/sorting/reorder.ts';
 import { SortingContext } from '#features/watchlist/sorting/SortHandle.tsx';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
 import type { WatchGroup, WatchGroups } from '#features/watchlist/watchBook.ts';
-import { useDisplayInAddress } from '#pages/home/useDisplayInAddress.ts';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { HoldingsLine } from './HoldingsLine.tsx';
@@ -57,7 +58,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
   return (
     <>
       <PageHeader
-        title="自选行情"
+        title={titleOf('userTicker')}
         summary={<WhereKept />}
         {...(codes.length === 0 ? {} : { asOf: list.asOf })}
       />

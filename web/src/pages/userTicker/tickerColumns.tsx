@@ -4,7 +4,7 @@ import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { coinColumns } from '#features/coins/coinColumns.tsx';
 import { profitOf } from '#features/watchlist/position.ts';
 import { SortHandle } from '#features/watchlist/sorting/SortHandle.tsx';
-import { COIN_SLOTS } from '#pages/home/coinSlots.tsx';
+import { COIN_SLOTS } from '#templates/coinList/coinSlots.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { EditIcon } from '#ui/icon/icons.ts';
 import { Amount } from '#ui/number/Amount.tsx';

@@ -1,6 +1,7 @@
 import { walletKindsText } from '@coinmirror/shared/constants/walletKinds.ts';
 import type { WalletRow } from '@coinmirror/shared/contract/wallets.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useWalletsQuery } from '#api/endpoints/wallets.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
 import { useListed, WHOLE_LIST } from '#features/watchlist/starred/useListed.tsx';
@@ -16,7 +17,7 @@ export default function WalletFocusPage() {
     <StarredView
       {...useListed<WalletRow>(useWalletsQuery(WHOLE_LIST))}
       kind="wallet"
-      title="我关注的钱包"
+      title={titleOf('walletFocus')}
       summary="收藏的钱包，按自己的分组和顺序；排名依知名度。"
       facts={walletFacts}
       tileFact={tileFact}

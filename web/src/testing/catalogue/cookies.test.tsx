@@ -9,7 +9,7 @@ import {
   pairUnitSet,
   unitSet,
 } from '#features/display/displaySlice.ts';
-import { reloadOnceAfter500 } from '#pages/errors/reload.ts';
+import { reloadOnceAfter500 } from '#templates/errors/reload.ts';
 import { soon } from '#testing/soon.ts';
 import { captured, fine } from '../captured.ts';
 import { QUIET_PAGE, renderRoute } from '../renderRoute.tsx';
@@ -23,7 +23,7 @@ const DAY = 24 * 3600 * 1000;
 interface Row {
   readonly name: string;
   readonly days: number;
-  readonly bring: () => Promise<unknown>;
+  readonly trigger: () => Promise<unknown>;
 }
 
 async function logIn() {
@@ -53,32 +53,32 @@ async function choose(action: Parameters<Awaited<ReturnType<typeof renderRoute>>
 }
 
 const rows: Readonly<Record<Exclude<keyof typeof COOKIES, 'browseMode'>, Row>> = {
-  userToken: { name: 'user_token', days: 7, bring: logIn },
-  userName: { name: 'user_name', days: 7, bring: logIn },
-  headImage: { name: 'head_image', days: 7, bring: logIn },
-  uid: { name: 'uid', days: 7, bring: () => renderRoute(QUIET_PAGE) },
-  compareList: { name: 'compareCoinList', days: 7, bring: compare },
-  compareWindow: { name: 'compareWindow', days: 7, bring: compare },
-  indexUnit: { name: 'indexUnit', days: 360, bring: () => choose(unitSet('cny')) },
-  indexUtc: { name: 'indexUtc', days: 360, bring: () => choose(changeBaseSet('UTC8')) },
-  pairUnit: { name: 'pairUnit', days: 360, bring: () => choose(pairUnitSet('cny')) },
-  futureUnit: { name: 'futureUnit', days: 360, bring: () => choose(futureUnitSet('usd')) },
+  userToken: { name: 'user_token', days: 7, trigger: logIn },
+  userName: { name: 'user_name', days: 7, trigger: logIn },
+  headImage: { name: 'head_image', days: 7, trigger: logIn },
+  uid: { name: 'uid', days: 7, trigger: () => renderRoute(QUIET_PAGE) },
+  compareList: { name: 'compareCoinList', days: 7, trigger: compare },
+  compareWindow: { name: 'compareWindow', days: 7, trigger: compare },
+  indexUnit: { name: 'indexUnit', days: 360, trigger: () => choose(unitSet('cny')) },
+  indexUtc: { name: 'indexUtc', days: 360, trigger: () => choose(changeBaseSet('UTC8')) },
+  pairUnit: { name: 'pairUnit', days: 360, trigger: () => choose(pairUnitSet('cny')) },
+  futureUnit: { name: 'futureUnit', days: 360, trigger: () => choose(futureUnitSet('usd')) },
   futureChangeRateType: {
     name: 'futureChangeRateType',
     days: 360,
-    bring: () => choose(futureChangeRateTypeSet('UTC8')),
+    trigger: () => choose(futureChangeRateTypeSet('UTC8')),
   },
-  searchHistory: { name: 'searchHistory', days: 30, bring: search },
-  reload: { name: 'reload500', days: 15 / 1440, bring: async () => reloadOnceAfter500(() => {}) },
+  searchHistory: { name: 'searchHistory', days: 30, trigger: search },
+  reload: { name: 'reload500', days: 15 / 1440, trigger: async () => reloadOnceAfter500(() => {}) },
 };
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('every cookie of the specification, under its name, for its time', () => {
-  test.each(Object.values(rows))('$name lives for $days days', async ({ name, days, bring }) => {
+  test.each(Object.values(rows))('$name lives for $days days', async ({ name, days, trigger }) => {
     const written = vi.spyOn(document, 'cookie', 'set');
     const began = Date.now();
-    await bring();
+    await trigger();
     await soon(() => expect(Cookies.get(name)).toBeDefined());
     const texts = written.mock.calls.map(([text]) => text).filter((text) => text.startsWith(`${name}=`));
     const last = texts.at(-1) ?? '';

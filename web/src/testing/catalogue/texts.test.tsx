@@ -13,7 +13,7 @@ import { QUIET_PAGE, renderRoute } from '../renderRoute.tsx';
 interface Row {
   readonly text: string;
   readonly place: string;
-  readonly bring: () => Promise<unknown>;
+  readonly trigger: () => Promise<unknown>;
 }
 
 const PHONE = '13800138000';
@@ -81,15 +81,23 @@ async function withoutSockets() {
 }
 
 const rows: Readonly<Record<Exclude<keyof typeof TEXTS, 'emailMissing'>, Row>> = {
-  phoneMissing: { text: '请填写手机号', place: '登录，手机号', bring: () => login() },
-  phoneBadLogin: { text: '手机号码格式不正确', place: '登录，手机号', bring: () => login({ 手机号: '123' }) },
-  passwordMissing: { text: '请填写密码', place: '密码登录，密码', bring: () => login() },
-  codeMissing: { text: '请填写验证码', place: '短信登录，验证码', bring: () => sms('登录') },
-  phoneMissingForCode: { text: '请填写手机号码', place: '短信登录，手机号', bring: () => sms('获取验证码') },
+  phoneMissing: { text: '请填写手机号', place: '登录，手机号', trigger: () => login() },
+  phoneBadLogin: {
+    text: '手机号码格式不正确',
+    place: '登录，手机号',
+    trigger: () => login({ 手机号: '123' }),
+  },
+  passwordMissing: { text: '请填写密码', place: '密码登录，密码', trigger: () => login() },
+  codeMissing: { text: '请填写验证码', place: '短信登录，验证码', trigger: () => sms('登录') },
+  phoneMissingForCode: {
+    text: '请填写手机号码',
+    place: '短信登录，手机号',
+    trigger: () => sms('获取验证码'),
+  },
   loggedIn: {
     text: '登录成功!',
     place: '登录之后',
-    bring: () => {
+    trigger: () => {
       captured('focusList', fine([]));
       captured('memberLogin', fine({ nickname: '小镜', sign: 'token-1', userface: '', mid: 7 }));
       return login({ 手机号: PHONE, 密码: 'secret1' });
@@ -98,20 +106,24 @@ const rows: Readonly<Record<Exclude<keyof typeof TEXTS, 'emailMissing'>, Row>> =
   phoneBadRegister: {
     text: '手机号格式不正确',
     place: '注册，手机号',
-    bring: () => register({ 手机号: '123' }),
+    trigger: () => register({ 手机号: '123' }),
   },
-  phoneCodeMissing: { text: '请填写手机验证码', place: '注册，手机验证码', bring: () => register() },
-  passwordShort: { text: '密码长度需要大于6', place: '注册，密码', bring: () => register({ 密码: '12345' }) },
-  passwordAgainMissing: { text: '请再次填写密码', place: '注册，确认密码', bring: () => register() },
+  phoneCodeMissing: { text: '请填写手机验证码', place: '注册，手机验证码', trigger: () => register() },
+  passwordShort: {
+    text: '密码长度需要大于6',
+    place: '注册，密码',
+    trigger: () => register({ 密码: '12345' }),
+  },
+  passwordAgainMissing: { text: '请再次填写密码', place: '注册，确认密码', trigger: () => register() },
   passwordsDiffer: {
     text: '两次密码不一致',
     place: '注册，确认密码',
-    bring: () => register({ 密码: 'secret1', 确认密码: 'secret2' }),
+    trigger: () => register({ 密码: 'secret1', 确认密码: 'secret2' }),
   },
   phoneUsed: {
     text: '手机号已经存在',
     place: '注册，403 之后的手机号',
-    bring: () => {
+    trigger: () => {
       captured('verifyPhoneCode', { code: 403, msg: '手机号已经存在' });
       return register(whole);
     },
@@ -119,28 +131,32 @@ const rows: Readonly<Record<Exclude<keyof typeof TEXTS, 'emailMissing'>, Row>> =
   registered: {
     text: '注册成功!',
     place: '注册之后',
-    bring: () => {
+    trigger: () => {
       captured('verifyPhoneCode', fine({ token: 'phone-token-1' }));
       captured('memberRegister', fine());
       return register(whole);
     },
   },
-  feedbackMissing: { text: '请填写反馈内容', place: '反馈窗口', bring: () => feedback('') },
-  feedbackLong: { text: '反馈内容不可大于300字', place: '反馈窗口', bring: () => feedback('字'.repeat(301)) },
+  feedbackMissing: { text: '请填写反馈内容', place: '反馈窗口', trigger: () => feedback('') },
+  feedbackLong: {
+    text: '反馈内容不可大于300字',
+    place: '反馈窗口',
+    trigger: () => feedback('字'.repeat(301)),
+  },
   feedbackSent: {
     text: '您的反馈已提交给服务商',
     place: '反馈之后',
-    bring: () => {
+    trigger: () => {
       captured('feedbackSend', fine());
       return feedback('价格不对');
     },
   },
-  compareDuplicate: { text: '已经添加此币种', place: '对比页，添加币种', bring: addCoinTwice },
-  compareFull: { text: '最多添加4个币种', place: '行情表，对比', bring: addFifthCoin },
+  compareDuplicate: { text: '已经添加此币种', place: '对比页，添加币种', trigger: addCoinTwice },
+  compareFull: { text: '最多添加4个币种', place: '行情表，对比', trigger: addFifthCoin },
   copied: {
     text: '复制成功!',
     place: '邀请好友，复制',
-    bring: async () => {
+    trigger: async () => {
       Cookies.set('user_token', 't-1');
       captured('focusList', fine([]));
       captured('inviteInfo', fine({ code: 'ABC1234', records: [] }));
@@ -148,22 +164,30 @@ const rows: Readonly<Record<Exclude<keyof typeof TEXTS, 'emailMissing'>, Row>> =
       await user.click((await screen.findAllByRole('button', { name: /复制/ }))[0] ?? document.body);
     },
   },
-  noWebSocket: { text: '您的浏览器不支持 websocket 协议', place: '有实时行情的页面', bring: withoutSockets },
+  noWebSocket: {
+    text: '您的浏览器不支持 websocket 协议',
+    place: '有实时行情的页面',
+    trigger: withoutSockets,
+  },
   klineInactive: {
     text: '由于您离开页面时间过长，需重新加载获取最新行情',
     place: 'K线页，离开 300 秒之后',
-    bring: leaveKline,
+    trigger: leaveKline,
   },
-  klineReload: { text: '重新加载', place: 'K线页，离开 300 秒之后', bring: leaveKline },
-  pageNotFound: { text: 'This page could not be found', place: '404', bring: () => renderRoute('/nowhere') },
+  klineReload: { text: '重新加载', place: 'K线页，离开 300 秒之后', trigger: leaveKline },
+  pageNotFound: {
+    text: 'This page could not be found',
+    place: '404',
+    trigger: () => renderRoute('/nowhere'),
+  },
 };
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('every text of the specification, word by word, where a visitor reads it', () => {
-  test.each(Object.entries(rows))('%s', async (name, { text, bring }) => {
+  test.each(Object.entries(rows))('%s', async (name, { text, trigger }) => {
     expect(TEXTS[name as keyof typeof rows]).toBe(text);
-    await bring();
+    await trigger();
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { RefreshIcon } from '../icon/icons.ts';
 import { StateBox } from '../state/StateBox.tsx';
@@ -54,13 +54,15 @@ export function MissingHint({ part, retry }: MissingProps<Opened>) {
 
 function useClosed({ open, onOpenChange }: Opened, retry: () => void, isTold: boolean): void {
   const hasClosed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each opening, whoever draws it anew
-  useEffect(() => {
-    if (open && hasClosed.current) return retry();
-    hasClosed.current = true;
-    if (!open) return;
+  const onOpen = useEffectEvent(() => {
     if (isTold) toast.error('没有加载成功，请检查网络后重试');
     onOpenChange(false);
+  });
+  const onReopen = useEffectEvent(retry);
+  useEffect(() => {
+    if (open && hasClosed.current) return onReopen();
+    hasClosed.current = true;
+    if (open) onOpen();
   }, [open]);
 }
 

@@ -1,7 +1,6 @@
-import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
-import { useDisplay } from '../display/DisplayContext.tsx';
 import styles from './PageHeader.module.css';
+import { SummaryLine } from './SummaryLine.tsx';
 
 export interface PageHeaderProps {
   /** The page's one H1. */
@@ -24,23 +23,10 @@ export function PageHeader({ title, summary, asOf, breadcrumb, actions }: PageHe
       <div className={styles.row}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.line}>
-            {summary !== undefined && <span>{summary}</span>}
-            {asOf !== undefined && <Updated asOf={asOf} />}
-          </p>
+          <SummaryLine summary={summary} asOf={asOf} />
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>
-  );
-}
-
-function Updated({ asOf }: { asOf: number | null }) {
-  const { timeZone } = useDisplay();
-  if (asOf === null) return <span className={styles.updated}>更新于 --</span>;
-  return (
-    <time className={styles.updated} dateTime={new Date(asOf).toISOString()}>
-      更新于 {formatZonedTime(asOf, timeZone)}
-    </time>
   );
 }

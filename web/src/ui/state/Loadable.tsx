@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MadeUp } from '../provenance/MadeUp.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -42,7 +43,9 @@ export function Loadable<Value>(props: LoadableProps<Value>) {
   return (
     <>
       {isAged && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
-      <Former is={isFormer}>{children(data.value, data)}</Former>
+      <MadeUp provenance={data.provenance}>
+        <Former is={isFormer}>{children(data.value, data)}</Former>
+      </MadeUp>
     </>
   );
 }

@@ -1,7 +1,11 @@
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+
 /** An answer with the moment it was true, as the client gives it. */
 export interface DatedAnswer<Value> {
   readonly value: Value;
   readonly asOf: number;
+  /** Where it is from; null, or none, for what says nothing of the market. */
+  readonly provenance?: Provenance | null;
   readonly stale: boolean;
 }
 

@@ -1,13 +1,10 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { errorText } from '#api/failure.ts';
+import { useServerForm } from '#api/form/useServerForm.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
-import { toFormResult } from '#ui/form/toFormResult.ts';
-import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
 import styles from '../account.module.css';
 import { useMemberDeleteMutation } from '../accountApi.ts';
@@ -37,41 +34,23 @@ export function DeleteAccount(props: DeleteAccountProps) {
 
 function DeleteForm({ onDeleted }: DeleteAccountProps) {
   const [remove] = useMemberDeleteMutation();
-  const { register, formState, handleSubmit } = useForm({
-    defaultValues: { password: '', confirmation: '' },
-    resolver: (values) =>
-      toFormResult(values, {
-        password: values.password === '' ? TEXTS.passwordMissing : null,
-        confirmation: values.confirmation.trim() === CONFIRMATION ? null : `请输入“${CONFIRMATION}”四个字`,
-      }),
-  });
-  const { errors } = formState;
-  const [send, isSending] = useOnce(async ({ password }: { password: string }) => {
-    const answer = await remove({ password });
-    if (answer.error) return toast.error(errorText(answer.error));
-    toast.success('账号已注销');
-    onDeleted();
+  const { field, submit, isSending } = useServerForm({
+    empty: { password: '', confirmation: '' },
+    check: ({ password, confirmation }) => ({
+      password: password === '' ? TEXTS.passwordMissing : null,
+      confirmation: confirmation.trim() === CONFIRMATION ? null : `请输入“${CONFIRMATION}”四个字`,
+    }),
+    send: ({ password }) => remove({ password }),
+    onSent: () => {
+      toast.success('账号已注销');
+      onDeleted();
+    },
   });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label="注销账号"
-      onSubmit={(event) => void handleSubmit(send)(event)}
-    >
+    <form className={styles.form} noValidate aria-label="注销账号" onSubmit={submit}>
       <p>这一步不能撤销：账号、自选、评论和登录记录会一起删除。</p>
-      <PasswordField
-        {...register('password')}
-        label="登录密码"
-        autoComplete="current-password"
-        error={errors.password?.message}
-      />
-      <TextField
-        {...register('confirmation')}
-        label={`输入“${CONFIRMATION}”以确认`}
-        autoComplete="off"
-        error={errors.confirmation?.message}
-      />
+      <PasswordField {...field('password')} label="登录密码" autoComplete="current-password" />
+      <TextField {...field('confirmation')} label={`输入“${CONFIRMATION}”以确认`} autoComplete="off" />
       <Button type="submit" variant="danger" wide busy={isSending}>
         永久注销
       </Button>

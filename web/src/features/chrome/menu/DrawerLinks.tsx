@@ -1,6 +1,7 @@
+import type { DrawerGroup } from '@coinmirror/shared/pages/drawers.ts';
+import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './drawer.module.css';
-import type { DrawerGroup } from './drawers.ts';
 
 const BADGES = { new: '新', hot: '热' } as const;
 
@@ -12,14 +13,13 @@ export function DrawerLinks({ groups }: { groups: readonly DrawerGroup[] }) {
         <section key={group.title}>
           <h3 className={styles.heading}>{group.title}</h3>
           <ul className={styles.links}>
-            {group.links.map((link) => (
-              <li key={link.href}>
-                <HrefLink href={link.href} className={styles.link}>
+            {group.links.map(({ title, link, badge }) => (
+              <li key={title}>
+                <HrefLink href={hrefOfLink(link)} className={styles.link}>
                   <span className={styles.name}>
-                    {link.title}
-                    {link.badge && <span className={styles[link.badge]}>{BADGES[link.badge]}</span>}
+                    {title}
+                    {badge && <span className={styles[badge]}>{BADGES[badge]}</span>}
                   </span>
-                  {link.tip !== undefined && <span className={styles.tip}>{link.tip}</span>}
                 </HrefLink>
               </li>
             ))}

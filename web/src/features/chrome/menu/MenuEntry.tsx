@@ -1,10 +1,11 @@
+import type { MenuItem } from '@coinmirror/shared/pages/menu.ts';
+import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, Suspense, useId, useRef } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { ChevronDownIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './menu.module.css';
-import type { MenuItem } from './menuItems.ts';
 import { type Drawers, moveInDrawer } from './useDrawers.ts';
 
 const { Part: DrawerPanel, preload } = lazyPart(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);
@@ -61,7 +62,11 @@ export function MenuEntry({ item, isActive, drawers }: MenuEntryProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <HrefLink href={item.href} className={styles.title} aria-current={isActive ? 'true' : undefined}>
+      <HrefLink
+        href={hrefOfLink(item.link)}
+        className={styles.title}
+        aria-current={isActive ? 'true' : undefined}
+      >
         {item.label}
       </HrefLink>
       <button

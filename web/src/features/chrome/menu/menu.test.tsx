@@ -1,7 +1,9 @@
+import { menuItems, nftItem } from '@coinmirror/shared/pages/menu.ts';
+import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
-import { activeKey, menuItems, nftItem } from './menuItems.ts';
+import { activeKey } from './activeKey.ts';
 
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }));
 const caret = (label: string) => menu().getByRole('button', { name: `${label}子菜单` });
@@ -9,7 +11,7 @@ const isOpen = (label: string) => caret(label).getAttribute('aria-expanded') ===
 
 describe('the main menu', () => {
   it('has the ten entries of the specification in their order, and NFT in the dark variant', () => {
-    expect(menuItems.map(({ label, href }) => [label, href])).toEqual([
+    expect(menuItems.map(({ label, link }) => [label, hrefOfLink(link)])).toEqual([
       ['行情', '/'],
       ['交易所', '/exchange'],
       ['数据', '/data'],
@@ -21,7 +23,7 @@ describe('the main menu', () => {
       ['资讯', '/news?tab=0'],
       ['导航', '/daohang'],
     ]);
-    expect(nftItem.href).toBe('/data/nft.html');
+    expect(hrefOfLink(nftItem.link)).toBe('/data/nft.html');
   });
 
   it.each([
@@ -65,7 +67,7 @@ describe('the main menu', () => {
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(first);
     await user.keyboard('{ArrowUp}');
-    expect(document.activeElement).toBe(menu().getByRole('link', { name: '名人言论' }));
+    expect(document.activeElement).toBe(menu().getByRole('link', { name: '名人观点' }));
     await user.keyboard('{Escape}');
     expect(isOpen('日历')).toBe(false);
     expect(document.activeElement).toBe(caret('日历'));

@@ -1,6 +1,6 @@
+import type { MenuKey } from '@coinmirror/shared/pages/menu.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuKey } from './menuItems.ts';
 
 /** A pointer that only crosses the menu must not open it; one that slips off must not close it at once. */
 const OPEN_DELAY = 80;

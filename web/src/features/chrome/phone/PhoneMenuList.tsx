@@ -1,7 +1,7 @@
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { menuItems, nftItem } from '@coinmirror/shared/pages/menu.ts';
+import { hrefOfLink, hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { DrawerPanel } from '../menu/DrawerPanel.tsx';
-import { menuItems, nftItem } from '../menu/menuItems.ts';
 import styles from './phone.module.css';
 
 /** Each entry of the main menu as a fold, with the link to its section first. */
@@ -13,7 +13,7 @@ export function PhoneMenuList({ withNft }: { withNft: boolean }) {
         <details key={item.key} name="phone-menu" className={styles.fold}>
           <summary>{item.label}</summary>
           <div className={styles.links}>
-            <HrefLink href={item.href} className={styles.section}>
+            <HrefLink href={hrefOfLink(item.link)} className={styles.section}>
               {item.label}首页
             </HrefLink>
             <DrawerPanel menu={item.key} />

@@ -7,7 +7,7 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { useFlash } from '../useFlash.ts';
 import { changeOf } from '../useLiveQuote.ts';
-import styles from './CoinHead.module.css';
+import styles from './HeadPrice.module.css';
 import { useLiveDetail } from './useLiveDetail.ts';
 
 /** The price in the visitor's unit, the same in the other of ¥ and $, and its change on the chosen base. */

@@ -1,4 +1,5 @@
 import type { NewsDetail } from '@coinmirror/shared/contract/news/news.ts';
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
@@ -8,6 +9,7 @@ import { Around } from './Around.tsx';
 import { ArticleText, type FontSize } from './ArticleText.tsx';
 import styles from './article.module.css';
 import { RelatedCoins } from './RelatedCoins.tsx';
+import { Statement } from './Statement.tsx';
 import { SECTIONS } from './sections.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -19,6 +21,7 @@ const SIZES = [
 
 interface ArticleViewProps {
   readonly detail: NewsDetail;
+  readonly provenance: Provenance | null;
   /** Buttons beside the size of the type: copy, share. */
   readonly actions?: ReactNode;
   /** What readers think of it; belongs to another feature. */
@@ -26,7 +29,7 @@ interface ArticleViewProps {
 }
 
 /** An article to be read, or a flash on a page of its own. */
-export function ArticleView({ detail, actions, votes }: ArticleViewProps) {
+export function ArticleView({ detail, provenance, actions, votes }: ArticleViewProps) {
   const [size, setSize] = useState<FontSize>('m');
   const { label, tone } = SECTIONS[detail.section];
   return (
@@ -50,9 +53,10 @@ export function ArticleView({ detail, actions, votes }: ArticleViewProps) {
       <TableOfContents blocks={detail.blocks} />
       <ArticleText blocks={detail.blocks} size={size} />
       {votes !== undefined && <div className={styles.votes}>{votes}</div>}
-      <p className={styles.statement}>
-        声明：本文由币镜的演示编辑部根据模拟市场的数据生成，仅用于演示与学习，不构成投资建议。文中时间为北京时间。
-      </p>
+      <Statement
+        provenance={provenance}
+        madeUp="本文由币镜的演示编辑部根据模拟市场的数据生成，仅用于演示与学习，不构成投资建议。文中时间为北京时间。"
+      />
       <RelatedCoins coins={detail.coins} time={detail.time} />
       <Around detail={detail} />
     </article>

@@ -1,7 +1,7 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import type { FlashKind } from '@coinmirror/shared/contract/news/sections.ts';
-import { NEWS_ARGS } from '@coinmirror/shared/routes/newsPages.ts';
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNewsListQuery } from '#api/endpoints/news.ts';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';

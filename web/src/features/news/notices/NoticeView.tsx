@@ -1,4 +1,5 @@
 import type { NoticeDetail } from '@coinmirror/shared/contract/news/notices.ts';
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -6,10 +7,16 @@ import { Time } from '#ui/time/Time.tsx';
 import { ArticleText } from '../articles/ArticleText.tsx';
 import article from '../articles/article.module.css';
 import { Neighbours } from '../articles/Neighbours.tsx';
+import { Statement } from '../articles/Statement.tsx';
 import { NOTICE_LABELS } from './noticeTypes.ts';
 
+interface NoticeViewProps {
+  readonly notice: NoticeDetail;
+  readonly provenance: Provenance | null;
+}
+
 /** A notice in full. */
-export function NoticeView({ notice }: { readonly notice: NoticeDetail }) {
+export function NoticeView({ notice, provenance }: NoticeViewProps) {
   const { label, tone } = NOTICE_LABELS[notice.type];
   const { publisher, previous, next } = notice;
   return (
@@ -31,9 +38,10 @@ export function NoticeView({ notice }: { readonly notice: NoticeDetail }) {
         </p>
       </header>
       <ArticleText blocks={notice.blocks} size="m" />
-      <p className={article.statement}>
-        声明：演示环境中的公告为虚构，机构名称仅用于展示版式，与相关机构无关；真实公告请以平台官网为准。
-      </p>
+      <Statement
+        provenance={provenance}
+        madeUp="演示环境中的公告为虚构，机构名称仅用于展示版式，与相关机构无关；真实公告请以平台官网为准。"
+      />
       <Neighbours
         measure="条"
         previous={previous}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CommentSection } from '#features/comments/CommentSection.tsx';
-import { useReader } from '../../parts/useReader.ts';
-import type { CoinTabProps } from './CoinTabs.tsx';
+import { useReader } from '#templates/visitor/useReader.ts';
+import type { CoinTabProps } from './CoinContentPart.tsx';
 
 /** 评论: what visitors say of the coin. */
 export function CommentTab({ detail: { code } }: CoinTabProps) {

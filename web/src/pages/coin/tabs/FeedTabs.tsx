@@ -1,6 +1,6 @@
 import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
-import { FeedWithVotes } from '../FeedWithVotes.tsx';
-import type { CoinTabProps } from './CoinTabs.tsx';
+import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
+import type { CoinTabProps } from './CoinContentPart.tsx';
 
 /** 资讯: what the market said of the coin. */
 export function NewsTab({ detail }: CoinTabProps) {

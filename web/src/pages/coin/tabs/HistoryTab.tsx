@@ -1,5 +1,5 @@
 import { HistoryPanel } from '#features/coins/detail/history/HistoryPanel.tsx';
-import type { CoinTabProps } from './CoinTabs.tsx';
+import type { CoinTabProps } from './CoinContentPart.tsx';
 
 /** 历史数据: the coin's days. */
 export function HistoryTab({ detail: { code, name, symbol } }: CoinTabProps) {

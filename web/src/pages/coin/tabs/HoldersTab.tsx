@@ -1,5 +1,5 @@
 import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
-import type { CoinTabProps } from './CoinTabs.tsx';
+import type { CoinTabProps } from './CoinContentPart.tsx';
 
 /** 持币地址: who holds the coin. */
 export function HoldersTab({ detail: { code, name, symbol } }: CoinTabProps) {

@@ -2,7 +2,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
 import { marketKindOf } from '#features/coins/detail/markets/marketKinds.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import type { CoinTabProps } from './CoinTabs.tsx';
+import type { CoinTabProps } from './CoinContentPart.tsx';
 
 /** 市场: where the coin is traded; the kind of market stands in the address. */
 export function MarketTab({ detail: { code, name } }: CoinTabProps) {

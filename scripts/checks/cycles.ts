@@ -1,0 +1,96 @@
+import { type ImportDeclaration, Visitor } from 'oxc-parser';
+import { targetOf } from './places.ts';
+import type { Problem } from './problem.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+const ROOMS = /^(shared|web|bff)\/src\//;
+
+/** Cycles that stay, each named by its first module in the order of the alphabet, with the reason. */
+const EXCUSED: Readonly<Record<string, string>> = {
+  'web/src/features/comments/CommentItem.tsx': 'a reply is a comment, so each draws the other',
+};
+
+interface Edge {
+  readonly to: string;
+  readonly line: number;
+}
+
+type Graph = ReadonlyMap<string, readonly Edge[]>;
+
+/**
+ * No module imports itself by way of others: which of them runs first would depend on who asks first, and none could be
+ * understood or moved without the rest. Types alone and `import()` make no cycle, as neither runs with the module.
+ */
+export function importCycles(
+  files: readonly SourceFile[],
+  excused: Readonly<Record<string, string>> = EXCUSED,
+): readonly Problem[] {
+  const graph = graphOf(files);
+  const idle = new Set(Object.keys(excused));
+  const problems = [...graph.keys()].toSorted().flatMap((start): readonly Problem[] => {
+    const way = shortestCycle(graph, start);
+    // Each cycle is told once, at its first module.
+    if (way === null || way.some(({ to }) => to < start)) return [];
+    idle.delete(start);
+    if (Object.hasOwn(excused, start)) return [];
+    const names = way.map(({ to }) => to).join(' → ');
+    const message = `imports itself: ${start} → ${names}. Move what both need to a module below them, pass it in, or take a type with \`import type\`.`;
+    return [{ path: start, line: way[0]?.line ?? 1, message }];
+  });
+  const unneeded = [...idle].map((start) => ({
+    path: 'scripts/checks/cycles.ts',
+    line: 1,
+    message: `excuses a cycle at ${start} that is gone: delete the line.`,
+  }));
+  return [...problems, ...unneeded];
+}
+
+function graphOf(files: readonly SourceFile[]): Graph {
+  const modules = files.filter(({ path, isTest }) => ROOMS.test(path) && !isTest);
+  return new Map(modules.map((file) => [file.path, edgesOf(file)]));
+}
+
+/** What runs before a module: its static imports of values from files of ours. */
+function edgesOf(file: SourceFile): readonly Edge[] {
+  const edges: Edge[] = [];
+  const add = ({ value, start }: { readonly value: string; readonly start: number }) => {
+    const target = targetOf(file.path, value);
+    if (target.kind === 'file') edges.push({ to: target.path, line: file.lineOf(start) });
+  };
+  new Visitor({
+    ImportDeclaration: (node) => {
+      if (takesValue(node)) add(node.source);
+    },
+    ExportAllDeclaration: (node) => {
+      if (node.exportKind !== 'type') add(node.source);
+    },
+    ExportNamedDeclaration: (node) => {
+      if (node.source && node.exportKind !== 'type') add(node.source);
+    },
+  }).visit(file.program);
+  return edges;
+}
+
+function takesValue({ importKind, specifiers }: ImportDeclaration): boolean {
+  if (importKind === 'type') return false;
+  return (
+    specifiers.length === 0 ||
+    specifiers.some((one) => one.type !== 'ImportSpecifier' || one.importKind !== 'type')
+  );
+}
+
+/** The shortest way from a module back to itself; null when there is none. */
+function shortestCycle(graph: Graph, start: string): readonly Edge[] | null {
+  const ways = new Map<string, readonly Edge[]>([[start, []]]);
+  const queue = [start];
+  for (const from of queue) {
+    const way = ways.get(from) ?? [];
+    for (const edge of graph.get(from) ?? []) {
+      if (edge.to === start) return [...way, edge];
+      if (ways.has(edge.to) || !graph.has(edge.to)) continue;
+      ways.set(edge.to, [...way, edge]);
+      queue.push(edge.to);
+    }
+  }
+  return null;
+}

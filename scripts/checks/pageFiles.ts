@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
+import { routeNames } from '@coinmirror/shared/pages/pages.ts';
+import type { Problem } from './problem.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+const PAGE = /^web\/src\/pages\/(?!construction\/).+Page\.tsx$/;
+
+/** A page's code is found by its file's name: each such file belongs to a row of the manifest, and to one alone. */
+export function pagesByManifest(
+  files: readonly SourceFile[],
+  named: ReadonlySet<string> = new Set(routeNames.map(pageFileOf)),
+): readonly Problem[] {
+  const paths = files.map(({ path }) => path).filter((path) => PAGE.test(path));
+  const byName = Map.groupBy(paths, (path) => basename(path));
+  return paths.flatMap((path) => {
+    const message = complaint(basename(path));
+    return message === null ? [] : [{ path, line: 1, message }];
+  });
+
+  function complaint(name: string): string | null {
+    if (!named.has(name)) {
+      return 'is no page of the manifest (shared/src/pages): name it after its row, or move what pages share to templates/.';
+    }
+    const [first, second] = byName.get(name) ?? [];
+    return second === undefined ? null : `has the name of another page's file: ${first}, ${second}.`;
+  }
+}

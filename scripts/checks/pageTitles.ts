@@ -1,0 +1,21 @@
+import { basename } from 'node:path';
+import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
+import { pages, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { type Check, problem } from './problem.ts';
+
+const byFile = Map.groupBy(routeNames, pageFileOf);
+
+/** A page's title and summary stand in its row: its component asks for them, so that they are the same everywhere. */
+export const wordsByManifest: Check = {
+  name: 'page words by manifest',
+  run(file) {
+    if (file.isTest || !file.path.startsWith('web/src/pages/')) return [];
+    const names = byFile.get(basename(file.path)) ?? [];
+    const words = new Set(names.flatMap((name) => [pages[name].title, pages[name].summary ?? '']));
+    return file.texts
+      .filter(({ value }) => value !== '' && words.has(value))
+      .map(({ value, line }) =>
+        problem(file, line, `writes ${JSON.stringify(value)}, which its row says: use titleOf or summaryOf.`),
+      );
+  },
+};

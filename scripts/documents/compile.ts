@@ -1,0 +1,36 @@
+import type { DocumentContent, PlainPage } from '@coinmirror/shared/content/documents/document.ts';
+import { chaptersOf } from '@coinmirror/shared/content/documents/read.ts';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { isPage } from './isPage.ts';
+import { toBlocks } from './toBlocks.ts';
+
+const page = v.pipe(
+  v.string(),
+  v.check(isPage, 'is no page of the page table that takes no parameter'),
+  v.transform((name) => name as PlainPage),
+);
+const front = v.strictObject({
+  page,
+  summary: v.pipe(v.string(), v.minLength(10)),
+  updated: v.pipe(v.string(), v.isoDate()),
+  related: v.optional(v.array(page), []),
+});
+
+/** `---`, YAML, `---`, text. */
+const FILE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+/** A Markdown file with its front matter → the document. Throws an Error that names what is wrong with it. */
+export function compileDocument(source: string): DocumentContent {
+  const match = FILE.exec(source);
+  if (!match) throw new Error('has no front matter: begin with ---, page, summary, updated, ---.');
+  const head = v.safeParse(front, parse(match[1] ?? ''));
+  if (!head.success) {
+    const [issue] = head.issues;
+    throw new Error(`front matter, ${v.getDotPath(issue) ?? 'as a whole'}: ${issue.message}`);
+  }
+  const blocks = toBlocks(match[2] ?? '');
+  const ids = chaptersOf(blocks).map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Error('has two headings of one id.');
+  return { ...head.output, blocks };
+}

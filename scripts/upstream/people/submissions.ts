@@ -1,0 +1,78 @@
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
+import { checkSubmission } from '@coinmirror/shared/submissions/check.ts';
+import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
+import type { FieldSpec, SubmissionForm, SubmissionKind } from '@coinmirror/shared/submissions/form.ts';
+import { submissionForms } from '@coinmirror/shared/submissions/forms.ts';
+import { askedFields, fieldsOf, toWireValues } from '@coinmirror/shared/submissions/values.ts';
+import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
+import type { Submission } from '../store/submissions.ts';
+import { callerId, ok, type PeopleContext, type PeopleHandlers } from './context.ts';
+
+type WireValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** Listing requests and their files. */
+export const submissionHandlers = {
+  submissionUpload: async ({ kind, field: name, file }, { store }) => {
+    const field = fieldsOf(formOf(kind)).find((one) => one.name === name);
+    if (field?.kind !== 'file' || !(file instanceof Blob)) throw new UpstreamError(400, '请选择文件');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const complaint = checkFile(field.file, bytes.length, bytes);
+    if (complaint !== null) throw new UpstreamError(422, complaint);
+    const type = fileTypeOf(bytes);
+    const id = type === null ? null : store.submissions.addFile({ kind, field: name, type, bytes });
+    if (id === null) throw new UpstreamError(503, '暂时无法接收文件，请稍后再试');
+    return ok({ id, size: bytes.length });
+  },
+
+  submissionAdd: async ({ kind, values, nonce }, context) => {
+    const { submissions } = context.store;
+    const sent = submissions.findByNonce(nonce);
+    if (sent) return ok(receiptWire(sent));
+    const form = formOf(kind);
+    const errors = wrongFields(form, values, context);
+    const [first] = Object.values(errors);
+    if (first !== undefined) throw new UpstreamError(422, first, errors);
+    const payload = toWireValues(form, values);
+    const files = askedFields(form, values)
+      .filter(isFile)
+      .flatMap(({ name }) => payload[name] ?? []);
+    const submission = submissions.add({ accountId: callerId(context), kind, payload, files, nonce });
+    return ok(receiptWire(submission));
+  },
+} satisfies PeopleHandlers<'submissionUpload' | 'submissionAdd'>;
+
+function formOf(kind: SubmissionKind): SubmissionForm {
+  const form = submissionForms[kind];
+  if (!form) throw new UpstreamError(400, '这类项目暂时不能在线提交');
+  return form;
+}
+
+/** The complaint of each field that is wrong: by the form's rules, and for files that are not here. */
+function wrongFields(form: SubmissionForm, values: WireValues, { store }: PeopleContext) {
+  const byRule = Object.entries(checkSubmission(form, values)).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  const lost = askedFields(form, values)
+    .filter(isFile)
+    .filter(({ name: field }) => {
+      const id = values[field];
+      return (
+        id !== undefined &&
+        !(typeof id === 'string' && store.submissions.hasLooseFile(id, { kind: form.kind, field }))
+      );
+    })
+    .map(({ name, label }): [string, string] => [name, `${label}已失效，请重新上传`]);
+  return Object.fromEntries([...byRule, ...lost]);
+}
+
+function isFile(field: FieldSpec): boolean {
+  return field.kind === 'file';
+}
+
+/** `CM-COIN-20261122-00042`: what, the day in Beijing, which. */
+function receiptWire({ id, kind, createdAt }: Submission) {
+  const day = formatDate(createdAt).replaceAll('-', '');
+  const receipt = `CM-${kind.toUpperCase()}-${day}-${String(id).padStart(5, '0')}`;
+  return { receipt, addtime: Math.floor(createdAt / 1000) };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { LOOSE_FILES_MAX_BYTES } from '@coinmirror/shared/constants/limits.ts';
+import { LOOSE_FILE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
+import type { SubmissionKind } from '@coinmirror/shared/submissions/form.ts';
+import type { FileType } from '@coinmirror/shared/validation/fileType.ts';
+import * as v from 'valibot';
+import { numberRow, query } from './rows.ts';
+
+/** What a file is for: the form, and the field of it. */
+export interface FilePlace {
+  readonly kind: SubmissionKind;
+  readonly field: string;
+}
+
+export interface NewFile extends FilePlace {
+  readonly type: FileType;
+  readonly bytes: Uint8Array;
+}
+
+export interface NewSubmission {
+  /** null for who is not logged in. */
+  readonly accountId: number | null;
+  readonly kind: SubmissionKind;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Ids of the files it names. */
+  readonly files: readonly string[];
+  readonly nonce: string;
+}
+
+export interface Submission {
+  readonly id: number;
+  readonly kind: string;
+  readonly createdAt: number;
+}
+
+const submissionRow = v.pipe(
+  v.object({ id: v.number(), kind: v.string(), created_at: v.number() }),
+  v.transform((row): Submission => ({ id: row.id, kind: row.kind, createdAt: row.created_at })),
+);
+
+/** What is submitted for listing, and its files. They are few and of 10 MB at most, so the database is their disk. */
+export function createSubmissions(
+  database: DatabaseSync,
+  now: () => number,
+  mostLoose = LOOSE_FILES_MAX_BYTES,
+) {
+  const insert = database.prepare(
+    `INSERT INTO submissions (account_id, kind, payload, nonce, created_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+  );
+  const byNonce = query(
+    database.prepare('SELECT id, kind, created_at FROM submissions WHERE nonce = ?'),
+    submissionRow,
+  );
+  const insertFile = database.prepare(
+    'INSERT INTO submission_files (id, kind, field, type, size, bytes, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const sweep = database.prepare(
+    'DELETE FROM submission_files WHERE submission_id IS NULL AND created_at < ?',
+  );
+  const loose = query(
+    database.prepare(
+      'SELECT coalesce(sum(size), 0) AS value FROM submission_files WHERE submission_id IS NULL',
+    ),
+    numberRow,
+  );
+  const isLoose = query(
+    database.prepare(
+      `SELECT count(*) AS value FROM submission_files
+       WHERE id = ? AND kind = ? AND field = ? AND submission_id IS NULL AND created_at >= ?`,
+    ),
+    numberRow,
+  );
+  const attach = database.prepare(
+    'UPDATE submission_files SET submission_id = ? WHERE id = ? AND submission_id IS NULL',
+  );
+  const oldest = () => now() - LOOSE_FILE_LIFETIME;
+
+  return {
+    /** The submission that was sent with this nonce. */
+    findByNonce: (nonce: string): Submission | null => byNonce.one(nonce),
+    /** Keeps a submission and its files; the same nonce is the same submission. */
+    add({ accountId, kind, payload, files, nonce }: NewSubmission): Submission {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        insert.run(accountId, kind, JSON.stringify(payload), nonce, now());
+        const kept = byNonce.one(nonce);
+        if (!kept) throw new Error('the submission was not kept');
+        for (const id of files) attach.run(kept.id, id);
+        database.exec('COMMIT');
+        return kept;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    /** The id of a new file; null when too much has been uploaded and not sent. Old files go first. */
+    addFile({ kind, field, type, bytes }: NewFile): string | null {
+      sweep.run(oldest());
+      if ((loose.one() ?? 0) + bytes.length > mostLoose) return null;
+      const id = randomUUID();
+      insertFile.run(id, kind, field, type, bytes.length, bytes, now());
+      return id;
+    },
+    /** Whether a file was uploaded for this field, not too long ago, and is part of no submission yet. */
+    hasLooseFile: (id: string, { kind, field }: FilePlace): boolean =>
+      isLoose.one(id, kind, field, oldest()) === 1,
+  };
+}

@@ -1,0 +1,45 @@
+import type { TextBlock } from '../../contract/richText.ts';
+import { hrefTo } from '../../routes/hrefTo.ts';
+import type { Block, Inline, PlainPage, Words } from './document.ts';
+
+/** The address of a page that takes no parameter, with the part of it that is meant. */
+export function plainHref(page: PlainPage, anchor?: string): string {
+  return anchor === undefined ? hrefTo(page) : `${hrefTo(page)}#${anchor}`;
+}
+
+/** Words without their dress. */
+export function plainText(words: Words): string {
+  return words.map(textOf).join('');
+}
+
+function textOf(inline: Inline): string {
+  return 'children' in inline ? plainText(inline.children) : inline.text;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The chapters of a text: its headings of the second level, in order. */
+export function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: plainText(block.words) }] : [],
+  );
+}
+
+/** A text as plain blocks, for whoever shows words alone (the prerendered page, a search index). */
+export function toTextBlocks(blocks: readonly Block[]): readonly TextBlock[] {
+  return blocks.flatMap((block): readonly TextBlock[] => {
+    switch (block.kind) {
+      case 'heading':
+        return [{ kind: 'heading', text: plainText(block.words) }];
+      case 'list':
+        return block.items.map((item) => ({ kind: 'item', text: plainText(item) }));
+      case 'table':
+        return block.rows.map((row) => ({ kind: 'item', text: row.map(plainText).join('：') }));
+      default:
+        return [{ kind: 'paragraph', text: plainText(block.words) }];
+    }
+  });
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { countParam, flagParam, listPage, maybeNum, num, text, wordParam } from '../wire.ts';
+import { maybeTime } from '../wireTime.ts';
+import { exchangeCode } from './info.ts';
+import { FUTURES_SORTS, FUTURES_TYPES } from './words.ts';
+
+const marketWire = v.object({
+  tickerid: text,
+  pair1: v.string(),
+  pair2: v.string(),
+  contracttype: v.string(),
+  price: num,
+  indexprice: num,
+  changerate: maybeNum,
+  amount: maybeNum,
+  accounting: maybeNum,
+  open_interest: maybeNum,
+  basis: maybeNum,
+  fundsrate: maybeNum,
+  fundshours: maybeNum,
+  nextfundstime: maybeTime,
+  expiretime: maybeTime,
+  refreshtime: maybeTime,
+});
+
+/** The contracts of one coin; the upstream spells their list as it does. */
+const coinWire = v.object({
+  code: v.string(),
+  symbol: v.string(),
+  name: v.string(),
+  logo: text,
+  /** Coins, or USD, in one contract: `0.001 BTC`. */
+  contractvalue: text,
+  minunitchange: maybeNum,
+  leveragechoose: maybeNum,
+  openingcharge: maybeNum,
+  closingcharge: maybeNum,
+  tradingtime: text,
+  martkets: v.array(marketWire),
+});
+
+function toContracts(wire: v.InferOutput<typeof coinWire>) {
+  return wire.martkets.map((market) => ({
+    tickerId: market.tickerid,
+    coinCode: wire.code,
+    coinName: wire.name,
+    coinLogo: wire.logo,
+    base: market.pair1,
+    quote: market.pair2,
+    pair: `${market.pair1}/${market.pair2}`,
+    /** swap, cq … */
+    contract: market.contracttype,
+    price: market.price,
+    /** Spot price over all exchanges. */
+    indexPrice: market.indexprice,
+    change24h: market.changerate,
+    volume24h: market.amount,
+    /** % of the exchange's futures volume. */
+    share: market.accounting,
+    openInterest: market.open_interest,
+    /** % over the index price. */
+    basis: market.basis,
+    /** % per interval, the hours of one, and when it is due; null for dated contracts. */
+    fundingRate: market.fundsrate,
+    fundingHours: market.fundshours,
+    nextFundingAt: market.nextfundstime,
+    /** null for perpetuals. */
+    expiresAt: market.expiretime,
+    updatedAt: market.refreshtime,
+    faceValue: wire.contractvalue,
+    priceStep: wire.minunitchange,
+    maxLeverage: wire.leveragechoose,
+    /** % of a trade. */
+    makerFee: wire.openingcharge,
+    takerFee: wire.closingcharge,
+  }));
+}
+
+/** A futures contract of an exchange. Money in USD, rates in percent, times in epoch ms. */
+export type ExchangeContract = ReturnType<typeof toContracts>[number];
+
+export const exchangeFuturesEndpoints = {
+  /** Most traded first, unless asked otherwise. Pages count contracts, not coins. */
+  exchangeFutures: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/futuresmarket/exchange/futures/market',
+    params: v.object({
+      exchangecode: exchangeCode,
+      type: wordParam(FUTURES_TYPES, 'all'),
+      keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30)), ''),
+      sort_type: wordParam(FUTURES_SORTS, 'volume'),
+      asc: flagParam(0),
+      page: countParam(1, 1000),
+      pagesize: countParam(100, 100),
+    }),
+    response: v.pipe(
+      listPage(coinWire),
+      v.transform(({ rows, ...page }) => ({ ...page, rows: rows.flatMap(toContracts) })),
+    ),
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { ratedExchange, toRatedExchange } from '../placeParts.ts';
+import { envelope, maybeNum, num, text } from '../wire.ts';
+import { maybeTime } from '../wireTime.ts';
+
+const exchangeInfoWire = v.pipe(
+  v.object({
+    ...ratedExchange,
+    country_zh: text,
+    online_time: maybeTime,
+    types: v.array(v.string()),
+    tradeurl: text,
+    makerfee: maybeNum,
+    takerfee: maybeNum,
+    assets_usd: maybeNum,
+    volumn: maybeNum,
+    change_volumn: maybeNum,
+    futures_volumn: maybeNum,
+    open_interest: maybeNum,
+    coinnum: num,
+    pairnum: num,
+    marginnum: num,
+    futurenum: num,
+  }),
+  v.transform((wire) => ({
+    ...toRatedExchange(wire),
+    country: wire.country_zh,
+    foundedAt: wire.online_time,
+    kinds: wire.types,
+    website: wire.tradeurl,
+    /** % of a trade. */
+    makerFee: wire.makerfee,
+    takerFee: wire.takerfee,
+    /** USD it holds for its customers. */
+    reserve: wire.assets_usd,
+    /** USD in 24 h: the sum over its spot pairs, and what that is against the day before, %. */
+    volume24h: wire.volumn,
+    volumeChange24h: wire.change_volumn,
+    /** USD in 24 h over its contracts, and what stands open; null where it has none. */
+    futuresVolume24h: wire.futures_volumn,
+    openInterest: wire.open_interest,
+    coinCount: wire.coinnum,
+    pairCount: wire.pairnum,
+    marginCount: wire.marginnum,
+    contractCount: wire.futurenum,
+  })),
+);
+
+/** Everything about one exchange. Money in USD, percentages in percent, times in epoch ms, null where unknown. */
+export type ExchangeDetail = v.InferOutput<typeof exchangeInfoWire>;
+
+/** An exchange's code as a parameter. */
+export const exchangeCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
+
+export const exchangeInfoEndpoints = {
+  exchangeInfo: defineEndpoint({
+    method: 'GET',
+    host: 'api',
+    path: '/api/exchange/web-exchangeinfo',
+    params: v.object({ code: exchangeCode }),
+    response: envelope(exchangeInfoWire),
+  }),
+} as const;

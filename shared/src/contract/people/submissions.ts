@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { DOCUMENT_MAX_BYTES, SUBMISSION_TEXT_MAX } from '../../constants/limits.ts';
+import { SUBMISSION_KINDS } from '../../submissions/form.ts';
+import { defineEndpoint, fileOf, type UploadRule } from '../endpoint.ts';
+import { envelope, num, seconds } from '../wire.ts';
+import { words } from './words.ts';
+
+/** The largest of all fields; each field's own rule is judged by the upstream, which knows the form. */
+const FILES: UploadRule = { types: ['image/png', 'application/pdf'], maxBytes: DOCUMENT_MAX_BYTES };
+
+const kind = v.picklist(SUBMISSION_KINDS);
+const fieldName = v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i));
+const value = v.union([words(SUBMISSION_TEXT_MAX), v.pipe(v.array(words(80)), v.maxLength(40))]);
+
+const receiptWire = v.pipe(
+  v.object({ receipt: v.string(), addtime: seconds }),
+  v.transform((wire) => ({ number: wire.receipt, receivedAt: wire.addtime })),
+);
+/** What a submission is answered with: the number to ask after it by, and when it came (epoch ms). */
+export type Receipt = v.InferOutput<typeof receiptWire>;
+
+const post = { method: 'POST', host: 'community' } as const;
+
+/** Listing requests, which anybody may send. A refusal of 422 names the complaint of each wrong field in `errors`. */
+export const submissionEndpoints = {
+  /** Answers with the id under which a submission names the file. */
+  submissionUpload: defineEndpoint({
+    ...post,
+    body: 'multipart',
+    upload: FILES,
+    path: '/api/v3/submission/upload',
+    params: v.object({ kind, field: fieldName, file: fileOf(FILES) }),
+    response: envelope(v.object({ id: v.string(), size: num })),
+  }),
+  /** `nonce` makes a repeated sending of the same submission count once. */
+  submissionAdd: defineEndpoint({
+    ...post,
+    body: 'json',
+    path: '/api/v3/submission/add',
+    params: v.object({
+      kind,
+      values: v.record(fieldName, value),
+      nonce: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+    }),
+    response: envelope(receiptWire),
+  }),
+} as const;

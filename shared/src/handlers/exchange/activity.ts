@@ -1,0 +1,50 @@
+import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { type ExchangeActivity, exchangeActivities } from '../../market/exchangeBoard.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
+import { type QuoteBook, quoteBook } from '../coin/pairRows.ts';
+import { UpstreamError } from '../handler.ts';
+
+/** All exchanges at one instant, with the coins they trade and what quotes are worth. */
+export interface ExchangeBook {
+  readonly time: number;
+  readonly activities: ReadonlyMap<string, ExchangeActivity>;
+  readonly coins: ReadonlyMap<string, Coin>;
+  readonly quotes: QuoteBook;
+}
+
+const lastBooks = new WeakMap<
+  MarketSource,
+  { readonly time: number; readonly book: Promise<ExchangeBook> }
+>();
+
+/** Every answer about exchanges within an instant of the market reads the same book, made once. */
+export function exchangeBook(market: MarketSource): Promise<ExchangeBook> {
+  const time = market.now();
+  const last = lastBooks.get(market);
+  if (last?.time === time) return last.book;
+  const book = coinsNow(market).then((coins) => ({
+    time,
+    activities: exchangeActivities(coins, time),
+    coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
+    quotes: quoteBook(coins, time),
+  }));
+  lastBooks.set(market, { time, book });
+  return book;
+}
+
+/** The exchange of a call; refuses with 404 where there is none. */
+export function requireExchange(code: string): CatalogueExchange {
+  const exchange = exchangeCatalogue.find((one) => one.code === code);
+  if (!exchange) throw new UpstreamError(404, '没有这个交易所');
+  return exchange;
+}
+
+/** What an exchange does now; the exchange must exist. */
+export async function activityOf(market: MarketSource, code: string) {
+  const exchange = requireExchange(code);
+  const book = await exchangeBook(market);
+  const activity = book.activities.get(exchange.code);
+  if (!activity) throw new UpstreamError(404, '没有这个交易所');
+  return { activity, book };
+}

@@ -1,0 +1,103 @@
+import type { WireOf } from '../../contract/endpoint.ts';
+import type { exchangeFuturesEndpoints } from '../../contract/exchange/futures.ts';
+import type { FuturesSort } from '../../contract/exchange/words.ts';
+import type { FuturesContract } from '../../market/futures.ts';
+import type { Coin } from '../coin/book.ts';
+import { changeOf, placeOf, type QuoteBook } from '../coin/pairRows.ts';
+import { nestedList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { activityOf } from './activity.ts';
+import { contractTerms } from './contractTerms.ts';
+import { holdsWord, ordered } from './rows.ts';
+
+type CoinWire = WireOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
+type MarketWire = CoinWire['martkets'][number];
+
+interface Listed {
+  readonly contract: FuturesContract;
+  readonly coin: Coin;
+}
+
+const VALUE_OF: Readonly<Record<FuturesSort, (listed: Listed, quotes: QuoteBook) => number | string | null>> =
+  {
+    volume: ({ contract }) => contract.volume24h,
+    pair: ({ contract }) => `${contract.base}/${contract.quote}`,
+    price: ({ contract }) => contract.price,
+    change: ({ contract, coin }, quotes) => changeOf(coin, contract, quotes),
+    basis: ({ contract }) => contract.basis,
+    funding: ({ contract }) => contract.fundingRate,
+    openInterest: ({ contract }) => contract.openInterest,
+    expiry: ({ contract }) => contract.expiresAt,
+  };
+
+export const exchangeFuturesHandlers = {
+  async exchangeFutures({ exchangecode, type, keyword, sort_type, asc, page, pagesize }, { market }) {
+    const { activity, book } = await activityOf(market, exchangecode);
+    const wanted = activity.contracts.flatMap((contract): readonly Listed[] => {
+      const coin = book.coins.get(contract.coinCode);
+      const isKind = type === 'all' || (contract.contract === 'swap') === (type === 'swap');
+      const names = coin ? [coin.facts.nameZh, coin.facts.nameEn, `${contract.base}/${contract.quote}`] : [];
+      return coin && isKind && holdsWord(names, keyword) ? [{ contract, coin }] : [];
+    });
+    const sortValue = VALUE_OF[sort_type];
+    const rows = ordered(wanted, (listed) => sortValue(listed, book.quotes), asc);
+    const answer = nestedList(rows, page, pagesize);
+    const wire = (listed: Listed) => marketWire(listed, activity.futuresVolume24h, book.quotes);
+    return {
+      ...answer,
+      data: { ...answer.data, list: runsOf(answer.data.list).map((run) => coinWire(run, wire)) },
+    };
+  },
+} satisfies Handlers<'exchangeFutures'>;
+
+/** Neighbours of one coin together, so that the order of the contracts is that of the list. */
+function runsOf(rows: readonly Listed[]): readonly (readonly [Listed, ...Listed[]])[] {
+  const runs: [Listed, ...Listed[]][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last && last[0].coin === row.coin) last.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+function coinWire(run: readonly [Listed, ...Listed[]], wire: (listed: Listed) => MarketWire): CoinWire {
+  const [{ coin, contract }] = run;
+  const { facts } = coin;
+  const terms = contractTerms(coin, contract);
+  return {
+    code: facts.code,
+    symbol: facts.symbol,
+    name: facts.nameZh || facts.nameEn,
+    logo: facts.logo,
+    contractvalue: `${terms.faceCoins} ${contract.base}`,
+    minunitchange: terms.priceStep,
+    leveragechoose: contract.maxLeverage,
+    openingcharge: terms.makerFee,
+    closingcharge: terms.takerFee,
+    tradingtime: '7×24 小时',
+    martkets: run.map(wire),
+  };
+}
+
+function marketWire({ contract, coin }: Listed, futuresVolume: number, quotes: QuoteBook): MarketWire {
+  const { tickerid, pair1, pair2 } = placeOf(coin, contract);
+  return {
+    tickerid,
+    pair1,
+    pair2,
+    contracttype: contract.contract,
+    price: contract.price,
+    indexprice: contract.indexPrice,
+    changerate: changeOf(coin, contract, quotes),
+    amount: contract.volume24h,
+    accounting: futuresVolume > 0 ? (contract.volume24h / futuresVolume) * 100 : null,
+    open_interest: contract.openInterest,
+    basis: contract.basis,
+    fundsrate: contract.fundingRate,
+    fundshours: contract.contract === 'swap' ? contract.fundingHours : null,
+    nextfundstime: contract.nextFundingAt,
+    expiretime: contract.expiresAt,
+    refreshtime: quotes.time,
+  };
+}

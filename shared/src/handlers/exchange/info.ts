@@ -1,0 +1,32 @@
+import { spotChange } from '../boards/exchangeVolumes.ts';
+import { ok } from '../envelopes.ts';
+import { exchangeHeadWire } from '../exchanges.ts';
+import type { Handlers } from '../handler.ts';
+import { activityOf } from './activity.ts';
+import { listedPairs } from './pairs.ts';
+
+export const exchangeInfoHandlers = {
+  async exchangeInfo({ code }, { market }) {
+    const { activity, book } = await activityOf(market, code);
+    const { exchange, pairs, contracts } = activity;
+    const hasContracts = contracts.length > 0;
+    return ok({
+      ...exchangeHeadWire(exchange),
+      country_zh: exchange.countryZh,
+      online_time: exchange.foundedAt,
+      types: [...exchange.kinds],
+      tradeurl: exchange.website,
+      makerfee: exchange.makerFee,
+      takerfee: exchange.takerFee,
+      assets_usd: exchange.reserveUsd,
+      volumn: activity.spotVolume24h,
+      change_volumn: pairs.length > 0 ? await spotChange(market, activity) : null,
+      futures_volumn: hasContracts ? activity.futuresVolume24h : null,
+      open_interest: hasContracts ? activity.openInterest : null,
+      coinnum: activity.coinCount,
+      pairnum: pairs.length,
+      marginnum: listedPairs(pairs, book.coins).filter(({ margin }) => margin !== null).length,
+      futurenum: contracts.length,
+    });
+  },
+} satisfies Handlers<'exchangeInfo'>;

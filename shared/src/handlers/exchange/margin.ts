@@ -1,0 +1,38 @@
+import type { SpotPair } from '../../market/pairs.ts';
+import { keyOf, uniform } from '../../random/hash.ts';
+import type { Coin } from '../coin/book.ts';
+
+/** What borrowing for a pair allows and costs. */
+export interface Margin {
+  /** Times one's own money. */
+  readonly leverage: number;
+  /** % a day for what is borrowed of the quote. */
+  readonly dailyRate: number;
+}
+
+/** What one can borrow: dollars. */
+const LENT: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);
+/** Exchanges that lend have futures, keep custody and are rated liquid enough. */
+const LENDER_LIQUIDITY = 50;
+/** Coins below this rank are no collateral anywhere. */
+const COLLATERAL_RANK = 200;
+
+/** Margin terms of a spot pair; null where the exchange does not lend for it. */
+export function marginOf({ facts }: Coin, { exchange, quote }: SpotPair): Margin | null {
+  const lends =
+    exchange.futuresShare > 0 &&
+    !exchange.kinds.includes('dex') &&
+    exchange.scores.liquidity >= LENDER_LIQUIDITY;
+  if (!lends || !LENT.has(quote) || facts.peg !== null || facts.standing !== 'ranked') return null;
+  const rank = facts.rank ?? COLLATERAL_RANK + 1;
+  const reach = COLLATERAL_RANK * (exchange.scores.liquidity / 100) ** 2;
+  if (rank > reach) return null;
+  // Lending follows demand for dollars, exchange by exchange: 4 to 14 % a year.
+  const yearly = 4 + 10 * uniform(keyOf(`margin-${exchange.code}-${quote}`, 0), 0);
+  return { leverage: leverageOf(rank), dailyRate: Math.round((yearly / 365) * 1e5) / 1e5 };
+}
+
+function leverageOf(rank: number): number {
+  if (rank <= 10) return 10;
+  return rank <= 60 ? 5 : 3;
+}

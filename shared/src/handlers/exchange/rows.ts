@@ -1,0 +1,31 @@
+/** What a list of an exchange's pairs or contracts is asked for. */
+export interface RowsWanted {
+  readonly keyword: string;
+  readonly asc: 0 | 1;
+}
+
+/** Does any of the words hold what was typed, whatever its case? */
+export function holdsWord(words: readonly string[], keyword: string): boolean {
+  const needle = keyword.toLowerCase();
+  return needle === '' || words.some((word) => word.toLowerCase().includes(needle));
+}
+
+/**
+ * Rows by a value, the largest first (`asc`: the smallest); what is not known stands last both ways. The order of equal
+ * ones stays.
+ */
+export function ordered<Row>(
+  rows: readonly Row[],
+  sortValue: (row: Row) => number | string | null,
+  asc: 0 | 1,
+): readonly Row[] {
+  const sign = asc === 1 ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: sortValue(row) }))
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+      if (a.value === b.value) return 0;
+      return (a.value < b.value ? -1 : 1) * sign;
+    })
+    .map(({ row }) => row);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hrefOfLink } from '../routes/hrefTo.ts';
+import { matchPage } from '../routes/matchPage.ts';
+import { drawers } from './drawers.ts';
+import { menuItems, nftItem } from './menu.ts';
+
+const links = Object.values(drawers).flatMap((groups) => groups.flatMap((group) => group.links));
+
+test.each([...menuItems, nftItem].map(({ label, link }) => [label, link] as const))(
+  'the menu entry %s leads to a page',
+  (_label, link) => {
+    expect(matchPage(hrefOfLink(link).replace(/\?.*/, ''))?.name).toBe(link.to);
+  },
+);
+
+test.each(links.map(({ title, link }) => [title, link] as const))(
+  '%s of a drawer leads to its page',
+  (_title, link) => {
+    expect(matchPage(hrefOfLink(link).replace(/\?.*/, ''))?.name).toBe(link.to);
+  },
+);
+
+test('within a drawer no word stands twice', () => {
+  for (const groups of Object.values(drawers)) {
+    const titles = groups.flatMap((group) => group.links.map(({ title }) => title));
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});

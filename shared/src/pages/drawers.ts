@@ -1,0 +1,105 @@
+import { type Link, linkTo } from '../routes/link.ts';
+import type { MenuKey } from './menu.ts';
+import { pages, type RouteName } from './pages.ts';
+
+/** A link of a drawer (the specification's menu drawer item, in our words). */
+export interface DrawerLink {
+  readonly title: string;
+  readonly link: Link;
+  readonly badge?: 'new' | 'hot';
+}
+
+export interface DrawerGroup {
+  readonly title: string;
+  readonly links: readonly DrawerLink[];
+}
+
+/** A page by its own word in menus, or a part of one by the word given here. */
+type Entry = RouteName | DrawerLink;
+
+/** Pages that readers come for, and what has been there for a short time only. */
+const BADGES: Partial<Record<RouteName, 'new' | 'hot'>> = {
+  newCoins: 'new',
+  hotNewCoin: 'new',
+  kline: 'hot',
+  exchangeBoardHot: 'hot',
+  dataAhr: 'hot',
+  newsFlash: 'hot',
+};
+
+function group(title: string, entries: readonly Entry[]): DrawerGroup {
+  return { title, links: entries.map((entry) => (typeof entry === 'string' ? pageLink(entry) : entry)) };
+}
+
+function pageLink(name: RouteName): DrawerLink {
+  const { title, nav = title } = pages[name];
+  const badge = BADGES[name];
+  // No page of a drawer takes a parameter; a test asks each for its address.
+  const link = { to: name, params: {} } as Link;
+  return badge === undefined ? { title: nav, link } : { title: nav, link, badge };
+}
+
+const defiTab = (title: string, tab: number): DrawerLink => ({
+  title,
+  link: linkTo('dataDefi', {}, { tab }),
+});
+const calendarTab = (title: string, tab: number): DrawerLink => ({
+  title,
+  link: linkTo('calendar', {}, { tab }),
+});
+
+/** What each menu entry's drawer holds. */
+export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
+  market: [
+    group('币种', ['coinList', 'assets', 'mining', 'newCoins', 'recorded', 'noRecorded']),
+    group('工具', ['kline', 'compare', 'userTicker', 'hotSearch', 'ath', 'activeTransaction', 'charts']),
+  ],
+  exchange: [
+    group('平台', [
+      'exchangeList',
+      'exchangeBoardExRank',
+      'exchangeBoardFutures',
+      'exchangeBoardOptions',
+      'exchangeBoardDex',
+      'exchangeBoardOtc',
+    ]),
+    group('动态', [
+      'exchangeBoardHot',
+      'exchangeBoardNft',
+      'exchangeBoardDynamic',
+      'exchangeBoardNotice',
+      'exchangeBoardGradeGuide',
+    ]),
+  ],
+  data: [
+    group('指标', ['dataAhr', 'dataJzr', 'dataSpread', 'halving', 'dataMore']),
+    group('机构与链上', ['dataBtcHolding', 'dataGray', 'dataMtGox', 'dataEth', 'dataStable']),
+    group('市场', ['dataFutures', 'dataDex', 'dataFinancing', 'dataCoinTrend', 'dataCalc']),
+  ],
+  concept: [group('板块', ['concept', 'hotConcept'])],
+  ranking: [
+    group('价格与成交', ['hotMax', 'hotCurrencies', 'hotExchanges', 'hotTurnoverRate', 'hotNewCoin']),
+    group('持仓与社交', ['hotPosition', 'hotHolder', 'hotGithub', 'hotSocial', 'hotIeoNewCoin']),
+  ],
+  defi: [
+    group('生态', [defiTab('Ethereum', 0), defiTab('BSC', 1), defiTab('Heco', 2), defiTab('OEC', 3)]),
+    group('收益', [defiTab('流动性挖矿', 4), defiTab('借贷', 5), defiTab('利率', 7), defiTab('锚定资产', 9)]),
+    group('更多', [defiTab('社区提案', 6), defiTab('概念币', 8), defiTab('资源', 10), 'dataDefiCourse']),
+  ],
+  wallet: [
+    group('按类型', [
+      'walletList',
+      'walletApp',
+      'walletPc',
+      'walletHardware',
+      'walletTrade',
+      'walletFinancing',
+    ]),
+  ],
+  calendar: [
+    group('日历', [calendarTab('按日', 0), calendarTab('按周', 1), calendarTab('按月', 2), 'eventSpeech']),
+  ],
+  news: [group('资讯', ['news', 'newsFlash', 'notice', 'announcement', 'weekly', 'wiki'])],
+  directory: [group('导航', ['daohang', 'dapp', 'wiki', 'submitDapp'])],
+  nft: [group('NFT', ['dataNft', 'exchangeBoardNft', 'dappArt'])],
+};

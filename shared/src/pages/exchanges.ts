@@ -1,0 +1,97 @@
+import type { PageRow } from './page.ts';
+
+/** Everything about one exchange. */
+export const exchangePages = {
+  exchange: {
+    pattern: '/exchange/:id',
+    title: '交易所',
+    subject: 'exchange',
+    tab: '概况',
+    layout: 'exchange',
+  },
+  exchangeMarket: {
+    pattern: '/exchange/:id/market.html',
+    title: '交易所交易对',
+    summary: '现货、杠杆与合约交易对的价格、成交、占比与深度，价格异常的有标记。',
+    subject: 'exchange',
+    tab: '交易对',
+    layout: 'exchange',
+  },
+  exchangeDetails: {
+    pattern: '/exchange/:id/details.html',
+    title: '平台详情',
+    subject: 'exchange',
+    tab: '平台详情',
+    layout: 'exchange',
+  },
+  exchangeAssetsDisclosure: {
+    pattern: '/exchange/:id/assets_disclosure',
+    title: '资产披露',
+    subject: 'exchange',
+    tab: '资产披露',
+    layout: 'exchange',
+  },
+  exchangeWallet: {
+    pattern: '/exchange/:id/wallet.html',
+    title: '平台钱包',
+    subject: 'exchange',
+    tab: '平台钱包',
+    layout: 'exchange',
+  },
+  exchangeDynamic: {
+    pattern: '/exchange/:id/dynamic',
+    title: '平台动态',
+    subject: 'exchange',
+    tab: '动态',
+    layout: 'exchange',
+  },
+  exchangeDynamicArticle: {
+    pattern: '/exchange/:id/dynamic/:artid',
+    title: '平台动态',
+    subject: 'exchange',
+    tab: '动态',
+    layout: 'exchange',
+  },
+  exchangeNews: {
+    pattern: '/exchange/:id/news',
+    title: '平台公告',
+    subject: 'exchange',
+    tab: '公告',
+    layout: 'exchange',
+  },
+  exchangeNewCoin: {
+    pattern: '/exchange/:id/newcoin',
+    title: '上新记录',
+    subject: 'exchange',
+    tab: '上新',
+    layout: 'exchange',
+  },
+  exchangeIeo: {
+    pattern: '/exchange/:id/ieo',
+    title: '平台 IEO',
+    subject: 'exchange',
+    tab: 'IEO',
+    layout: 'exchange',
+  },
+  exchangeMining: {
+    pattern: '/exchange/:id/mining',
+    title: '平台理财',
+    subject: 'exchange',
+    tab: '理财',
+    layout: 'exchange',
+  },
+  exchangeInvestor: {
+    pattern: '/exchange/:id/investor',
+    title: '投资机构',
+    subject: 'exchange',
+    tab: '投资机构',
+    layout: 'exchange',
+  },
+  exchangeMember: {
+    pattern: '/exchange/:id/member',
+    title: '团队成员',
+    subject: 'exchange',
+    tab: '团队成员',
+    layout: 'exchange',
+  },
+} as const satisfies Record<string, PageRow>;

@@ -1,0 +1,25 @@
+import type { PageRow } from './page.ts';
+
+/** Tabs of home that have an address of their own. */
+export const HOME_SUB_PAGES = [
+  'own',
+  'coin',
+  'token',
+  'defi-coin',
+  'nft-coin',
+  'futures-coin',
+  'mineable',
+  'unrecorded',
+] as const;
+
+/** Home and its tabs. */
+export const homePages = {
+  home: { pattern: '/', title: '加密货币行情', layout: 'default' },
+  homeSub: {
+    pattern: '/:subPage',
+    title: '加密货币行情',
+    view: 'home',
+    layout: 'default',
+    where: { subPage: new RegExp(`^(${HOME_SUB_PAGES.join('|')})$`) },
+  },
+} as const satisfies Record<string, PageRow>;

@@ -1,0 +1,7 @@
+import type { PageRow } from './page.ts';
+
+/** The chart. */
+export const klinePages = {
+  klineHandicap: { pattern: '/kline/handicap/:id?', title: '盘口', layout: 'kline' },
+  kline: { pattern: '/kline/:kline?', title: 'K线', layout: 'kline' },
+} as const satisfies Record<string, PageRow>;

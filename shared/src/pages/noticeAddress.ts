@@ -1,0 +1,40 @@
+import { NOTICE_TYPES, type NoticeType } from '../contract/news/notices.ts';
+import { NEWS_ARGS } from './newsTabs.ts';
+
+/** What an address's query says under a name; null when it says nothing. */
+type Asked = (name: string) => string | null;
+
+/** What the address of a list of notices narrows it to; what it does not say, or says wrongly, is as usual. */
+export interface NoticeChoice {
+  readonly type: NoticeType | 'all';
+  readonly keyword: string;
+  /** Codes of publishers; none for all. */
+  readonly exchanges: readonly string[];
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Longer than any keyword that finds something. */
+const KEYWORD_MAX = 30;
+
+/** Reads `?type=listing&keyword=btc&exchanges=okx,binance&page=2`. */
+export function noticeChoice(asked: Asked): NoticeChoice {
+  const type = asked('type');
+  return {
+    type: NOTICE_TYPES.find((known) => known === type) ?? 'all',
+    keyword: (asked('keyword') ?? '').slice(0, KEYWORD_MAX),
+    exchanges: (asked('exchanges') ?? '').split(',').filter((code) => code !== ''),
+    page: Math.max(1, Math.floor(Number(asked('page'))) || 1),
+  };
+}
+
+/** Arguments of the call for such a list: the same in a page and in its shell. */
+export function noticeArgs({ type, keyword, exchanges, page }: NoticeChoice) {
+  return {
+    ...NEWS_ARGS.notices,
+    page,
+    ...(type !== 'all' && { type }),
+    ...(keyword !== '' && { keyword }),
+    ...(exchanges.length > 0 && { exchangecode: exchanges.join(',') }),
+  };
+}

@@ -1,0 +1,55 @@
+/** The frame a page stands in (specification section 2, Layouts). */
+export type LayoutName =
+  | 'default'
+  | 'kline'
+  | 'verification'
+  | 'exchange'
+  | 'ranking'
+  | 'appDownload'
+  | 'exchangeGuide'
+  | 'twoWay';
+
+/** What a page may be about one of; its pages share one head and one strip of tabs. */
+export type SubjectName = 'coin' | 'exchange' | 'wallet' | 'dapp' | 'protocol';
+
+/**
+ * One row of the page table. Patterns are React Router's: `:name`, `:name?`, and a `.html` ending after a
+ * parameter. Static rows win over rows with parameters. A canonical pattern has no trailing slash;
+ * both forms are served.
+ */
+export interface PageRow {
+  readonly pattern: `/${string}`;
+  /** Document title without the product's name; `{param}` stands where the page's own data fills it. */
+  readonly title: string;
+  /** Its word in menus and strips, where that is shorter than the title. */
+  readonly nav?: string;
+  /** The sentence under its heading. */
+  readonly summary?: string;
+  readonly layout: LayoutName;
+  /** The page whose component shows it, where that is another: a view of the same list, an old address. */
+  readonly view?: string;
+  /** Set on the pages of one coin, one exchange …: in the order of the table they are its tabs. */
+  readonly subject?: SubjectName;
+  /**
+   * The page's word in the strip of its subject, and after the subject's name in its title. Pages with one word are one
+   * tab, which leads to the first of them; none: no tab.
+   */
+  readonly tab?: string;
+  /** What a parameter must look like; an address that does not match is a 404. */
+  readonly where?: Readonly<Record<string, RegExp>>;
+}
+
+type Segment<S extends string> = S extends `:${infer Name}.html`
+  ? { [K in Name]: string }
+  : S extends `:${infer Name}?`
+    ? { [K in Name]?: string }
+    : S extends `:${infer Name}`
+      ? { [K in Name]: string }
+      : unknown;
+
+/** `/a/:b/:c?` → `{ b: string; c?: string }`. */
+export type PatternParams<P extends string> = P extends `/${infer Head}/${infer Tail}`
+  ? Segment<Head> & PatternParams<`/${Tail}`>
+  : P extends `/${infer Last}`
+    ? Segment<Last>
+    : unknown;

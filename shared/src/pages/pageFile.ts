@@ -1,0 +1,10 @@
+import { pages, type RouteName } from './pages.ts';
+
+/**
+ * The file under `web/src/pages` that shows a page: `coinMarket` → `CoinMarketPage.tsx`. A page that is a view of another
+ * has the other's file.
+ */
+export function pageFileOf(name: RouteName): string {
+  const view = pages[name].view ?? name;
+  return `${view.charAt(0).toUpperCase()}${view.slice(1)}Page.tsx`;
+}

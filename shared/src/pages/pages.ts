@@ -1,0 +1,60 @@
+import { coinListPages } from './coinLists.ts';
+import { coinPages } from './coins.ts';
+import { conceptPages } from './concepts.ts';
+import { dappPages } from './dapps.ts';
+import { defiPages } from './defi.ts';
+import { exchangeBoardPages } from './exchangeBoards.ts';
+import { exchangePages } from './exchanges.ts';
+import { formPages } from './forms.ts';
+import { homePages } from './home.ts';
+import { indicatorPages } from './indicators.ts';
+import { klinePages } from './kline.ts';
+import { newsPages } from './news.ts';
+import { noticePages } from './notices.ts';
+import type { PageRow, PatternParams } from './page.ts';
+import { peoplePages } from './people.ts';
+import { rankingPages } from './rankings.ts';
+import { readingPages } from './reading.ts';
+import { sitePages } from './site.ts';
+import { walletPages } from './wallets.ts';
+
+const table = {
+  ...homePages,
+  ...coinListPages,
+  ...coinPages,
+  ...conceptPages,
+  ...exchangeBoardPages,
+  ...exchangePages,
+  ...walletPages,
+  ...indicatorPages,
+  ...defiPages,
+  ...rankingPages,
+  ...dappPages,
+  ...newsPages,
+  ...noticePages,
+  ...readingPages,
+  ...klinePages,
+  ...formPages,
+  ...peoplePages,
+  ...sitePages,
+} as const satisfies Record<string, PageRow>;
+
+export type RouteName = keyof typeof table;
+
+/** The parameters a page's address takes. */
+export type ParamsOf<Name extends RouteName> = PatternParams<(typeof table)[Name]['pattern']>;
+
+/** The page manifest: every route of the product, once. Routes, links, 404s, titles and menus derive from it. */
+export const pages: Readonly<Record<RouteName, PageRow>> = table;
+
+export const routeNames = Object.keys(table) as readonly RouteName[];
+
+/** The sentence under a page's heading; '' for a page that has none. */
+export function summaryOf(name: RouteName): string {
+  return pages[name].summary ?? '';
+}
+
+/** What a page is called, in its heading and before the product's name in the tab. */
+export function titleOf(name: RouteName): string {
+  return pages[name].title;
+}

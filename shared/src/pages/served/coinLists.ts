@@ -1,0 +1,53 @@
+import { COIN_LIST_TYPE } from '../../contract/coins.ts';
+import { CALL_ARGS } from '../callArgs.ts';
+import type { coinListPages } from '../coinLists.ts';
+import { coinListCalls, coinsOf } from './parts/coinLists.ts';
+import { coinsBlocks, newCoinsBlocks } from './parts/coinTables.ts';
+import type { Served } from './served.ts';
+
+/** What the server alone knows of them. */
+export const coinListServed = {
+  coinList: {
+    description: '全部加密货币按流通市值排列，分页查看价格、涨幅、成交额、流通数量与七日走势。',
+    isDataset: true,
+    calls: coinsOf({}),
+    prerender: coinsBlocks,
+  },
+  coinListSub: {
+    description: '全部加密货币的行情列表，可排序、筛选、自定义列并导出表格。',
+    isDataset: true,
+    sameAs: 'coinList',
+  },
+  coinListPage: {
+    description: '加密货币行情列表分页，查看价格、涨幅、市值与成交额。',
+    isDataset: true,
+    calls: ({ listFile }, asked) =>
+      coinListCalls({}, (name) => (name === 'page' ? String(listNumber(listFile)) : asked(name))),
+    words: ({ params }) => {
+      const page = listNumber(params['listFile']);
+      return {
+        title: `全部货币 第 ${page} 页`,
+        description: `全部加密货币按流通市值排名，第 ${page} 页：价格、涨跌幅、成交额、换手率。`,
+      };
+    },
+    prerender: coinsBlocks,
+    isMissing: (_page, answers) => answers.entity('coinRank')?.rows.length === 0,
+  },
+  assets: { calls: coinsOf({ type: COIN_LIST_TYPE.tokens }), prerender: coinsBlocks },
+  assetsSub: { description: '代币行情的分类视图。' },
+  mining: { calls: coinsOf({ type: COIN_LIST_TYPE.mineable }), prerender: coinsBlocks },
+  miningSub: { description: '可挖矿币种的分类视图。' },
+  recorded: { calls: coinsOf({ type: COIN_LIST_TYPE.unranked }), prerender: coinsBlocks },
+  recordedSub: { description: '已收录未排名币种的分类视图。' },
+  noRecorded: { calls: coinsOf({ type: COIN_LIST_TYPE.unrecorded }), prerender: coinsBlocks },
+  noRecordedSub: { description: '未收录高风险币种的分类视图。' },
+  newCoins: { calls: () => [{ name: 'newCoins', params: CALL_ARGS.newCoins }], prerender: newCoinsBlocks },
+  activeTransaction: { description: '放量、突破与大单异动。' },
+  ath: { description: '各币种历史最高价、距最高跌幅与回本所需涨幅。' },
+  hotSearch: { description: '热搜币种。' },
+} satisfies Record<keyof typeof coinListPages, Served>;
+
+/** `list_7` → 7. */
+function listNumber(listFile = ''): number {
+  return Number(listFile.replace('list_', ''));
+}

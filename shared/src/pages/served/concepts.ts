@@ -1,0 +1,43 @@
+import { CALL_ARGS } from '../callArgs.ts';
+import type { conceptPages } from '../concepts.ts';
+import {
+  allConcepts,
+  conceptBlocks,
+  conceptCalls,
+  conceptsBlocks,
+  conceptWords,
+  isUnknownConcept,
+} from './parts/concepts.ts';
+import type { Served } from './served.ts';
+
+/** What the server alone knows of them. */
+export const conceptServed = {
+  coinSector: { description: '板块内全部币种的行情与涨跌。' },
+  concept: { calls: allConcepts, prerender: conceptsBlocks },
+  conceptItem: {
+    description: '概念板块的指数走势、成分币种、最强与最弱表现。',
+    calls: conceptCalls,
+    words: conceptWords,
+    prerender: conceptBlocks,
+    isMissing: isUnknownConcept,
+  },
+  conceptFile: {
+    description: '概念板块的指数走势、成分币种、最强与最弱表现。',
+    calls: conceptCalls,
+    words: conceptWords,
+    prerender: conceptBlocks,
+    isMissing: isUnknownConcept,
+    listed: {
+      part: 'concepts',
+      call: { name: 'conceptList', params: CALL_ARGS.conceptList },
+      params: (answers) => (answers.entity('conceptList')?.rows ?? []).map(({ id }) => ({ name: id })),
+    },
+  },
+  tag: {
+    description: '标签下的资讯与币种。',
+    calls: conceptCalls,
+    words: conceptWords,
+    prerender: conceptBlocks,
+    isMissing: isUnknownConcept,
+  },
+} satisfies Record<keyof typeof conceptPages, Served>;

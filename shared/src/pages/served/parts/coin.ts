@@ -1,0 +1,132 @@
+import type { CoinDetail } from '../../../contract/coin/info.ts';
+import { formatAmount } from '../../../format/amount.ts';
+import { coinTitle } from '../../../format/coinTitle.ts';
+import { formatMoney } from '../../../format/money.ts';
+import { formatPercent, formatRatio, formatShare } from '../../../format/percent.ts';
+import type { PageRow } from '../../page.ts';
+import { subjectTitle, subjectWord } from '../../subjects.ts';
+import type { Block, Fact } from '../blocks.ts';
+import type { Answers, PageAddress, PageCall, PathParams, Served } from '../served.ts';
+import { subjectStrip } from './subject.ts';
+import { amount, price } from './words.ts';
+
+/** The coin's own page: its title, its figures and its description. */
+export function coinOverview(description: string): Served {
+  return {
+    description,
+    ignoresQuery: true,
+    isDataset: true,
+    calls: coinCalls,
+    words: (page, answers) => {
+      const coin = answers.entity('coinInfo');
+      return coin && { title: titleOf(coin, page), description: coinDescription(coin) };
+    },
+    prerender: overviewBlocks,
+    listed: {
+      part: 'coins',
+      call: { name: 'coinDirectory', params: {} },
+      params: (answers) =>
+        (answers.entity('coinDirectory') ?? [])
+          .filter(({ kind }) => kind === 'coin')
+          .map(({ code }) => ({ coinCode: code })),
+    },
+  };
+}
+
+/** A tab of a coin with an address of its own: who it is, what it costs, which side of it. */
+export function coinTab({ summary = '' }: PageRow, description = summary): Served {
+  return {
+    description,
+    ignoresQuery: true,
+    calls: coinCalls,
+    words: (page, answers) => {
+      const coin = answers.entity('coinInfo');
+      return coin && { title: titleOf(coin, page), description: `${coinTitle(coin)}：${description}` };
+    },
+    prerender: (page, answers) => {
+      const coin = answers.entity('coinInfo');
+      return (
+        coin && [
+          ...coinHead(coin, page, answers),
+          { kind: 'sentence', text: summary, asOf: answers.asOf('coinInfo') },
+        ]
+      );
+    },
+  };
+}
+
+function titleOf(coin: CoinDetail, { name }: PageAddress): string {
+  return subjectTitle('coin', coinTitle(coin), { page: name });
+}
+
+/** Who it is, what it costs, the strip of its pages. */
+function coinHead(coin: CoinDetail, { name: page }: PageAddress, answers: Answers): readonly Block[] {
+  const { name, symbol, quote } = coin;
+  const rates = answers.entity('currencyRates') ?? {};
+  const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
+  return [
+    {
+      kind: 'subject',
+      logo: coin.logo,
+      name,
+      symbol: coinTitle(coin) === symbol ? '' : symbol,
+      word: subjectWord('coin', { page }) ?? '',
+      note: `${coin.nameEn} ${rank}`,
+      figure: price(quote.price),
+      figureNote: `≈ ${formatMoney(quote.price, { unit: 'cny', rates, kind: 'price' })}`,
+      change: quote.change24h,
+    },
+    subjectStrip('coin', coin.code, page, coin.markets.hasLongShort ? [] : ['coinLongShort']),
+  ];
+}
+
+/** Without a coin the page is a list to choose from. */
+function coinCalls({ coinCode }: PathParams): readonly PageCall[] {
+  return coinCode ? [{ name: 'coinInfo', params: { code: coinCode } }] : [];
+}
+
+/** `比特币 BTC 最新价格 $86,000，24 小时 +1.20%，市值排名第 1。…` */
+function coinDescription(coin: CoinDetail): string {
+  const quote = `${price(coin.quote.price)}，24 小时 ${formatPercent(coin.quote.change24h)}`;
+  const rank = coin.rank === null ? '' : `，市值排名第 ${coin.rank}`;
+  return `${coinTitle(coin)} 最新价格 ${quote}${rank}。实时行情、走势图、流通市值、成交额、换手率与项目资料。`;
+}
+
+/** What it is, what it costs, the facts and shares, when they were true, the description. */
+function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const coin = answers.entity('coinInfo');
+  if (!coin) return null;
+  const { quote, supply } = coin;
+  return [
+    ...coinHead(coin, page, answers),
+    {
+      kind: 'figures',
+      facts: coinFacts(coin),
+      rings: [
+        ['全球市值占比', formatShare(quote.marketShare)],
+        ['流通率', supply.isUnlimited ? '无上限' : formatShare(supply.circulationRate)],
+        ['24H换手率', formatShare(quote.turnoverRate)],
+      ],
+    },
+    { kind: 'updated', asOf: answers.asOf('coinInfo'), note: '价格为各交易所的成交额加权均价。' },
+    { kind: 'text', text: coin.description },
+  ];
+}
+
+/** The page's own twelve, in its order. */
+function coinFacts({ quote, history, symbol }: CoinDetail): readonly Fact[] {
+  return [
+    ['24H最高', price(quote.high24h)],
+    ['24H最低', price(quote.low24h)],
+    ['24H振幅', formatShare(quote.amplitude24h)],
+    ['流通市值', amount(quote.marketCap)],
+    ['24H开盘价', price(quote.open24h)],
+    ['历史最高', price(history.allTimeHigh)],
+    ['24H量', `${formatAmount(quote.volumeCoins24h)} ${symbol}`],
+    ['24H额', amount(quote.volume24h)],
+    ['24H换手', formatShare(quote.turnoverRate)],
+    ['量比', formatRatio(quote.volumeRatio)],
+    ['BTC相关性', formatRatio(quote.btcCorrelation)],
+    ['历史最低', price(history.allTimeLow)],
+  ];
+}

@@ -1,0 +1,36 @@
+import { NEWS_ARGS, NOTICE_SUBJECT_PARAMS } from '../../newsTabs.ts';
+import { noticeArgs, noticeChoice } from '../../noticeAddress.ts';
+import type { Answers, Asked, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
+import { idOf } from './idOf.ts';
+
+/** What stands beside everything that is read. */
+export const READING: PageCall = { name: 'newsHot', params: NEWS_ARGS.hot };
+
+/** The call for notices as an address narrows them. */
+export function noticeListCall(asked: Asked): PageCall {
+  return { name: 'noticeList', params: noticeArgs(noticeChoice(asked)) };
+}
+
+/** The calls of a page of one notice. */
+export function noticeCalls({ noticeid, id }: PathParams): readonly PageCall[] {
+  return [READING, { name: 'noticeDetail', params: { id: idOf(noticeid ?? id) } }];
+}
+
+/** The notices of one publisher, or those about one coin. */
+export function noticesOf({ type = '', code = '' }: PathParams, asked: Asked): readonly PageCall[] {
+  const choice = { ...noticeChoice(asked), exchanges: [] };
+  const params = { ...noticeArgs(choice), [NOTICE_SUBJECT_PARAMS[type] ?? 'type']: code };
+  return [READING, { name: 'noticeList', params }];
+}
+
+/** Title, beginning and publisher of one notice; null while it is not known. */
+export function noticeWords(_page: PageAddress, answers: Answers): PageWords | null {
+  const notice = answers.entity('noticeDetail');
+  if (!notice) return null;
+  const text = notice.blocks[0]?.text;
+  return {
+    title: notice.title,
+    ...(text !== undefined && { description: text }),
+    article: { publishedAt: notice.time, author: notice.publisher.name },
+  };
+}

@@ -1,0 +1,39 @@
+import type { SubjectName } from './page.ts';
+import type { RouteName } from './pages.ts';
+
+/** What the first page of a subject shows under `?tab=<key>`. */
+export type SubjectContent = {
+  readonly key: string;
+} & (
+  | {
+      /** The page that shows the same at an address of its own: its tab is the current one, and leads there. */
+      readonly page: RouteName;
+    }
+  | {
+      /** The word of its tab. */
+      readonly tab: string;
+      /** The page whose tab it stands behind. */
+      readonly after: RouteName;
+    }
+);
+
+/** Contents without an address of their own, and the names that contents with one had before they got it. */
+export const subjectContents = {
+  coin: [
+    { key: 'market', page: 'coinMarket' },
+    { key: 'holders', page: 'coinInfoDetail' },
+    { key: 'dynamic', page: 'coinDynamic' },
+    { key: 'event', page: 'coinEvent' },
+    { key: 'history', tab: '历史数据', after: 'coinInfoDetail' },
+    { key: 'news', tab: '资讯', after: 'coinLongShort' },
+    { key: 'notice', tab: '公告', after: 'coinLongShort' },
+    { key: 'comments', tab: '评论', after: 'coinWallet' },
+  ],
+  exchange: [],
+  wallet: [],
+  dapp: [],
+  protocol: [],
+} as const satisfies Readonly<Record<SubjectName, readonly SubjectContent[]>>;
+
+/** A content of a coin's page by its key in the address. */
+export type CoinContent = (typeof subjectContents)['coin'][number]['key'];

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { HOME_TABS } from './homeTabs.ts';
-import { matchPage } from './matchPage.ts';
-import { HOME_SUB_PAGES } from './pages/coins.ts';
-
-test('home and its tabs are the pages that have an address for them', () => {
-  expect(HOME_TABS.map(({ key }) => key)).toEqual(['', ...HOME_SUB_PAGES]);
-  for (const { key } of HOME_TABS) expect(matchPage(`/${key}`)?.name).toMatch(/^home(Sub)?$/);
-});

@@ -1,0 +1,87 @@
+import type { FileType } from '../validation/fileType.ts';
+
+/** What a visitor may submit for listing. */
+export const SUBMISSION_KINDS = ['coin', 'dapp', 'exchange'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FieldBase {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** The field is asked for only when another one, itself asked for, has one of these values. */
+  readonly when?: { readonly field: string; readonly in: readonly string[] };
+}
+
+export interface TextFieldSpec extends FieldBase {
+  readonly kind: 'text' | 'email' | 'url' | 'date' | 'paragraph';
+  /** Characters as a reader counts them. */
+  readonly min?: number;
+  readonly max: number;
+  readonly pattern?: { readonly expression: RegExp; readonly text: string };
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+}
+
+export interface ChoiceFieldSpec extends FieldBase {
+  /** One, or several, of a few. */
+  readonly kind: 'choice' | 'choices';
+  readonly options: readonly FieldOption[];
+  /** Of several, at most. */
+  readonly max?: number;
+}
+
+export interface FileRule {
+  readonly types: readonly FileType[];
+  readonly maxBytes: number;
+  /** A PNG's exact size. */
+  readonly pixels?: { readonly width: number; readonly height: number };
+}
+
+export interface FileFieldSpec extends FieldBase {
+  readonly kind: 'file';
+  readonly file: FileRule;
+}
+
+/** A statement that has to be agreed to; `complaint` is what its absence says. */
+export interface ConfirmFieldSpec extends FieldBase {
+  readonly kind: 'confirm';
+  readonly complaint: string;
+}
+
+export type FieldSpec = TextFieldSpec | ChoiceFieldSpec | FileFieldSpec | ConfirmFieldSpec;
+
+export interface SubmissionStep {
+  /** What the address calls it. */
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly fields: readonly FieldSpec[];
+}
+
+/** A submission form: its steps and all that is asked for in each. The last step is the one that is sent from. */
+export interface SubmissionForm {
+  readonly kind: SubmissionKind;
+  /** What is submitted: 币种. */
+  readonly subject: string;
+  /** Raised when kept drafts of the form can no longer be read as this one's. */
+  readonly version: number;
+  readonly steps: readonly SubmissionStep[];
+}
+
+/** A file that has arrived: how the upstream knows it, and what the visitor calls it. */
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export type FieldValue = string | readonly string[] | UploadedFile | null;
+/** The values of a form by the names of its fields; on the wire a file is its id. */
+export type SubmissionValues = Readonly<Record<string, FieldValue>>;

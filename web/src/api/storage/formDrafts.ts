@@ -1,0 +1,34 @@
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { FORM_DRAFT_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
+import * as v from 'valibot';
+import { readStored, writeStored } from './localStore.ts';
+
+const draft = v.object({
+  /** Of the form it was typed into. */
+  version: v.number(),
+  /** Epoch ms. */
+  savedAt: v.number(),
+  values: v.unknown(),
+  /** It has been sent without an answer: what it was, and the key it was sent under. */
+  sent: v.optional(v.object({ of: v.string(), key: v.string() })),
+});
+export type FormDraft = v.InferOutput<typeof draft>;
+
+function readAll(): Record<string, unknown> {
+  const stored = readStored(STORAGE_KEYS.formDrafts);
+  return v.is(v.record(v.string(), v.unknown()), stored) ? stored : {};
+}
+
+/** What was typed into a form and not sent; null for nothing, another version of the form, or what is too old. */
+export function readFormDraft(name: string, version: number): FormDraft | null {
+  const read = v.safeParse(draft, readAll()[name]);
+  if (!read.success || read.output.version !== version) return null;
+  return Date.now() - read.output.savedAt > FORM_DRAFT_LIFETIME ? null : read.output;
+}
+
+/** Keeps what is typed into a form; null forgets it. */
+export function writeFormDraft(name: string, kept: FormDraft | null): void {
+  const { [name]: _old, ...others } = readAll();
+  const all = kept === null ? others : { ...others, [name]: kept };
+  writeStored(STORAGE_KEYS.formDrafts, Object.keys(all).length > 0 ? all : undefined);
+}

@@ -1,0 +1,54 @@
+import { UPLOAD_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
+import type { Endpoint, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import Cookies from 'js-cookie';
+import type { Call, Dated } from './call.ts';
+import { decode, requestPath, toForm } from './client.ts';
+import type { Failure } from './failure.ts';
+
+interface UploadOptions {
+  /** Called as the file goes out, with the part that has gone, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+type Uploaded<Row extends Endpoint> =
+  | { readonly data: Dated<EntityOf<Row>>; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: Failure };
+
+/**
+ * Sends a multipart call and tells how far it is; answers with data or a Failure, never throws. By XMLHttpRequest: fetch
+ * tells nothing of what goes out, and ky's progress needs streamed bodies, which browsers send over HTTP/2 alone.
+ */
+export function upload<Row extends Endpoint>(
+  row: Row,
+  params: Call['params'],
+  { onProgress, signal }: UploadOptions,
+): Promise<Uploaded<Row>> {
+  const request = new XMLHttpRequest();
+  const { promise, resolve } = Promise.withResolvers<Uploaded<Row>>();
+  const stop = () => request.abort();
+  request.open(row.method, requestPath(row));
+  request.timeout = UPLOAD_TIMEOUT;
+  const token = Cookies.get('user_token') ?? '';
+  if (token !== '') request.setRequestHeader('Authorization', token);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  request.onload = () => resolve(answerOf(row, request));
+  request.onerror = request.ontimeout = request.onabort = () => resolve({ error: { kind: 'network' } });
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) resolve({ error: { kind: 'network' } });
+  else request.send(toForm(params));
+  return promise.finally(() => signal.removeEventListener('abort', stop));
+}
+
+function answerOf<Row extends Endpoint>(row: Row, request: XMLHttpRequest): Uploaded<Row> {
+  let body: unknown;
+  try {
+    body = JSON.parse(request.responseText);
+  } catch {
+    // An answer that is no JSON: a proxy that takes no file of this size, a login page of somebody's network.
+    return { error: { kind: 'http', status: request.status, message: '' } };
+  }
+  const answer = decode(row, body, new Headers());
+  // The row's own schema has decoded it.
+  return 'data' in answer ? { data: answer.data as Dated<EntityOf<Row>> } : answer;
+}

@@ -1,0 +1,16 @@
+import { exchangeFuturesEndpoints } from '@coinmirror/shared/contract/exchange/futures.ts';
+import { exchangeInfoEndpoints } from '@coinmirror/shared/contract/exchange/info.ts';
+import { exchangePairEndpoints } from '@coinmirror/shared/contract/exchange/pairs.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+
+/** One exchange and what it trades. */
+const exchangeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    exchangeInfo: build.query(fromRow(exchangeInfoEndpoints.exchangeInfo)),
+    exchangePairs: build.query(fromRow(exchangePairEndpoints.exchangePairs)),
+    exchangeFutures: build.query(fromRow(exchangeFuturesEndpoints.exchangeFutures)),
+  }),
+});
+
+export const { useExchangeInfoQuery, useExchangePairsQuery, useExchangeFuturesQuery } = exchangeApi;

@@ -1,0 +1,29 @@
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { FactMark } from '#ui/definition/FactMark.tsx';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { hostOf } from '#ui/link/hostOf.ts';
+import { Time } from '#ui/time/Time.tsx';
+
+/** Under an exchange's name: its rank and rating, where it is, since when, and its own address. */
+export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
+  const { rank, rating, country, foundedAt, website, name, nameEn } = detail;
+  return (
+    <>
+      {name !== nameEn && <span lang="en">{nameEn}</span>}
+      {rank !== null && <Badge>NO.{rank}</Badge>}
+      <span>
+        评级 {rating?.toFixed(1) ?? MISSING}
+        <FactMark id="exchangeRating" label="评级" />
+      </span>
+      {country !== '' && <span>{country}</span>}
+      {foundedAt !== null && (
+        <span>
+          <Time value={foundedAt} form="date" /> 成立
+        </span>
+      )}
+      {website !== '' && <ExternalLink href={website}>{hostOf(website)}</ExternalLink>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { EXCHANGE_MARKET_KINDS, type ExchangeMarketKind } from '@coinmirror/shared/pages/exchangeMarket.ts';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { FuturesTable } from './FuturesTable.tsx';
+import styles from './MarketPanel.module.css';
+import { MarketRules } from './MarketRules.tsx';
+import { PairsTable } from './PairsTable.tsx';
+import type { StarSlot } from './pairColumns.tsx';
+import { useMarketAddress } from './useMarketAddress.ts';
+
+export interface MarketPanelProps {
+  readonly detail: ExchangeDetail;
+  /** Stars a coin; belongs to another feature. Must be stable. */
+  readonly star: StarSlot;
+}
+
+/** Everything an exchange trades: spot, what one can borrow for, futures. */
+export function MarketPanel({ detail, star }: MarketPanelProps) {
+  const address = useMarketAddress(detail.code);
+  const counts: Readonly<Record<ExchangeMarketKind, number>> = {
+    spot: detail.pairCount,
+    margin: detail.marginCount,
+    futures: detail.contractCount,
+  };
+  const kinds = EXCHANGE_MARKET_KINDS.filter(({ key }) => counts[key] > 0 || key === address.kind);
+  const props = { detail, address, star };
+  return (
+    <div className={styles.panel}>
+      <LinkTabs
+        label="市场类型"
+        items={kinds.map(({ key, label }) => ({
+          key,
+          label: `${label} ${counts[key]}`,
+          href: address.hrefOfKind(key),
+          current: key === address.kind,
+        }))}
+      />
+      {counts[address.kind] === 0 ? (
+        <EmptyState title={`${detail.name}${NOTHING[address.kind]}`} />
+      ) : address.kind === 'futures' ? (
+        <FuturesTable {...props} />
+      ) : (
+        <PairsTable key={address.kind} {...props} kind={address.kind} />
+      )}
+      <MarketRules kind={address.kind} />
+    </div>
+  );
+}
+
+const NOTHING: Readonly<Record<ExchangeMarketKind, string>> = {
+  spot: '没有现货交易对',
+  margin: '没有杠杆交易对',
+  futures: '没有合约',
+};

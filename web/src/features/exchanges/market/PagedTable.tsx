@@ -1,0 +1,79 @@
+import { type ReactNode, useMemo } from 'react';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { Pager } from '#ui/pager/Pager.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import { Former } from '#ui/state/Former.tsx';
+import { StaleNote } from '#ui/state/StaleNote.tsx';
+import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import type { Column } from '#ui/table/column.ts';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
+import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import styles from './MarketPanel.module.css';
+
+/** One page of rows that the server has ordered. */
+interface RowsPage<Row> {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly total: number | null;
+}
+
+interface PagedTableProps<Row> {
+  /** Names the table in storage: its column choice is kept under it. */
+  readonly id: string;
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly result: LoadableResult<RowsPage<Row>>;
+  readonly rowKey: (row: Row) => string;
+  readonly hrefOf: (page: number) => string;
+  /** Switches and search, at the left of the columns and the file. */
+  readonly tools: ReactNode;
+  /** In the place of rows where nothing fits, with a way out. */
+  readonly nothing: ReactNode;
+}
+
+const EXPECTED_ROWS = 20;
+
+/** A list that the server cuts into pages: tools, table with every state, pages. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { id, label, columns, result, rowKey, hrefOf, tools, nothing } = props;
+  const state = useTableState(id);
+  const definition = useColumnMark();
+  const { data, failure, isAged, isFormer } = shownAnswer(result);
+  const page = data?.value;
+  const retry = () => void result.refetch();
+  // The rows come in the order asked for; the table must not make another of one page.
+  const asCame = useMemo(() => ({ ...state, filters: {} }), [state]);
+  return (
+    <>
+      <div className={styles.tools}>
+        {tools}
+        <span className={styles.gap} />
+        <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+        <CsvButton name={label} columns={columns} rows={page?.rows} state={asCame} />
+      </div>
+      {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={result.isFetching} />}
+      <Former is={isFormer}>
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={page?.rows}
+          rowKey={rowKey}
+          state={asCame}
+          definition={definition}
+          expectedRows={EXPECTED_ROWS}
+          failed={
+            failure !== undefined && (
+              <FailedState failure={failure} onRetry={retry} busy={result.isFetching} />
+            )
+          }
+          empty={nothing ?? <EmptyState />}
+        />
+      </Former>
+      {page && <Pager page={page.page} pageCount={page.pageCount} total={page.total} hrefOf={hrefOf} />}
+    </>
+  );
+}

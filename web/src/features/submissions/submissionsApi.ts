@@ -1,0 +1,7 @@
+import { submissionEndpoints } from '@coinmirror/shared/contract/people/submissions.ts';
+import { api } from '#api/api.ts';
+import { fromRow } from '#api/fromRow.ts';
+
+export const { useSubmissionAddMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ submissionAdd: build.mutation(fromRow(submissionEndpoints.submissionAdd)) }),
+});

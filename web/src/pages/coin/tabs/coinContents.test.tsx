@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const tabs = () => screen.findByRole('navigation', { name: '比特币的页面' });
+
+// The market's first second takes longer than a page may.
+describe('the tabs of a coin’s page', () => {
+  test('are addresses: the one that is named is open', async () => {
+    await renderRoute('/currencies/bitcoin?tab=market&kind=futures');
+    expect(within(await tabs()).getByRole('link', { current: 'page' }).textContent).toBe('交易对');
+    const kinds = await screen.findByRole('navigation', { name: '市场类型' });
+    expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('合约');
+  });
+
+  test('an unknown one is 概况', async () => {
+    await renderRoute('/currencies/bitcoin?tab=nonsense');
+    expect(within(await tabs()).getByRole('link', { current: 'page' }).textContent).toBe('概况');
+  });
+
+  test('history tells the days asked for, and no others', async () => {
+    await renderRoute('/currencies/bitcoin?tab=history&from=2026-11-01&to=2026-11-10');
+    await screen.findByText(/2026-11-01 至/);
+    await waitFor(() => expect(screen.getAllByText('2026-11-10').length).toBeGreaterThan(0));
+    expect(await screen.findByText(/2026-11-01 至 2026-11-10，共 10 天/)).toBeTruthy();
+    expect(screen.queryByText('2026-11-11')).toBeNull();
+    expect(screen.getByRole('table', { name: '比特币每月最高价' })).toBeTruthy();
+  });
+
+  test('history says which date of the address it did not understand, until one is chosen', async () => {
+    await renderRoute('/currencies/bitcoin?tab=history&from=2026-02-30&to=2026-03-05');
+    const said = await screen.findByText(/看不懂地址里的开始日期（应写作 \d{4}-\d{2}-\d{2}）/);
+    await userEvent.click(screen.getByRole('button', { name: '近30日' }));
+    await waitFor(() => expect(said.isConnected).toBe(false));
+  });
+
+  test('the head shows longs against shorts', async () => {
+    await renderRoute('/currencies/bitcoin');
+    expect(await screen.findByRole('img', { name: /多空人数比.*看多 .*看空/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+import { NamedConcept } from '#templates/concept/NamedConcept.tsx';
+
+/** `/concept/{id}` and `/concept/{name}.html`: one sector, its index, its coins. */
+export default function ConceptPage() {
+  const { id, name } = useParams();
+  return <NamedConcept concept={id ?? name ?? ''} />;
+}

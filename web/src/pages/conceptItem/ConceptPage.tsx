@@ -1,8 +1,0 @@
-import { useParams } from 'react-router';
-import { NamedConcept } from './NamedConcept.tsx';
-
-/** `/concept/{id}` and `/concept/{name}.html`: one sector, its index, its coins. */
-export default function ConceptPage() {
-  const { id, name } = useParams();
-  return <NamedConcept concept={id ?? name ?? ''} />;
-}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers, answersStale } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const PATH = '/exchange/binance/market.html';
+const rowNames = () =>
+  [...document.querySelectorAll('tbody th[scope="row"]')].map((cell) => cell.textContent);
+const busy = { code: 500, msg: '服务繁忙' };
+
+async function opened(path = PATH) {
+  const view = await renderRoute(path);
+  await waitFor(() => expect(rowNames().length).toBeGreaterThan(5));
+  return view;
+}
+
+describe('the pairs of an exchange', () => {
+  test('stand under who the exchange is, what it trades and holds, and the strip of its pages', async () => {
+    await opened();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('币安 交易对');
+    const head = heading.closest('header') as HTMLElement;
+    for (const words of ['24H现货额', '24H合约额', '资产储备', '合约持仓量', '现货挂单 / 吃单费'])
+      expect(within(head).getByText(words)).toBeTruthy();
+    expect(within(head).getByRole('link', { name: /^binance\.com/ })).toBeTruthy();
+    const strip = screen.getByRole('navigation', { name: '币安的页面' });
+    expect(within(strip).getByRole('link', { current: 'page' }).textContent).toBe('交易对');
+    expect(document.title).toMatch(/^币安 交易对 - /);
+    expect(screen.getAllByText(/更新于/).length).toBeGreaterThan(0);
+  });
+
+  test('lead to their coins, and star them', async () => {
+    const { user } = await opened();
+    const link = screen.getByRole('link', { name: /^BTC\/USDT ?比特币/ });
+    expect(link.getAttribute('href')).toBe('/currencies/bitcoin');
+    const [star] = screen.getAllByRole('button', { name: '加自选 比特币' });
+    await user.click(star as HTMLElement);
+    expect(screen.getAllByRole('button', { name: '取消自选 比特币' }).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: '加自选 币安' }));
+    expect(screen.getByRole('button', { name: '取消自选 币安' })).toBeTruthy();
+  });
+
+  test('are ordered by the server, and the order stands in the address', async () => {
+    const { user, path } = await opened();
+    const first = rowNames();
+    await user.click(screen.getByRole('button', { name: '价格' }));
+    await waitFor(() => expect(rowNames()).not.toEqual(first));
+    expect(path()).toBe(`${PATH}?sort=price`);
+    expect(rowNames()[0]).toMatch(/BTC|XBT|WBTC/);
+  });
+
+  test('are narrowed by quote and by words, and say when nothing is left, with a way out', async () => {
+    const { user, path } = await opened(`${PATH}?quote=BTC`);
+    expect(rowNames().every((name) => name?.includes('/BTC'))).toBe(true);
+    await user.type(screen.getByRole('searchbox', { name: '搜索币种或交易对' }), 'zzz');
+    expect(await screen.findByText('没有符合条件的交易对')).toBeTruthy();
+    await waitFor(() => expect(path()).toBe(`${PATH}?quote=BTC&q=zzz`));
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
+    await waitFor(() => expect(rowNames().length).toBeGreaterThan(5));
+    expect(path()).toBe(PATH);
+  });
+
+  test('come in pages that keep order and filter', async () => {
+    await opened(`${PATH}?sort=price`);
+    const pages = screen.getByRole('navigation', { name: '分页' });
+    expect(within(pages).getByRole('link', { name: '第 2 页' }).getAttribute('href')).toBe(
+      `${PATH}?sort=price&page=2`,
+    );
+  });
+
+  test('on margin say what borrowing allows and costs', async () => {
+    await opened(`${PATH}?kind=margin`);
+    expect(screen.getByRole('columnheader', { name: /最高杠杆/ })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: /借币日利率/ })).toBeTruthy();
+    expect(screen.getByText(/杠杆交易会放大亏损/)).toBeTruthy();
+  });
+
+  test('that could not be had say so and can be asked for again, under the head that stands', async () => {
+    server.use(answers('exchangePairs', busy));
+    const { user } = await renderRoute(PATH);
+    expect(await screen.findByRole('heading', { level: 1, name: '币安 交易对' })).toBeTruthy();
+    await screen.findByRole('alert');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(rowNames().length).toBeGreaterThan(5));
+  });
+
+  test('that are old are shown with their age', async () => {
+    server.use(answersStale('exchangePairs', 120_000));
+    await opened();
+    expect(screen.getAllByText(/可能已过期/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the contracts of an exchange', () => {
+  test('state funding, basis and expiry, and are chosen by kind', async () => {
+    const { user, path } = await opened(`${PATH}?kind=futures`);
+    for (const name of [/资金费率/, /基差/, /到期/, /持仓量/, /合约面值/])
+      expect(screen.getByRole('columnheader', { name })).toBeTruthy();
+    expect(rowNames().some((name) => name?.includes('永续'))).toBe(true);
+    await user.click(screen.getByRole('radio', { name: '交割' }));
+    await waitFor(() => expect(rowNames().every((name) => !name?.includes('永续'))).toBe(true));
+    expect(path()).toBe(`${PATH}?kind=futures&contract=dated`);
+  });
+});
+
+describe('an exchange', () => {
+  test('that does not exist is not found, and the same page of near ones is offered', async () => {
+    await renderRoute('/exchange/binanc/market.html');
+    expect(await screen.findByText('This page could not be found')).toBeTruthy();
+    const offered = await screen.findByRole('region', { name: '你要找的是不是' });
+    expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe(PATH);
+  });
+
+  test('without contracts or margin offers neither, and says so where the address asks', async () => {
+    await renderRoute('/exchange/upbit/market.html?kind=futures');
+    expect(await screen.findByText('Upbit 交易所没有合约')).toBeTruthy();
+    const kinds = screen.getByRole('navigation', { name: '市场类型' });
+    expect(within(kinds).queryByRole('link', { name: /杠杆/ })).toBeNull();
+    expect(within(kinds).getByRole('link', { name: /现货/ })).toBeTruthy();
+  });
+});

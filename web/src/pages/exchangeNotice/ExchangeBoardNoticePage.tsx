@@ -1,0 +1,13 @@
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+
+/** `/exchange/notice`: the same notices, where exchanges are looked at. */
+export default function ExchangeNoticePage() {
+  return (
+    <>
+      <PageHeader title={titleOf('exchangeBoardNotice')} summary={summaryOf('exchangeBoardNotice')} />
+      <NoticeBoard to="exchangeBoardNotice" />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { FlashView } from '#templates/news/FlashView.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+
+/** `/news/flash.html`: the flashes on a page of their own. */
+export default function FlashPage() {
+  return (
+    <>
+      <PageHeader
+        title={titleOf('newsFlash')}
+        summary={summaryOf('newsFlash')}
+        actions={<PageLink to="news">全部资讯</PageLink>}
+      />
+      <FlashView />
+    </>
+  );
+}

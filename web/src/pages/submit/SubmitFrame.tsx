@@ -1,0 +1,30 @@
+import { type RouteName, summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { LISTING_IS_FREE } from '@coinmirror/shared/submissions/parts.ts';
+import type { ReactNode } from 'react';
+import { ShieldIcon } from '#ui/icon/icons.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import styles from './submit.module.css';
+
+interface SubmitFrameProps {
+  page: Extract<RouteName, `submit${string}`>;
+  children: ReactNode;
+}
+
+/** A page on which something is submitted for listing: that it costs nothing is said before anything is asked. */
+export function SubmitFrame({ page, children }: SubmitFrameProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={titleOf(page)} summary={summaryOf(page)} />
+      <p className={styles.free}>
+        <ShieldIcon aria-hidden="true" />
+        <span>
+          {LISTING_IS_FREE}遇到收费的，请到
+          <PageLink to="verification">官方验证</PageLink>核对。资料的用途见
+          <PageLink to="privacy">《隐私政策》</PageLink>。
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}

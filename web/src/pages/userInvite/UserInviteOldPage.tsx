@@ -1,0 +1,49 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { useInviteInfoQuery } from '#features/account/accountApi.ts';
+import { InvitePanel } from '#features/account/invite/InvitePanel.tsx';
+import { InviteRecords } from '#features/account/invite/InviteRecords.tsx';
+import { AccountFrame } from '#templates/account/AccountFrame.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+
+/** The visitor's invitation, and who followed it. Both cards read one answer; a failure is said once, in the first. */
+export default function InvitePage() {
+  return (
+    <AccountFrame
+      title={titleOf('userInviteOld')}
+      summary="你的邀请码、邀请链接与邀请记录。"
+      aside={<Records />}
+    >
+      <Invitation />
+    </AccountFrame>
+  );
+}
+
+// Asked for inside the frame, which shows nothing of it to who is not logged in.
+function useInvitation() {
+  return useInviteInfoQuery({}, { refetchOnMountOrArgChange: true });
+}
+
+function Invitation() {
+  return (
+    <Loadable result={useInvitation()} skeleton={<SkeletonLines lines={8} lineHeight={24} />}>
+      {({ code }) => (
+        <Card title="我的邀请">
+          <InvitePanel code={code} />
+        </Card>
+      )}
+    </Loadable>
+  );
+}
+
+function Records() {
+  const records = useInvitation().data?.value.records;
+  return (
+    records && (
+      <Card title={`邀请记录（${records.length} 人）`}>
+        <InviteRecords records={records} />
+      </Card>
+    )
+  );
+}

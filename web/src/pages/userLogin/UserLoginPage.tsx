@@ -1,0 +1,29 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router';
+import { LoginForm } from '#features/login/forms/LoginForm.tsx';
+import { selectIsLoggedIn } from '#features/session/sessionSlice.ts';
+import { FormPage } from '#templates/account/FormPage.tsx';
+import { returnPath } from '#templates/account/returnPath.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+/** The login at an address of its own; `?from=` says where it leads back to. */
+export default function LoginPage() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const [search] = useUrlParams();
+  const from = returnPath(search.get('from'));
+  if (isLoggedIn) return <Navigate to={from ?? hrefTo('userSetting')} replace />;
+  return (
+    <FormPage title={titleOf('userLogin')} summary="用手机号登录，自选与设置随账号走。">
+      <LoginForm
+        onLoggedIn={staysUntilTheSessionIsThere}
+        toRegister={<PageLink to="userSignin">立即注册</PageLink>}
+      />
+    </FormPage>
+  );
+}
+
+/** The session itself leads on, so that a login in another tab does so too. */
+function staysUntilTheSessionIsThere() {}

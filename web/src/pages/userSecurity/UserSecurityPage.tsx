@@ -1,0 +1,48 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useNavigate } from 'react-router';
+import { DeleteAccount } from '#features/account/security/DeleteAccount.tsx';
+import { PasswordForm } from '#features/account/security/PasswordForm.tsx';
+import { PhoneSection } from '#features/account/security/PhoneSection.tsx';
+import { SessionList } from '#features/account/security/SessionList.tsx';
+import { useMember } from '#features/account/useMember.ts';
+import { ChangePhoneForm } from '#features/login/forms/ChangePhoneForm.tsx';
+import { AccountFrame } from '#templates/account/AccountFrame.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+
+/** Phone, password, devices, and the end of the account. */
+export default function SecurityPage() {
+  const navigate = useNavigate();
+  return (
+    <AccountFrame
+      title={titleOf('userSecurity')}
+      summary="手机号、密码、登录设备与注销。"
+      aside={
+        <>
+          <Card title="登录设备">
+            <SessionList />
+          </Card>
+          <Card title="注销账号">
+            <DeleteAccount onDeleted={() => void navigate(hrefTo('home'))} />
+          </Card>
+        </>
+      }
+    >
+      <Card title="手机号">
+        <Phone />
+      </Card>
+      <Card title="登录密码">
+        <PasswordForm />
+      </Card>
+    </AccountFrame>
+  );
+}
+
+function Phone() {
+  return (
+    <Loadable result={useMember()} height={40}>
+      {(member) => <PhoneSection member={member} form={(close) => <ChangePhoneForm onChanged={close} />} />}
+    </Loadable>
+  );
+}

@@ -1,0 +1,43 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { AvatarEditor } from '#features/account/avatar/AvatarEditor.tsx';
+import { ProfileForm } from '#features/account/profile/ProfileForm.tsx';
+import { useMember } from '#features/account/useMember.ts';
+import { DisplaySettings } from '#features/display/DisplaySettings.tsx';
+import { AccountFrame } from '#templates/account/AccountFrame.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+
+/** Name, picture, and how numbers and colours are shown. */
+export default function SettingPage() {
+  return (
+    <AccountFrame
+      title={titleOf('userSetting')}
+      summary="昵称、头像与显示偏好。"
+      aside={
+        <Card title="显示偏好">
+          <DisplaySettings isWide />
+        </Card>
+      }
+    >
+      <Profile />
+    </AccountFrame>
+  );
+}
+
+function Profile() {
+  return (
+    <Loadable result={useMember()} skeleton={<SkeletonLines lines={14} lineHeight={32} />}>
+      {(member) => (
+        <>
+          <Card title="头像">
+            <AvatarEditor member={member} />
+          </Card>
+          <Card title="个人资料">
+            <ProfileForm member={member} />
+          </Card>
+        </>
+      )}
+    </Loadable>
+  );
+}

@@ -1,0 +1,23 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useNavigate } from 'react-router';
+import { RegisterForm } from '#features/login/forms/RegisterForm.tsx';
+import { FormPage } from '#templates/account/FormPage.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+/** The registration at an address of its own, which an invitation links to with `?invite=`. */
+export default function SigninPage() {
+  const navigate = useNavigate();
+  const [search] = useUrlParams();
+  const invite = /^[0-9A-Za-z]{7}$/.exec(search.get('invite') ?? '')?.[0] ?? '';
+  return (
+    <FormPage title={titleOf('userSignin')} summary="手机号验证后即可注册，注册后请登录。">
+      <RegisterForm
+        invite={invite}
+        onRegistered={() => void navigate(hrefTo('userLogin'))}
+        toLogin={<PageLink to="userLogin">去登录</PageLink>}
+      />
+    </FormPage>
+  );
+}

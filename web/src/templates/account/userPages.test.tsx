@@ -1,0 +1,24 @@
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { server } from '#testing/server.ts';
+
+const FORM_PAGES: ReadonlySet<RouteName> = new Set(['userLogin', 'userSignin', 'userFindPwd']);
+const userPages = routeNames.filter((name) => /^\/user(\/|$)/.test(pages[name].pattern));
+
+afterEach(() => server.events.removeAllListeners());
+
+describe('while nobody is logged in', () => {
+  it.each(userPages)('the page %s asks nothing of the community, where a session is needed', async (name) => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/community/')) asked.push(pathname);
+    });
+    await renderRoute(pages[name].pattern);
+    if (FORM_PAGES.has(name)) await screen.findByLabelText('手机号');
+    else await screen.findByRole('dialog', { name: '登录' });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { testMarket } from '#testing/market.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+const bodyRows = () => document.querySelectorAll('tbody tr');
+// The market's first second takes longer than a page may.
+const busy = { code: 500, msg: '服务繁忙' };
+
+describe('the pages of one coin', () => {
+  test.each([
+    ['/coinmarket/bitcoin', /比特币 BTC 交易对/],
+    ['/infoDetail/tether', /USDT 持币地址/],
+    ['/currencies/bitcoin/longShort', /比特币 BTC 多空比/],
+    ['/currencies/bitcoin/dynamic', /比特币 BTC 动态/],
+    ['/coinevent/ethereum', /ETH 大事记/],
+    ['/coindetails/uniswap', /UNI 项目详情/],
+    ['/coinwallet/solana', /SOL 钱包/],
+  ])('%s says which coin it is, when its data was made, and leads to the others', async (path, name) => {
+    await renderRoute(path);
+    await title(name);
+    expect(screen.getAllByText(/更新于/).length).toBeGreaterThan(0);
+    const ways = screen.getByRole('navigation', { name: /的页面$/ });
+    expect(within(ways).getAllByRole('link').length).toBeGreaterThan(6);
+    await waitFor(() => expect(document.title).toMatch(name));
+  });
+
+  test('a coin that does not exist is not found on any of them, and the same page of near ones is offered', async () => {
+    await renderRoute('/coinmarket/bitcon');
+    expect(await screen.findByText('This page could not be found')).toBeTruthy();
+    const offered = await screen.findByRole('region', { name: '你要找的是不是' });
+    expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/coinmarket/bitcoin');
+  });
+
+  test('have one strip: the same words, in the same order, with their own one current', async () => {
+    const words = () =>
+      within(screen.getByRole('navigation', { name: '比特币的页面' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    const { goTo } = await renderRoute('/currencies/bitcoin');
+    await title(/比特币 BTC/);
+    const first = words();
+    expect(first).toHaveLength(12);
+    for (const path of ['/coinmarket/bitcoin/dex', '/currencies/bitcoin?tab=history', '/coinevent/bitcoin']) {
+      await goTo(path);
+      await title(/比特币 BTC/);
+      expect(words()).toEqual(first);
+      const now = screen.getByRole('navigation', { name: '比特币的页面' });
+      expect(within(now).getAllByRole('link', { current: 'page' })).toHaveLength(1);
+    }
+  });
+
+  test.each(['/coinmarket/bitcoin', '/coindetails/bitcoin', '/currencies/bitcoin?tab=notice'])(
+    '%s has the star, the alert, the comparison and the share of the coin',
+    async (path) => {
+      const { user } = await renderRoute(path);
+      await title(/比特币 BTC/);
+      await user.click(screen.getByRole('button', { name: '加自选 比特币' }));
+      expect(screen.getByRole('button', { name: '取消自选 比特币' })).toBeTruthy();
+      for (const name of [/^对比 比特币/, /预警/, /^分享$/, /^分享图$/])
+        expect(screen.getByRole('button', { name })).toBeTruthy();
+    },
+  );
+
+  test('say their word in strip, title, heading and breadcrumb alike', async () => {
+    await renderRoute('/currencies/bitcoin?tab=history');
+    await title(/^比特币 BTC 历史数据$/);
+    const way = screen.getByRole('navigation', { name: '面包屑' });
+    expect(within(way).getByText('历史数据').getAttribute('aria-current')).toBe('page');
+    expect(within(way).getByRole('link', { name: '比特币' }).getAttribute('href')).toBe(
+      '/currencies/bitcoin',
+    );
+    await waitFor(() => expect(document.title).toMatch(/^比特币 BTC 历史数据 - /));
+  });
+
+  test('of a coin without futures have no 多空比', async () => {
+    const known = await answer('coinInfo', { code: 'bitcoin' }, { market: testMarket, token: '' });
+    const { data } = known.body as { data: object };
+    server.use(answers('coinInfo', { code: 200, msg: '', data: { ...data, haslongshort: 0 } }));
+    await renderRoute('/coinwallet/bitcoin');
+    const ways = await screen.findByRole('navigation', { name: '比特币的页面' });
+    expect(within(ways).queryByRole('link', { name: '多空比' })).toBeNull();
+  });
+
+  test('without a coin they offer the largest ones', async () => {
+    await renderRoute('/coinwallet');
+    await title(/币种钱包/);
+    const first = await screen.findByRole('link', { name: /比特币 BTC/ });
+    expect(first.getAttribute('href')).toBe('/coinwallet/bitcoin');
+  });
+});
+
+describe('markets', () => {
+  test('are narrowed by exchange and by quote, and say when nothing is left', async () => {
+    const { user } = await renderRoute('/coinmarket/bitcoin/spot');
+    await waitFor(() => expect(bodyRows().length).toBeGreaterThan(20));
+    await user.type(screen.getByRole('searchbox', { name: '搜索平台或交易对' }), '币安');
+    await waitFor(() => expect(bodyRows().length).toBeLessThan(10));
+    await user.type(screen.getByRole('searchbox', { name: '搜索平台或交易对' }), 'zzz');
+    expect(await screen.findByText('没有符合条件的交易对')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
+    await waitFor(() => expect(bodyRows().length).toBeGreaterThan(20));
+  });
+
+  test('of each kind have an address, and state the rules of their marks', async () => {
+    await renderRoute('/coinmarket/bitcoin/futures');
+    const kinds = await screen.findByRole('navigation', { name: '市场类型' });
+    expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('合约');
+    expect(within(kinds).getByRole('link', { name: 'DEX' }).getAttribute('href')).toBe(
+      '/coinmarket/bitcoin/dex',
+    );
+    expect(screen.getByText(/价格异常：永续合约价/)).toBeTruthy();
+    expect(await screen.findByRole('columnheader', { name: /资金费率/ })).toBeTruthy();
+  });
+
+  test('that cannot be had say so and offer to try again', async () => {
+    server.use(answers('coinMarkets', busy));
+    const { user } = await renderRoute('/coinmarket/bitcoin');
+    const [retry] = await screen.findAllByRole('button', { name: '重试' });
+    server.resetHandlers();
+    await user.click(retry as HTMLElement);
+    await waitFor(() => expect(bodyRows().length).toBeGreaterThan(20));
+  });
+});
+
+describe('holders', () => {
+  test('are ranked again when exchanges are left out', async () => {
+    const { user } = await renderRoute('/infoDetail/tether');
+    await title(/持币地址/);
+    await waitFor(() => expect(bodyRows().length).toBe(100));
+    const ring = () => screen.getByRole('img', { name: /^Top10占比 [\d.]+%$/ }).getAttribute('aria-label');
+    const whole = ring();
+    await user.click(screen.getByRole('checkbox', { name: '排除交易所' }));
+    expect(ring()).not.toBe(whole);
+    expect(document.querySelector('tbody')?.textContent).not.toContain('交易所');
+  });
+
+  test('stand by chain too', async () => {
+    const { user } = await renderRoute('/infoDetail/tether');
+    await user.click(await screen.findByRole('tab', { name: '按主链' }));
+    expect(await screen.findByRole('rowheader', { name: 'TRON' })).toBeTruthy();
+  });
+
+  test('of a coin whose supply is not verified are not guessed', async () => {
+    server.use(answers('coinHolders', { code: 200, data: null }));
+    await renderRoute('/infoDetail/bitcoin');
+    expect(await screen.findByText('流通量未核实，无法统计持币集中度')).toBeTruthy();
+  });
+});
+
+describe('long and short', () => {
+  test('are explained, and counted by exchange', async () => {
+    await renderRoute('/currencies/bitcoin/longShort?period=4h');
+    expect((await screen.findByRole('radio', { name: '4小时' })).getAttribute('aria-checked')).toBe('true');
+    await waitFor(() => expect(bodyRows().length).toBeGreaterThan(5));
+    expect(screen.getByRole('heading', { name: '按人数与按仓位的区别' })).toBeTruthy();
+  });
+
+  test('of a coin without futures do not exist', async () => {
+    server.use(answers('coinLongShort', { code: 200, data: null }));
+    await renderRoute('/currencies/bitcoin/longShort');
+    expect(await screen.findByText('这个币种没有合约，没有多空数据')).toBeTruthy();
+  });
+});
+
+describe('what happened', () => {
+  test('is told newest first, with the price of its day', async () => {
+    await renderRoute('/coinevent/bitcoin');
+    expect(await screen.findByText(/第四次减半/)).toBeTruthy();
+    expect(screen.getAllByText(/当时价/).length).toBeGreaterThan(10);
+    expect(screen.getAllByText('当时尚无市场价格').length).toBeGreaterThan(0);
+  });
+
+  test('is narrowed by kind in the address', async () => {
+    await renderRoute('/currencies/bitcoin/dynamic?type=notice');
+    const kinds = await screen.findByRole('navigation', { name: '动态类型' });
+    expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('公告');
+    await waitFor(() => expect(screen.getAllByText('公告').length).toBeGreaterThan(1));
+    expect(screen.queryByText('快讯', { selector: 'h3 *' })).toBeNull();
+  });
+
+  test('says when there is nothing', async () => {
+    const empty = { list: [], total_count: 0, total_pages: 1, page: 1 };
+    server.use(answers('coinFeed', { code: 200, data: empty }));
+    await renderRoute('/currencies/bitcoin/dynamic');
+    expect(await screen.findByText('最近没有这一类动态')).toBeTruthy();
+  });
+});

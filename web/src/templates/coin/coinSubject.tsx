@@ -1,0 +1,29 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import { CoinRisk } from '#features/coins/detail/CoinRisk.tsx';
+import { HeadFacts } from '#features/coins/detail/HeadFacts.tsx';
+import { HeadPrice } from '#features/coins/detail/HeadPrice.tsx';
+import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
+import { SnapshotTime } from '#features/coins/snapshot.ts';
+import type { Subject } from '../subject/subject.ts';
+import { CoinActions } from './CoinActions.tsx';
+
+/** A coin: its price, its star, its alert … on each of its pages. */
+export const coinSubject: Subject<CoinDetail> = {
+  name: 'coin',
+  useEntity: useCoinDetail,
+  identityOf: (detail, asOf) => ({
+    code: detail.code,
+    logo: detail.logo,
+    name: detail.name,
+    symbol: detail.symbol,
+    facts: <HeadFacts detail={detail} />,
+    figure: (
+      <SnapshotTime value={asOf}>
+        <HeadPrice detail={detail} />
+      </SnapshotTime>
+    ),
+    actions: <CoinActions detail={detail} asOf={asOf} />,
+    notice: <CoinRisk detail={detail} />,
+    without: detail.markets.hasLongShort ? [] : ['coinLongShort'],
+  }),
+};

@@ -1,0 +1,85 @@
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { Suspense } from 'react';
+import { useDispatch } from 'react-redux';
+import { localSettingsChanged } from '#features/display/displaySlice.ts';
+import { baseLabels, densityLabels, optionsOf, unitOptions } from '#features/display/labels.ts';
+import type { DisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { Switch } from '#ui/switch/Switch.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
+import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
+import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
+import type { TableState } from '#ui/table/useTableState.ts';
+import styles from './CoinListTools.module.css';
+
+// After the first rows; its place is held by a button of the same size.
+const { Part: ListPicture } = lazyPart(
+  async () => (await import('./ListPicture.tsx')).ListPicture,
+  MissingQuietly,
+);
+
+export interface CoinListToolsProps {
+  readonly display: DisplayInAddress;
+  readonly columns: readonly Column<CoinRow>[];
+  readonly rows: readonly CoinRow[] | undefined;
+  readonly state: TableState;
+  readonly cappedOnly: boolean;
+  readonly onCappedOnly: (on: boolean) => void;
+  readonly fileName: string;
+  /** When the rows were true, epoch ms; null while nothing has come. */
+  readonly asOf: number | null;
+}
+
+/** What one can change about the table: unit, change base, which rows, which columns, how high, and the file. */
+export function CoinListTools(props: CoinListToolsProps) {
+  const { display, columns, rows, state, cappedOnly, onCappedOnly, fileName, asOf } = props;
+  const { density } = useDisplay();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.tools}>
+      <Select
+        label="计价单位"
+        size="s"
+        value={display.unit}
+        options={unitOptions}
+        onChange={display.chooseUnit}
+      />
+      <Segmented
+        label="涨跌周期"
+        options={optionsOf(baseLabels)}
+        value={display.changeBase}
+        onChange={display.chooseBase}
+      />
+      {columns.some(({ id }) => id === 'marketCap') && (
+        <Switch label="只看有市值" checked={cappedOnly} onChange={onCappedOnly} />
+      )}
+      <span className={styles.gap} />
+      <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
+      <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+      <span className={styles.density}>
+        <Segmented
+          label="表格行高"
+          options={optionsOf(densityLabels)}
+          value={density}
+          onChange={(value) => dispatch(localSettingsChanged({ density: value }))}
+        />
+      </span>
+      <CsvButton name={fileName} columns={columns} rows={rows} state={state} />
+      <Suspense
+        fallback={
+          <Button size="s" disabled>
+            分享图
+          </Button>
+        }
+      >
+        <ListPicture title={fileName} columns={columns} rows={rows} asOf={asOf} state={state} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ALL_TAB, type HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
+import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import type { Sort } from '#ui/table/tableQuery.ts';
+import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import { CoinListTable } from './CoinListTable.tsx';
+import { CoinListTools } from './CoinListTools.tsx';
+import styles from './CoinListView.module.css';
+import { COIN_SLOTS } from './coinSlots.tsx';
+import { ListPages } from './ListPages.tsx';
+import { pageHref, tabHref } from './tabHref.ts';
+import { useCoinListRows } from './useCoinListRows.ts';
+import { type Kept, useListAddress, withSize } from './useListAddress.ts';
+
+export interface CoinListViewProps {
+  readonly tab: HomeTab;
+  /** From 1, where the path says it; else the address's own `page` counts. */
+  readonly page?: number;
+  /** The path of the first page, where the path says the page. */
+  readonly firstPage?: string;
+  /** Between the page's head and the list. */
+  readonly above?: ReactNode;
+  /** Over the table; gets the parameters that go along to another list. */
+  readonly tabs?: (kept: Kept) => ReactNode;
+  /** At the right of the table, below it on narrow screens. */
+  readonly aside?: ReactNode;
+  /** The ranking's columns unless the list has its own; then `tableId` is what its column choice is kept under. */
+  readonly columnsOf?: CoinColumns;
+  readonly tableId?: string;
+  /** The order of a list whose address asks for none. */
+  readonly firstSort?: Sort | null;
+  /** The address of another page of the list; the tab's own pages unless given. */
+  readonly hrefOf?: (page: number, kept: Kept) => string;
+}
+
+/** A list of coins with its head, its tools, its table and its pages. */
+export function CoinListView(props: CoinListViewProps) {
+  const {
+    tab,
+    page,
+    firstPage,
+    above,
+    tabs,
+    aside,
+    columnsOf = coinColumns,
+    tableId = 'coins',
+    firstSort = null,
+  } = props;
+  const { hrefOf = (next: number, kept: Kept) => pageHref(tab, next, kept) } = props;
+  const display = useDisplayInAddress();
+  const address = useListAddress(firstPage);
+  const asked = useTableState(tableId, firstPage);
+  const state = useMemo(() => ({ ...asked, sort: asked.sort ?? firstSort }), [asked, firstSort]);
+  const { changeBase } = display;
+  const { cappedOnly } = address;
+  const shownPage = page ?? address.page;
+  const columns = useMemo(() => columnsOf(COIN_SLOTS, changeBase), [columnsOf, changeBase]);
+  const list = useCoinListRows({ tab, state, page: shownPage, size: address.size, cappedOnly, changeBase });
+
+  return (
+    <DefinitionTime value={list.asOf}>
+      <PageHeader title={tab.title} summary={tab.summary} asOf={list.asOf} />
+      {above}
+      <div className={aside ? styles.columns : undefined}>
+        <div className={styles.main}>
+          {tabs?.(address.display)}
+          <CoinListTools
+            display={display}
+            columns={columns}
+            rows={list.rows}
+            state={state}
+            cappedOnly={cappedOnly}
+            onCappedOnly={address.setCappedOnly}
+            fileName={tab.title}
+            asOf={list.asOf}
+          />
+          <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
+          <CoinListTable
+            label={tab.title}
+            columns={columns}
+            list={list}
+            state={state}
+            expectedRows={address.size}
+            onClear={address.clear}
+            allHref={tabHref(ALL_TAB, address.display)}
+          />
+          <ListPages
+            page={shownPage}
+            size={address.size}
+            list={list}
+            hrefOf={(next, size) => hrefOf(next, withSize(address.kept, size))}
+          />
+        </div>
+        {aside && (
+          <aside className={styles.aside} aria-label="榜单">
+            {aside}
+          </aside>
+        )}
+      </div>
+    </DefinitionTime>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { serverSort } from '#features/coins/coinSort.ts';
+import { type CoinListParams, useCoinList } from '#features/coins/useCoinList.ts';
+import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
+import { selectWatchedCodes, type WatchlistState } from '#features/watchlist/watchlistSlice.ts';
+import { shownAnswer } from '#ui/state/shownAnswer.ts';
+import type { TableState } from '#ui/table/useTableState.ts';
+
+export interface CoinListRowsWanted {
+  readonly tab: HomeTab;
+  readonly page: number;
+  /** Rows on a page. */
+  readonly size: number;
+  readonly state: TableState;
+  readonly changeBase: ChangeBase;
+  /** Only coins whose market value is known. */
+  readonly cappedOnly: boolean;
+}
+
+export interface CoinListRows {
+  /** undefined while nothing has come yet. */
+  readonly rows: readonly CoinRow[] | undefined;
+  readonly asOf: number | null;
+  /** What is shown is not what the upstream would say now. */
+  readonly stale: boolean;
+  /** What is shown is another page or order, until this one has come. */
+  readonly isFormer: boolean;
+  /** Why nothing can be shown. */
+  readonly failure: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+  readonly pageCount: number;
+  readonly total: number | null;
+  /** The list is empty because this visitor starred nothing. */
+  readonly nothingWatched: boolean;
+}
+
+/**
+ * The rows of home's table. A sort is asked of the server, so that it means the whole market and not the page;
+ * a filter reads the whole list and shows all that fits it, without pages.
+ */
+export function useCoinListRows({
+  tab,
+  page,
+  size,
+  state,
+  changeBase,
+  cappedOnly,
+}: CoinListRowsWanted): CoinListRows {
+  const codes = useWatchedCodes(tab.coins === 'watched');
+  const nothingWatched = codes === '';
+  const base: CoinListParams = tab.coins === 'watched' ? { codes: codes ?? '' } : tab.coins;
+  const whole = cappedOnly || Object.keys(state.filters).length > 0;
+
+  const paged = useCoinList(
+    { ...base, page, pagesize: size, ...serverSort(state.sort, changeBase) },
+    { skip: whole || nothingWatched },
+  );
+  const all = useWholeCoinListQuery(base, { skip: !whole || nothingWatched });
+  const query = whole ? all : paged;
+  const shownPage = shownAnswer(paged).data?.value;
+  const shownAll = shownAnswer(all).data?.value;
+  const { data, failure, isAged, isFormer } = shownAnswer<unknown>(query);
+
+  const rows = useMemo(() => {
+    if (nothingWatched) return [];
+    if (!whole) return shownPage?.rows;
+    return cappedOnly ? shownAll?.filter((row) => row.marketCap !== null) : shownAll;
+  }, [nothingWatched, whole, cappedOnly, shownPage, shownAll]);
+
+  return {
+    rows,
+    asOf: data?.asOf ?? null,
+    stale: isAged,
+    isFormer,
+    failure,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+    // Of a page that cannot be had, too: the pager is the way back.
+    pageCount: whole ? 1 : (paged.data?.value.pageCount ?? 1),
+    total: whole ? null : (paged.data?.value.total ?? null),
+    nothingWatched,
+  };
+}
+
+/** The codes this visitor starred, comma-separated, in an order that does not change with a star. Null: not asked. */
+function useWatchedCodes(wanted: boolean): string | null {
+  const codes = useSelector((state: { readonly watchlist: WatchlistState }) =>
+    selectWatchedCodes(state, 'coin'),
+  );
+  return useMemo(() => (wanted ? codes.toSorted().join(',') : null), [wanted, codes]);
+}

@@ -1,0 +1,43 @@
+import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
+import { conceptTitle } from '@coinmirror/shared/pages/conceptTitle.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useConceptDetailQuery } from '#api/endpoints/concepts.ts';
+import { isMissing } from '#api/isMissing.ts';
+import { ConceptOverview } from '#features/concepts/ConceptOverview.tsx';
+import { definitionMarks } from '#features/definitions/definitionMark.tsx';
+import { CoinListView } from '#templates/coinList/CoinListView.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
+import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
+import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+
+/** One sector by its id: its index, its coins; not found when there is none. */
+export function ConceptView({ concept }: { readonly concept: string }) {
+  const result = useConceptDetailQuery({ id: concept });
+  const detail = result.data?.value ?? null;
+  useDocumentTitle(detail ? conceptTitle(detail) : undefined);
+  if (isMissing(result.error)) return <NotFoundPage />;
+  const label = detail?.name ?? '概念板块';
+  return (
+    <CoinListView
+      tab={{
+        key: concept,
+        label,
+        title: detail ? conceptTitle(detail) : label,
+        summary: detail ? `${detail.coinCount} 个币种，按流通市值排名。` : '概念板块的成分币种。',
+        coins: { type: COIN_LIST_TYPE.all, concept },
+      }}
+      tableId="conceptCoins"
+      hrefOf={(page, kept) =>
+        hrefTo('conceptItem', { id: concept }, page === 1 ? kept : { ...kept, page: String(page) })
+      }
+      above={
+        <DefinitionContext value={definitionMarks}>
+          <DefinitionTime value={result.data?.asOf ?? null}>
+            <ConceptOverview id={concept} result={result} />
+          </DefinitionTime>
+        </DefinitionContext>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { HeadFacts } from '#features/exchanges/head/HeadFacts.tsx';
+import { HeadFigures } from '#features/exchanges/head/HeadFigures.tsx';
+import { useExchangeDetail } from '#features/exchanges/useExchangeDetail.ts';
+import type { Subject } from '../subject/subject.ts';
+import { ExchangeActions } from './ExchangeActions.tsx';
+
+/** An exchange: what it trades and holds, its star, on each of its pages. */
+export const exchangeSubject: Subject<ExchangeDetail> = {
+  name: 'exchange',
+  useEntity: useExchangeDetail,
+  identityOf: (detail) => ({
+    code: detail.code,
+    logo: detail.logo,
+    name: detail.name,
+    facts: <HeadFacts detail={detail} />,
+    figure: <HeadFigures detail={detail} />,
+    actions: <ExchangeActions code={detail.code} name={detail.name} />,
+  }),
+};

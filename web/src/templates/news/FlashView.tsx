@@ -1,0 +1,42 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { flashKindOf } from '@coinmirror/shared/pages/newsTabs.ts';
+import { useCallback } from 'react';
+import { FlashBoard } from '#features/news/flash/FlashBoard.tsx';
+import { FlashFilter } from '#features/news/flash/FlashFilter.tsx';
+import { FlashReminder } from '#features/news/flash/FlashReminder.tsx';
+import { useFlashReminder } from '#features/news/flash/useFlashReminder.ts';
+import { ItemVotes } from '#features/votes/ItemVotes.tsx';
+import { useVoter } from '#templates/visitor/useVoter.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+/** Votes on flashes lie below one subject, each under its own id. */
+export const FLASH_VOTES = 'flash';
+
+/** The flashes with their filter in the address, their votes and their reminder. */
+export function FlashView() {
+  const [params, write] = useUrlParams();
+  const kind = flashKindOf(params.get('kind'));
+  const voter = useVoter();
+  const reminder = useFlashReminder();
+  const votesOf = useCallback(
+    ({ id, title }: NewsItem) => (
+      <ItemVotes code={FLASH_VOTES} item={String(id)} title={title} voter={voter} />
+    ),
+    [voter],
+  );
+
+  return (
+    <FlashBoard
+      key={kind}
+      kind={kind}
+      votesOf={votesOf}
+      onFresh={reminder.tell}
+      tools={
+        <>
+          <FlashFilter kind={kind} onChange={(next) => write({ kind: next === 'all' ? null : next })} />
+          <FlashReminder reminder={reminder} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { Logo } from '#ui/logo/Logo.tsx';
+import styles from './SubjectHead.module.css';
+import type { SubjectIdentity } from './subject.ts';
+
+export interface SubjectHeadProps {
+  readonly identity: SubjectIdentity;
+  /** The page's word behind the name; null on the first page. */
+  readonly word: string | null;
+}
+
+/** Who it is, the number one comes for, and what one can do with it. */
+export function SubjectHead({ identity, word }: SubjectHeadProps) {
+  const { logo, name, symbol, facts, figure, actions } = identity;
+  return (
+    <header className={styles.head}>
+      <div className={styles.identity}>
+        <Logo src={logo} name={symbol ?? name} size={48} eager />
+        <div>
+          <h1 className={styles.title}>
+            {name}
+            {symbol !== undefined && whoIs(identity) !== symbol && (
+              <>
+                {' '}
+                <span className={styles.symbol}>{symbol}</span>
+              </>
+            )}
+            {word !== null && (
+              <>
+                {' '}
+                <span className={styles.word}>{word}</span>
+              </>
+            )}
+          </h1>
+          {facts !== undefined && <p className={styles.facts}>{facts}</p>}
+        </div>
+      </div>
+      {figure !== undefined && <div className={styles.figure}>{figure}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}
+
+/** 比特币 BTC; the name alone where there is no symbol or it is the same word. */
+export function whoIs({ name, symbol }: Pick<SubjectIdentity, 'name' | 'symbol'>): string {
+  return symbol === undefined ? name : coinTitle({ name, symbol });
+}

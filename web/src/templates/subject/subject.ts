@@ -1,0 +1,30 @@
+import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { ReactNode } from 'react';
+import type { LoadableResult } from '#ui/state/shownAnswer.ts';
+
+/** The head that every page of one coin, exchange … begins with. */
+export interface SubjectIdentity {
+  readonly code: string;
+  readonly logo: string;
+  readonly name: string;
+  /** Behind the name, smaller: the symbol. */
+  readonly symbol?: string;
+  /** Under the name: badges, links. */
+  readonly facts?: ReactNode;
+  /** The number one comes for, with its change. */
+  readonly figure?: ReactNode;
+  /** Star, alert, compare, share: as far as the kind has them. */
+  readonly actions?: ReactNode;
+  /** Under the head on every page: what one must know before anything else. */
+  readonly notice?: ReactNode;
+  /** Pages of the kind that this one has not. */
+  readonly without?: readonly RouteName[];
+}
+
+/** A kind of thing with pages of its own: how one is read, and what its head says. */
+export interface Subject<Entity> {
+  readonly name: SubjectName;
+  readonly useEntity: (code: string) => LoadableResult<Entity>;
+  readonly identityOf: (entity: Entity, asOf: number) => SubjectIdentity;
+}

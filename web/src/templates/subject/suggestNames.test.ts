@@ -1,0 +1,49 @@
+import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import { describe, expect, test } from 'vitest';
+import { suggestNames } from './suggestNames.ts';
+
+const entry = (code: string, symbol: string, name: string, rank: number): DirectoryEntry => ({
+  code,
+  symbol,
+  name,
+  nameEn: code,
+  kind: 'coin',
+  logo: '',
+  pinyin: '',
+  rank,
+});
+const directory = [
+  entry('bitcoin', 'BTC', '比特币', 1),
+  entry('ethereum', 'ETH', '以太坊', 2),
+  entry('bitcoin-cash', 'BCH', '比特币现金', 20),
+  entry('dogecoin', 'DOGE', '狗狗币', 8),
+  { ...entry('binance', 'BN', '币安', 1), kind: 'exchange' as const },
+  { ...entry('okx', 'OKX', '欧易', 2), kind: 'exchange' as const },
+];
+const codes = (asked: string, kind = 'coin') =>
+  suggestNames(directory, kind, asked, 3).map((one) => one.code);
+
+describe('coins near an unknown code', () => {
+  test.each([
+    ['bitcon', 'bitcoin'],
+    ['btc', 'bitcoin'],
+    ['etherium', 'ethereum'],
+    ['狗狗', 'dogecoin'],
+    ['bitcoin-c', 'bitcoin-cash'],
+  ])('%s suggests %s first', (asked, expected) => {
+    expect(codes(asked)[0]).toBe(expected);
+  });
+
+  test('with nothing near, the best ranked coins stand in, and never an exchange', () => {
+    expect(codes('xxxxxxxxxxxx')).toEqual(['bitcoin', 'ethereum', 'dogecoin']);
+  });
+
+  test('an exchange is looked for among exchanges', () => {
+    expect(codes('binanc', 'exchange')).toEqual(['binance', 'okx']);
+    expect(codes('okex', 'exchange')[0]).toBe('okx');
+  });
+
+  test('of a kind that the list does not hold, nothing is offered', () => {
+    expect(codes('metamask', 'wallet')).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+
+/**
+ * Coins, or exchanges, whose code, symbol or name comes nearest to what was asked for, best first. Near means few letters apart;
+ * of equally near ones the better ranked comes first. With nothing near, the best ranked stand in.
+ */
+export function suggestNames(
+  directory: readonly DirectoryEntry[],
+  kind: string,
+  asked: string,
+  limit: number,
+): readonly DirectoryEntry[] {
+  const needle = asked.trim().toLowerCase();
+  return directory
+    .filter((entry) => entry.kind === kind)
+    .map((entry) => ({ entry, far: distanceTo(entry, needle) }))
+    .sort((a, b) => a.far - b.far || rankOf(a.entry) - rankOf(b.entry))
+    .slice(0, limit)
+    .map(({ entry }) => entry);
+}
+
+function rankOf(entry: DirectoryEntry): number {
+  return entry.rank ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Anything further than this is as far as everything else: then rank alone decides. */
+const FAR = 4;
+/** The first letters of a name, and a name with something after it. */
+const BEGINS = 1;
+const CONTINUES = 2;
+
+function distanceTo({ code, symbol, name, nameEn }: DirectoryEntry, needle: string): number {
+  const words = [code, symbol, name, nameEn].map((word) => word.toLowerCase());
+  const begun = words.some((word) => word.startsWith(needle)) ? BEGINS : FAR;
+  const continued = words.some((word) => needle.startsWith(`${word}-`)) ? CONTINUES : FAR;
+  return Math.min(begun, continued, ...words.map((word) => slipsBetween(word, needle)));
+}
+
+/** Slips of the finger between two words: one in three letters at most, else they are different words. */
+function slipsBetween(word: string, needle: string): number {
+  const distance = editDistance(word, needle);
+  return distance <= Math.floor(word.length / 3) ? distance : FAR;
+}
+
+/** Letters to add, drop or change to turn one word into the other (Levenshtein). */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) >= FAR) return FAR;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? FAR;
+}

@@ -1,0 +1,31 @@
+import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import type { ReactNode } from 'react';
+import { useDisplay } from '../display/DisplayContext.tsx';
+import styles from './PageHeader.module.css';
+
+export interface SummaryLineProps {
+  /** A sentence that says what the page shows. */
+  readonly summary?: ReactNode;
+  /** Epoch ms of the data shown; null while it is loading (its place is kept), absent where there is none. */
+  readonly asOf?: number | null | undefined;
+}
+
+/** What a page shows, in a sentence, and when its data was last updated. */
+export function SummaryLine({ summary, asOf }: SummaryLineProps) {
+  return (
+    <p className={styles.line}>
+      {summary !== undefined && <span>{summary}</span>}
+      {asOf !== undefined && <Updated asOf={asOf} />}
+    </p>
+  );
+}
+
+function Updated({ asOf }: { asOf: number | null }) {
+  const { timeZone } = useDisplay();
+  if (asOf === null) return <span className={styles.updated}>更新于 --</span>;
+  return (
+    <time className={styles.updated} dateTime={new Date(asOf).toISOString()}>
+      更新于 {formatZonedTime(asOf, timeZone)}
+    </time>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Block, Words } from '@coinmirror/shared/content/documents/document.ts';
+import { cx } from '../classNames.ts';
+import styles from './Prose.module.css';
+import { ProseWords } from './ProseWords.tsx';
+
+export interface ProseProps {
+  blocks: readonly Block[];
+  className?: string | undefined;
+}
+
+/** A long text in our own elements: whatever it was written in, nothing of it reaches the page as markup. */
+export function Prose({ blocks, className }: ProseProps) {
+  return (
+    <div className={cx(styles.prose, className)}>
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never change places
+        <ProseBlock key={at} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function ProseBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading id={block.id}>
+          <ProseWords words={block.words} />
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <ProseWords words={block.words} />
+        </p>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <ProseWords words={block.words} />
+        </blockquote>
+      );
+    case 'list':
+      return <ProseList {...block} />;
+    case 'table':
+      return <ProseTable {...block} />;
+  }
+}
+
+function ProseList({ ordered, items }: { ordered: boolean; items: readonly Words[] }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <li key={at}>
+          <ProseWords words={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function ProseTable({ head, rows }: { head: readonly Words[]; rows: readonly (readonly Words[])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <th key={at} scope="col">
+              <ProseWords words={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <tr key={line}>
+            {row.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <td key={at}>
+                <ProseWords words={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

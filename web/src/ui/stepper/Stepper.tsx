@@ -1,0 +1,52 @@
+import { cx } from '../classNames.ts';
+import { CheckIcon, WarningIcon } from '../icon/icons.ts';
+import styles from './Stepper.module.css';
+
+export interface StepperStep {
+  readonly key: string;
+  readonly title: string;
+  /** What is known of it; nothing while it has not been filled in. */
+  readonly state?: 'done' | 'wrong' | undefined;
+}
+
+export interface StepperProps {
+  /** What the steps lead to, for screen readers. */
+  label: string;
+  steps: readonly StepperStep[];
+  /** Index of the step that is shown. */
+  current: number;
+  onGo: (index: number) => void;
+}
+
+const STATES = { done: '已填写', wrong: '需要修改' } as const;
+
+/** The steps of a long form: where one is, what is done, and the way to each. On a phone the current one is named. */
+export function Stepper({ label, steps, current, onGo }: StepperProps) {
+  return (
+    <nav aria-label={label} className={styles.stepper}>
+      <ol className={styles.steps}>
+        {steps.map(({ key, title, state }, index) => (
+          <li key={key} className={styles.item}>
+            <button
+              type="button"
+              className={cx(styles.step, index === current && styles.current, state && styles[state])}
+              aria-current={index === current ? 'step' : undefined}
+              aria-label={`第 ${index + 1} 步，${title}${state ? `，${STATES[state]}` : ''}`}
+              onClick={() => onGo(index)}
+            >
+              <span className={styles.number}>
+                {state === 'done' && index !== current ? <CheckIcon /> : null}
+                {state === 'wrong' ? <WarningIcon /> : null}
+                {state === undefined || (state === 'done' && index === current) ? index + 1 : null}
+              </span>
+              <span className={styles.title}>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.here} aria-hidden="true">
+        第 {current + 1} 步，共 {steps.length} 步：{steps[current]?.title}
+      </p>
+    </nav>
+  );
+}

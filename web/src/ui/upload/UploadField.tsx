@@ -1,0 +1,102 @@
+import type { Ref } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Field, type FieldWords } from '../field/Field.tsx';
+import { FileIcon, RefreshIcon, TrashIcon, UploadIcon } from '../icon/icons.ts';
+import { fileSize } from './fileSize.ts';
+import styles from './UploadField.module.css';
+
+/** How far a file is on its way. */
+export type UploadState =
+  | { readonly kind: 'none' }
+  /** `part`: what has gone out, 0 to 1. */
+  | { readonly kind: 'sending'; readonly name: string; readonly part: number }
+  | { readonly kind: 'failed'; readonly name: string; readonly reason: string; readonly canRetry: boolean }
+  /** `size` in bytes. */
+  | { readonly kind: 'done'; readonly name: string; readonly size: number };
+
+export interface UploadFieldProps extends FieldWords {
+  state: UploadState;
+  /** MIME types that the browser offers to choose from. */
+  accept: string;
+  required?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  onPick: (file: File) => void;
+  onRetry: () => void;
+  /** Stops an upload, or takes the file away. */
+  onRemove: () => void;
+}
+
+/** A file that is uploaded as soon as it is chosen: progress, a second try, another file in its place. */
+export function UploadField({
+  state,
+  accept,
+  required,
+  inputRef,
+  onPick,
+  onRetry,
+  onRemove,
+  ...words
+}: UploadFieldProps) {
+  return (
+    <Field {...words} required={required}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...control}
+            ref={inputRef}
+            type="file"
+            accept={accept}
+            className={styles.input}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file may be chosen again after it was taken away.
+              target.value = '';
+              if (file) onPick(file);
+            }}
+          />
+          <label htmlFor={control.id} className={styles.pick} aria-hidden="true">
+            <UploadIcon />
+            {state.kind === 'none' ? '选择文件' : '换一个文件'}
+          </label>
+          <UploadStatus state={state} label={words.label} onRetry={onRetry} onRemove={onRemove} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type StatusProps = Pick<UploadFieldProps, 'state' | 'label' | 'onRetry' | 'onRemove'>;
+
+function UploadStatus({ state, label, onRetry, onRemove }: StatusProps) {
+  if (state.kind === 'none') return <span className={styles.note}>未选择文件</span>;
+  return (
+    <div className={styles.status}>
+      <FileIcon aria-hidden="true" className={styles.icon} />
+      <span className={styles.name}>{state.name}</span>
+      {state.kind === 'sending' && (
+        <>
+          <progress className={styles.bar} value={state.part} max={1} aria-label={`${label}上传进度`} />
+          <span className={styles.note}>{Math.floor(state.part * 100)}%</span>
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <span role="alert" className={styles.failed}>
+          {state.reason}
+        </span>
+      )}
+      {state.kind === 'done' && (
+        <span role="status" className={styles.done}>
+          已上传 {fileSize(state.size)}
+        </span>
+      )}
+      {state.kind === 'failed' && state.canRetry && (
+        <Button size="s" icon={<RefreshIcon />} onClick={onRetry}>
+          重试
+        </Button>
+      )}
+      <Button size="s" variant="quiet" icon={<TrashIcon />} onClick={onRemove}>
+        {state.kind === 'sending' ? '取消' : '移除'}
+      </Button>
+    </div>
+  );
+}
