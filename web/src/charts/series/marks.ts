@@ -2,7 +2,8 @@ import type { LineSeriesOption } from 'echarts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../echarts/toTheme.ts';
 import { lastKnown } from './transform.ts';
-import type { Band, Level } from './types.ts';
+import type { Band, Level, ValueKind } from './types.ts';
+import type { ValueText } from './valueText.ts';
 import { type DrawnSeries, sideOf } from './view.ts';
 
 type MarkArea = NonNullable<LineSeriesOption['markArea']>;
@@ -58,7 +59,7 @@ export function levelMarks(levels: readonly Level[], colors: ThemeColors): MarkL
   };
 }
 
-/** Digits of a value on an axis: what the ticks beside it have room for. */
+/** Digits of a price on an axis: what the ticks beside it have room for. */
 const TAG_DIGITS = 6;
 
 /** The newest value of a series, on its axis, in its colour. */
@@ -81,10 +82,15 @@ export function lastValueMark(
         color: colors.surface,
         backgroundColor: color,
         fontSize: 11,
-        formatter: escapeName(text.tick(Number(value.toPrecision(TAG_DIGITS)))),
+        formatter: escapeName(tagText(series.kind, text, value)),
       },
     },
   ];
+}
+
+function tagText(kind: ValueKind, text: ValueText, value: number): string {
+  const isLong = kind === 'price' || kind === 'money';
+  return isLong ? text.tick(Number(value.toPrecision(TAG_DIGITS))) : text.full(value);
 }
 
 /** The library reads {a} in a label as a placeholder. */

@@ -43,6 +43,9 @@ const CHART = { phone: 280, wide: 440 };
 const FRAME = { phone: 234, wide: 112 };
 const NOW = { phone: 204, wide: 206 };
 
+/** Cards and table under the chart, while they are not here. */
+const REST = 2000;
+
 /** The whole page of an indicator, from its definition and its days. */
 export function IndicatorView({ indicator, recent, whole, picture, own }: IndicatorViewProps) {
   const address = useIndicatorAddress();
@@ -75,7 +78,7 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
             )}
           </Loadable>
         </div>
-        {now && (
+        {now && indicator.priceAt && (
           <div className={styles.prices}>
             <ThresholdPrices indicator={indicator} now={now} />
           </div>
@@ -90,6 +93,7 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
             )}
           </Loadable>
         </div>
+        {days.length === 0 && whole.isFetching && <div className={styles.full} style={{ minHeight: REST }} />}
         {days.length > 0 && (
           <>
             <div className={styles.half}>

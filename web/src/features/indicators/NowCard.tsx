@@ -43,6 +43,7 @@ export function NowCard({ indicator, days, picture }: NowCardProps) {
       </p>
       <p className={styles.line}>
         <span className={styles.changes}>
+          {indicator.kind !== 'ratio' && <span>变动（百分点）</span>}
           {STRETCHES.map((stretch) => (
             <span key={stretch}>
               {stretch}日 <Percent value={valueChange(days, stretch, indicator.kind)} />
