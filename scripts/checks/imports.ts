@@ -126,7 +126,6 @@ function siblingComplaint(from: Place, to: Place): string | null {
   if (from.folder === to.folder) return null;
   const folders = `${from.folder} → ${to.folder}`;
   if (from.part === 'pages') {
-    if (to.folder === 'parts') return null;
     return `a page never imports another page's folder (${folders}). Move what both show to templates/, the room between pages and features.`;
   }
   return `a feature never imports another (${folders}). Let the page or layout put them together by a slot or a prop, or move what both need down to ui/, api/ or shared/.`;

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
 import { pages, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { type Check, problem } from './problem.ts';
 
 const byFile = Map.groupBy(routeNames, pageFileOf);
@@ -11,7 +12,7 @@ export const wordsByManifest: Check = {
   run(file) {
     if (file.isTest || !file.path.startsWith('web/src/pages/')) return [];
     const names = byFile.get(basename(file.path)) ?? [];
-    const words = new Set(names.flatMap((name) => [pages[name].title, pages[name].summary ?? '']));
+    const words = new Set(names.flatMap((name) => [pages[name].title, summaryOf(name)]));
     return file.texts
       .filter(({ value }) => value !== '' && words.has(value))
       .map(({ value, line }) =>

@@ -40,14 +40,15 @@ export function pageFiles(root: string): Plugin {
 /** The modules of each page: its own, its layout's, and the table of pages where the entry does not know it. */
 async function pageCode(root: string): Promise<Record<string, PageCode>> {
   const at = (path: string) => join(root, 'src', path);
-  const { pages, routeNames } = await loadSource(at('../../shared/src/pages/pages.ts'));
+  const { layoutOf, pages, routeNames } = await loadSource(at('../../shared/src/pages/pages.ts'));
   const { pageFileOf } = await loadSource(at('../../shared/src/pages/pageFile.ts'));
   const { firstPages } = await loadSource(at('app/firstPages.ts'));
   const files = new Map(
     (await readdir(at('pages'), { recursive: true })).map((path) => [basename(path), at(`pages/${path}`)]),
   );
   const entries = routeNames.map((name: string) => {
-    const { layout, view = name }: { layout: string; view?: string } = pages[name];
+    const { view = name }: { view?: string } = pages[name];
+    const layout: string = layoutOf(name);
     const page = files.get(pageFileOf(name));
     const modules = [
       ...(page ? [page] : []),

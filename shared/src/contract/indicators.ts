@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { IndicatorDay } from '../indicators/indicatorDay.ts';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { countParam, envelope, maybeNum, num } from './wire.ts';
+import { countParam, envelope, maybeNum } from './wire.ts';
 
 /** More days than any coin has. */
 const EVERY_DAY = 10_000;
@@ -10,7 +10,11 @@ const EVERY_DAY = 10_000;
 type PlainRow = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];
 
 /** `[seconds, value, price, …lines]`, the way ahr999 is written, whatever the upstream writes its numbers as. */
-const anyRow = v.tupleWithRest([num, maybeNum, maybeNum], maybeNum);
+const anyRow = v.pipe(
+  v.array(maybeNum),
+  v.check((row): boolean => row.length > 2 && row[0] !== null),
+  v.transform((row) => row as PlainRow),
+);
 
 /** Nearly every row is nothing but numbers, and there are thousands: they are not looked at part by part. */
 const plainRow = v.custom<PlainRow>(

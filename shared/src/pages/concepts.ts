@@ -6,21 +6,17 @@ export const conceptPages = {
     pattern: '/sector/:id',
     title: '板块币种',
     view: 'conceptItem',
-    layout: 'default',
     where: { id: /^[a-z0-9-]{1,40}$/ },
   },
   concept: {
     pattern: '/concept',
     title: '概念板块',
-    summary: '按概念归类的币种：等权均涨幅、总市值、成交额与领涨领跌币种。',
-    layout: 'default',
   },
-  conceptItem: { pattern: '/concept/:id', title: '概念板块详情', layout: 'default' },
+  conceptItem: { pattern: '/concept/:id', title: '概念板块详情' },
   conceptFile: {
     pattern: '/concept/:name.html',
     title: '概念板块详情',
     view: 'conceptItem',
-    layout: 'default',
   },
   tag: { pattern: '/tag/:id?', title: '标签', layout: 'twoWay' },
 } as const satisfies Record<string, PageRow>;

@@ -12,7 +12,6 @@ export const exchangePages = {
   exchangeMarket: {
     pattern: '/exchange/:id/market.html',
     title: '交易所交易对',
-    summary: '现货、杠杆与合约的价格、成交、占比与深度。',
     subject: 'exchange',
     tab: '交易对',
     layout: 'exchange',

@@ -14,12 +14,11 @@ export const HOME_SUB_PAGES = [
 
 /** Home and its tabs. */
 export const homePages = {
-  home: { pattern: '/', title: '加密货币行情', layout: 'default' },
+  home: { pattern: '/', title: '加密货币行情' },
   homeSub: {
     pattern: '/:subPage',
     title: '加密货币行情',
     view: 'home',
-    layout: 'default',
     where: { subPage: new RegExp(`^(${HOME_SUB_PAGES.join('|')})$`) },
   },
 } as const satisfies Record<string, PageRow>;

@@ -6,7 +6,6 @@ export const newsPages = {
   newsFlash: {
     pattern: '/news/flash.html',
     title: '7×24 快讯',
-    summary: '行情异动、合约费率、链上变动与新币上线，按时间排列；币种标签为发布以来的涨跌。',
     layout: 'twoWay',
   },
   newsItem: { pattern: '/news/:id.html', title: '资讯正文', layout: 'twoWay' },
@@ -21,5 +20,5 @@ export const newsPages = {
   weekly: { pattern: '/weekly', title: '周报', layout: 'twoWay' },
   analyse: { pattern: '/analyse/:id?', title: '分析', layout: 'twoWay' },
   author: { pattern: '/author/:id?', title: '作者', layout: 'twoWay' },
-  search: { pattern: '/search', title: '搜索', layout: 'default' },
+  search: { pattern: '/search', title: '搜索' },
 } as const satisfies Record<string, PageRow>;

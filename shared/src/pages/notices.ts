@@ -5,7 +5,6 @@ export const noticePages = {
   notice: {
     pattern: '/notice',
     title: '公告聚合',
-    summary: '各交易所与钱包的上新、下架、活动、维护与充提公告。',
     layout: 'twoWay',
   },
   noticeItem: { pattern: '/notice/:noticeid', title: '公告', layout: 'twoWay' },
@@ -13,7 +12,6 @@ export const noticePages = {
   announcement: {
     pattern: '/announcement',
     title: '平台公告',
-    summary: '本站的功能更新、数据口径与使用说明。',
     layout: 'twoWay',
   },
   announcementItem: { pattern: '/announcement/:id.html', title: '平台公告', layout: 'twoWay' },

@@ -23,9 +23,8 @@ export interface PageRow {
   readonly title: string;
   /** Its word in menus and strips, where that is shorter than the title. */
   readonly nav?: string;
-  /** The sentence under its heading. */
-  readonly summary?: string;
-  readonly layout: LayoutName;
+  /** The frame it stands in; without one the default. Most pages have it, and each row ships with the first load. */
+  readonly layout?: Exclude<LayoutName, 'default'>;
   /** The page whose component shows it, where that is another: a view of the same list, an old address. */
   readonly view?: string;
   /** Set on the pages of one coin, one exchange …: in the order of the table they are its tabs. */

@@ -3,17 +3,16 @@ import type { PageRow } from './page.ts';
 /** Calendar, events, proposals, wiki, tutorials. */
 export const readingPages = {
   tutorial: { pattern: '/tutorial/:id?', title: '教程', layout: 'twoWay' },
-  calendar: { pattern: '/calendar', title: '日历', layout: 'default' },
-  calendarCoin: { pattern: '/calendar/:coinCode', title: '币种日历', layout: 'default' },
+  calendar: { pattern: '/calendar', title: '日历' },
+  calendarCoin: { pattern: '/calendar/:coinCode', title: '币种日历' },
   eventSpeech: { pattern: '/event/speech', title: '名人观点', layout: 'twoWay' },
   event: { pattern: '/event/:type?/:code?', title: '大事件', layout: 'twoWay' },
-  proposalCoin: { pattern: '/proposal/coin/:code?', title: '治理提案', layout: 'default' },
-  proposalDetail: { pattern: '/proposal/detail/:id.html', title: '提案详情', layout: 'default' },
+  proposalCoin: { pattern: '/proposal/coin/:code?', title: '治理提案' },
+  proposalDetail: { pattern: '/proposal/detail/:id.html', title: '提案详情' },
   proposalDetailBare: {
     pattern: '/proposal/detail/:id?',
     title: '提案详情',
     view: 'proposalDetail',
-    layout: 'default',
   },
   wiki: { pattern: '/wiki', title: '百科', layout: 'twoWay' },
   wikiItem: { pattern: '/wiki/:id', title: '百科词条', layout: 'twoWay' },

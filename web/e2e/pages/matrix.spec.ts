@@ -1,4 +1,4 @@
-import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { layoutOf, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';
@@ -25,7 +25,7 @@ const visitors = matrixCases.filter(({ asMember = false }) => !asMember);
 const members = matrixCases.filter(({ asMember = false }) => asMember);
 
 /** Layouts that have one theme, whatever the system prefers. */
-const hasThemes = (route: RouteName) => !['kline', 'verification'].includes(pages[route].layout);
+const hasThemes = (route: RouteName) => !['kline', 'verification'].includes(layoutOf(route));
 
 /** The themes a case is judged in: everything in the first, the second's colours after it. Each is first for half of them. */
 function themesOf({ route }: MatrixCase, turn: number): readonly Theme[] {

@@ -1,4 +1,4 @@
-import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { layoutOf, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -15,6 +15,6 @@ export function useFrame(): CurrentFrame {
   const { pathname } = useLocation();
   return useMemo(() => {
     const page = matchPage(pathname)?.name ?? null;
-    return { page, frame: frames[page === null ? 'default' : pages[page].layout] };
+    return { page, frame: frames[page === null ? 'default' : layoutOf(page)] };
   }, [pathname]);
 }

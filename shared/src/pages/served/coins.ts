@@ -1,17 +1,17 @@
-import { coinPages } from '../coins.ts';
+import type { coinPages } from '../coins.ts';
 import { coinOverview, coinTab } from './parts/coin.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
 export const coinServed = {
   coin: coinOverview('查看币种的实时价格、走势图、市值、成交额、换手率、持币地址、交易对与项目介绍。'),
-  coinDynamic: coinTab(coinPages.coinDynamic),
-  coinLongShort: coinTab(coinPages.coinLongShort),
-  coinMarket: coinTab(coinPages.coinMarket),
+  coinDynamic: coinTab('coinDynamic'),
+  coinLongShort: coinTab('coinLongShort'),
+  coinMarket: coinTab('coinMarket'),
   coinMarketHome: { description: '选择币种，查看它在各交易平台的交易对。' },
-  coinMarketSub: coinTab(coinPages.coinMarket, '按现货、合约、DEX 与场外分类的币种交易对。'),
-  coinDetails: coinTab(coinPages.coinDetails),
-  coinEvent: coinTab(coinPages.coinEvent),
-  coinWallet: coinTab(coinPages.coinWallet),
-  coinInfoDetail: coinTab(coinPages.coinInfoDetail),
+  coinMarketSub: coinTab('coinMarket', '按现货、合约、DEX 与场外分类的币种交易对。'),
+  coinDetails: coinTab('coinDetails'),
+  coinEvent: coinTab('coinEvent'),
+  coinWallet: coinTab('coinWallet'),
+  coinInfoDetail: coinTab('coinInfoDetail'),
 } satisfies Record<keyof typeof coinPages, Served>;

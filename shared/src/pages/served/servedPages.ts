@@ -1,4 +1,5 @@
 import { pages, type RouteName } from '../pages.ts';
+import { summaryOf } from '../summaries.ts';
 import { coinListServed } from './coinLists.ts';
 import { coinServed } from './coins.ts';
 import { conceptServed } from './concepts.ts';
@@ -43,5 +44,5 @@ export const servedPages: Readonly<Record<RouteName, Served>> = {
 
 /** What a page says of itself to a search engine when its data say nothing better. */
 export function descriptionOf(name: RouteName): string {
-  return servedPages[name].description ?? pages[name].summary ?? pages[name].title;
+  return servedPages[name].description ?? (summaryOf(name) || pages[name].title);
 }

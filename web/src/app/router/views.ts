@@ -1,4 +1,4 @@
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { layoutOf, pages } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import type { ComponentType } from 'react';
 import { loadLayout } from '#layouts/loadLayout.ts';
@@ -31,8 +31,8 @@ const arrived = new Map<LoadPage, ComponentType>();
 function neededAt(pathname: string): Needed {
   const match = matchPage(pathname);
   if (match === null) return { pattern: '*', layout: loadLayout.default, page: notFound };
-  const { pattern, layout } = pages[match.name];
-  return { pattern, layout: loadLayout[layout], page: pageCode(match.name) };
+  const { name } = match;
+  return { pattern: pages[name].pattern, layout: loadLayout[layoutOf(name)], page: pageCode(name) };
 }
 
 /** The view of an address whose code is there already, else null. */

@@ -1,7 +1,8 @@
 import { ACTIVITY_NAMES, activityColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { activityCells } from '#features/rankings/activityCells.tsx';
@@ -36,7 +37,7 @@ export default function ActiveTransactionPage() {
   return (
     <TableView
       id="activeTransaction"
-      title="活跃交易"
+      title={titleOf('activeTransaction')}
       summary={summaryOf('activeTransaction')}
       columns={COLUMNS}
       result={result}
@@ -51,7 +52,7 @@ export default function ActiveTransactionPage() {
       }
       picture={(rowsNow, asOf) => (
         <CoinsPicture
-          title="活跃交易"
+          title={titleOf('activeTransaction')}
           changeName="24H涨幅"
           changeOf={(row) => row.change24h}
           rowsNow={rowsNow}

@@ -1,5 +1,6 @@
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
-import { summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useAnnouncementListQuery } from '#api/endpoints/notices.ts';
 import { AnnouncementList } from '#features/news/notices/AnnouncementList.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';

@@ -1,5 +1,6 @@
 import { athColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { useMemo } from 'react';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
@@ -34,7 +35,7 @@ export default function AthPage() {
   return (
     <TableView
       id="ath"
-      title="历史最高价"
+      title={titleOf('ath')}
       summary="各币种的历史最高价与日期，现价距最高还差多少、需要涨到几倍才能回到最高。"
       columns={columns}
       result={{ ...query, data: rows }}
@@ -49,7 +50,7 @@ export default function AthPage() {
       }
       picture={(rowsNow, asOf) => (
         <CoinsPicture
-          title="历史最高价"
+          title={titleOf('ath')}
           changeName="距历史最高"
           changeOf={(row) => row.drawdown}
           rowsNow={rowsNow}

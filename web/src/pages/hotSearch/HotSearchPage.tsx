@@ -1,6 +1,7 @@
 import { hotSearchColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { hotSearchCells } from '#features/rankings/hotSearchCells.tsx';
@@ -27,7 +28,7 @@ export default function HotSearchPage() {
   return (
     <TableView
       id="hotSearch"
-      title="热搜"
+      title={titleOf('hotSearch')}
       summary={summaryOf('hotSearch')}
       columns={columns}
       result={result}
@@ -37,7 +38,7 @@ export default function HotSearchPage() {
       tools={<DisplayTools display={display} />}
       picture={(rowsNow, asOf) => (
         <CoinsPicture
-          title="热搜"
+          title={titleOf('hotSearch')}
           changeName="24H涨幅"
           changeOf={(row) => row.change24h}
           rowsNow={rowsNow}

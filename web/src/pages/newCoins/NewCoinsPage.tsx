@@ -1,6 +1,7 @@
 import { newCoinColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
@@ -21,7 +22,7 @@ export default function NewCoinsPage() {
   return (
     <TableView
       id="newCoins"
-      title="新币上市"
+      title={titleOf('newCoins')}
       summary={summaryOf('newCoins')}
       columns={COLUMNS}
       result={result}

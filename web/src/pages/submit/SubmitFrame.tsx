@@ -1,4 +1,5 @@
-import { type RouteName, summaryOf, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { type RouteName, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { LISTING_IS_FREE } from '@coinmirror/shared/submissions/parts.ts';
 import type { ReactNode } from 'react';
 import { ShieldIcon } from '#ui/icon/icons.ts';

@@ -1,6 +1,7 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
-import { pages, summaryOf } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { CoinColumns } from '#features/coins/coinColumns.tsx';
 import { miningColumns } from '#features/coins/lists/miningColumns.ts';

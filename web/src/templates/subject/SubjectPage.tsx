@@ -1,4 +1,4 @@
-import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import {
   type SubjectPlace,
   subjectCode,
@@ -7,6 +7,7 @@ import {
   subjectTrail,
   subjectWord,
 } from '@coinmirror/shared/pages/subjects.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
@@ -49,8 +50,7 @@ export function SubjectPage<Entity>(props: SubjectPageProps<Entity>) {
   const { subject, page, content = null } = props;
   const code = subjectCode(subject.name, useParams());
   const place = { page, content };
-  if (code === '')
-    return <SubjectPicker subject={subject.name} place={place} summary={pages[page].summary} />;
+  if (code === '') return <SubjectPicker subject={subject.name} place={place} summary={summaryOf(page)} />;
   // Keyed, so that nothing of one is ever shown under the name of another.
   return <One key={code} {...props} code={code} place={place} />;
 }
@@ -84,7 +84,7 @@ interface ShownProps<Entity> extends OneProps<Entity> {
 function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownProps<Entity>) {
   const identity = subject.identityOf(entity, asOf);
   // The first page's facts say by themselves what it shows.
-  const { summary } = pages[page];
+  const summary = summaryOf(page);
   return (
     <DefinitionTime value={asOf}>
       <DefinitionContext value={definitionMarks}>
@@ -97,7 +97,7 @@ function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownPr
           keepScroll={false}
         />
         <div className={styles.content}>
-          {summary !== undefined && <SummaryLine summary={summary} asOf={asOf} />}
+          {summary !== '' && <SummaryLine summary={summary} asOf={asOf} />}
           {children(entity, asOf)}
         </div>
       </DefinitionContext>

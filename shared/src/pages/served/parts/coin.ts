@@ -3,8 +3,9 @@ import { formatAmount } from '../../../format/amount.ts';
 import { coinTitle } from '../../../format/coinTitle.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent, formatRatio, formatShare } from '../../../format/percent.ts';
-import type { PageRow } from '../../page.ts';
+import type { RouteName } from '../../pages.ts';
 import { subjectTitle } from '../../subjects.ts';
+import { summaryOf } from '../../summaries.ts';
 import type { Block, Fact } from '../blocks.ts';
 import type { Answers, PageAddress, PageCall, PathParams, Served } from '../served.ts';
 import { subjectBlocks } from './subject.ts';
@@ -34,7 +35,7 @@ export function coinOverview(description: string): Served {
 }
 
 /** A tab of a coin with an address of its own: who it is, what it costs, which side of it. */
-export function coinTab({ summary = '' }: PageRow, description = summary): Served {
+export function coinTab(name: RouteName, description = summaryOf(name)): Served {
   return {
     description,
     ignoresQuery: true,
@@ -45,7 +46,7 @@ export function coinTab({ summary = '' }: PageRow, description = summary): Serve
     },
     prerender: (page, answers) => {
       const coin = answers.entity('coinInfo');
-      return coin && [...openingBlocks(page, coin, answers), { kind: 'sentence', text: summary }];
+      return coin && [...openingBlocks(page, coin, answers), { kind: 'sentence', text: summaryOf(name) }];
     },
   };
 }

@@ -1,5 +1,5 @@
-import { summaryOf } from '@coinmirror/shared/pages/pages.ts';
 import { type CoinContent, subjectContents } from '@coinmirror/shared/pages/subjectContents.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 
 /** What of the coin's page an address names; null, its 概况, when it names none. */
 export function coinContentOf(asked: string | null): CoinContent | null {

@@ -1,0 +1,35 @@
+import type { RouteName } from './pages.ts';
+
+/**
+ * The sentence under a page's heading. A table of its own: the rows ship with the first load, these with the pages that
+ * show them. A page that says its sentence elsewhere (a document, a ranking, an indicator) has none here.
+ */
+const summaries: Readonly<Partial<Record<RouteName, string>>> = {
+  coinList: '已收录的全部币种，按流通市值排名，可分页查看。',
+  assets: '发行在其他公链上的币种：价格、所属公链、合约地址与持币地址数。',
+  mining: '可以挖矿的币种：算法、共识、出块速度、区块奖励与下次减半。',
+  recorded: '已经收录、但流通数量尚未核实的币种，因此没有市值，也不参与排名。',
+  noRecorded: '在交易平台上出现、但没有通过收录审核的币种，数据未经核实。',
+  newCoins: '最近上线的币种：首发交易所、首发价与至今涨幅。新币波动大、流动性低，请注意风险。',
+  activeTransaction: '最近 5 分钟成交明显放大、创 24 小时新高或新低、出现大单的币种，取成交额前 150 名。',
+  hotSearch: '最近 24 小时被搜索最多的币种，热度以第一名为 100。',
+  coinMarket: '各交易平台的价格、成交与占比，异常的价格与成交量有标记。',
+  coinInfoDetail: '持币地址数、大户集中度、前百地址与大额流动，可排除交易所、合约与销毁地址。',
+  coinLongShort: '各平台永续合约的多空人数比、大户账户比、大户持仓比与主动买卖比。',
+  coinDynamic: '快讯、公告、链上变动与大事，附发生时的价格与至今涨跌。',
+  coinEvent: '从诞生至今的大事，标在价格走势上，附当日收盘价与至今涨跌。',
+  coinDetails: '项目介绍、发展历程、初始分配、团队与投资机构。',
+  coinWallet: '可以存放这个币种的钱包、类型、平台与评分。',
+  concept: '按概念归类的币种：等权均涨幅、总市值、成交额与领涨领跌币种。',
+  exchangeBoardNotice: '交易所的上新、下架、活动、维护与充提公告，可多选平台，打开过的会变浅。',
+  exchangeMarket: '现货、杠杆与合约的价格、成交、占比与深度。',
+  newsFlash: '行情异动、合约费率、链上变动与新币上线，按时间排列；币种标签为发布以来的涨跌。',
+  notice: '各交易所与钱包的上新、下架、活动、维护与充提公告。',
+  announcement: '本站的功能更新、数据口径与使用说明。',
+  submitCoin: '不需要注册；填写的内容自动保存在本机，可以随时回来继续。',
+};
+
+/** The sentence under a page's heading; '' for a page that has none. */
+export function summaryOf(name: RouteName): string {
+  return summaries[name] ?? '';
+}
