@@ -10,11 +10,6 @@ vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
   const { extraRows } = await import('./support/extraRows.ts');
   return { endpoints: { ...endpoints, ...extraRows } };
 });
-vi.mock('../src/proxy/policies.ts', async (original) => {
-  const policies = await original<typeof import('../src/proxy/policies.ts')>();
-  const named: Record<string, string> = { testSendCode: 'sendCode', testForm: 'feedback', testOwn: 'read' };
-  return { ...policies, limitNameOf: (name: string) => named[name] ?? 'write' };
-});
 
 let upstream: FakeUpstream;
 beforeAll(async () => {

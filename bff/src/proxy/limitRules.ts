@@ -1,3 +1,5 @@
+import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
+
 /** How often something may be done, by whom it is counted. */
 export interface Limit {
   /** 'request': a phone together with what is asked for it (a login's code is not a registration's). */
@@ -35,6 +37,4 @@ export const limitRules = {
   write: [{ by: 'address', times: 120, withinMs: MINUTE }],
   /** Reading what belongs to one visitor. */
   read: [{ by: 'address', times: 600, withinMs: MINUTE }],
-} as const satisfies Record<string, readonly Limit[]>;
-
-export type LimitName = keyof typeof limitRules;
+} as const satisfies Record<LimitName, readonly Limit[]>;

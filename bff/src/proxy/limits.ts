@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { Redis } from 'ioredis';
 import { sendFailure } from '../http/failure.ts';
 import { noteReason } from '../observability/requestLine.ts';
 import { createLimitStore } from '../security/limitStore.ts';
-import { type Limit, type LimitName, limitRules } from './limitRules.ts';
+import { type Limit, limitRules } from './limitRules.ts';
 import { lifetimeOf, limitNameOf } from './policies.ts';
 import { callOf } from './visitorCall.ts';
 

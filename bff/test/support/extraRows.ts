@@ -1,19 +1,28 @@
-import { defineEndpoint } from '@coinmirror/shared/contract/endpoint.ts';
+import { defineEndpoint, type LimitName } from '@coinmirror/shared/contract/endpoint.ts';
 import * as v from 'valibot';
 
 const anything = v.looseObject({});
-const post = (path: `/api/${string}`, body: 'json' | 'form' | 'multipart') =>
-  defineEndpoint({ method: 'POST', host: 'community', path, body, params: anything, response: anything });
+const post = (path: `/api/${string}`, body: 'json' | 'form' | 'multipart', policy: LimitName) =>
+  defineEndpoint({
+    policy,
+    method: 'POST',
+    host: 'community',
+    path,
+    body,
+    params: anything,
+    response: anything,
+  });
 
 /**
  * Calls of every kind that changes something, beside the product's own rows: the laws of signing, limits and
  * uploads are tested on these whatever the table holds at the moment.
  */
 export const extraRows = {
-  testSendCode: post('/api/test/code', 'json'),
-  testForm: post('/api/test/form', 'form'),
-  testUpload: post('/api/test/upload', 'multipart'),
+  testSendCode: post('/api/test/code', 'json', 'sendCode'),
+  testForm: post('/api/test/form', 'form', 'feedback'),
+  testUpload: post('/api/test/upload', 'multipart', 'write'),
   testDelete: defineEndpoint({
+    policy: 'write',
     method: 'DELETE',
     host: 'community',
     path: '/api/test/item',
@@ -21,6 +30,7 @@ export const extraRows = {
     response: anything,
   }),
   testOwn: defineEndpoint({
+    policy: 'read',
     method: 'GET',
     host: 'community',
     path: '/api/test/own',

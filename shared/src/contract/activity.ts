@@ -59,6 +59,7 @@ export type Activity = v.InferOutput<typeof activityWire>;
 export const activityEndpoints = {
   /** One point a day, oldest first; the last one is now. */
   marketTrend: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/markettrend',
@@ -66,6 +67,7 @@ export const activityEndpoints = {
     response: envelope(v.array(trendPoint)),
   }),
   activeCoins: defineEndpoint({
+    policy: 10,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/active',

@@ -189,6 +189,8 @@ export type NewCoin = v.InferOutput<typeof newCoinWire>;
 
 export const coinEndpoints = {
   coinRank: defineEndpoint({
+    // Between two readings the live socket moves the prices.
+    policy: 5,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-coinrank',
@@ -196,6 +198,7 @@ export const coinEndpoints = {
     response: flatPage(coinRowWire),
   }),
   newCoins: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/home/web-newcoin',

@@ -130,6 +130,7 @@ const conceptId = v.pipe(v.string(), v.regex(CONCEPT_ID));
 
 export const conceptEndpoints = {
   conceptHot: defineEndpoint({
+    policy: 120,
     method: 'GET',
     host: 'api',
     path: '/api/concept/concepthot',
@@ -137,6 +138,7 @@ export const conceptEndpoints = {
     response: envelope(v.array(drawerWire)),
   }),
   conceptList: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-conceptlist',
@@ -145,6 +147,7 @@ export const conceptEndpoints = {
   }),
   /** The sector itself; its coins come from coinRank with `concept`. Unknown ids answer 404. */
   conceptDetail: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-conceptdetail',
@@ -153,6 +156,7 @@ export const conceptEndpoints = {
   }),
   /** Daily closes of the sector's index, weighted by market value, over the last `days`. */
   conceptTrend: defineEndpoint({
+    policy: 300,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-concepttrend',

@@ -32,6 +32,7 @@ export type CoinContract = v.InferOutput<typeof contractTuple>;
 
 export const directoryEndpoints = {
   coinDirectory: defineEndpoint({
+    policy: 600,
     method: 'GET',
     host: 'api',
     path: '/api/coin/data_list',
@@ -43,6 +44,7 @@ export const directoryEndpoints = {
    * their own, asked for only once something that looks like an address is typed (`looksLikeAddress`).
    */
   coinContracts: defineEndpoint({
+    policy: 600,
     method: 'GET',
     host: 'api',
     path: '/api/coin/contract_list',

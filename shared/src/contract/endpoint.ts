@@ -13,6 +13,20 @@ export interface UploadRule {
   readonly maxBytes: number;
 }
 
+/** What is counted of calls whose answers are never kept. */
+export type LimitName =
+  | 'sendCode'
+  | 'login'
+  | 'register'
+  | 'captcha'
+  | 'comment'
+  | 'feedback'
+  | 'submission'
+  | 'upload'
+  | 'translate'
+  | 'write'
+  | 'read';
+
 /**
  * One row of the endpoint table.
  * `params` reads the wire's parameters (query strings or JSON) into typed ones, with their defaults;
@@ -23,6 +37,12 @@ export interface Endpoint<
   Params extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
 > {
+  /**
+   * A number is how long an answer may be given to other visitors, in seconds, by how fast its data changes: such a call
+   * is a read, asked for without the visitor's Authorization. A name is the limit of what is never kept, because it
+   * depends on who asks or changes something.
+   */
+  readonly policy: number | LimitName;
   readonly method: EndpointMethod;
   readonly host: EndpointHost;
   /** Absolute path on its host, as the upstream spells it. */

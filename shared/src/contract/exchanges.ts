@@ -30,6 +30,7 @@ export type ExchangeRow = v.InferOutput<typeof exchangeRowWire>;
 export const exchangeEndpoints = {
   /** Best rated first. */
   exchangeRank: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/web-exchange',

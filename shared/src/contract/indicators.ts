@@ -42,6 +42,8 @@ const days = countParam(EVERY_DAY, EVERY_DAY);
 export const indicatorEndpoints = {
   /** Its lines are the fitted price and the 200-day cost. The upstream spells it so. */
   ahr999: defineEndpoint({
+    // Their last day moves with the price.
+    policy: 5,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/arh999',
@@ -50,6 +52,7 @@ export const indicatorEndpoints = {
   }),
   /** Any indicator by its key, as far as its days follow from a coin's; the path is ours. */
   indicator: defineEndpoint({
+    policy: 5,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/series',

@@ -55,6 +55,7 @@ export type Trade = v.InferOutput<typeof tradeWire>;
 
 export const klineEndpoints = {
   candles: defineEndpoint({
+    policy: 2,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/market',
@@ -79,6 +80,7 @@ export const klineEndpoints = {
     ),
   }),
   orderBook: defineEndpoint({
+    policy: 1,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/depth',
@@ -86,6 +88,7 @@ export const klineEndpoints = {
     response: envelope(orderBookWire),
   }),
   trades: defineEndpoint({
+    policy: 1,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/trades',

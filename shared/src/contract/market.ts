@@ -78,6 +78,8 @@ const exchangeRatesWire = v.pipe(
 
 export const marketEndpoints = {
   globalMarket: defineEndpoint({
+    // The gold price is read each second.
+    policy: 1,
     method: 'GET',
     host: 'api',
     path: '/api/home/global',
@@ -85,6 +87,7 @@ export const marketEndpoints = {
     response: envelope(globalWire),
   }),
   currencyRates: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-rate',
@@ -92,6 +95,7 @@ export const marketEndpoints = {
     response: envelope(ratesWire),
   }),
   exchangeRates: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/exchange_rates',

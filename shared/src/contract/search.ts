@@ -141,6 +141,7 @@ export type SearchResults = v.InferOutput<typeof searchAnswer>;
 
 export const searchEndpoints = {
   hotSearch: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/coin/hotcoin_search',
@@ -148,6 +149,7 @@ export const searchEndpoints = {
     response: flatPage(hotWire),
   }),
   webSearch: defineEndpoint({
+    policy: 10,
     method: 'GET',
     host: 'api',
     path: '/api/search/websearch',

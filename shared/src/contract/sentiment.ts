@@ -56,6 +56,7 @@ const shareWire = v.pipe(
 
 export const sentimentEndpoints = {
   fearGreed: defineEndpoint({
+    policy: 300,
     method: 'GET',
     host: 'api',
     path: '/api/v3/discover/sulkindex',
@@ -63,6 +64,7 @@ export const sentimentEndpoints = {
     response: envelope(fearGreedWire),
   }),
   voteStats: defineEndpoint({
+    policy: 10,
     method: 'GET',
     host: 'api',
     path: '/api/v2/news/action_stat',
@@ -70,6 +72,7 @@ export const sentimentEndpoints = {
     response: envelope(voteStatsWire),
   }),
   coinAccounting: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/coin/coin_accounting',

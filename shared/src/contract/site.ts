@@ -53,6 +53,7 @@ const searchAdWire = v.pipe(
 
 export const siteEndpoints = {
   contactQr: defineEndpoint({
+    policy: 600,
     method: 'GET',
     host: 'api',
     path: '/api/v3/config/contact',
@@ -65,6 +66,7 @@ export const siteEndpoints = {
     ),
   }),
   friendLinks: defineEndpoint({
+    policy: 600,
     method: 'GET',
     host: 'api',
     path: '/api/v3/config/friendlink',
@@ -72,6 +74,7 @@ export const siteEndpoints = {
     response: envelope(v.array(friendLinkWire)),
   }),
   searchAds: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v3/ad/list',

@@ -46,6 +46,7 @@ export type WalletRow = v.InferOutput<typeof walletRowWire>;
 export const walletEndpoints = {
   /** Best known first. */
   wallets: defineEndpoint({
+    policy: 600,
     method: 'GET',
     host: 'api',
     path: '/api/v3/wallet/list',

@@ -37,6 +37,7 @@ const chartsAnswer = v.pipe(
 
 export const coinChartEndpoints = {
   coinCharts: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-charts',

@@ -89,6 +89,7 @@ const feedWire = v.pipe(
 
 export const coinEventEndpoints = {
   coinBigEvents: defineEndpoint({
+    policy: 300,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/bigevent',
@@ -97,6 +98,7 @@ export const coinEventEndpoints = {
     response: envelope(v.array(bigEventWire)),
   }),
   coinFeed: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v3/events',

@@ -79,6 +79,7 @@ export type CoinRankPoint = v.InferOutput<typeof rankWire>;
 
 export const coinHistoryEndpoints = {
   coinHistory: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/history',
@@ -92,6 +93,7 @@ export const coinHistoryEndpoints = {
     response: envelope(historyWire),
   }),
   coinRankHistory: defineEndpoint({
+    policy: 300,
     method: 'GET',
     host: 'api',
     path: '/api/coin/coinhisrank',

@@ -148,6 +148,7 @@ function toChain(wire: Wire) {
 
 export const coinInfoEndpoints = {
   coinInfo: defineEndpoint({
+    policy: 5,
     method: 'POST',
     host: 'api',
     path: '/api/coin/web-coininfo',

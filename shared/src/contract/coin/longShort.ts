@@ -71,6 +71,7 @@ export type CoinLongShort = v.InferOutput<typeof longShortWire>;
 
 export const coinLongShortEndpoints = {
   coinLongShort: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/longshort',

@@ -119,6 +119,7 @@ export type CoinTradeShare = v.InferOutput<typeof shareWire>;
 
 export const coinMarketEndpoints = {
   coinMarkets: defineEndpoint({
+    policy: 5,
     method: 'GET',
     host: 'api',
     path: '/api/v2/Coin/market_ticker',
@@ -132,6 +133,7 @@ export const coinMarketEndpoints = {
     response: marketsAnswer,
   }),
   coinTradeShares: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/coin/cointrades-web',

@@ -51,6 +51,7 @@ export type CoinWallet = v.InferOutput<typeof walletWire>;
 
 export const coinProjectEndpoints = {
   coinProject: defineEndpoint({
+    policy: 600,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/team',
@@ -58,6 +59,7 @@ export const coinProjectEndpoints = {
     response: envelope(projectWire),
   }),
   coinWallets: defineEndpoint({
+    policy: 600,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/wallets',

@@ -83,6 +83,7 @@ export type ExchangeContract = ReturnType<typeof toContracts>[number];
 export const exchangeFuturesEndpoints = {
   /** Most traded first, unless asked otherwise. Pages count contracts, not coins. */
   exchangeFutures: defineEndpoint({
+    policy: 10,
     method: 'GET',
     host: 'api',
     path: '/api/v3/futuresmarket/exchange/futures/market',

@@ -55,6 +55,8 @@ export const exchangeCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLeng
 
 export const exchangeInfoEndpoints = {
   exchangeInfo: defineEndpoint({
+    // Its head; the pairs under it move with the coins.
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/exchange/web-exchangeinfo',

@@ -87,6 +87,7 @@ const pairsAnswer = v.pipe(
 export const exchangePairEndpoints = {
   /** Most traded first, unless asked otherwise. */
   exchangePairs: defineEndpoint({
+    policy: 10,
     method: 'POST',
     host: 'api',
     path: '/api/exchange/coinpair_list',

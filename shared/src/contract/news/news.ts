@@ -68,6 +68,7 @@ export const newsEndpoints = {
    * `direction` 1 goes back in time; 0 gives what came after `timestamp`.
    */
   newsList: defineEndpoint({
+    policy: 20,
     method: 'GET',
     host: 'api',
     path: '/api/v4/news/news',
@@ -84,6 +85,7 @@ export const newsEndpoints = {
     response: envelope(listWire),
   }),
   newsDetail: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v4/news/detail',
@@ -92,6 +94,7 @@ export const newsEndpoints = {
   }),
   /** What was read most within 24 h, most read first. */
   newsHot: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v4/news/hot',
@@ -104,6 +107,7 @@ export const newsEndpoints = {
     ),
   }),
   newsDesks: defineEndpoint({
+    policy: 300,
     method: 'GET',
     host: 'api',
     path: '/api/v4/news/authors',
@@ -112,6 +116,7 @@ export const newsEndpoints = {
   }),
   /** Articles and flashes about one coin, newest first. */
   coinNews: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v4/news/coin',
@@ -123,6 +128,7 @@ export const newsEndpoints = {
     response: listPage(newsItemWire),
   }),
   newsSearch: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/search/news',

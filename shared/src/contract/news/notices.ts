@@ -89,6 +89,7 @@ const code = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
 export const noticeEndpoints = {
   /** Newest first. `exchangecode` may name several, separated by commas. */
   noticeList: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v3/exchange/news',
@@ -105,6 +106,7 @@ export const noticeEndpoints = {
     response: listPage(noticeWire),
   }),
   noticeDetail: defineEndpoint({
+    policy: 300,
     method: 'GET',
     host: 'api',
     path: '/api/v3/exchange/newsdetail',
@@ -112,6 +114,7 @@ export const noticeEndpoints = {
     response: envelope(noticeDetailWire),
   }),
   announcementList: defineEndpoint({
+    policy: 300,
     method: 'GET',
     host: 'api',
     path: '/api/v3/announcement/list',
@@ -119,6 +122,7 @@ export const noticeEndpoints = {
     response: listPage(announcementWire),
   }),
   announcementDetail: defineEndpoint({
+    policy: 300,
     method: 'GET',
     host: 'api',
     path: '/api/v3/announcement/detail',

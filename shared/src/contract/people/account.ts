@@ -83,18 +83,21 @@ const get = { method: 'GET', host: 'community' } as const;
 /** Accounts, sessions, codes. Rows that need a login read the Authorization header; without one they answer 401. */
 export const accountEndpoints = {
   captchaChallenge: defineEndpoint({
+    policy: 'captcha',
     ...get,
     path: '/api/v3/captcha/challenge',
     params: nothing,
     response: envelope(captchaWire),
   }),
   captchaVerify: defineEndpoint({
+    policy: 'captcha',
     ...post,
     path: '/api/v3/captcha/verify',
     params: v.object({ session_id: ticket, position: num, duration: num }),
     response: envelope(v.object({ sig: v.string(), token: v.string() })),
   }),
   phoneCode: defineEndpoint({
+    policy: 'sendCode',
     ...post,
     path: '/api/v3/sms/getphonecode',
     params: v.object({
@@ -111,6 +114,7 @@ export const accountEndpoints = {
     response: envelope(v.object({ hint: v.optional(v.string(), '') })),
   }),
   memberLogin: defineEndpoint({
+    policy: 'login',
     ...post,
     path: '/api/v2/member/login',
     params: v.variant('type', [
@@ -120,12 +124,15 @@ export const accountEndpoints = {
     response: envelope(loginWire),
   }),
   verifyPhoneCode: defineEndpoint({
+    // Whatever takes a password or a code may be tried out.
+    policy: 'login',
     ...post,
     path: '/api/v3/sms/vertifyphonecode',
     params: v.object({ type: purpose, sms_code: smsCode, areacode: areaCode, mobile }),
     response: envelope(v.object({ token: v.string() })),
   }),
   memberRegister: defineEndpoint({
+    policy: 'register',
     ...post,
     path: '/api/v2/member/reg',
     params: v.object({
@@ -137,14 +144,22 @@ export const accountEndpoints = {
     }),
     response: done,
   }),
-  memberLogout: defineEndpoint({ ...get, path: '/api/v2/member/logout', params: nothing, response: done }),
+  memberLogout: defineEndpoint({
+    policy: 'write',
+    ...get,
+    path: '/api/v2/member/logout',
+    params: nothing,
+    response: done,
+  }),
   memberInfo: defineEndpoint({
+    policy: 'read',
     ...get,
     path: '/api/v2/member/userinfo',
     params: nothing,
     response: envelope(memberWire),
   }),
   memberChangeInfo: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v2/member/changeinfo',
     params: v.object({
@@ -157,6 +172,7 @@ export const accountEndpoints = {
   }),
   /** Ends every other session. */
   memberSetPassword: defineEndpoint({
+    policy: 'login',
     ...post,
     path: '/api/v2/member/setpassword',
     params: v.object({ oldpassword: secret, password: secret }),
@@ -164,12 +180,14 @@ export const accountEndpoints = {
   }),
   /** For who forgot it: the token comes from verifyPhoneCode with type 2. Ends every session. */
   memberResetPassword: defineEndpoint({
+    policy: 'login',
     ...post,
     path: '/api/v2/member/findpassword',
     params: v.object({ areacode: areaCode, mobile, token: ticket, password: secret }),
     response: done,
   }),
   memberCheckPassword: defineEndpoint({
+    policy: 'login',
     ...post,
     path: '/api/v2/member/checkpwd',
     params: v.object({ password: secret }),
@@ -177,12 +195,14 @@ export const accountEndpoints = {
   }),
   /** The token proves the new phone (verifyPhoneCode with type 3). */
   memberChangeMobile: defineEndpoint({
+    policy: 'login',
     ...post,
     path: '/api/v2/member/changemobile',
     params: v.object({ areacode: areaCode, mobile, token: ticket, password: secret }),
     response: envelope(memberWire),
   }),
   memberSessions: defineEndpoint({
+    policy: 'read',
     ...get,
     path: '/api/v2/member/sessions',
     params: nothing,
@@ -190,6 +210,7 @@ export const accountEndpoints = {
   }),
   /** Ends all sessions but the caller's. */
   memberEndSessions: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v2/member/endsessions',
     params: nothing,
@@ -197,12 +218,14 @@ export const accountEndpoints = {
   }),
   /** Deletes the account with everything it wrote. */
   memberDelete: defineEndpoint({
+    policy: 'login',
     ...post,
     path: '/api/v2/member/delete',
     params: v.object({ password: secret }),
     response: done,
   }),
   inviteInfo: defineEndpoint({
+    policy: 'read',
     ...get,
     path: '/api/v2/member/invite',
     params: nothing,
@@ -215,6 +238,7 @@ export const accountEndpoints = {
   }),
   /** PNG, JPEG or WebP of 2 MB at most; answers with the path the picture is served under. */
   uploadImage: defineEndpoint({
+    policy: 'upload',
     ...post,
     body: 'multipart',
     upload: PICTURE,
@@ -227,6 +251,8 @@ export const accountEndpoints = {
 /** Uploaded pictures, read by an `img`: no envelope, no signature. */
 export const imageEndpoints = {
   imageFile: defineEndpoint({
+    // Its name never means another picture; browsers keep it, memory here is for answers.
+    policy: 'read',
     method: 'GET',
     host: 'api',
     path: '/api/v2/upload/image',

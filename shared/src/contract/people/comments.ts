@@ -49,6 +49,8 @@ const done = envelope(v.optional(v.unknown()));
 /** Comments, feedback, and what else a visitor sends in. */
 export const commentEndpoints = {
   commentList: defineEndpoint({
+    // Says which comments are the visitor's own and which he liked.
+    policy: 'read',
     method: 'GET',
     host: 'community',
     path: '/api/v3/comment/list',
@@ -63,6 +65,7 @@ export const commentEndpoints = {
   }),
   /** `nonce` makes a repeated sending of the same comment count once. */
   commentAdd: defineEndpoint({
+    policy: 'comment',
     ...post,
     path: '/api/v3/comment/add',
     params: v.object({
@@ -74,24 +77,28 @@ export const commentEndpoints = {
     response: envelope(commentWire),
   }),
   commentDelete: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/comment/del',
     params: v.object({ id }),
     response: done,
   }),
   commentLike: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/comment/like',
     params: v.object({ id, on: v.boolean() }),
     response: envelope(v.object({ like_count: num })),
   }),
   commentReport: defineEndpoint({
+    policy: 'comment',
     ...post,
     path: '/api/v3/comment/report',
     params: v.object({ id, reason: words(100, 1) }),
     response: done,
   }),
   feedbackSend: defineEndpoint({
+    policy: 'feedback',
     method: 'POST',
     host: 'community',
     body: 'form',
@@ -105,6 +112,7 @@ export const commentEndpoints = {
     response: done,
   }),
   searchAction: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/search/action',
     params: v.object({

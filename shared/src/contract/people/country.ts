@@ -17,6 +17,7 @@ export type Country = v.InferOutput<typeof countryWire>;
 
 export const countryEndpoints = {
   countryList: defineEndpoint({
+    policy: 600,
     method: 'GET',
     host: 'api',
     path: '/api/v3/config/country',

@@ -25,6 +25,7 @@ const post = { method: 'POST', host: 'community' } as const;
 export const submissionEndpoints = {
   /** Answers with the id under which a submission names the file. */
   submissionUpload: defineEndpoint({
+    policy: 'upload',
     ...post,
     body: 'multipart',
     upload: FILES,
@@ -34,6 +35,7 @@ export const submissionEndpoints = {
   }),
   /** `nonce` makes a repeated sending of the same submission count once. */
   submissionAdd: defineEndpoint({
+    policy: 'submission',
     ...post,
     body: 'json',
     path: '/api/v3/submission/add',

@@ -47,6 +47,8 @@ const itemId = v.pipe(v.string(), v.regex(/^[\w.-]{0,80}$/));
 export const voteEndpoints = {
   /** Everything below one subject that anybody voted on; what is not in the list has no votes. */
   voteTally: defineEndpoint({
+    // Says what the visitor voted himself.
+    policy: 'read',
     method: 'GET',
     host: 'community',
     path: '/api/v3/vote/tally',
@@ -55,6 +57,7 @@ export const voteEndpoints = {
   }),
   /** Answers with the new count; `none` takes the vote back. */
   voteCast: defineEndpoint({
+    policy: 'write',
     method: 'POST',
     host: 'community',
     body: 'json',

@@ -38,6 +38,7 @@ const items = v.pipe(v.array(v.object(itemParam)), v.maxLength(WATCH_ITEMS_MAX))
 /** Watchlists of a logged-in visitor. Every change answers with all groups of its kind as they are now. */
 export const watchEndpoints = {
   focusList: defineEndpoint({
+    policy: 'read',
     method: 'GET',
     host: 'community',
     path: '/api/v3/focus/list',
@@ -45,56 +46,66 @@ export const watchEndpoints = {
     response: groups,
   }),
   focusGroupAdd: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/group/add',
     params: v.object({ kind: watchKind, name: words(WATCH_GROUP_NAME_MAX, 1) }),
   }),
   focusGroupUpdate: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/group/update',
     params: v.object({ ...inGroup, name: words(WATCH_GROUP_NAME_MAX, 1) }),
   }),
   /** Its items move to the first group. The first group itself cannot go. */
   focusGroupDelete: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/group/del',
     params: v.object(inGroup),
   }),
   focusGroupSort: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/group/sort',
     params: v.object({ kind: watchKind, group_ids: v.pipe(v.array(id), v.maxLength(WATCH_GROUPS_MAX)) }),
   }),
   /** One or many, all or none. Without a group: the first one. Adding twice is adding once. */
   focusAdd: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/add',
     params: v.object({ kind: watchKind, group_id: v.optional(id), items }),
   }),
   /** One or many, all or none. Without a group: from all of them. What is not there is gone already. */
   focusDelete: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/del',
     params: v.object({ kind: watchKind, group_id: v.optional(id), codes }),
   }),
   /** One or many, all or none; what is no longer in the group it comes from stays where it is. */
   focusMove: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/move',
     params: v.object({ ...inGroup, to_group_id: id, codes }),
   }),
   focusSort: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/sort',
     params: v.object({ ...inGroup, codes }),
   }),
   focusUpdate: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/update',
     params: v.object({ ...inGroup, ...itemParam }),
   }),
   /** Takes over what the browser kept before the login, or a file; what any group held before stays as it is. */
   focusMerge: defineEndpoint({
+    policy: 'write',
     ...post,
     path: '/api/v3/focus/merge',
     params: v.object({

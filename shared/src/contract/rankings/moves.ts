@@ -144,6 +144,7 @@ export type LargePosition = v.InferOutput<typeof positionWire>;
 
 export const rankingEndpoints = {
   maxChange: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/maxchange',
@@ -157,6 +158,7 @@ export const rankingEndpoints = {
     response: listPage(moverWire),
   }),
   volumeRank: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/coinvol',
@@ -164,6 +166,7 @@ export const rankingEndpoints = {
     response: listPage(volumeWire),
   }),
   turnoverRank: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/turnover',
@@ -176,6 +179,7 @@ export const rankingEndpoints = {
     response: flatPage(turnoverWire),
   }),
   largePosition: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v3/discover/large_position',

@@ -74,6 +74,7 @@ export type CoinSale = v.InferOutput<typeof saleWire>;
 
 export const newcomerRankingEndpoints = {
   newCoinRank: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/newcoinrank_list',
@@ -85,6 +86,7 @@ export const newcomerRankingEndpoints = {
     response: listPage(newCoinWire),
   }),
   saleRank: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/ico',

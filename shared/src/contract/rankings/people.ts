@@ -136,6 +136,8 @@ export type CoinProjectActivity = v.InferOutput<typeof projectWire>;
 
 export const peopleRankingEndpoints = {
   addressRank: defineEndpoint({
+    // Counted once a day; the prices beside them are not.
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v3/discover/address_rank',
@@ -148,6 +150,7 @@ export const peopleRankingEndpoints = {
     response: listPage(addressWire),
   }),
   socialRank: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/social',
@@ -160,6 +163,7 @@ export const peopleRankingEndpoints = {
     response: listPage(socialWire),
   }),
   projectRank: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/coin/hotprojectgithub',

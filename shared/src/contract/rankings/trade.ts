@@ -125,6 +125,7 @@ export type ConceptRank = v.InferOutput<typeof conceptRankWire>;
 
 export const tradeRankingEndpoints = {
   pairRank: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/pairvol',
@@ -138,6 +139,7 @@ export const tradeRankingEndpoints = {
     response: listPage(pairWire),
   }),
   exchangeVolumeRank: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/exchangevol',
@@ -145,6 +147,7 @@ export const tradeRankingEndpoints = {
     response: listPage(exchangeWire),
   }),
   listingRank: defineEndpoint({
+    policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/exnum',
@@ -152,6 +155,7 @@ export const tradeRankingEndpoints = {
     response: listPage(listingWire),
   }),
   conceptRank: defineEndpoint({
+    policy: 30,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/concept',
