@@ -1,7 +1,6 @@
-import { tradedColumns } from '../../../columns/traded.ts';
-import type { ExchangeContract } from '../../../contract/exchange/futures.ts';
+import { futuresColumns } from '../../../columns/exchangeFutures.ts';
+import { pairColumns } from '../../../columns/exchangePairs.ts';
 import type { ExchangeDetail } from '../../../contract/exchange/info.ts';
-import type { ExchangePair } from '../../../contract/exchange/pairs.ts';
 import { formatCount } from '../../../format/amount.ts';
 import { futuresArgs, marketKindOf, pairArgs } from '../../exchangeMarket.ts';
 import { subjectTitle } from '../../subjects.ts';
@@ -28,7 +27,7 @@ export const exchangeMarketServed: Served = {
   },
   prerender: (page, answers) => {
     const exchange = answers.entity('exchangeInfo');
-    const rows = rowsOf(answers);
+    const rows = rowsOf(page, answers);
     return exchange && rows && [...opening(page, exchange), ...rows];
   },
 };
@@ -55,22 +54,12 @@ function opening({ name }: PageAddress, exchange: ExchangeDetail): readonly Bloc
   ];
 }
 
-function rowsOf(answers: Answers): readonly Block[] | null {
+function rowsOf({ asked }: PageAddress, answers: Answers): readonly Block[] | null {
+  const kind = marketKindOf(asked('kind'));
+  if (kind === 'futures') {
+    const futures = answers.entity('exchangeFutures');
+    return futures && [tableBlock(futuresColumns, futures.rows)];
+  }
   const pairs = answers.entity('exchangePairs');
-  if (pairs)
-    return [
-      tableBlock(
-        tradedColumns<ExchangePair>((row) => row.coinName),
-        pairs.rows,
-      ),
-    ];
-  const futures = answers.entity('exchangeFutures');
-  return (
-    futures && [
-      tableBlock(
-        tradedColumns<ExchangeContract>((row) => row.contract),
-        futures.rows,
-      ),
-    ]
-  );
+  return pairs && [tableBlock(pairColumns(kind), pairs.rows)];
 }

@@ -1,3 +1,4 @@
+import { futuresColumns } from '@coinmirror/shared/columns/exchangeFutures.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import type { ExchangeContract } from '@coinmirror/shared/contract/exchange/futures.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
@@ -5,13 +6,13 @@ import type { FuturesType } from '@coinmirror/shared/contract/exchange/words.ts'
 import { futuresArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useExchangeFuturesQuery } from '../exchangeApi.ts';
-import { futuresColumns } from './futuresColumns.tsx';
 import { MarketSearch } from './MarketSearch.tsx';
+import { contractCells, type StarSlot } from './marketCells.tsx';
 import { PagedTable } from './PagedTable.tsx';
-import type { StarSlot } from './pairColumns.tsx';
 import type { MarketAddress } from './useMarketAddress.ts';
 
 const TYPES: readonly { readonly value: FuturesType; readonly label: string }[] = [
@@ -36,7 +37,7 @@ export function FuturesTable({ detail, address, star }: FuturesTableProps) {
     pollingInterval: POLL_FAST,
     skipPollingIfUnfocused: true,
   });
-  const columns = useMemo(() => futuresColumns(star), [star]);
+  const columns = useMemo(() => dressed(futuresColumns, contractCells(star)), [star]);
   return (
     <PagedTable
       id="exchange-futures"

@@ -5,8 +5,8 @@ import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { FuturesTable } from './FuturesTable.tsx';
 import styles from './MarketPanel.module.css';
 import { MarketRules } from './MarketRules.tsx';
+import type { StarSlot } from './marketCells.tsx';
 import { PairsTable } from './PairsTable.tsx';
-import type { StarSlot } from './pairColumns.tsx';
 import { useMarketAddress } from './useMarketAddress.ts';
 
 export interface MarketPanelProps {

@@ -1,15 +1,17 @@
+import { pairColumns } from '@coinmirror/shared/columns/exchangePairs.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts';
 import { type ExchangeMarketKind, pairArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useExchangePairsQuery } from '../exchangeApi.ts';
 import { MarketSearch } from './MarketSearch.tsx';
+import { pairCells, type StarSlot } from './marketCells.tsx';
 import { PagedTable } from './PagedTable.tsx';
-import { pairColumns, type StarSlot } from './pairColumns.tsx';
 import type { MarketAddress } from './useMarketAddress.ts';
 
 const ANY = 'all';
@@ -30,7 +32,7 @@ export function PairsTable({ detail, address, kind, star }: PairsTableProps) {
     pollingInterval: POLL_FAST,
     skipPollingIfUnfocused: true,
   });
-  const columns = useMemo(() => pairColumns(kind, star), [kind, star]);
+  const columns = useMemo(() => dressed(pairColumns(kind), pairCells(star)), [kind, star]);
   const quotes = [ANY, ...(result.data?.value.quotes ?? [])].map((quote) => ({
     value: quote,
     label: quote === ANY ? '全部计价币' : quote,

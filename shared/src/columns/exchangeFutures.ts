@@ -1,0 +1,74 @@
+import { contractLabel } from '../constants/futures.ts';
+import type { ExchangeContract } from '../contract/exchange/futures.ts';
+import { writeMoney, writePercent, writeShare } from '../format/written.ts';
+import type { Column } from './column.ts';
+import {
+  coinStar,
+  klineLink,
+  leverageText,
+  pairName,
+  percentValue,
+  tradeFigures,
+  usdValue,
+} from './exchangeTrade.ts';
+import { date } from './moreValues.ts';
+import { number } from './values.ts';
+import { text } from './words.ts';
+
+const { change, volume, share } = tradeFigures<ExchangeContract>('合约');
+
+const TERMS: readonly Column<ExchangeContract>[] = [
+  text('leverage', '最高杠杆', (row) => leverageText(row.maxLeverage), {
+    width: 80,
+    align: 'right',
+    csv: (row) => row.maxLeverage,
+  }),
+  text('face', '合约面值', (row) => row.faceValue, { width: 104, align: 'right' }),
+  number(
+    'step',
+    '最小变动',
+    (row) => row.priceStep,
+    (row, terms) => writeMoney(row.priceStep, 'price', { ...terms, unit: 'usd' }),
+    { width: 88, optional: true },
+  ),
+  text('fees', '挂单 / 吃单费', feesText, { width: 116, align: 'right', optional: true }),
+];
+
+/** An exchange's futures contracts: price, basis, funding, what stands open, expiry, and their terms. */
+export const futuresColumns: readonly Column<ExchangeContract>[] = [
+  coinStar(),
+  pairName(
+    '合约',
+    (row) => contractLabel(row.contract),
+    (row) => `${row.pair} ${row.contract}`,
+  ),
+  usdValue('price', '价格', (row) => row.price, 'price', { definition: 'pairPrice', width: 104 }),
+  change,
+  volume,
+  share,
+  usdValue('openInterest', '持仓量', (row) => row.openInterest, 'amount', {
+    definition: 'openInterest',
+    width: 92,
+  }),
+  percentValue(
+    'funding',
+    '资金费率',
+    (row) => row.fundingRate,
+    (value) => writePercent(value, { places: 4, arrow: false }),
+    { definition: 'fundingRate', width: 100 },
+  ),
+  percentValue(
+    'basis',
+    '基差',
+    (row) => row.basis,
+    (value) => writePercent(value, { places: 3, arrow: false }),
+    { definition: 'basis', width: 80 },
+  ),
+  date('expiry', '到期', (row) => row.expiresAt, { width: 92 }),
+  ...TERMS,
+  klineLink(),
+];
+
+function feesText({ makerFee, takerFee }: ExchangeContract): string {
+  return `${writeShare(makerFee, 3).text} / ${writeShare(takerFee, 3).text}`;
+}

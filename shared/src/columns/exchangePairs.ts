@@ -1,0 +1,99 @@
+import type { ExchangePair } from '../contract/exchange/pairs.ts';
+import { writeAmount, writePercent, writeShare } from '../format/written.ts';
+import type { Column } from './column.ts';
+import {
+  coinStar,
+  klineLink,
+  leverageText,
+  pairName,
+  percentValue,
+  tradeFigures,
+  usdValue,
+} from './exchangeTrade.ts';
+import { ago } from './moreValues.ts';
+import { number } from './values.ts';
+import { text } from './words.ts';
+
+/** An exchange's spot pairs; where one can borrow for them, what that allows and costs. */
+export function pairColumns(kind: 'spot' | 'margin'): readonly Column<ExchangePair>[] {
+  const { change, volume, share } = tradeFigures<ExchangePair>('现货');
+  return [
+    coinStar(),
+    pairName(
+      '交易对',
+      (row) => row.coinName,
+      (row) => row.pair,
+    ),
+    usdValue('price', '价格', (row) => row.price, 'price', {
+      definition: 'pairPrice',
+      width: 132,
+      phoneWidth: 108,
+      csv: (row) => row.quotePrice,
+      csvLabel: () => '价格(计价币)',
+    }),
+    change,
+    ...(kind === 'margin' ? MARGIN : []),
+    volume,
+    share,
+    number(
+      'coins',
+      '24H量',
+      (row) => row.volumeCoins24h,
+      (row) => writeAmount(row.volumeCoins24h),
+      {
+        definition: 'amount24h',
+        width: 88,
+      },
+    ),
+    ...BOOK,
+  ];
+}
+
+const MARGIN: readonly Column<ExchangePair>[] = [
+  text('leverage', '最高杠杆', (row) => leverageText(row.leverage), {
+    definition: 'marginLeverage',
+    width: 84,
+    align: 'right',
+    sortValue: (row) => row.leverage,
+    csv: (row) => row.leverage,
+  }),
+  percentValue(
+    'interest',
+    '借币日利率',
+    (row) => row.dailyInterest,
+    (value) => writeShare(value, 4),
+    {
+      definition: 'marginInterest',
+      width: 96,
+    },
+  ),
+];
+
+const BOOK: readonly Column<ExchangePair>[] = [
+  usdValue('depth', '±2%深度', depthOf, 'amount', { definition: 'depth2', width: 92 }),
+  percentValue(
+    'deviation',
+    '偏离综合价',
+    (row) => row.deviation,
+    (value) => writePercent(value, { arrow: false }),
+    { definition: 'priceDeviation', width: 96 },
+  ),
+  percentValue(
+    'spread',
+    '价差',
+    (row) => row.spread,
+    (value) => writeShare(value, 4),
+    {
+      definition: 'spread',
+      width: 76,
+      optional: true,
+    },
+  ),
+  ago('updated', '更新时间', (row) => row.updatedAt, { width: 80 }),
+  klineLink(),
+];
+
+/** USD on both sides of the book within 2 %; null where the book is not known. */
+function depthOf({ depthUp, depthDown }: ExchangePair): number | null {
+  return depthUp === null || depthDown === null ? null : depthUp + depthDown;
+}

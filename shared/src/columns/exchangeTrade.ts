@@ -1,0 +1,124 @@
+import { writeMoney, writePercent, writeShare } from '../format/written.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column, Own } from './column.ts';
+import { inUnit, number, type Read } from './values.ts';
+import { drawn, rowName } from './words.ts';
+
+/** What a pair and a contract have in common. */
+export interface Traded {
+  readonly coinCode: string;
+  readonly coinName: string;
+  readonly coinLogo: string;
+  readonly pair: string;
+  readonly change24h: number | null;
+  readonly volume24h: number | null;
+  readonly share: number | null;
+}
+
+/** The star of the coin; on a phone its page has one. */
+export function coinStar<Row>(): Column<Row> {
+  return drawn('star', '自选', {
+    heading: '',
+    width: 40,
+    align: 'center',
+    phone: 'hidden',
+    always: true,
+    interactive: true,
+  });
+}
+
+/** The pair, which leads to its coin; `noteOf` stands small under it, `csv` in the file. */
+export function pairName<Row extends Traded>(
+  label: string,
+  noteOf: (row: Row) => string,
+  csv: (row: Row) => string,
+): Column<Row> {
+  const subject = (row: Row) => ({
+    name: row.pair,
+    note: noteOf(row),
+    logo: row.coinLogo,
+    link: linkTo('coin', { coinCode: row.coinCode }),
+  });
+  const sortValue = (row: Row) => row.pair;
+  return rowName('pair', label, subject, {
+    width: 176,
+    phoneWidth: 132,
+    interactive: true,
+    sortValue,
+    csv,
+  });
+}
+
+/** An amount or price in USD that the table's order is made of by the upstream, so that nothing filters it here. */
+export function usdValue<Row>(
+  id: string,
+  label: string,
+  read: Read<Row>,
+  kind: 'price' | 'amount',
+  own: Own<Row> & { readonly width: number },
+): Column<Row> {
+  return number(id, label, read, (row, terms) => writeMoney(read(row), kind, terms), {
+    csv: (row, terms) => inUnit(read(row), terms),
+    csvLabel: ({ unit }) => `${label}(${unit})`,
+    ...own,
+  });
+}
+
+/** A percentage in the table's own writing: a share, or a difference with its sign. */
+export function percentValue<Row>(
+  id: string,
+  label: string,
+  read: Read<Row>,
+  write: (value: number | null) => ReturnType<typeof writeShare>,
+  own: Own<Row> & { readonly width: number },
+): Column<Row> {
+  return number(id, label, read, (row) => write(read(row)), { csvLabel: () => `${label}(%)`, ...own });
+}
+
+/** Change, turnover, and the part of the exchange's whole. */
+export function tradeFigures<Row extends Traded>(
+  whole: '现货' | '合约',
+): {
+  readonly change: Column<Row>;
+  readonly volume: Column<Row>;
+  readonly share: Column<Row>;
+} {
+  const { sortValue: _unsorted, ...share } = percentValue<Row>(
+    'share',
+    '占比',
+    (row) => row.share,
+    writeShare,
+    {
+      definition: 'venueShare',
+      width: 72,
+      csvLabel: () => `占本所${whole}成交(%)`,
+    },
+  );
+  return {
+    change: percentValue(
+      'change',
+      '24H涨幅',
+      (row) => row.change24h,
+      (value) => writePercent(value),
+      {
+        definition: 'change24h',
+        width: 86,
+      },
+    ),
+    volume: usdValue('volume', '24H额', (row) => row.volume24h, 'amount', {
+      definition: 'volume24h',
+      width: 92,
+    }),
+    share,
+  };
+}
+
+/** The way to the candles. */
+export function klineLink<Row>(): Column<Row> {
+  return drawn('kline', 'K线', { width: 48, align: 'center', interactive: true });
+}
+
+/** `20×`; unknown where it is. */
+export function leverageText(value: number | null): string {
+  return value === null ? '' : `${value}×`;
+}
