@@ -27,6 +27,20 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   notice: '各交易所与钱包的上新、下架、活动、维护与充提公告。',
   announcement: '本站的功能更新、数据口径与使用说明。',
   submitCoin: '不需要注册；填写的内容自动保存在本机，可以随时回来继续。',
+  ath: '各币种的历史最高价与日期，现价距最高还差多少、需要涨到几倍才能回到最高。',
+  user: '你的设置、账号安全与邀请。',
+  userInviteOld: '你的邀请码、邀请链接与邀请记录。',
+  userSecurity: '手机号、密码、登录设备与注销。',
+  search: '币种、资讯、交易所、公告、钱包与概念中与关键词有关的结果。',
+  walletFocus: '收藏的钱包，按自己的分组和顺序；排名依知名度。',
+  compare: '最多四个币种的指标、走势与相关性，链接可分享。',
+  news: '加密货币要闻、深度、行情分析、政策与公告。',
+  userSignin: '手机号验证后即可注册，注册后请登录。',
+  contact: '扫码联系对应的同事；纠正数据、举报与建议可直接在网页上提交。收录从不收费，谨防冒充。',
+  userFindPwd: '验证手机号后设置新密码，所有设备会退出登录。',
+  userLogin: '用手机号登录，自选与设置随账号走。',
+  userSetting: '昵称、头像与显示偏好。',
+  charts: '加密货币总市值、成交额与占比的走势，市值前 100 名的热力图与气泡图。',
 };
 
 /** The sentence under a page's heading; '' for a page that has none. */

@@ -9,6 +9,7 @@ import { activityArgs, CALL_ARGS } from '../callArgs.ts';
 import type { coinListPages } from '../coinLists.ts';
 import { coinListCalls, coinsOf } from './parts/coinLists.ts';
 import { coinsBlocks, listBlocks } from './parts/coinTables.ts';
+import { headBlocks } from './parts/head.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -66,7 +67,11 @@ export const coinListServed = {
       () => activityColumns,
     ),
   },
-  ath: { description: '各币种历史最高价、距最高跌幅与回本所需涨幅。' },
+  ath: {
+    description: '各币种历史最高价、距最高跌幅与回本所需涨幅。',
+    calls: () => [],
+    prerender: headBlocks,
+  },
   hotSearch: {
     calls: () => [{ name: 'hotSearch', params: CALL_ARGS.hotSearch }],
     prerender: listBlocks('hotSearch', (answers) => answers.entity('hotSearch'), hotSearchColumns),

@@ -11,7 +11,6 @@ import type { Served } from './served.ts';
 /** What the server alone knows of them. */
 export const newsServed = {
   news: {
-    description: '加密货币要闻、深度、行情分析、政策与公告。',
     calls: (_params, asked) => [READING, newsTabCall(asked)],
     words: ({ asked }) => ({ title: newsTabTitle(newsTabOf(asked('tab'))) }),
     prerender: newsBlocks,

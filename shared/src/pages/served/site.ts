@@ -4,6 +4,7 @@ import { declare } from '../../content/documents/compiled/declare.ts';
 import { privacy } from '../../content/documents/compiled/privacy.ts';
 import type { sitePages } from '../site.ts';
 import { documentPage } from './parts/document.ts';
+import { headBlocks } from './parts/head.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -16,8 +17,13 @@ export const siteServed = {
   app: { description: 'App 下载，iOS、安卓、Windows 与 Mac。' },
   appDownloadTips: { description: 'App 下载与安装说明。', isPrivate: true },
   applyGuide: { description: '收录申请指南。' },
-  charts: { description: '总市值、成交额、占比、热力图与气泡图。' },
-  compare: { description: '最多四个币种的指标与走势对比。', isPrivate: true },
+  charts: { description: '总市值、成交额、占比、热力图与气泡图。', calls: () => [], prerender: headBlocks },
+  compare: {
+    description: '最多四个币种的指标与走势对比。',
+    calls: () => [],
+    prerender: headBlocks,
+    isPrivate: true,
+  },
   contact: { description: '联系方式与意见反馈。' },
   daohang: { description: '加密行业网站导航。' },
   dcep: { description: '数字人民币科普、资讯与试点时间线。' },

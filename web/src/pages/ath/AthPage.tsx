@@ -1,6 +1,7 @@
 import { athColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useMemo } from 'react';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
@@ -36,7 +37,7 @@ export default function AthPage() {
     <TableView
       id="ath"
       title={titleOf('ath')}
-      summary="各币种的历史最高价与日期，现价距最高还差多少、需要涨到几倍才能回到最高。"
+      summary={summaryOf('ath')}
       columns={columns}
       result={{ ...query, data: rows }}
       rowKey={coinRowKey}

@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
@@ -18,11 +19,7 @@ export default function ChartsPage() {
   const coins = useWholeCoinListQuery({ type: -1 });
   return (
     <>
-      <PageHeader
-        title={titleOf('charts')}
-        summary="加密货币总市值、成交额与占比的走势，市值前 100 名的热力图与气泡图。"
-        asOf={coins.data?.asOf ?? null}
-      />
+      <PageHeader title={titleOf('charts')} summary={summaryOf('charts')} asOf={coins.data?.asOf ?? null} />
       <MarketTrend />
       <Loadable result={coins} height={MAPS_HEIGHT} skeleton={<Skeleton height={MAPS_HEIGHT} />}>
         {(rows, { asOf }) => <CoinMaps rows={rows} asOf={asOf} onOpen={open} />}

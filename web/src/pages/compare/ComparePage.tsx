@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useMemo, useState } from 'react';
 import { CoinAdder } from '#features/compare/view/CoinAdder.tsx';
 import { CompareCharts } from '#features/compare/view/CompareCharts.tsx';
@@ -36,7 +37,7 @@ export default function ComparePage() {
     <>
       <PageHeader
         title={titleOf('compare')}
-        summary="最多四个币种的指标、走势与相关性，链接可分享。"
+        summary={summaryOf('compare')}
         asOf={codes.length === 0 ? null : asOf}
       />
       <CoinAdder

@@ -1,5 +1,6 @@
 import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/words.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ContactCodes } from '#features/contact/ContactCodes.tsx';
@@ -15,10 +16,7 @@ export default function ContactPage() {
   const [addingProject, setAddingProject] = useState(false);
   return (
     <>
-      <PageHeader
-        title={titleOf('contact')}
-        summary="扫码联系对应的同事；纠正数据、举报与建议可直接在网页上提交。收录从不收费，谨防冒充。"
-      />
+      <PageHeader title={titleOf('contact')} summary={summaryOf('contact')} />
       <ContactCodes />
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => dispatch(feedbackOpened(FEEDBACK_TYPE.feedback))}>

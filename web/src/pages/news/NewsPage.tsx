@@ -6,6 +6,7 @@ import {
   newsTabTitle,
 } from '@coinmirror/shared/pages/newsTabs.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';
@@ -23,7 +24,7 @@ export default function NewsPage() {
   useDocumentTitle(newsTabTitle(tab));
   return (
     <>
-      <PageHeader title={titleOf('news')} summary="加密货币要闻、深度、行情分析、政策与公告。" />
+      <PageHeader title={titleOf('news')} summary={summaryOf('news')} />
       <LinkTabs
         label="资讯栏目"
         items={NEWS_TABS.map((one) => ({

@@ -1,5 +1,6 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
 import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
@@ -42,10 +43,7 @@ export default function SearchPage() {
   }
   return (
     <>
-      <PageHeader
-        title={`搜索「${keyword}」`}
-        summary="币种、资讯、交易所、公告、钱包与概念中与关键词有关的结果。"
-      />
+      <PageHeader title={`搜索「${keyword}」`} summary={summaryOf('search')} />
       <LinkTabs
         label="结果类型"
         items={SEARCH_TABS.map(({ key, label }) => ({ key, label, href: hrefOf(key), current: key === tab }))}

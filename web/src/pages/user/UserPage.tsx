@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Navigate } from 'react-router';
 import styles from '#templates/account/account.module.css';
@@ -9,7 +10,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 export default function UserPage() {
   return (
     <div className={styles.page}>
-      <PageHeader title={titleOf('user')} summary="你的设置、账号安全与邀请。" />
+      <PageHeader title={titleOf('user')} summary={summaryOf('user')} />
       <RequireLogin title="登录后可以查看个人中心">
         <Navigate to={hrefTo('userSetting')} replace />
       </RequireLogin>

@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNavigate } from 'react-router';
 import { ResetPasswordForm } from '#features/login/forms/ResetPasswordForm.tsx';
@@ -9,7 +10,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 export default function FindPwdPage() {
   const navigate = useNavigate();
   return (
-    <FormPage title={titleOf('userFindPwd')} summary="验证手机号后设置新密码，所有设备会退出登录。">
+    <FormPage title={titleOf('userFindPwd')} summary={summaryOf('userFindPwd')}>
       <ResetPasswordForm
         onReset={() => void navigate(hrefTo('userLogin'))}
         toLogin={<PageLink to="userLogin">去登录</PageLink>}

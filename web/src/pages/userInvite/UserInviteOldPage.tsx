@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useInviteInfoQuery } from '#features/account/accountApi.ts';
 import { InvitePanel } from '#features/account/invite/InvitePanel.tsx';
 import { InviteRecords } from '#features/account/invite/InviteRecords.tsx';
@@ -10,11 +11,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 /** The visitor's invitation, and who followed it. Both cards read one answer; a failure is said once, in the first. */
 export default function InvitePage() {
   return (
-    <AccountFrame
-      title={titleOf('userInviteOld')}
-      summary="你的邀请码、邀请链接与邀请记录。"
-      aside={<Records />}
-    >
+    <AccountFrame title={titleOf('userInviteOld')} summary={summaryOf('userInviteOld')} aside={<Records />}>
       <Invitation />
     </AccountFrame>
   );

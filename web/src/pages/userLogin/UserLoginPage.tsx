@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
@@ -16,7 +17,7 @@ export default function LoginPage() {
   const from = returnPath(search.get('from'));
   if (isLoggedIn) return <Navigate to={from ?? hrefTo('userSetting')} replace />;
   return (
-    <FormPage title={titleOf('userLogin')} summary="用手机号登录，自选与设置随账号走。">
+    <FormPage title={titleOf('userLogin')} summary={summaryOf('userLogin')}>
       <LoginForm
         onLoggedIn={staysUntilTheSessionIsThere}
         toRegister={<PageLink to="userSignin">立即注册</PageLink>}

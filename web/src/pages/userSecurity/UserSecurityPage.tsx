@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNavigate } from 'react-router';
 import { DeleteAccount } from '#features/account/security/DeleteAccount.tsx';
@@ -17,7 +18,7 @@ export default function SecurityPage() {
   return (
     <AccountFrame
       title={titleOf('userSecurity')}
-      summary="手机号、密码、登录设备与注销。"
+      summary={summaryOf('userSecurity')}
       aside={
         <>
           <Card title="登录设备">

@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { AvatarEditor } from '#features/account/avatar/AvatarEditor.tsx';
 import { ProfileForm } from '#features/account/profile/ProfileForm.tsx';
 import { useMember } from '#features/account/useMember.ts';
@@ -13,7 +14,7 @@ export default function SettingPage() {
   return (
     <AccountFrame
       title={titleOf('userSetting')}
-      summary="昵称、头像与显示偏好。"
+      summary={summaryOf('userSetting')}
       aside={
         <Card title="显示偏好">
           <DisplaySettings isWide />

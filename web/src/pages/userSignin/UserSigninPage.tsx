@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNavigate } from 'react-router';
 import { RegisterForm } from '#features/login/forms/RegisterForm.tsx';
@@ -12,7 +13,7 @@ export default function SigninPage() {
   const [search] = useUrlParams();
   const invite = /^[0-9A-Za-z]{7}$/.exec(search.get('invite') ?? '')?.[0] ?? '';
   return (
-    <FormPage title={titleOf('userSignin')} summary="手机号验证后即可注册，注册后请登录。">
+    <FormPage title={titleOf('userSignin')} summary={summaryOf('userSignin')}>
       <RegisterForm
         invite={invite}
         onRegistered={() => void navigate(hrefTo('userLogin'))}

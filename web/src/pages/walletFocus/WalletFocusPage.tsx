@@ -2,6 +2,7 @@ import { walletKindsText } from '@coinmirror/shared/constants/walletKinds.ts';
 import type { WalletRow } from '@coinmirror/shared/contract/wallets.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useWalletsQuery } from '#api/endpoints/wallets.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
 import { useListed, WHOLE_LIST } from '#features/watchlist/starred/useListed.tsx';
@@ -18,7 +19,7 @@ export default function WalletFocusPage() {
       {...useListed<WalletRow>(useWalletsQuery(WHOLE_LIST))}
       kind="wallet"
       title={titleOf('walletFocus')}
-      summary="收藏的钱包，按自己的分组和顺序；排名依知名度。"
+      summary={summaryOf('walletFocus')}
       facts={walletFacts}
       tileFact={tileFact}
       empty={
