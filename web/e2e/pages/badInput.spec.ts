@@ -5,6 +5,8 @@ import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 // Offline, and refused calls, are what these tests are about.
 const REFUSED = /\b422\b/;
 const OFFLINE = '网络不通，请检查连接后重试';
+/** Of a form that keeps what was filled in. */
+const FORM_OFFLINE = '网络已断开，填写的内容已保留，联网后再提交';
 const SCRIPT = '<img src=x onerror=pwn()>';
 const LONG = '字'.repeat(5000);
 
@@ -194,7 +196,7 @@ test('a comment and a profile written offline are kept, and sent once when the l
   await page.getByLabel('昵称').fill('离线');
   await context.setOffline(true);
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(message(page, OFFLINE)).toBeVisible();
+  await expect(message(page, FORM_OFFLINE)).toBeVisible();
   await expect(page.getByLabel('昵称')).toHaveValue('离线');
   await context.setOffline(false);
   await page.getByRole('button', { name: '保存' }).click();

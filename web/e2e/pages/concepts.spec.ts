@@ -48,7 +48,7 @@ test('a board keeps its filter in the address and makes a picture of what it sho
   await expect(page.getByRole('radio', { name: '市值前100' })).toHaveAttribute('aria-checked', 'true');
   await page.getByRole('button', { name: '分享图' }).click();
   const picture = page.getByRole('dialog', { name: '分享图' }).getByRole('img');
-  await expect(picture).toHaveAttribute('alt', /^历史最高价，比特币 BTC/);
+  await expect(picture).toHaveAttribute('alt', /^历史最高，比特币 BTC/);
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(900);
 });

@@ -86,7 +86,7 @@ test('a line that breaks keeps the words, and they are sent when it is back', as
   await words(page).fill('断网时写的话');
   await context.setOffline(true);
   await send(page).click();
-  await expect(page.getByText('网络不通，请检查连接后重试')).toBeVisible();
+  await expect(page.getByText('网络已断开，填写的内容已保留，联网后再提交')).toBeVisible();
   await expect(words(page)).toHaveValue('断网时写的话');
   await context.setOffline(false);
   const sent = await answer(page);
