@@ -59,6 +59,16 @@ describe('preload', () => {
     expect(asked('abc')).toEqual({ id: 'abc' });
   });
 
+  test('a coin’s page has its chart, and the ranking of both sides both of them', () => {
+    const names = (calls: ReturnType<NonNullable<typeof servedPages.coin.calls>> = []) =>
+      calls.map(({ name, params }) => `${name} ${params['isup'] ?? ''}`.trim());
+    expect(names(servedPages.coin.calls?.({ coinCode: 'bitcoin' }, nothing))).toEqual([
+      'coinInfo',
+      'coinCharts',
+    ]);
+    expect(names(servedPages.hotMax.calls?.({}, nothing))).toEqual(['maxChange 1', 'maxChange 0']);
+  });
+
   test('the third page of the coin list asks for the third page', () => {
     const calls = servedPages.coinListPage.calls?.({ listFile: 'list_3' }, nothing) ?? [];
     expect(calls.find(({ name }) => name === 'coinRank')?.params).toMatchObject({ page: 3 });

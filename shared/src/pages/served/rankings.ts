@@ -14,11 +14,11 @@ export const rankingServed = {
   hotGithub: rankingPage('hotGithub'),
   hotHolder: rankingPage('hotHolder'),
   hotIco: rankingPage('hotIco'),
-  hotIeoNewCoin: rankingPage('hotIeoNewCoin', () => ({ sort: 'recent' })),
-  hotIeoNewCoinSub: rankingPage('hotIeoNewCoin', ({ subPage }) => ({
-    sort: SALE_SORTS.find((one) => one === subPage) ?? 'recent',
-  })),
-  hotMax: rankingPage('hotMax'),
+  hotIeoNewCoin: rankingPage('hotIeoNewCoin', () => [{ sort: 'recent' }]),
+  hotIeoNewCoinSub: rankingPage('hotIeoNewCoin', ({ subPage }) => [
+    { sort: SALE_SORTS.find((one) => one === subPage) ?? 'recent' },
+  ]),
+  hotMax: rankingPage('hotMax', () => [{ isup: 1 }, { isup: 0 }]),
   hotNewCoin: rankingPage('hotNewCoin'),
   hotPosition: rankingPage('hotPosition'),
   hotReddit: rankingPage('hotReddit'),

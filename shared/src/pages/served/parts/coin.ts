@@ -3,6 +3,7 @@ import { formatAmount } from '../../../format/amount.ts';
 import { coinTitle } from '../../../format/coinTitle.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent, formatRatio, formatShare } from '../../../format/percent.ts';
+import { CALL_ARGS } from '../../callArgs.ts';
 import type { RouteName } from '../../pages.ts';
 import { subjectTitle } from '../../subjects.ts';
 import { summaryOf } from '../../summaries.ts';
@@ -17,7 +18,10 @@ export function coinOverview(description: string): Served {
     description,
     ignoresQuery: true,
     isDataset: true,
-    calls: coinCalls,
+    calls: ({ coinCode = '' }) => [
+      ...coinCalls({ coinCode }),
+      { name: 'coinCharts', params: CALL_ARGS.coinCharts(coinCode) },
+    ],
     words: (page, answers) => {
       const coin = answers.entity('coinInfo');
       return coin && { title: titleOf(coin, page), description: coinDescription(coin) };

@@ -8,18 +8,20 @@ import { type Block, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PathParams, Served } from '../served.ts';
 import { pageHead } from './head.ts';
 
-/** What the server knows of a ranking's page; `own` are parameters of its call that its path gives. */
+/** What the server knows of a ranking's page; `own` are parameters of its calls beside its switches, for each of them. */
 export function rankingPage(
   name: RankingName,
-  own: (params: PathParams) => Readonly<Record<string, unknown>> = () => ({}),
+  own: (params: PathParams) => readonly Readonly<Record<string, unknown>>[] = () => [{}],
 ): Served {
   const { source, summary } = rankings[name];
   return {
     description: summary,
     isDataset: true,
-    calls: (params: PathParams, asked: Asked) => [
-      { name: source, params: { ...rankingArgs(rankings[name], asked), ...own(params) } },
-    ],
+    calls: (params: PathParams, asked: Asked) =>
+      own(params).map((more) => ({
+        name: source,
+        params: { ...rankingArgs(rankings[name], asked), ...more },
+      })),
     prerender: (page, answers) => rankingBlocks(name, page, answers),
   };
 }
