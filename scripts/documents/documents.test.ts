@@ -37,6 +37,13 @@ describe('documents', () => {
   });
 });
 
+test('an anchor of a text is no id of the frame around it', () => {
+  const source = (id: string) =>
+    `---\npage: agreement\nsummary: 说明一件事的一句话，够长\nupdated: "2026-11-22"\nrelated: [privacy]\n---\n\n## 一 {#${id}}\n`;
+  expect(() => compileDocument(source('content'))).toThrow(/id of the frame: content/);
+  expect(compileDocument(source('your-content')).blocks).toHaveLength(1);
+});
+
 describe('Markdown', () => {
   test('headings, lists, quotes, tables and emphasis become blocks', () => {
     const blocks = toBlocks(

@@ -61,7 +61,6 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
     AS_OF_HEADER,
     String(readAsOf(answer.asOf, now)),
   ];
-  if (answer.source !== undefined) head.push(SOURCE_HEADER, answer.source);
   if (zipped) head.push('content-encoding', 'gzip');
   if (retryAfter) head.push('retry-after', retryAfter);
   res.writeHead(status, head);

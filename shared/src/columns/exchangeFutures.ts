@@ -2,17 +2,9 @@ import { contractLabel } from '../constants/futures.ts';
 import type { ExchangeContract } from '../contract/exchange/futures.ts';
 import { writeMoney, writePercent, writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
-import {
-  coinStar,
-  klineLink,
-  leverageText,
-  pairName,
-  percentValue,
-  tradeFigures,
-  usdValue,
-} from './exchangeTrade.ts';
+import { coinStar, klineLink, leverageText, pairName, tradeFigures } from './exchangeTrade.ts';
 import { date } from './moreValues.ts';
-import { number } from './values.ts';
+import { money, number, percent } from './values.ts';
 import { text } from './words.ts';
 
 const { change, volume, share } = tradeFigures<ExchangeContract>('合约');
@@ -42,22 +34,22 @@ export const futuresColumns: readonly Column<ExchangeContract>[] = [
     (row) => contractLabel(row.contract),
     (row) => `${row.pair} ${row.contract}`,
   ),
-  usdValue('price', '价格', (row) => row.price, 'price', { definition: 'pairPrice', width: 104 }),
+  money('price', '价格', (row) => row.price, 'price', { definition: 'pairPrice', width: 104 }),
   change,
   volume,
   share,
-  usdValue('openInterest', '持仓量', (row) => row.openInterest, 'amount', {
+  money('openInterest', '持仓量', (row) => row.openInterest, 'amount', {
     definition: 'openInterest',
     width: 92,
   }),
-  percentValue(
+  percent(
     'funding',
     '资金费率',
     (row) => row.fundingRate,
     (value) => writePercent(value, { places: 4, arrow: false }),
     { definition: 'fundingRate', width: 100 },
   ),
-  percentValue(
+  percent(
     'basis',
     '基差',
     (row) => row.basis,

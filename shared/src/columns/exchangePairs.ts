@@ -1,17 +1,9 @@
 import type { ExchangePair } from '../contract/exchange/pairs.ts';
 import { writeAmount, writePercent, writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
-import {
-  coinStar,
-  klineLink,
-  leverageText,
-  pairName,
-  percentValue,
-  tradeFigures,
-  usdValue,
-} from './exchangeTrade.ts';
+import { coinStar, klineLink, leverageText, pairName, tradeFigures } from './exchangeTrade.ts';
 import { ago } from './moreValues.ts';
-import { number } from './values.ts';
+import { money, number, percent } from './values.ts';
 import { text } from './words.ts';
 
 /** An exchange's spot pairs; where one can borrow for them, what that allows and costs. */
@@ -24,7 +16,7 @@ export function pairColumns(kind: 'spot' | 'margin'): readonly Column<ExchangePa
       (row) => row.coinName,
       (row) => row.pair,
     ),
-    usdValue('price', '价格', (row) => row.price, 'price', {
+    money('price', '价格', (row) => row.price, 'price', {
       definition: 'pairPrice',
       width: 132,
       phoneWidth: 108,
@@ -57,7 +49,7 @@ const MARGIN: readonly Column<ExchangePair>[] = [
     sortValue: (row) => row.leverage,
     csv: (row) => row.leverage,
   }),
-  percentValue(
+  percent(
     'interest',
     '借币日利率',
     (row) => row.dailyInterest,
@@ -70,15 +62,15 @@ const MARGIN: readonly Column<ExchangePair>[] = [
 ];
 
 const BOOK: readonly Column<ExchangePair>[] = [
-  usdValue('depth', '±2%深度', depthOf, 'amount', { definition: 'depth2', width: 92 }),
-  percentValue(
+  money('depth', '±2%深度', depthOf, 'amount', { definition: 'depth2', width: 92 }),
+  percent(
     'deviation',
     '偏离综合价',
     (row) => row.deviation,
     (value) => writePercent(value, { arrow: false }),
     { definition: 'priceDeviation', width: 96 },
   ),
-  percentValue(
+  percent(
     'spread',
     '价差',
     (row) => row.spread,

@@ -1,7 +1,7 @@
-import { writeMoney, writePercent, writeShare } from '../format/written.ts';
+import { writePercent, writeShare } from '../format/written.ts';
 import { linkTo } from '../routes/link.ts';
-import type { Column, Own } from './column.ts';
-import { inUnit, number, type Read } from './values.ts';
+import type { Column } from './column.ts';
+import { money, percent } from './values.ts';
 import { drawn, rowName } from './words.ts';
 
 /** What a pair and a contract have in common. */
@@ -49,32 +49,6 @@ export function pairName<Row extends Traded>(
   });
 }
 
-/** An amount or price in USD that the table's order is made of by the upstream, so that nothing filters it here. */
-export function usdValue<Row>(
-  id: string,
-  label: string,
-  read: Read<Row>,
-  kind: 'price' | 'amount',
-  own: Own<Row> & { readonly width: number },
-): Column<Row> {
-  return number(id, label, read, (row, terms) => writeMoney(read(row), kind, terms), {
-    csv: (row, terms) => inUnit(read(row), terms),
-    csvLabel: ({ unit }) => `${label}(${unit})`,
-    ...own,
-  });
-}
-
-/** A percentage in the table's own writing: a share, or a difference with its sign. */
-export function percentValue<Row>(
-  id: string,
-  label: string,
-  read: Read<Row>,
-  write: (value: number | null) => ReturnType<typeof writeShare>,
-  own: Own<Row> & { readonly width: number },
-): Column<Row> {
-  return number(id, label, read, (row) => write(read(row)), { csvLabel: () => `${label}(%)`, ...own });
-}
-
 /** Change, turnover, and the part of the exchange's whole. */
 export function tradeFigures<Row extends Traded>(
   whole: '现货' | '合约',
@@ -83,19 +57,13 @@ export function tradeFigures<Row extends Traded>(
   readonly volume: Column<Row>;
   readonly share: Column<Row>;
 } {
-  const { sortValue: _unsorted, ...share } = percentValue<Row>(
-    'share',
-    '占比',
-    (row) => row.share,
-    writeShare,
-    {
-      definition: 'venueShare',
-      width: 72,
-      csvLabel: () => `占本所${whole}成交(%)`,
-    },
-  );
+  const { sortValue: _unsorted, ...share } = percent<Row>('share', '占比', (row) => row.share, writeShare, {
+    definition: 'venueShare',
+    width: 72,
+    csvLabel: () => `占本所${whole}成交(%)`,
+  });
   return {
-    change: percentValue(
+    change: percent(
       'change',
       '24H涨幅',
       (row) => row.change24h,
@@ -105,7 +73,7 @@ export function tradeFigures<Row extends Traded>(
         width: 86,
       },
     ),
-    volume: usdValue('volume', '24H额', (row) => row.volume24h, 'amount', {
+    volume: money('volume', '24H额', (row) => row.volume24h, 'amount', {
       definition: 'volume24h',
       width: 92,
     }),

@@ -20,7 +20,7 @@ export function amount<Row>(id: string, label: string, read: Read<Row>, own: Own
 
 /** A change in percent, with its sign, its colour and its arrow. */
 export function change<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
-  return percent(id, label, read, (value) => writePercent(value), { width: 96, ...own });
+  return percent(id, label, read, (value) => writePercent(value), { width: 96, filter: IN_PERCENT, ...own });
 }
 
 /** A change in percent beside the one that has the arrow. */
@@ -31,12 +31,12 @@ export function plainChange<Row>(
   own: Own<Row> = {},
 ): Column<Row> {
   const write = (value: number | null) => writePercent(value, { arrow: false });
-  return percent(id, label, read, write, { width: 96, ...own });
+  return percent(id, label, read, write, { width: 96, filter: IN_PERCENT, ...own });
 }
 
 /** A share of a whole in percent: no sign, no direction. */
 export function share<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
-  return percent(id, label, read, (value) => writeShare(value), { width: 84, ...own });
+  return percent(id, label, read, (value) => writeShare(value), { width: 84, filter: IN_PERCENT, ...own });
 }
 
 /** A place in an order: 1, 2, 3. */
@@ -65,8 +65,8 @@ export function inUnit(usd: number | null, { perUsd }: CsvTerms): number | null 
   return usd === null || perUsd === null ? null : usd * perUsd;
 }
 
-/** A file has money in the unit the visitor chose, as the table has. */
-function money<Row>(
+/** USD in the visitor's unit, in the table and in its file; sortable, and filtered only where `own` says a unit. */
+export function money<Row>(
   id: string,
   label: string,
   read: Read<Row>,
@@ -80,7 +80,8 @@ function money<Row>(
   });
 }
 
-function percent<Row>(
+/** A percentage in a writing of its own; sortable, and filtered only where `own` says a unit. */
+export function percent<Row>(
   id: string,
   label: string,
   read: Read<Row>,
@@ -88,7 +89,6 @@ function percent<Row>(
   own: Own<Row> & { readonly width: number },
 ): Column<Row> {
   return number(id, label, read, (row) => write(read(row)), {
-    filter: IN_PERCENT,
     csvLabel: () => `${label}(%)`,
     ...own,
   });

@@ -1,3 +1,4 @@
+import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
 import { memo, type ReactNode } from 'react';
 import { AlertsRoom } from '#features/alerts/AlertsRoom.tsx';
 import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
@@ -27,12 +28,12 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <LoginRoom>
       <div className={styles.frame}>
-        <a className={styles.skip} href="#content">
+        <a className={styles.skip} href={`#${MAIN_ID}`}>
           跳到正文
         </a>
         {frame.topBar && <SteadyTopBar />}
         <SteadyHeader isDark={frame.menu === 'dark'} />
-        <main id="content" className={styles.content} tabIndex={-1}>
+        <main id={MAIN_ID} className={styles.content} tabIndex={-1}>
           {children}
         </main>
         {frame.footer && <SteadyFooter withFriendLinks={isHome} />}

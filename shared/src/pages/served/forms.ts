@@ -5,7 +5,10 @@ import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
 export const formServed = {
-  submitCoin: submissionServed(coinForm, '提交币种收录申请，收录不收取任何费用。'),
+  submitCoin: {
+    ...submissionServed(coinForm, '提交币种收录申请，收录不收取任何费用。'),
+    isPrivate: true,
+  },
   submitDapp: { description: '提交 DApp 收录申请。', isPrivate: true },
   submitExchange: { description: '提交交易所收录申请并检测接口。', isPrivate: true },
 } satisfies Record<keyof typeof formPages, Served>;

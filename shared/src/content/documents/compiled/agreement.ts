@@ -170,7 +170,7 @@ export const agreement: DocumentContent = {
         [{ kind: 'text', text: '账号被用于违反本协议的行为时，我们可以删除相应内容、限制功能或停用账号。' }],
       ],
     },
-    { kind: 'heading', level: 2, id: 'content', words: [{ kind: 'text', text: '您发布的内容' }] },
+    { kind: 'heading', level: 2, id: 'your-content', words: [{ kind: 'text', text: '您发布的内容' }] },
     {
       kind: 'paragraph',
       words: [
