@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { beijingDayStart } from '../format/beijingDay.ts';
 import type { Complaint } from '../validation/login.ts';
 import type {
   ChoiceFieldSpec,
@@ -11,12 +12,6 @@ import type {
 import { fieldsOf, isAsked } from './values.ts';
 
 const mail = v.pipe(v.string(), v.email());
-/** A day that exists: the thirtieth of February is read as one of March. */
-const day = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/),
-  v.check((text) => new Date(text).toISOString().startsWith(text)),
-);
 
 /**
  * The complaint of each field of a submission, null where it is well or not asked for. Browser and upstream ask the
@@ -66,7 +61,7 @@ function checkText(field: TextFieldSpec, text: string): Complaint {
   if (length > field.max) return `${field.label}最多 ${field.max} 个字`;
   if (field.kind === 'email' && !v.is(mail, text)) return '邮箱格式不正确';
   if (field.kind === 'url' && !isWebAddress(text)) return '请填写以 http:// 或 https:// 开头的完整网址';
-  if (field.kind === 'date' && !v.is(day, text)) return '日期格式不正确';
+  if (field.kind === 'date' && beijingDayStart(text) === null) return '日期格式不正确';
   return field.pattern && !field.pattern.expression.test(text) ? field.pattern.text : null;
 }
 

@@ -76,6 +76,8 @@ describe('the form of a coin', () => {
     [{ intro: '😀'.repeat(400) }, {}],
     [{ intro: '字'.repeat(401) }, { intro: '项目介绍最多 400 个字' }],
     [{ launchDate: '2026-02-30' }, { launchDate: '日期格式不正确' }],
+    [{ launchDate: '2026-00-10' }, { launchDate: '日期格式不正确' }],
+    [{ launchDate: '2026-01-00' }, { launchDate: '日期格式不正确' }],
     [{ launchDate: '明天' }, { launchDate: '日期格式不正确' }],
     [{ maxSupply: '一亿' }, { maxSupply: '最大供应量请填写数字' }],
     [{ maxSupply: '21000000.5' }, {}],
