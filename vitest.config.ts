@@ -44,7 +44,7 @@ export default defineConfig({
           setupFiles: ['./src/testing/setup.ts'],
         },
       },
-      sharing({ name: 'web-node', root: 'web', include: ['src/**/*.test.ts'], exclude: IN_DOCUMENT }),
+      sharing({ name: 'web-node', root: 'web', include: ['{src,vite}/**/*.test.ts'], exclude: IN_DOCUMENT }),
       sharing({ name: 'bff', root: 'bff', include: ['{src,test}/**/*.test.ts'] }),
       { extends: true, test: { name: 'bff-isolated', root: 'bff', include: ISOLATED } },
       sharing({ name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] }),

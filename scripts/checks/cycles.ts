@@ -1,21 +1,11 @@
-import { type ImportDeclaration, Visitor } from 'oxc-parser';
-import { targetOf } from './places.ts';
+import { type Edge, type Graph, graphOf } from './importGraph.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './sourceFile.ts';
-
-const ROOMS = /^(shared|web|bff)\/src\//;
 
 /** Cycles that stay, each named by its first module in the order of the alphabet, with the reason. */
 const EXCUSED: Readonly<Record<string, string>> = {
   'web/src/features/comments/CommentItem.tsx': 'a reply is a comment, so each draws the other',
 };
-
-interface Edge {
-  readonly to: string;
-  readonly line: number;
-}
-
-type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 /**
  * No module imports itself by way of others: which of them runs first would depend on who asks first, and none could be
@@ -43,40 +33,6 @@ export function importCycles(
     message: `excuses a cycle at ${start} that is gone: delete the line.`,
   }));
   return [...problems, ...unneeded];
-}
-
-function graphOf(files: readonly SourceFile[]): Graph {
-  const modules = files.filter(({ path, isTest }) => ROOMS.test(path) && !isTest);
-  return new Map(modules.map((file) => [file.path, edgesOf(file)]));
-}
-
-/** What runs before a module: its static imports of values from files of ours. */
-function edgesOf(file: SourceFile): readonly Edge[] {
-  const edges: Edge[] = [];
-  const add = ({ value, start }: { readonly value: string; readonly start: number }) => {
-    const target = targetOf(file.path, value);
-    if (target.kind === 'file') edges.push({ to: target.path, line: file.lineOf(start) });
-  };
-  new Visitor({
-    ImportDeclaration: (node) => {
-      if (takesValue(node)) add(node.source);
-    },
-    ExportAllDeclaration: (node) => {
-      if (node.exportKind !== 'type') add(node.source);
-    },
-    ExportNamedDeclaration: (node) => {
-      if (node.source && node.exportKind !== 'type') add(node.source);
-    },
-  }).visit(file.program);
-  return edges;
-}
-
-function takesValue({ importKind, specifiers }: ImportDeclaration): boolean {
-  if (importKind === 'type') return false;
-  return (
-    specifiers.length === 0 ||
-    specifiers.some((one) => one.type !== 'ImportSpecifier' || one.importKind !== 'type')
-  );
 }
 
 /** The shortest way from a module back to itself; null when there is none. */

@@ -5,6 +5,7 @@ import { collectFiles } from './collect.ts';
 import { importCycles } from './cycles.ts';
 import { docstrings } from './docstrings.ts';
 import { componentsByExhibit } from './exhibits.ts';
+import { lightFirstLoad } from './firstLoad.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
 import { pagesByManifest } from './pageFiles.ts';
@@ -41,6 +42,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
     { name: 'components by exhibit', problems: componentsByExhibit(files) },
     { name: 'pages by manifest', problems: pagesByManifest(files) },
+    { name: 'light first load', problems: lightFirstLoad(files) },
     { name: 'import cycles', problems: importCycles(files) },
   ];
 }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { MAX_CHANNELS } from '@coinmirror/shared/contract/live.ts';
+import { MAX_CHANNELS } from '@coinmirror/shared/contract/liveChannels.ts';
 import { type RawData, WebSocket } from 'ws';
 import type { Push } from './hub.ts';
 

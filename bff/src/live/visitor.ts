@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
-import { MAX_CHANNELS, parseClientMessage } from '@coinmirror/shared/contract/live.ts';
+import { parseClientMessage } from '@coinmirror/shared/contract/live.ts';
+import { MAX_CHANNELS } from '@coinmirror/shared/contract/liveChannels.ts';
 import type { WebSocket } from 'ws';
 import type { Hub, Listener } from './hub.ts';
 import { createOutlet } from './outlet.ts';

@@ -1,9 +1,5 @@
-import {
-  GLOBAL_CHANNEL,
-  globalPush,
-  type LiveGlobalWire,
-  tickerCode,
-} from '@coinmirror/shared/contract/live.ts';
+import { globalPush, type LiveGlobalWire } from '@coinmirror/shared/contract/live.ts';
+import { GLOBAL_CHANNEL, tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import type { MarketSource } from '@coinmirror/shared/market/source.ts';
 import type { ChannelSource } from './hub.ts';

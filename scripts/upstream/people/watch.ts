@@ -1,5 +1,5 @@
 import { WATCH_GROUPS_MAX, WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
-import { FIRST_WATCH_GROUP, type WatchKind } from '@coinmirror/shared/contract/people/words.ts';
+import { FIRST_WATCH_GROUP, type WatchKind } from '@coinmirror/shared/contract/people/watchKinds.ts';
 import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import type { WatchGroup, WatchItem } from '../store/watch.ts';
 import { ok, type PeopleContext, type PeopleHandlers, requireAccount } from './context.ts';

@@ -1,5 +1,6 @@
 import type { Activity, ActivityKind } from '../contract/activity.ts';
-import type { CoinRow, NewCoin } from '../contract/coins.ts';
+import type { CoinRow } from '../contract/coins.ts';
+import type { NewCoin } from '../contract/newCoins.ts';
 import type { HotSearch } from '../contract/search.ts';
 import { UNKNOWN, writeMoney, writeRatio } from '../format/written.ts';
 import { timesToHigh } from '../indicators/priceChange.ts';

@@ -1,3 +1,5 @@
+import { COMPARE_TEXTS } from './firstTexts.ts';
+
 /** The exact texts of the specification's sections 4, 5 and 8. Nothing else writes them. */
 export const TEXTS = {
   // Login
@@ -20,9 +22,7 @@ export const TEXTS = {
   feedbackMissing: '请填写反馈内容',
   feedbackLong: '反馈内容不可大于300字',
   feedbackSent: '您的反馈已提交给服务商',
-  // Comparison
-  compareDuplicate: '已经添加此币种',
-  compareFull: '最多添加4个币种',
+  ...COMPARE_TEXTS,
   // Elsewhere
   copied: '复制成功!',
   noWebSocket: '您的浏览器不支持 websocket 协议',
@@ -35,6 +35,3 @@ export const TEXTS = {
 export function notFoundText(seconds: number): string {
   return `您访问的页面不存在，${seconds} 秒后将自动跳转到首页，或返回上一页`;
 }
-
-/** Search words before the hot searches have come. */
-export const DEFAULT_HOT_WORDS: readonly string[] = ['BTC', 'ETH', 'eos'];

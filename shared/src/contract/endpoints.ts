@@ -14,10 +14,13 @@ import type { Endpoint } from './endpoint.ts';
 import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
+import { exchangeRateEndpoints } from './exchangeRates.ts';
 import { exchangeEndpoints } from './exchanges.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
+import { marketShareEndpoints } from './marketShares.ts';
+import { newCoinEndpoints } from './newCoins.ts';
 import { newsEndpoints } from './news/news.ts';
 import { noticeEndpoints } from './news/notices.ts';
 import { accountEndpoints } from './people/account.ts';
@@ -39,7 +42,10 @@ import { walletEndpoints } from './wallets.ts';
 /** Rows of the market host: plain reads, answered from the market. */
 const apiEndpoints = {
   ...marketEndpoints,
+  ...exchangeRateEndpoints,
+  ...marketShareEndpoints,
   ...coinEndpoints,
+  ...newCoinEndpoints,
   ...coinInfoEndpoints,
   ...coinChartEndpoints,
   ...coinMarketEndpoints,

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  globalPush,
-  parseClientMessage,
-  parseServerMessage,
-  readLiveGlobal,
-  type Tick,
-  tickPush,
-} from './live.ts';
+import { globalPush, parseClientMessage, parseServerMessage, readLiveGlobal, tickPush } from './live.ts';
+import type { Tick } from './liveChannels.ts';
 
 const tick: Tick = {
   code: 'avalanche-2',

@@ -1,28 +1,11 @@
 import * as v from 'valibot';
+import { GLOBAL_CHANNEL, MAX_CHANNELS, type Tick, tickerChannel, tickerCode } from './liveChannels.ts';
 import { maybeNum, num } from './wire.ts';
 
 /**
- * The live channels. A client subscribes by name; the server pushes to each channel with a sequence number
+ * The live messages. A client subscribes to channels by name; the server pushes to each channel with a sequence number
  * that only grows, so that a late frame can be told. Frames are text, or gzip with `/live?encoding=gzip`.
  */
-
-/** Market-wide figures: gold, volume, counts. */
-export const GLOBAL_CHANNEL = 'global';
-
-/** A message asks for this many channels at most. */
-export const MAX_CHANNELS = 500;
-
-const TICKER = /^ticker\.([a-z0-9][a-z0-9._-]{0,79})$/;
-
-/** `ticker.bitcoin` */
-export function tickerChannel(code: string): string {
-  return `ticker.${code}`;
-}
-
-/** The coin of a ticker channel, null for any other name. */
-export function tickerCode(channel: string): string | null {
-  return TICKER.exec(channel)?.[1] ?? null;
-}
 
 /** What a client may say. */
 const clientMessage = v.union([
@@ -48,18 +31,6 @@ const tickData = v.object({
   change_utc0: num,
   vol_usd: num,
 });
-
-/** A coin's newest price. Price and volume in USD, changes in %, time in epoch ms. */
-export interface Tick {
-  readonly code: string;
-  readonly seq: number;
-  readonly time: number;
-  readonly price: number;
-  readonly change24h: number;
-  readonly changeUtc8: number;
-  readonly changeUtc0: number;
-  readonly volume24h: number;
-}
 
 const liveGlobalWire = v.pipe(
   v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, maybeNum, noParams, num, text } from './wire.ts';
-import { maybeTime } from './wireTime.ts';
+import { envelope, maybeNum, noParams, num } from './wire.ts';
 
 /** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD an ounce. */
 const globalWire = v.pipe(
@@ -58,24 +57,6 @@ const ratesWire = v.pipe(
   v.transform((rows): Readonly<Record<string, number>> => Object.assign({}, ...rows)),
 );
 
-/** The currency table with names, for the converter and the unit menu. */
-const exchangeRatesWire = v.pipe(
-  v.object({
-    updatetime: maybeTime,
-    list: v.array(v.object({ symbol: v.string(), rate: num, name_zh: text, sign: text })),
-  }),
-  v.transform((wire) => ({
-    updatedAt: wire.updatetime,
-    rates: wire.list.map((row) => ({
-      code: row.symbol.toLowerCase(),
-      nameZh: row.name_zh,
-      sign: row.sign,
-      /** Units of the currency per 1 USD. */
-      perUsd: row.rate,
-    })),
-  })),
-);
-
 export const marketEndpoints = {
   globalMarket: defineEndpoint({
     // The gold price is read each second.
@@ -93,13 +74,5 @@ export const marketEndpoints = {
     path: '/api/coin/web-rate',
     params: noParams,
     response: envelope(ratesWire),
-  }),
-  exchangeRates: defineEndpoint({
-    policy: 60,
-    method: 'GET',
-    host: 'api',
-    path: '/api/v2/coin/exchange_rates',
-    params: noParams,
-    response: envelope(exchangeRatesWire),
   }),
 } as const;

@@ -42,18 +42,6 @@ const voteStatsWire = v.pipe(
   })),
 );
 
-/** A slice of the market value pie. */
-const shareWire = v.pipe(
-  v.object({ symbol: v.string(), code: text, percentage: num }),
-  v.transform((wire) => ({
-    /** Ticker symbol; 其他 gathers the rest. */
-    symbol: wire.symbol,
-    code: wire.code,
-    /** % of the market value of all recorded coins, stablecoins included. */
-    share: wire.percentage,
-  })),
-);
-
 export const sentimentEndpoints = {
   fearGreed: defineEndpoint({
     policy: 300,
@@ -70,13 +58,5 @@ export const sentimentEndpoints = {
     path: '/api/v2/news/action_stat',
     params: noParams,
     response: envelope(voteStatsWire),
-  }),
-  coinAccounting: defineEndpoint({
-    policy: 60,
-    method: 'GET',
-    host: 'api',
-    path: '/api/coin/coin_accounting',
-    params: noParams,
-    response: envelope(v.array(shareWire)),
   }),
 } as const;

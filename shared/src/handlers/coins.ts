@@ -1,5 +1,6 @@
 import { COIN_LIST_TYPE, type coinEndpoints } from '../contract/coins.ts';
 import type { WireOf } from '../contract/endpoint.ts';
+import type { newCoinEndpoints } from '../contract/newCoins.ts';
 import { cnyPerUsd } from '../market/economy.ts';
 import type { MarketSource } from '../market/source.ts';
 import { type Coin, coinsNow, conceptsOfCoin, isMineable } from './coin/book.ts';
@@ -11,7 +12,7 @@ import { miningWire, recordWire, tokenWire } from './listExtras.ts';
 import { firstExchange, firstPrice } from './listings.ts';
 
 type RowWire = WireOf<typeof coinEndpoints.coinRank>['data'][number];
-type NewCoinWire = WireOf<typeof coinEndpoints.newCoins>['data'][number];
+type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
 
 /** How many coins count as new. */
 const NEW_COINS = 100;

@@ -11,7 +11,7 @@ import { indicatorPages } from './indicators.ts';
 import { klinePages } from './kline.ts';
 import { newsPages } from './news.ts';
 import { noticePages } from './notices.ts';
-import type { LayoutName, PageRow, PatternParams } from './page.ts';
+import type { PageRow, PatternParams } from './page.ts';
 import { peoplePages } from './people.ts';
 import { rankingPages } from './rankings.ts';
 import { readingPages } from './reading.ts';
@@ -52,9 +52,4 @@ export const routeNames = Object.keys(table) as readonly RouteName[];
 /** What a page is called, in its heading and before the product's name in the tab. */
 export function titleOf(name: RouteName): string {
   return pages[name].title;
-}
-
-/** The frame a page stands in. */
-export function layoutOf(name: RouteName): LayoutName {
-  return pages[name].layout ?? 'default';
 }

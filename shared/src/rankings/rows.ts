@@ -1,4 +1,4 @@
-import type { NewCoin } from '../contract/coins.ts';
+import type { NewCoin } from '../contract/newCoins.ts';
 import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
 import type { CoinSale } from '../contract/rankings/newcomers.ts';
 import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract/rankings/people.ts';

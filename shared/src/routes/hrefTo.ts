@@ -1,6 +1,6 @@
-import { type ParamsOf, pages, type RouteName } from '../pages/pages.ts';
-
+import type { ParamsOf, RouteName } from '../pages/pages.ts';
 import type { Link } from './link.ts';
+import { routeTable } from './routeTable.ts';
 
 export type { ParamsOf, RouteName } from '../pages/pages.ts';
 
@@ -32,7 +32,7 @@ export function hrefOfLink({ to, params, search }: Link): string {
  * when one writes, `hrefTo` checks the parameters.
  */
 export function addressOf(name: RouteName, params: object, search: SearchValues = {}): string {
-  const path = fillPattern(pages[name].pattern, { ...params });
+  const path = fillPattern(routeTable[name].pattern, { ...params });
   const query = Object.entries(search)
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)

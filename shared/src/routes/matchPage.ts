@@ -1,4 +1,5 @@
-import { pages, type RouteName, routeNames } from '../pages/pages.ts';
+import type { RouteName } from '../pages/pages.ts';
+import { routeTable } from './routeTable.ts';
 
 export interface PageMatch {
   readonly name: RouteName;
@@ -29,7 +30,7 @@ export function matchPage(pathname: string): PageMatch | null {
 }
 
 function readParams(page: CompiledPage, match: RegExpExecArray): PageMatch['params'] | null {
-  const { where } = pages[page.name];
+  const { where } = routeTable[page.name];
   const params: Record<string, string | undefined> = {};
   for (const [index, name] of page.params.entries()) {
     const value = decode(match[index + 1]);
@@ -52,8 +53,8 @@ function decode(value: string | undefined): string | null | undefined {
 const ANY = ':';
 
 const bySegment = new Map<string, RouteName[]>();
-for (const name of routeNames) {
-  const first = pages[name].pattern.split('/')[1] ?? '';
+for (const name of Object.keys(routeTable) as RouteName[]) {
+  const first = routeTable[name].pattern.split('/')[1] ?? '';
   const key = first.startsWith(ANY) ? ANY : first;
   const names = bySegment.get(key);
   if (names) names.push(name);
@@ -78,7 +79,7 @@ function pagesBeside(path: string): readonly CompiledPage[] {
 }
 
 function compile(name: RouteName): CompiledPage {
-  const segments = pages[name].pattern.split('/').slice(1).filter(Boolean);
+  const segments = routeTable[name].pattern.split('/').slice(1).filter(Boolean);
   const params: string[] = [];
   const source = segments.map((segment) => {
     const match = /^:([A-Za-z]\w*)(\?|\.html)?$/.exec(segment);

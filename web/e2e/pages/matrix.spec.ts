@@ -1,4 +1,5 @@
-import { layoutOf, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { layoutOf } from '@coinmirror/shared/routes/layoutOf.ts';
 import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';

@@ -1,5 +1,5 @@
 import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { ComponentType } from 'react';
 
 /** Brings a page's code; pages are the only modules with a default export. */
@@ -18,6 +18,11 @@ const byFile = new Map(Object.entries(files).map(([path, load]) => [path.split('
 /** false for a page that is planned only. */
 export function isBuilt(name: RouteName): boolean {
   return byFile.has(pageFileOf(name));
+}
+
+/** What a page is called as far as its address tells it. */
+export function titleAt(name: RouteName): string {
+  return pages[name].title;
 }
 
 /** The code of a page, found by its name in the manifest. */

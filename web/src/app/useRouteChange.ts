@@ -15,7 +15,8 @@ export function useRouteChange(): void {
 
   // Before the effects of the page, which may know a better title.
   useLayoutEffect(() => {
-    document.title = titleOf(matchPage(pathname));
+    const title = titleOf(matchPage(pathname));
+    if (title !== null) document.title = title;
   }, [pathname]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { parseServerMessage, tickerCode } from '@coinmirror/shared/contract/live.ts';
+import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
+import { tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
 import { createFrameReader } from './frames.ts';
 import { ticksDropped, ticksReceived } from './liveSlice.ts';
 import { createLiveSocket } from './socket.ts';

@@ -1,4 +1,4 @@
-import type { Tick } from '@coinmirror/shared/contract/live.ts';
+import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTickBuffer } from './tickBuffer.ts';
 

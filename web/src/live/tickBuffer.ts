@@ -1,4 +1,4 @@
-import type { Tick } from '@coinmirror/shared/contract/live.ts';
+import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 
 export interface TickBuffer {
   /** Keeps the newest tick of its coin; an older sequence number is dropped. */

@@ -1,4 +1,4 @@
-import type { Tick } from '@coinmirror/shared/contract/live.ts';
+import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import type { Store } from '@reduxjs/toolkit';
 import type { liveSlice } from './liveSlice.ts';
 

@@ -1,4 +1,4 @@
-import type { Tick } from '@coinmirror/shared/contract/live.ts';
+import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';

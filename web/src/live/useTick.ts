@@ -1,4 +1,4 @@
-import { type Tick, tickerChannel } from '@coinmirror/shared/contract/live.ts';
+import { type Tick, tickerChannel } from '@coinmirror/shared/contract/liveChannels.ts';
 import { type RefObject, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { LiveContext } from './LiveContext.ts';

@@ -1,4 +1,4 @@
-import type { NewCoin } from '../../contract/coins.ts';
+import type { NewCoin } from '../../contract/newCoins.ts';
 import type { CoinSale, SaleKind, SaleStage } from '../../contract/rankings/newcomers.ts';
 import { formatDate } from '../../format/time.ts';
 import { change24h, coinName, coinPrice, coinSubject, volume24h } from '../coin.ts';

@@ -8,7 +8,8 @@ import {
 } from '../../constants/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { countParam, envelope, listPage, maybeNum, num, seconds, text } from '../wire.ts';
-import { commentKind, FEEDBACK_TYPE, id, words } from './words.ts';
+import { FEEDBACK_TYPE } from './feedbackTypes.ts';
+import { commentKind, id, words } from './words.ts';
 
 const commentWire = v.pipe(
   v.object({

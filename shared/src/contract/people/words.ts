@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { num } from '../wire.ts';
+import { WATCH_KINDS } from './watchKinds.ts';
 
 /** The small parameter vocabulary of the community calls. */
 
@@ -12,20 +13,11 @@ export const ticket = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 export const id = v.pipe(num, v.integer(), v.minValue(1));
 export const itemCode = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i));
 
-/** What is starred, or commented on. */
-const WATCH_KINDS = ['coin', 'exchange', 'wallet'] as const;
 export const watchKind = v.picklist(WATCH_KINDS);
-/** Every visitor has this group, until they give it another name. */
-export const FIRST_WATCH_GROUP = '默认';
-export type WatchKind = (typeof WATCH_KINDS)[number];
 
 const COMMENT_KINDS = ['coin', 'exchange', 'wallet', 'news', 'flash'] as const;
 export const commentKind = v.picklist(COMMENT_KINDS);
 export type CommentKind = (typeof COMMENT_KINDS)[number];
-
-/** What a visitor has to say: something is wrong, somebody misbehaves, anything else. */
-export const FEEDBACK_TYPE = { correction: 1, report: 2, feedback: 3 } as const;
-export type FeedbackType = (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
 
 /** Text of at most `max` characters as a reader counts them; control characters are dropped, ends trimmed. */
 export function words(max: number, min = 0) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinHead, toHead } from '../coin/parts.ts';
-import { newCoinWire } from '../coins.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { newCoinWire } from '../newCoins.ts';
 import { listPage, maybeNum, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
 import { rankingPage } from './params.ts';

@@ -6,8 +6,7 @@ import { fromRow } from '../fromRow.ts';
 const coinsApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinRank: build.query(fromRow(coinEndpoints.coinRank)),
-    newCoins: build.query(fromRow(coinEndpoints.newCoins)),
   }),
 });
 
-export const { useCoinRankQuery, useNewCoinsQuery } = coinsApi;
+export const { useCoinRankQuery } = coinsApi;

@@ -1,5 +1,6 @@
-import { layoutOf, pages } from '@coinmirror/shared/pages/pages.ts';
+import { layoutOf } from '@coinmirror/shared/routes/layoutOf.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { routeTable } from '@coinmirror/shared/routes/routeTable.ts';
 import type { ComponentType } from 'react';
 import { loadLayout } from '#layouts/loadLayout.ts';
 import { FailedPage } from '#templates/errors/FailedPage.tsx';
@@ -32,7 +33,7 @@ function neededAt(pathname: string): Needed {
   const match = matchPage(pathname);
   if (match === null) return { pattern: '*', layout: loadLayout.default, page: notFound };
   const { name } = match;
-  return { pattern: pages[name].pattern, layout: loadLayout[layoutOf(name)], page: pageCode(name) };
+  return { pattern: routeTable[name].pattern, layout: loadLayout[layoutOf(name)], page: pageCode(name) };
 }
 
 /** The view of an address whose code is there already, else null. */

@@ -1,5 +1,5 @@
-import type { NewCoin } from '@coinmirror/shared/contract/coins.ts';
-import { useNewCoinsQuery } from '#api/endpoints/coins.ts';
+import type { NewCoin } from '@coinmirror/shared/contract/newCoins.ts';
+import { useNewCoinsQuery } from '#api/endpoints/newCoins.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { RAIL_POLLING } from './polling.ts';

@@ -1,5 +1,5 @@
+import { DEFAULT_HOT_WORDS } from '@coinmirror/shared/constants/firstTexts.ts';
 import { SEARCH_HISTORY_KEPT } from '@coinmirror/shared/constants/limits.ts';
-import { DEFAULT_HOT_WORDS } from '@coinmirror/shared/constants/texts.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** One search the visitor made. `at` in epoch ms. */

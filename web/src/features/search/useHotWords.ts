@@ -1,4 +1,4 @@
-import { DEFAULT_HOT_WORDS } from '@coinmirror/shared/constants/texts.ts';
+import { DEFAULT_HOT_WORDS } from '@coinmirror/shared/constants/firstTexts.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';
 import { pageHref } from '#templates/coinList/tabHref.ts';
 import type { Kept } from '#templates/coinList/useListAddress.ts';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 
 /** The whole market as a list of its own, without home around it. */
 const ALL_LIST: HomeTab = {
@@ -19,6 +20,7 @@ const ALL_LIST: HomeTab = {
 
 /** `/currencies`, `/currencies/subPage` and `/currencies/list_{n}.html`: every coin, a hundred a page. */
 export default function CoinListPage() {
+  useDocumentTitle(ALL_LIST.title);
   const { listFile } = useParams();
   const page = pageOf(listFile);
   const paged = page === null ? {} : { page, firstPage: hrefTo('coinList', {}) };

@@ -1,4 +1,4 @@
-import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/words.ts';
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useState } from 'react';

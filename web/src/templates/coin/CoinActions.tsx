@@ -1,5 +1,5 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/words.ts';
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
 import { useDispatch } from 'react-redux';
 import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { CompareButton } from '#features/compare/CompareButton.tsx';

@@ -1,4 +1,4 @@
-import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/words.ts';
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
 import { useDispatch } from 'react-redux';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';

@@ -1,5 +1,5 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import type { Tick } from '@coinmirror/shared/contract/live.ts';
+import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 
 type Quote = CoinDetail['quote'];
 

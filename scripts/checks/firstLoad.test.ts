@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { lightFirstLoad } from './firstLoad.ts';
+import { readSource } from './sourceFile.ts';
+
+const CALLS = 'shared/src/contract/coins.ts';
+const COLUMNS = 'shared/src/columns/pairs.ts';
+
+function problemsOf(modules: Readonly<Record<string, string>>, known: readonly string[] = []) {
+  const files = Object.entries(modules).map(([path, text]) => readSource(path, text));
+  return lightFirstLoad(files, new Set(known)).map(({ path, message }) => `${path} ${message}`);
+}
+
+test('a table of another page that comes with home is told of where it is asked for', () => {
+  const modules = {
+    'web/src/pages/home/HomePage.tsx': "import '#ui/a.ts';",
+    'web/src/ui/a.ts': "import { pairColumns } from '@coinmirror/shared/columns/pairs.ts';",
+    [COLUMNS]: '',
+  };
+  expect(problemsOf(modules)).toEqual([expect.stringContaining(`web/src/ui/a.ts brings ${COLUMNS}`)]);
+});
+
+test.each([
+  ['what is known', "import '@coinmirror/shared/contract/coins.ts';"],
+  ['a type', "import type { CoinRow } from '@coinmirror/shared/contract/coins.ts'; import '#ui/b.ts';"],
+  ['what is fetched later', "import '#ui/b.ts'; void import('@coinmirror/shared/columns/pairs.ts');"],
+])('%s may be there', (_what, text) => {
+  const modules = {
+    'web/src/app/start.tsx': text,
+    'web/src/ui/b.ts': "import '@coinmirror/shared/contract/coins.ts';",
+    [CALLS]: '',
+    [COLUMNS]: '',
+  };
+  expect(problemsOf(modules, [CALLS])).toEqual([]);
+});
+
+test('what the table of routes is made from does not come with it', () => {
+  const modules = {
+    'web/src/app/start.tsx': "import '@coinmirror/shared/routes/routeTable.ts';",
+    'shared/src/routes/routeTable.ts': "import '../pages/pages.ts';",
+    'shared/src/pages/pages.ts': '',
+  };
+  expect(problemsOf(modules)).toEqual([]);
+});
+
+test('a name that nothing needs any more is told of', () => {
+  expect(problemsOf({}, [CALLS])).toEqual([expect.stringContaining(`names ${CALLS}`)]);
+});

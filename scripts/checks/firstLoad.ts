@@ -1,0 +1,54 @@
+import { type Graph, graphOf } from './importGraph.ts';
+import type { Problem } from './problem.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** What every visit begins with, and home. */
+const STARTS = ['web/src/main.tsx', 'web/src/app/start.tsx', 'web/src/pages/home/HomePage.tsx'];
+
+/** Its value is written into the build, without what it is made from. */
+const EVALUATED = 'shared/src/routes/routeTable.ts';
+
+/** Rooms that grow with each page: whatever of them is in the first load is named below. */
+const GROWING =
+  /^shared\/src\/(catalogue|columns|content|contract|definitions|handlers|indicators|market|pages|rankings|submissions)\//;
+
+/** Home's own calls and columns, the menu, and the vocabulary they are made of. */
+const KNOWN: ReadonlySet<string> = new Set(
+  [
+    ...['coin', 'coinList', 'values', 'words'].map((name) => `columns/${name}`),
+    ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'sentiment'].map((name) => `contract/${name}`),
+    ...['endpoint', 'liveChannels', 'provenance', 'wire', 'wireTime'].map((name) => `contract/${name}`),
+    ...['feedbackTypes', 'watchKinds'].map((name) => `contract/people/${name}`),
+    ...['homeTabs', 'menu'].map((name) => `pages/${name}`),
+  ].map((name) => `shared/src/${name}.ts`),
+);
+
+/** The first load stays what it is while pages are added: a table of another page is no part of it. */
+export function lightFirstLoad(files: readonly SourceFile[], known = KNOWN): readonly Problem[] {
+  const graph = graphOf(files);
+  const ways = waysFrom(graph, STARTS);
+  const problems = [...ways].flatMap(([path, from]): readonly Problem[] => {
+    if (!GROWING.test(path) || known.has(path)) return [];
+    const message = `brings ${path} into the first load (150 KB). Move what home needs to a module of its own, or fetch this with lazyPart; web/docs/first-load.md says how a page stays out.`;
+    return [{ path: from, line: 1, message }];
+  });
+  const unneeded = [...known].filter((path) => !ways.has(path));
+  return [
+    ...problems,
+    ...unneeded.map((path) => ({
+      path: 'scripts/checks/firstLoad.ts',
+      line: 1,
+      message: `names ${path}, which the first load does not bring: delete it.`,
+    })),
+  ];
+}
+
+/** Every module that runs before the first page is drawn, with the one that asks for it. */
+function waysFrom(graph: Graph, starts: readonly string[]): ReadonlyMap<string, string> {
+  const ways = new Map(starts.map((start) => [start, start]));
+  for (const path of ways.keys()) {
+    if (path === EVALUATED) continue;
+    for (const { to } of graph.get(path) ?? []) if (!ways.has(to)) ways.set(to, path);
+  }
+  return ways;
+}

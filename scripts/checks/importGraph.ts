@@ -1,0 +1,47 @@
+import { type ImportDeclaration, Visitor } from 'oxc-parser';
+import { targetOf } from './places.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+const ROOMS = /^(shared|web|bff)\/src\//;
+
+export interface Edge {
+  readonly to: string;
+  readonly line: number;
+}
+
+export type Graph = ReadonlyMap<string, readonly Edge[]>;
+
+/** Which modules run before which: types alone and `import()` are left out. */
+export function graphOf(files: readonly SourceFile[]): Graph {
+  const modules = files.filter(({ path, isTest }) => ROOMS.test(path) && !isTest);
+  return new Map(modules.map((file) => [file.path, edgesOf(file)]));
+}
+
+/** What runs before a module: its static imports of values from files of ours. */
+function edgesOf(file: SourceFile): readonly Edge[] {
+  const edges: Edge[] = [];
+  const add = ({ value, start }: { readonly value: string; readonly start: number }) => {
+    const target = targetOf(file.path, value);
+    if (target.kind === 'file') edges.push({ to: target.path, line: file.lineOf(start) });
+  };
+  new Visitor({
+    ImportDeclaration: (node) => {
+      if (takesValue(node)) add(node.source);
+    },
+    ExportAllDeclaration: (node) => {
+      if (node.exportKind !== 'type') add(node.source);
+    },
+    ExportNamedDeclaration: (node) => {
+      if (node.source && node.exportKind !== 'type') add(node.source);
+    },
+  }).visit(file.program);
+  return edges;
+}
+
+function takesValue({ importKind, specifiers }: ImportDeclaration): boolean {
+  if (importKind === 'type') return false;
+  return (
+    specifiers.length === 0 ||
+    specifiers.some((one) => one.type !== 'ImportSpecifier' || one.importKind !== 'type')
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { envelope, noParams, num, text } from './wire.ts';
+import { maybeTime } from './wireTime.ts';
+
+/** The currency table with names, for the converter and the unit menu. */
+const exchangeRatesWire = v.pipe(
+  v.object({
+    updatetime: maybeTime,
+    list: v.array(v.object({ symbol: v.string(), rate: num, name_zh: text, sign: text })),
+  }),
+  v.transform((wire) => ({
+    updatedAt: wire.updatetime,
+    rates: wire.list.map((row) => ({
+      code: row.symbol.toLowerCase(),
+      nameZh: row.name_zh,
+      sign: row.sign,
+      /** Units of the currency per 1 USD. */
+      perUsd: row.rate,
+    })),
+  })),
+);
+
+export const exchangeRateEndpoints = {
+  exchangeRates: defineEndpoint({
+    policy: 60,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/coin/exchange_rates',
+    params: noParams,
+    response: envelope(exchangeRatesWire),
+  }),
+} as const;

@@ -1,0 +1,34 @@
+/**
+ * The names of the live channels, apart from what is said on them (`live.ts`): a cell knows its channel from the first
+ * paint on, the messages come later.
+ */
+
+/** Market-wide figures: gold, volume, counts. */
+export const GLOBAL_CHANNEL = 'global';
+
+/** A message asks for this many channels at most. */
+export const MAX_CHANNELS = 500;
+
+const TICKER = /^ticker\.([a-z0-9][a-z0-9._-]{0,79})$/;
+
+/** `ticker.bitcoin` */
+export function tickerChannel(code: string): string {
+  return `ticker.${code}`;
+}
+
+/** The coin of a ticker channel, null for any other name. */
+export function tickerCode(channel: string): string | null {
+  return TICKER.exec(channel)?.[1] ?? null;
+}
+
+/** A coin's newest price. Price and volume in USD, changes in %, time in epoch ms. */
+export interface Tick {
+  readonly code: string;
+  readonly seq: number;
+  readonly time: number;
+  readonly price: number;
+  readonly change24h: number;
+  readonly changeUtc8: number;
+  readonly changeUtc0: number;
+  readonly volume24h: number;
+}

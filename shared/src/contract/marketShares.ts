@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { envelope, noParams, num, text } from './wire.ts';
+
+/** A slice of the market value pie. */
+const shareWire = v.pipe(
+  v.object({ symbol: v.string(), code: text, percentage: num }),
+  v.transform((wire) => ({
+    /** Ticker symbol; 其他 gathers the rest. */
+    symbol: wire.symbol,
+    code: wire.code,
+    /** % of the market value of all recorded coins, stablecoins included. */
+    share: wire.percentage,
+  })),
+);
+
+export const marketShareEndpoints = {
+  coinAccounting: defineEndpoint({
+    policy: 60,
+    method: 'GET',
+    host: 'api',
+    path: '/api/coin/coin_accounting',
+    params: noParams,
+    response: envelope(v.array(shareWire)),
+  }),
+} as const;

@@ -1,0 +1,17 @@
+import type { PageRow } from '../pages/page.ts';
+import { pages, type RouteName, routeNames } from '../pages/pages.ts';
+
+/** What of a page's row finds the page, its address and its frame. */
+export type RouteRow = Pick<PageRow, 'pattern' | 'layout' | 'view' | 'where'>;
+
+/**
+ * The page manifest without words. The build runs this module and ships what comes out (`web/vite/evaluated.ts`): the
+ * first load knows each route, and the titles, tabs and subjects of two hundred pages come with the table of pages.
+ * So this module exports plain data alone.
+ */
+export const routeTable: Readonly<Record<RouteName, RouteRow>> = Object.fromEntries(
+  routeNames.map((name): [RouteName, RouteRow] => {
+    const { pattern, layout, view, where } = pages[name];
+    return [name, { pattern, ...(layout && { layout }), ...(view && { view }), ...(where && { where }) }];
+  }),
+) as Record<RouteName, RouteRow>;

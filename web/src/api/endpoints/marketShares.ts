@@ -1,0 +1,10 @@
+import { marketShareEndpoints } from '@coinmirror/shared/contract/marketShares.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** Who holds what share of the market. */
+const marketSharesApi = api.injectEndpoints({
+  endpoints: (build) => ({ coinAccounting: build.query(fromRow(marketShareEndpoints.coinAccounting)) }),
+});
+
+export const { useCoinAccountingQuery } = marketSharesApi;
