@@ -3,7 +3,8 @@ import { maybeNum, num } from './wire.ts';
 
 /**
  * The live channels. A client subscribes by name; the server pushes to each channel with a sequence number
- * that only grows, so that a late frame can be told. Frames are text, or gzip with `/live?encoding=gzip`.
+ * that only grows, so that a late frame can be told. Frames are text and hold one message; with
+ * `/live?encoding=gzip` a frame may be gzip, and may hold a list of messages.
  */
 
 /** Market-wide figures: gold, volume, counts. */
