@@ -62,7 +62,8 @@ async function visit(path = '/live', options: { origin?: string } = {}): Promise
   open.push(socket);
   const heard: Visitor['heard'] = [];
   socket.on('message', (data: Buffer, binary: boolean) => {
-    heard.push(JSON.parse((binary ? gunzipSync(data) : data).toString()) as Visitor['heard'][number]);
+    const json = JSON.parse((binary ? gunzipSync(data) : data).toString()) as Visitor['heard'][number];
+    heard.push(...[json].flat());
   });
   await once(socket, 'open');
   return { socket, heard, say: (message) => socket.send(JSON.stringify(message)) };
@@ -97,12 +98,18 @@ describe('the fan-out', () => {
     expect(one.heard).toEqual([]);
   });
 
-  test('frames come compressed to who asks for it', async () => {
-    const visitor = await visit('/live?encoding=gzip');
-    visitor.say(subscribe('global'));
+  test('what comes together is one compressed message for who asks for that, and one text each for anybody else', async () => {
+    const [asks, other] = [await visit('/live?encoding=gzip'), await visit()];
+    const frames: string[] = [];
+    for (const [name, { socket }] of Object.entries({ asks, other }))
+      socket.on('message', (_data, binary) => frames.push(`${name} ${binary ? 'gzip' : 'text'}`));
+    for (const visitor of [asks, other]) visitor.say(subscribe('ticker.a', 'ticker.b'));
     await soon(() => expect(upstream.said).toHaveLength(1));
-    upstream.push({ ch: 'global', ts: 1, seq: 1, data: { xauprice: 4000 } });
-    await soon(() => expect(visitor.heard[0]?.data).toEqual({ xauprice: 4000 }));
+    const data = { price_usd: 144697.8, vol_usd: 79144596290, words: 'x'.repeat(100) };
+    for (const ch of ['ticker.a', 'ticker.b']) upstream.push({ ch, ts: 1, seq: 1, data });
+    for (const { heard } of [asks, other])
+      await soon(() => expect(heard.map(({ ch }) => ch)).toEqual(['ticker.a', 'ticker.b']));
+    expect(frames.sort()).toEqual(['asks gzip', 'other text', 'other text']);
   });
 
   test('the upstream’s ping is answered with its own number', async () => {

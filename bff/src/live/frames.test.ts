@@ -1,9 +1,39 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { createPushFrame } from './frames.ts';
+import { tickPush } from '@coinmirror/shared/contract/live.ts';
+import { describe, expect, test } from 'vitest';
+import { createBundler, createPushFrame } from './frames.ts';
 
-test('a push is compressed once, however many ask for it', () => {
-  const push = createPushFrame('{"ch":"global"}');
-  expect(push.gzip()).toBe(push.gzip());
-  expect(gunzipSync(push.gzip()).toString()).toBe(push.text.toString());
+const change = -2.9398813044468897;
+const FIGURES = {
+  price: 144697.8,
+  change24h: change,
+  changeUtc8: change,
+  changeUtc0: change,
+  volume24h: 79e9,
+};
+const tick = (code: string) =>
+  createPushFrame(JSON.stringify(tickPush({ code, seq: 1795396295563, time: 1795396326000, ...FIGURES })));
+
+describe('what a visitor hears at once', () => {
+  test('is one message, compressed once for all who hear the same', () => {
+    const bundle = createBundler();
+    const [a, b, c] = [tick('a'), tick('b'), tick('c')];
+    const message = bundle([a, b, c]);
+    expect(message.binary).toBe(true);
+    expect(JSON.parse(gunzipSync(message.data).toString())).toEqual(
+      [a, b, c].map(({ text }) => JSON.parse(text.toString())),
+    );
+    expect(bundle([a, b, c])).toBe(message);
+    expect(bundle([a, b])).not.toBe(message);
+  });
+
+  test('is left as it is where it is a tick alone', () => {
+    const lone = tick('bitcoin');
+    expect(createBundler()([lone])).toEqual({ data: lone.text, binary: false });
+  });
+
+  test('is compressed where it is a large push alone', () => {
+    const { data, binary } = createBundler()([createPushFrame(JSON.stringify({ ch: 'x'.repeat(300) }))]);
+    expect([binary, JSON.parse(gunzipSync(data).toString())]).toEqual([true, { ch: 'x'.repeat(300) }]);
+  });
 });

@@ -1,19 +1,57 @@
 import { gzipSync } from 'node:zlib';
 
-/** One push, ready to be sent to any number of visitors: written once, compressed at the first one who asks. */
+/** One push as it is sent to any number of visitors. */
 export interface PushFrame {
+  /** No other frame of this process has it. */
+  readonly id: number;
   readonly text: Buffer;
-  gzip(): Buffer;
 }
 
+/** What leaves in one message of the socket. */
+export interface Message {
+  readonly data: Buffer;
+  readonly binary: boolean;
+}
+
+/** Puts what one visitor hears at once into one message: a push as it is, several as a list, gzip where that is worth it. */
+export type Bundler = (frames: readonly PushFrame[]) => Message;
+
+/** Bytes below which compressing saves little, and a browser would spend more on inflating: a lone tick has 210. */
+const WORTH_COMPRESSING = 256;
+const GZIP_LEVEL = 4;
+const [BEGIN, BETWEEN, END] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
+
+let frames = 0;
+
 export function createPushFrame(json: string): PushFrame {
-  const text = Buffer.from(json);
-  let zipped: Buffer | undefined;
-  return {
-    text,
-    gzip() {
-      zipped ??= gzipSync(text, { level: 4 });
-      return zipped;
-    },
+  frames += 1;
+  return { id: frames, text: Buffer.from(json) };
+}
+
+/** A bundler for all visitors: those who hear the same hear it in the same turn of the loop, so it is made once for them. */
+export function createBundler(): Bundler {
+  const made = new Map<string, Message>();
+  return (parts) => {
+    const key = parts.map(({ id }) => id).join();
+    const known = made.get(key);
+    if (known) return known;
+    if (made.size === 0) setImmediate(() => made.clear());
+    const message = bundled(parts);
+    made.set(key, message);
+    return message;
   };
+}
+
+function bundled(parts: readonly PushFrame[]): Message {
+  const text = textOf(parts);
+  return text.length < WORTH_COMPRESSING
+    ? { data: text, binary: false }
+    : { data: gzipSync(text, { level: GZIP_LEVEL }), binary: true };
+}
+
+function textOf(parts: readonly PushFrame[]): Buffer {
+  const [only] = parts;
+  if (only && parts.length === 1) return only.text;
+  const pieces = parts.flatMap(({ text }, index) => [index === 0 ? BEGIN : BETWEEN, text]);
+  return Buffer.concat([...pieces, END]);
 }

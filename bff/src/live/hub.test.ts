@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PushFrame } from './frames.ts';
 import { createHub } from './hub.ts';
 
+/** ms in which every burst is over. */
+const BURST = 50;
+
 function start() {
   const said: string[] = [];
   const hub = createHub({
@@ -62,16 +65,41 @@ describe('hub', () => {
     hub.join(listener(), ['a']);
     hub.receive({ ch: 'a', seq: 1, data: {} });
     hub.receive({ ch: 'a', seq: 2, data: {} });
+    vi.advanceTimersByTime(BURST);
     const late = listener();
     hub.join(late, ['a']);
     expect(late.heard).toEqual([{ channel: 'a', seq: 2 }]);
+  });
+
+  test('what comes in one burst goes out together, the newest state of each channel, once', () => {
+    const { hub } = start();
+    const [one, two] = [listener(), listener()];
+    hub.join(one, ['a', 'b']);
+    for (const [ch, seq] of [
+      ['a', 1],
+      ['b', 2],
+      ['a', 3],
+    ] as const)
+      hub.receive({ ch, seq, data: {} });
+    // In the middle of the burst.
+    hub.join(two, ['a']);
+    expect([one.heard, two.heard]).toEqual([[], []]);
+    vi.advanceTimersByTime(BURST);
+    expect(one.heard).toEqual([
+      { channel: 'a', seq: 3 },
+      { channel: 'b', seq: 2 },
+    ]);
+    expect(two.heard).toEqual([{ channel: 'a', seq: 3 }]);
   });
 
   test('numbers go on growing for visitors when the upstream begins again', () => {
     const { hub } = start();
     const one = listener();
     hub.join(one, ['a']);
-    for (const seq of [7, 8, 1, 2]) hub.receive({ ch: 'a', seq, data: {} });
+    for (const seq of [7, 8, 1, 2]) {
+      hub.receive({ ch: 'a', seq, data: {} });
+      vi.advanceTimersByTime(BURST);
+    }
     expect(one.heard.map(({ seq }) => seq)).toEqual([7, 8, 9, 10]);
   });
 

@@ -13,6 +13,7 @@ export interface HubOptions {
 }
 
 interface Channel {
+  readonly name: string;
   readonly listeners: Set<Listener>;
   /** The newest state: what a newcomer gets at once. */
   last: PushFrame | null;
@@ -39,12 +40,16 @@ export interface Hub {
  * do, and make room for each other here instead of filling the upstream's own limit.
  */
 const MOST_SILENT = 500;
+/** Pushes that come within this go out together, ms: a market that has moved says so coin by coin. */
+const BURST = 50;
 
 /** Fans one upstream subscription a channel out to all who listen; reference-counted, newest state kept. */
 export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions): Hub {
   const channels = new Map<string, Channel>();
   const silent = new Set<string>();
   let sweep: ReturnType<typeof setTimeout> | undefined;
+  /** Channels of this burst, by the order in which they spoke. */
+  const spoken = new Set<Channel>();
 
   function drop(names: readonly string[]): void {
     for (const name of names) {
@@ -59,8 +64,15 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
     drop([...channels].filter(([, { listeners }]) => listeners.size === 0).map(([name]) => name));
   }
 
+  function deliver(): void {
+    for (const { name, listeners, last } of spoken) {
+      if (last) for (const listener of listeners) listener.push(name, last);
+    }
+    spoken.clear();
+  }
+
   function open(name: string): Channel {
-    const channel: Channel = { listeners: new Set(), last: null, seq: 0 };
+    const channel: Channel = { name, listeners: new Set(), last: null, seq: 0 };
     channels.set(name, channel);
     silent.add(name);
     return channel;
@@ -78,7 +90,8 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
         }
         if (channel.listeners.has(listener)) continue;
         channel.listeners.add(listener);
-        if (channel.last) listener.push(name, channel.last);
+        // What is of this burst comes with it.
+        if (channel.last && !spoken.has(channel)) listener.push(name, channel.last);
       }
       if (added.length > 0) subscribe(added);
       if (silent.size > MOST_SILENT) drop([...silent].slice(0, silent.size - MOST_SILENT));
@@ -94,7 +107,8 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
       // An upstream that restarted counts from the beginning; visitors, who did not notice, need it to grow.
       channel.seq = Math.max(channel.seq + 1, push.seq);
       channel.last = createPushFrame(JSON.stringify({ ...push, seq: channel.seq }));
-      for (const listener of channel.listeners) listener.push(push.ch, channel.last);
+      if (spoken.size === 0) setTimeout(deliver, BURST).unref();
+      spoken.add(channel);
     },
   };
 }

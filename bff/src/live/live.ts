@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { refuseConnection } from '../http/endConnection.ts';
 import { type FailureKind, failures } from '../http/failure.ts';
 import type { HostRule } from '../security/hosts.ts';
+import { createBundler } from './frames.ts';
 import { createHub } from './hub.ts';
 import { createUpstreamSocket } from './upstreamSocket.ts';
 import { createVisitor, PING_INTERVAL, type Visitor } from './visitor.ts';
@@ -42,6 +43,7 @@ export function createLive(options: LiveOptions): Live {
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
   });
+  const bundler = createBundler();
   const visitors = new Set<Visitor>();
   const perAddress = new Map<string, number>();
   let draining = false;
@@ -94,8 +96,14 @@ export function createLive(options: LiveOptions): Live {
         return;
       }
       server.handleUpgrade(req, stream, head, (socket) => {
-        const gzip = url?.searchParams.get('encoding') === 'gzip';
-        const visitor = createVisitor({ socket, stream, gzip, hub, now: options.now });
+        const takesBundles = url?.searchParams.get('encoding') === 'gzip';
+        const visitor = createVisitor({
+          socket,
+          stream,
+          bundle: takesBundles ? bundler : null,
+          hub,
+          now: options.now,
+        });
         visitors.add(visitor);
         perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
         socket.once('close', () => {

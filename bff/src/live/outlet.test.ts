@@ -16,7 +16,7 @@ function slowVisitor() {
     },
   });
   return {
-    outlet: createOutlet({ send: (data: Buffer) => void stream.write(data) }, stream, false),
+    outlet: createOutlet({ send: (data: Buffer) => void stream.write(data) }, stream, null),
     taken,
     async read() {
       const done = release;
@@ -41,7 +41,7 @@ describe('outlet', () => {
           done();
         },
       });
-      return createOutlet({ send: (data: Buffer) => void stream.write(data) }, stream, false);
+      return createOutlet({ send: (data: Buffer) => void stream.write(data) }, stream, null);
     });
     const frames = [frame('a'), frame('b')];
     for (const [index, each] of frames.entries()) {

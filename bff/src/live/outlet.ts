@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { PushFrame } from './frames.ts';
+import type { Bundler, PushFrame } from './frames.ts';
 
 /** The way out to one visitor. */
 export interface Outlet {
@@ -10,49 +10,46 @@ export interface Outlet {
 }
 
 /**
- * Sends as fast as the visitor reads. To a slow one goes the newest state of each channel, never a growing queue. The
- * upstream's ticks come in bursts: what comes in one turn of the loop leaves in one write of `stream`, the connection
- * under the socket.
+ * What comes in one turn of the loop leaves in one write of `stream`, the connection under the socket: as one message
+ * where the visitor takes bundles, else as one for each push. To a visitor who reads slowly goes the newest state of each
+ * channel, never a growing queue.
  */
 export function createOutlet(
   socket: Pick<WebSocket, 'send'>,
   stream: Pick<Duplex, 'cork' | 'uncork' | 'once' | 'writableNeedDrain'>,
-  gzip: boolean,
+  bundle: Bundler | null,
 ): Outlet {
   const waiting = new Map<string, PushFrame>();
-  let corked = false;
-
-  function uncork(): void {
-    corked = false;
-    stream.uncork();
-  }
-
-  function send(frame: PushFrame): void {
-    if (!corked) {
-      corked = true;
-      stream.cork();
-      process.nextTick(uncork);
-    }
-    socket.send(gzip ? frame.gzip() : frame.text, { binary: gzip });
-  }
+  let scheduled = false;
 
   function flush(): void {
-    for (const [channel, frame] of waiting) {
-      if (stream.writableNeedDrain) break;
-      waiting.delete(channel);
-      send(frame);
+    if (stream.writableNeedDrain) {
+      stream.once('drain', flush);
+      return;
     }
-    if (waiting.size > 0) stream.once('drain', flush);
+    scheduled = false;
+    const frames = [...waiting.values()];
+    waiting.clear();
+    if (frames.length > 0) send(frames);
+  }
+
+  function send(frames: readonly PushFrame[]): void {
+    if (bundle) {
+      const { data, binary } = bundle(frames);
+      socket.send(data, { binary });
+      return;
+    }
+    stream.cork();
+    for (const { text } of frames) socket.send(text, { binary: false });
+    stream.uncork();
   }
 
   return {
     push(channel, frame) {
-      if (waiting.size === 0 && !stream.writableNeedDrain) {
-        send(frame);
-        return;
-      }
-      if (waiting.size === 0) stream.once('drain', flush);
       waiting.set(channel, frame);
+      if (scheduled) return;
+      scheduled = true;
+      process.nextTick(flush);
     },
     forget: (channel) => void waiting.delete(channel),
   };

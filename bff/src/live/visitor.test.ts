@@ -31,7 +31,7 @@ function visit() {
   const visitor = createVisitor({
     socket: socket as unknown as WebSocket,
     stream: new PassThrough(),
-    gzip: false,
+    bundle: null,
     hub,
     now: () => 1519789122605,
   });

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { parseClientMessage } from '@coinmirror/shared/contract/live.ts';
 import { MAX_CHANNELS } from '@coinmirror/shared/contract/liveChannels.ts';
 import type { WebSocket } from 'ws';
+import type { Bundler } from './frames.ts';
 import type { Hub, Listener } from './hub.ts';
 import { createOutlet } from './outlet.ts';
 
@@ -20,7 +21,8 @@ export interface VisitorOptions {
   readonly socket: WebSocket;
   /** The connection under the socket. */
   readonly stream: Duplex;
-  readonly gzip: boolean;
+  /** How he takes several pushes at once; null for who wants each by itself, as text. */
+  readonly bundle: Bundler | null;
   readonly hub: Hub;
   readonly now: () => number;
 }
@@ -32,9 +34,9 @@ export interface Visitor {
 }
 
 /** One visitor's side of the fan-out: what he says, whether he is still there, what he hears. */
-export function createVisitor({ socket, stream, gzip, hub, now }: VisitorOptions): Visitor {
+export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptions): Visitor {
   const joined = new Set<string>();
-  const outlet = createOutlet(socket, stream, gzip);
+  const outlet = createOutlet(socket, stream, bundle);
   let unanswered = 0;
   let messages = 0;
 

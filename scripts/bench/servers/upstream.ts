@@ -26,12 +26,12 @@ const sockets = new WebSocketServer({ server, path: '/live', perMessageDeflate: 
 let seq = 0;
 const rate = Number(process.env['TICKS'] ?? '0');
 if (rate > 0) {
-  // In bursts of 20 ms, as a market that pushes its coins one by one.
+  // In bursts of 20 ms, as a market that pushes its coins one by one: a hundred of them in turn.
   setInterval(() => {
     for (let i = 0; i < rate / 50; i++) {
       seq += 1;
       const tick = JSON.stringify({
-        ch: 'ticker.bitcoin',
+        ch: `ticker.coin-${seq % 100}`,
         ts: Date.now(),
         seq,
         data: {

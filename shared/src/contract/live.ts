@@ -3,8 +3,9 @@ import { GLOBAL_CHANNEL, MAX_CHANNELS, type Tick, tickerChannel, tickerCode } fr
 import { maybeNum, num } from './wire.ts';
 
 /**
- * The live messages. A client subscribes to channels by name; the server pushes to each channel with a sequence number
- * that only grows, so that a late frame can be told. Frames are text, or gzip with `/live?encoding=gzip`.
+ * The live messages. A client subscribes by name; the server pushes to each channel with a sequence number
+ * that only grows, so that a late frame can be told. Frames are text and hold one message; with
+ * `/live?encoding=gzip` a frame may be gzip, and may hold a list of messages.
  */
 
 /** What a client may say. */

@@ -34,6 +34,18 @@ test.describe('under load', () => {
   });
 });
 
+test('what the market says at once comes compressed, and is inflated into the cells', async ({ page }) => {
+  const opened = page.waitForEvent('websocket');
+  const inflater = page.waitForResponse(/\/inflate-[^/]+\.js$/);
+  await page.goto('/');
+  const socket = await opened;
+  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => typeof payload !== 'string' });
+  expect((await inflater).ok()).toBe(true);
+  const price = page.locator('tbody [data-live="price"]').first();
+  const before = await price.textContent();
+  await expect(price).not.toHaveText(before ?? '');
+});
+
 test('the socket closes on the way to a page without prices', async ({ page }) => {
   const opened = page.waitForEvent('websocket');
   await page.goto('/');

@@ -16,7 +16,7 @@ import type { SiteRouter } from './router/siteRouter.ts';
 /** Opens the app's one live room and tells it which page is shown, when the tab is seen, and when there is a network. */
 export function startLiveRoom(dispatch: Dispatch, router: SiteRouter, signal: AbortSignal): LiveRoom {
   const room = createLiveRoom({
-    url: new URL('/live', window.location.href.replace(/^http/, 'ws')).href,
+    url: new URL('/live?encoding=gzip', window.location.href.replace(/^http/, 'ws')).href,
     WebSocket: window.WebSocket,
     timings: {
       reconnectDelay: LIVE_RECONNECT_DELAY,

@@ -1,12 +1,12 @@
-/** Turns frames into parsed JSON, in arrival order; the inflater is loaded when the first binary frame comes. */
+/** Turns frames into messages, in arrival order; the inflater is loaded when the first binary frame comes. */
 export function createFrameReader(onJson: (message: unknown) => void): (data: unknown) => void {
   let ungzip: ((data: Uint8Array) => string) | null = null;
   let waiting: unknown[] | null = null;
 
   function deliver(data: unknown) {
     const text = typeof data === 'string' ? data : inflate(data);
-    const message = text === null ? null : parseJson(text);
-    if (message !== null) onJson(message);
+    const json = text === null ? null : parseJson(text);
+    for (const message of Array.isArray(json) ? json : [json]) if (message !== null) onJson(message);
   }
 
   function inflate(data: unknown): string | null {
