@@ -116,6 +116,6 @@ function secondOf({ key, minute }: Draft): number {
 }
 
 /** The start of the minute in which an item was published: where its prices are read. */
-export function minuteOf({ time }: NewsItem): number {
+export function minuteOf({ time }: Pick<NewsItem, 'time'>): number {
   return Math.floor(time / MINUTE) * MINUTE;
 }

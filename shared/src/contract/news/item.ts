@@ -3,7 +3,8 @@ import { readRichText } from '../richText.ts';
 import { flag, maybeNum, num, seconds, text } from '../wire.ts';
 import { NEWS_SECTIONS } from './sections.ts';
 
-const newsCoinWire = v.pipe(
+/** A coin with its price at publication and now. */
+export const newsCoinWire = v.pipe(
   v.object({
     code: v.string(),
     symbol: v.string(),

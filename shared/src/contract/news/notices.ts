@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
 import { maybeKeyword } from '../search.ts';
 import { countParam, envelope, flag, listPage, num, seconds, text } from '../wire.ts';
+import { newsCoinWire } from './item.ts';
 
 /** What an exchange's (or a wallet's) notice is about: 上新 下架 活动 维护 充提, and a wallet's 版本. */
 export const NOTICE_TYPES = [
@@ -30,7 +31,7 @@ const noticeEntries = {
 };
 const noticeObject = v.object(noticeEntries);
 
-function toNotice(wire: v.InferOutput<typeof noticeObject>) {
+function toNotice(wire: Omit<v.InferOutput<typeof noticeObject>, 'coins'>) {
   return {
     id: wire.id,
     title: wire.title,
@@ -39,12 +40,17 @@ function toNotice(wire: v.InferOutput<typeof noticeObject>) {
     time: wire.issuetime,
     type: wire.type,
     publisher: wire.publisher,
-    /** Coins it concerns. */
-    coins: wire.coins,
   };
 }
 
-const noticeWire = v.pipe(noticeObject, v.transform(toNotice));
+const noticeWire = v.pipe(
+  noticeObject,
+  v.transform((wire) => ({
+    ...toNotice(wire),
+    /** Coins it concerns. */
+    coins: wire.coins,
+  })),
+);
 
 /** What an exchange or a wallet has to tell its customers. */
 export type Notice = v.InferOutput<typeof noticeWire>;
@@ -52,11 +58,21 @@ export type Notice = v.InferOutput<typeof noticeWire>;
 const neighbour = v.optional(v.nullable(v.object({ id: num, title: v.string() })), null);
 
 const noticeDetailWire = v.pipe(
-  v.object({ ...noticeEntries, previous: neighbour, next: neighbour }),
-  v.transform((wire) => ({ ...toNotice(wire), previous: wire.previous, next: wire.next })),
+  v.object({
+    ...noticeEntries,
+    coins: v.optional(v.array(newsCoinWire), []),
+    previous: neighbour,
+    next: neighbour,
+  }),
+  v.transform((wire) => ({
+    ...toNotice(wire),
+    coins: wire.coins,
+    previous: wire.previous,
+    next: wire.next,
+  })),
 );
 
-/** A notice with the publisher's one before and after. */
+/** A notice with the publisher's one before and after; its coins with their prices then and now. */
 export type NoticeDetail = v.InferOutput<typeof noticeDetailWire>;
 
 const announcementObject = v.object({

@@ -35,14 +35,49 @@ async function read(item: NewsItem, market: MarketSource): Promise<Told> {
     .filter(({ kind }) => kind !== 'heading')
     .map((block) => block.text)
     .join('');
-  const prices = await Promise.all(
-    item.coins.map(async (code) => {
-      const [minute] = await market.candles({ code, periodMinutes: 1, end: minuteOf(item), limit: 1 });
-      return minute?.close ?? null;
-    }),
-  );
+  const prices = await pricesAt(item.coins, minuteOf(item), market);
   const summary = text.length > SUMMARY ? `${text.slice(0, SUMMARY)}…` : text;
   return { summary, minutes: Math.max(1, Math.round(text.length / A_MINUTE)), prices };
+}
+
+/** USD in the minute that begins at `minute` (epoch ms), coin by coin; null where the market does not reach back. */
+function pricesAt(codes: readonly string[], minute: number, market: MarketSource) {
+  return Promise.all(
+    codes.map(async (code) => {
+      const [candle] = await market.candles({ code, periodMinutes: 1, end: minute, limit: 1 });
+      return candle?.close ?? null;
+    }),
+  );
+}
+
+type CoinWire = NonNullable<NewsWire['coins']>[number];
+
+function coinWires(
+  codes: readonly string[],
+  then: readonly (number | null)[],
+  now: ReadonlyMap<string, number | null>,
+): CoinWire[] {
+  return codes.flatMap((code, at) => {
+    const facts = factsByCode.get(code);
+    if (!facts) return [];
+    const { symbol, logo } = facts;
+    const name = facts.nameZh || facts.nameEn;
+    return [{ code, symbol, name, logo, issue_price: then[at] ?? null, price: now.get(code) ?? null }];
+  });
+}
+
+async function pricesNow(market: MarketSource): Promise<ReadonlyMap<string, number | null>> {
+  return new Map((await market.coins()).map((coin) => [coin.code, coin.price]));
+}
+
+/** Coins with their price in the minute of `time` (epoch ms) and now, as the wire writes them. */
+export async function coinsSince(
+  codes: readonly string[],
+  time: number,
+  market: MarketSource,
+): Promise<CoinWire[]> {
+  const then = await pricesAt(codes, minuteOf({ time }), market);
+  return coinWires(codes, then, await pricesNow(market));
 }
 
 function toldOf(item: NewsItem, market: MarketSource): Promise<Told> {
@@ -73,7 +108,7 @@ export async function newsWires(
   market: MarketSource,
   whole = false,
 ): Promise<NewsWire[]> {
-  const now = new Map((await market.coins()).map((coin) => [coin.code, coin.price]));
+  const now = await pricesNow(market);
   return Promise.all(
     items.map(async (item): Promise<NewsWire> => {
       const { summary, minutes, prices } = await toldOf(item, market);
@@ -92,21 +127,7 @@ export async function newsWires(
         important: item.important === true,
         readcount: readsOf(item, market.now()),
         readtime: isFlash ? null : minutes,
-        coins: item.coins.flatMap((code, at) => {
-          const facts = factsByCode.get(code);
-          if (!facts) return [];
-          const price = now.get(code) ?? null;
-          return [
-            {
-              code,
-              symbol: facts.symbol,
-              name: facts.nameZh || facts.nameEn,
-              logo: facts.logo,
-              issue_price: prices[at] ?? null,
-              price,
-            },
-          ];
-        }),
+        coins: coinWires(item.coins, prices, now),
         exchanges: (item.exchanges ?? []).map((code) => ({ code, name: exchangeName(code) })),
       };
     }),

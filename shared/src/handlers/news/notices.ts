@@ -12,6 +12,7 @@ import type { MarketSource } from '../../market/source.ts';
 import { beijingMidnight, DAY } from '../../market/time.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
+import { coinsSince } from './newsWire.ts';
 
 type NoticeWire = WireOf<typeof noticeEndpoints.noticeList>['data']['list'][number];
 
@@ -91,7 +92,13 @@ export const noticeHandlers = {
     );
     const at = own.indexOf(notice);
     const neighbour = (one: PublishedNotice | undefined) => (one ? { id: one.id, title: one.title } : null);
-    return ok({ ...noticeWire(notice), previous: neighbour(own[at + 1]), next: neighbour(own[at - 1]) });
+    const coins = await coinsSince(notice.coins, notice.time, market);
+    return ok({
+      ...noticeWire(notice),
+      coins,
+      previous: neighbour(own[at + 1]),
+      next: neighbour(own[at - 1]),
+    });
   },
 
   async announcementList({ page, per_page }, { market }) {

@@ -28,7 +28,7 @@ interface PictureRow extends Quoted {
 }
 
 /** One coin or figure with its line, or the first rows of a table. */
-export interface PictureSource {
+interface MarketPicture {
   readonly title: string;
   readonly subtitle: string;
   readonly asOf: number;
@@ -41,6 +41,14 @@ export interface PictureSource {
   };
   readonly rows?: readonly PictureRow[];
 }
+
+/** A poster of a text: its title, its beginning, whose it is. */
+interface ArticlePicture {
+  readonly title: string;
+  readonly article: { readonly text: string; readonly source: string };
+}
+
+export type PictureSource = MarketPicture | ArticlePicture;
 
 interface SharePictureWindowProps {
   readonly source: PictureSource;
@@ -107,14 +115,18 @@ export function SharePictureWindow({ source, onClose }: SharePictureWindowProps)
 function useContent(source: PictureSource): PictureContent {
   const { unit, rates, timeZone } = useDisplay();
   return useMemo(() => {
+    const common = { title: source.title, address: window.location.href, mark: pictureMark() };
+    if ('article' in source) {
+      const { text, source: whose } = source.article;
+      return { ...common, text, subtitle: whose, foot: BRAND.name, invitation: '扫码阅读全文' };
+    }
     const price = (usd: number | null) => formatMoney(usd, { unit, rates, kind: 'price' });
-    const { title, subtitle, asOf, coin, figure, rows } = source;
+    const { subtitle, asOf, coin, figure, rows } = source;
     return {
-      title,
+      ...common,
       subtitle,
+      invitation: '扫码查看最新数据',
       foot: `各交易平台成交数据汇总 · ${formatDateTime(asOf, timeZone)}`,
-      address: window.location.href,
-      mark: pictureMark(),
       ...(coin && {
         figure: { text: price(coin.price), change: changeOf(coin.change) },
         line: coin.line,
@@ -135,7 +147,13 @@ function useContent(source: PictureSource): PictureContent {
 }
 
 /** What the picture says, for those who do not see it. */
-function inWords({ title, figure, rows = [], foot }: PictureContent): string {
+function inWords({ title, figure, rows = [], text = '', foot }: PictureContent): string {
   const lines = rows.map((row) => `${row.name} ${row.value} ${row.change.text}`);
-  return [title, ...(figure ? [`${figure.text} ${figure.change.text}`] : []), ...lines, foot].join('，');
+  return [
+    title,
+    ...(figure ? [`${figure.text} ${figure.change.text}`] : []),
+    ...lines,
+    ...(text ? [text] : []),
+    foot,
+  ].join('，');
 }

@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import type { PictureChange, PictureContent } from './picture.ts';
+import { wrapText } from './wrapText.ts';
 
 const SCALE = 2;
 const WIDTH = 480;
@@ -11,24 +12,40 @@ const LINE = 120;
 const ROW = 36;
 const FOOT = 112;
 const CODE = 80;
+const TITLE_LINE = 30;
+const TEXT_LINE = 24;
+const TITLE_FONT = { size: 20, weight: 600 } as const;
+const TEXT_FONT = { size: 14, weight: 400 } as const;
 
 /** The picture on a canvas of its own, at twice the size, in the colours of the visitor's theme and palette. */
 export function drawPicture(content: PictureContent, colors: ThemeColors): HTMLCanvasElement {
-  const { figure, line = [], rows = [] } = content;
-  const height = HEAD + (figure ? FIGURE : 0) + (line.length > 1 ? LINE : 0) + rows.length * ROW + FOOT;
+  const { figure, line = [], rows = [], text } = content;
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH * SCALE;
-  canvas.height = height * SCALE;
   const brush = canvas.getContext('2d');
   if (brush === null) return canvas;
+  const room = WIDTH - 2 * PAD;
+  const titles =
+    text === undefined ? [content.title] : wrapped(brush, content.title, TITLE_FONT, colors, room);
+  const words = text === undefined ? [] : wrapped(brush, text, TEXT_FONT, colors, room);
+  const head = HEAD + (titles.length - 1) * TITLE_LINE;
+  const height =
+    head +
+    (figure ? FIGURE : 0) +
+    (line.length > 1 ? LINE : 0) +
+    rows.length * ROW +
+    words.length * TEXT_LINE +
+    FOOT;
+  canvas.width = WIDTH * SCALE;
+  canvas.height = height * SCALE;
   brush.scale(SCALE, SCALE);
   brush.fillStyle = colors.surface;
   brush.fillRect(0, 0, WIDTH, height);
   const pen = createPen(brush, colors);
 
-  pen.write(content.title, PAD, 40, { size: 20, weight: 600, room: WIDTH - 2 * PAD });
-  pen.write(content.subtitle, PAD, 64, { color: colors.text3, size: 13, room: WIDTH - 2 * PAD });
-  let top = HEAD;
+  for (const [at, one] of titles.entries())
+    pen.write(one, PAD, 40 + at * TITLE_LINE, { ...TITLE_FONT, room });
+  pen.write(content.subtitle, PAD, head - 20, { color: colors.text3, size: 13, room });
+  let top = head;
   if (figure) {
     const width = pen.write(figure.text, PAD, top + 32, { size: 32, weight: 600 });
     pen.write(figure.change.text, PAD + width + 12, top + 32, { size: 16, color: pen.tone(figure.change) });
@@ -47,12 +64,28 @@ export function drawPicture(content: PictureContent, colors: ThemeColors): HTMLC
     pen.rule(top + ROW);
     top += ROW;
   }
+  for (const one of words) {
+    pen.write(one, PAD, top + 15, { ...TEXT_FONT, color: colors.text2 });
+    top += TEXT_LINE;
+  }
   pen.code(content.address, WIDTH - PAD - CODE, top + 16, CODE);
   pen.write(content.mark, PAD, top + 48, { size: 16, weight: 600 });
-  const room = WIDTH - 3 * PAD - CODE;
-  pen.write(content.foot, PAD, top + 72, { color: colors.text3, size: 12, room });
-  pen.write('扫码查看最新数据', PAD, top + 92, { color: colors.text3, size: 12, room });
+  const beside = room - PAD - CODE;
+  pen.write(content.foot, PAD, top + 72, { color: colors.text3, size: 12, room: beside });
+  pen.write(content.invitation, PAD, top + 92, { color: colors.text3, size: 12, room: beside });
   return canvas;
+}
+
+/** A text in lines of the width there is, as the pen will write it. */
+function wrapped(
+  brush: CanvasRenderingContext2D,
+  text: string,
+  { size, weight }: { readonly size: number; readonly weight: number },
+  { fontFamily }: ThemeColors,
+  room: number,
+): readonly string[] {
+  brush.font = `${weight} ${size}px ${fontFamily}`;
+  return wrapText(text, room, (piece) => brush.measureText(piece).width);
 }
 
 interface Ink {

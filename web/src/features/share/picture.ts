@@ -7,8 +7,12 @@ export interface PictureContent {
   /** Oldest first; drawn as a line where there are at least two. */
   readonly line?: readonly number[];
   readonly rows?: readonly PictureRow[];
+  /** The beginning of an article; its title may then take several lines. */
+  readonly text?: string;
   /** 数据来源 … · 时间 */
   readonly foot: string;
+  /** What one gets by scanning the code. */
+  readonly invitation: string;
   /** The page's address, which the QR code holds. */
   readonly address: string;
   /** The product's name, and 演示数据 where the data is made up. */

@@ -1,23 +1,36 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import type { Announcement } from '@coinmirror/shared/contract/news/notices.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { useAnnouncementDetailQuery } from '#api/endpoints/notices.ts';
-import { isMissing } from '#api/isMissing.ts';
-import { AnnouncementView } from '#features/news/notices/AnnouncementView.tsx';
-import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
-import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Loadable } from '#ui/state/Loadable.tsx';
-
-const HEIGHT = 500;
+import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
+import { Time } from '#ui/time/Time.tsx';
 
 /** `/announcement/{id}.html`: one announcement of this site. */
 export default function AnnouncementPage() {
   const { id = '' } = useParams();
   const result = useAnnouncementDetailQuery({ id });
-  useDocumentTitle(result.data?.value.title);
-  if (isMissing(result.error)) return <NotFoundPage />;
   return (
-    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-      {(announcement) => <AnnouncementView announcement={announcement} />}
-    </Loadable>
+    <ArticlePage
+      result={result}
+      crumbs={() => [{ label: titleOf('announcement'), href: hrefTo('announcement') }, { label: '正文' }]}
+      parts={partsOf}
+    />
   );
+}
+
+function partsOf({ id, title, blocks, time }: Announcement): ArticleParts {
+  return {
+    key: id,
+    title,
+    blocks,
+    facts: (
+      <>
+        <span>{BRAND.name}</span>
+        <Time value={time} form="date" />
+      </>
+    ),
+    source: `${BRAND.name}公告`,
+  };
 }

@@ -1,22 +1,16 @@
+import type { NewsDetail } from '@coinmirror/shared/contract/news/news.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { useNewsDetailQuery } from '#api/endpoints/news.ts';
-import { isMissing } from '#api/isMissing.ts';
-import { CommentSection } from '#features/comments/CommentSection.tsx';
-import { ArticleView } from '#features/news/articles/ArticleView.tsx';
+import { NewsFacts } from '#features/news/articles/NewsFacts.tsx';
+import { RelatedArticles } from '#features/news/articles/RelatedArticles.tsx';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
-import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
 import { FLASH_VOTES } from '#templates/news/FlashView.tsx';
-import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
-import { useReader } from '#templates/visitor/useReader.ts';
 import { useVoter } from '#templates/visitor/useVoter.ts';
-import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Loadable } from '#ui/state/Loadable.tsx';
-import styles from './NewsItemPage.module.css';
-import { ShareArticle } from './ShareArticle.tsx';
 
-const HEIGHT = 900;
+const MADE_UP =
+  '本文由币镜的演示编辑部根据模拟市场的数据生成，仅用于演示与学习，不构成投资建议。文中时间为北京时间。';
 
 /** `/news/{id}.html`: an article or a flash, with what readers say of it. */
 export default function NewsItemPage() {
@@ -24,42 +18,43 @@ export default function NewsItemPage() {
   const asked = Number(id);
   const isId = Number.isInteger(asked) && asked > 0;
   const result = useNewsDetailQuery({ id: asked }, { skip: !isId });
-  const reader = useReader();
-  const voter = useVoter();
-  const shown = result.data?.value;
-  useDocumentTitle(shown?.title);
-  if (!isId || isMissing(result.error)) return <NotFoundPage />;
-  const isFlash = shown?.section === 'flash';
-  const crumbs = [
-    { label: '资讯', href: hrefTo('news') },
-    isFlash ? { label: '快讯', href: hrefTo('newsFlash') } : { label: '正文' },
-  ];
   return (
-    <div className={styles.page}>
-      <Breadcrumb items={crumbs} />
-      <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-        {(detail, { provenance = null }) => (
-          <>
-            <ArticleView
-              provenance={provenance}
-              key={detail.id}
-              detail={detail}
-              actions={<ShareArticle detail={detail} />}
-              votes={
-                detail.section === 'flash' && (
-                  <ItemVotes code={FLASH_VOTES} item={String(detail.id)} title={detail.title} voter={voter} />
-                )
-              }
-            />
-            <div className={styles.comments}>
-              <CommentSection
-                subject={{ kind: isFlash ? 'flash' : 'news', code: String(detail.id) }}
-                reader={reader}
-              />
-            </div>
-          </>
-        )}
-      </Loadable>
-    </div>
+    <ArticlePage
+      result={result}
+      isImpossible={!isId}
+      crumbs={(detail) => [
+        { label: '资讯', href: hrefTo('news') },
+        detail?.section === 'flash' ? { label: '快讯', href: hrefTo('newsFlash') } : { label: '正文' },
+      ]}
+      parts={partsOf}
+    />
   );
+}
+
+function partsOf(detail: NewsDetail): ArticleParts {
+  const { id, title, time, section, previous, next } = detail;
+  const isFlash = section === 'flash';
+  return {
+    key: id,
+    title,
+    facts: <NewsFacts detail={detail} />,
+    blocks: detail.blocks,
+    source: `${detail.author} · 来源：${detail.source}`,
+    ...(isFlash && { under: <FlashVotes id={id} title={title} /> }),
+    madeUp: MADE_UP,
+    coins: { coins: detail.coins, time },
+    neighbours: {
+      measure: '篇',
+      previous,
+      next,
+      hrefOf: (other) => hrefTo('newsItem', { id: String(other) }),
+    },
+    after: <RelatedArticles related={detail.related} />,
+    comments: { kind: isFlash ? 'flash' : 'news', code: String(id) },
+  };
+}
+
+function FlashVotes({ id, title }: Pick<NewsDetail, 'id' | 'title'>) {
+  const voter = useVoter();
+  return <ItemVotes code={FLASH_VOTES} item={String(id)} title={title} voter={voter} />;
 }

@@ -1,15 +1,14 @@
+import type { NoticeDetail } from '@coinmirror/shared/contract/news/notices.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useNoticeDetailQuery } from '#api/endpoints/notices.ts';
-import { isMissing } from '#api/isMissing.ts';
-import { NoticeView } from '#features/news/notices/NoticeView.tsx';
+import { NoticeFacts } from '#features/news/notices/NoticeFacts.tsx';
 import { rememberNotice } from '#features/news/notices/readNotices.ts';
-import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
-import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Loadable } from '#ui/state/Loadable.tsx';
+import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
 
-const HEIGHT = 600;
+const MADE_UP = '演示环境中的公告为虚构，机构名称仅用于展示版式，与相关机构无关；真实公告请以平台官网为准。';
 
 /** `/notice/{noticeid}` and `/exchange/notice/{id}`: one notice. */
 export default function NoticePage() {
@@ -17,15 +16,43 @@ export default function NoticePage() {
   const asked = Number(noticeid ?? id);
   const isId = Number.isInteger(asked) && asked > 0;
   const result = useNoticeDetailQuery({ id: asked }, { skip: !isId });
-  const shown = result.data?.value;
-  useDocumentTitle(shown?.title);
+  const shown = result.data?.value.id;
   useEffect(() => {
-    if (shown) rememberNotice(shown.id);
+    if (shown !== undefined) rememberNotice(shown);
   }, [shown]);
-  if (!isId || isMissing(result.error)) return <NotFoundPage />;
   return (
-    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-      {(notice, { provenance = null }) => <NoticeView notice={notice} provenance={provenance} />}
-    </Loadable>
+    <ArticlePage
+      result={result}
+      isImpossible={!isId}
+      crumbs={(notice) => [
+        { label: titleOf('notice'), href: hrefTo('notice') },
+        notice === undefined
+          ? { label: '正文' }
+          : {
+              label: notice.publisher.name,
+              href: hrefTo('noticeFor', { type: notice.publisher.kind, code: notice.publisher.code }),
+            },
+      ]}
+      parts={partsOf}
+    />
   );
+}
+
+function partsOf(notice: NoticeDetail): ArticleParts {
+  const { id, title, blocks, coins, time, previous, next } = notice;
+  return {
+    key: id,
+    title,
+    blocks,
+    facts: <NoticeFacts notice={notice} />,
+    source: `${notice.publisher.name}公告`,
+    madeUp: MADE_UP,
+    coins: { coins, time },
+    neighbours: {
+      measure: '条',
+      previous,
+      next,
+      hrefOf: (other) => hrefTo('noticeItem', { noticeid: String(other) }),
+    },
+  };
 }

@@ -6,7 +6,7 @@ interface Item {
   readonly title: string;
 }
 
-interface NeighboursProps {
+export interface NeighboursProps {
   /** What they are counted in. */
   readonly measure: '篇' | '条';
   readonly previous: Item | null;

@@ -7,7 +7,7 @@ import { Time } from '#ui/time/Time.tsx';
 import { changeSince } from '../NewsCoins.tsx';
 import styles from './article.module.css';
 
-interface RelatedCoinsProps {
+export interface RelatedCoinsProps {
   readonly coins: readonly NewsCoin[];
   /** When it was published, epoch ms. */
   readonly time: number;

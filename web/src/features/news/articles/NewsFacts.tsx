@@ -1,0 +1,21 @@
+import type { NewsDetail } from '@coinmirror/shared/contract/news/news.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Time } from '#ui/time/Time.tsx';
+import { SECTIONS } from './sections.ts';
+
+/** Of which section, by whom, when, how long and how often read. */
+export function NewsFacts({ detail }: { readonly detail: NewsDetail }) {
+  const { label, tone } = SECTIONS[detail.section];
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {detail.important && <Badge tone="error">重要</Badge>}
+      <span>{detail.author}</span>
+      <Time value={detail.time} />
+      <span>来源：{detail.source}</span>
+      {detail.reads !== null && <span>{formatCount(detail.reads)} 阅读</span>}
+      {detail.minutes !== null && <span>约 {detail.minutes} 分钟</span>}
+    </>
+  );
+}

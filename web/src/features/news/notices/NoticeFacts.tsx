@@ -1,0 +1,19 @@
+import type { NoticeDetail } from '@coinmirror/shared/contract/news/notices.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Time } from '#ui/time/Time.tsx';
+import { NOTICE_LABELS } from './noticeTypes.ts';
+
+/** Of which kind, from whom, when. */
+export function NoticeFacts({ notice: { type, publisher, time } }: { readonly notice: NoticeDetail }) {
+  const { label, tone } = NOTICE_LABELS[type];
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      <PageLink to="noticeFor" params={{ type: publisher.kind, code: publisher.code }}>
+        {publisher.name}
+      </PageLink>
+      <Time value={time} />
+    </>
+  );
+}

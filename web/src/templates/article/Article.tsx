@@ -1,0 +1,46 @@
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import { useState } from 'react';
+import { ArticleText, type FontSize } from '#features/news/articles/ArticleText.tsx';
+import article from '#features/news/articles/article.module.css';
+import { Neighbours } from '#features/news/articles/Neighbours.tsx';
+import { RelatedCoins } from '#features/news/articles/RelatedCoins.tsx';
+import { Statement } from '#features/news/articles/Statement.tsx';
+import { TableOfContents } from '#features/news/articles/TableOfContents.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import type { ArticleParts } from './ArticlePage.tsx';
+import { ShareArticle } from './ShareArticle.tsx';
+
+const SIZES = [
+  { value: 's', label: '小', title: '小号字' },
+  { value: 'm', label: '中', title: '中号字' },
+  { value: 'l', label: '大', title: '大号字' },
+] as const;
+
+interface ArticleProps extends Omit<ArticleParts, 'key' | 'comments'> {
+  readonly provenance: Provenance | null;
+}
+
+/** A text to be read, with what stands around it. */
+export function Article(props: ArticleProps) {
+  const { title, facts, blocks, source, under, madeUp, coins, neighbours, after, provenance } = props;
+  const [size, setSize] = useState<FontSize>('m');
+  return (
+    <article className={article.article}>
+      <header className={article.head}>
+        <h1 className={article.title}>{title}</h1>
+        <p className={article.facts}>{facts}</p>
+        <div className={article.tools}>
+          <Segmented label="字号" options={SIZES} value={size} onChange={setSize} />
+          <ShareArticle title={title} blocks={blocks} source={source} />
+        </div>
+      </header>
+      <TableOfContents blocks={blocks} />
+      <ArticleText blocks={blocks} size={size} />
+      {under !== undefined && <div className={article.votes}>{under}</div>}
+      {madeUp !== undefined && <Statement provenance={provenance} madeUp={madeUp} />}
+      {coins && <RelatedCoins {...coins} />}
+      {neighbours && <Neighbours {...neighbours} />}
+      {after}
+    </article>
+  );
+}
