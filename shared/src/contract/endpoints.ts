@@ -11,6 +11,7 @@ import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exchangeBoardEndpoints } from './exchange/boards.ts';
 import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
@@ -63,6 +64,7 @@ const apiEndpoints = {
   ...directoryEndpoints,
   ...exchangeEndpoints,
   ...exchangeInfoEndpoints,
+  ...exchangeBoardEndpoints,
   ...exchangePairEndpoints,
   ...exchangeFuturesEndpoints,
   ...walletEndpoints,

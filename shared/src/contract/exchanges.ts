@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import {
+  EXCHANGE_LIST_AREAS,
+  EXCHANGE_LIST_BOARDS,
+  EXCHANGE_LIST_SORTS,
+  EXCHANGE_LIST_TYPES,
+  RISK_WORDS,
+} from './exchange/words.ts';
 import { ratedExchange, toRatedExchange } from './placeParts.ts';
-import { countParam, flatPage, maybeNum } from './wire.ts';
+import { countParam, flag, flatPage, maybeNum, wordParam } from './wire.ts';
 
 const exchangeRowWire = v.pipe(
   v.object({
@@ -9,17 +16,35 @@ const exchangeRowWire = v.pipe(
     pairnum: maybeNum,
     coinnum: maybeNum,
     volumn: maybeNum,
+    change_volumn: maybeNum,
     futures_volumn: maybeNum,
+    assets_usd: maybeNum,
+    hotindex: maybeNum,
+    hot_change: maybeNum,
+    risk_level: v.picklist(RISK_WORDS),
+    isinnovation: flag,
+    kline_data: v.optional(v.array(v.number()), []),
     types: v.array(v.string()),
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),
     pairCount: wire.pairnum,
     coinCount: wire.coinnum,
-    /** USD in 24 h: the sum over its spot pairs. */
+    /** USD in 24 h: the sum over its spot pairs, and what that is against the day before, %. */
     volume24h: wire.volumn,
+    volumeChange24h: wire.change_volumn,
     /** USD in 24 h over its contracts; null where it has none. */
     futuresVolume24h: wire.futures_volumn,
+    /** USD it holds for customers, or that is locked in it; null where there is neither. */
+    reserve: wire.assets_usd,
+    /** How much it is looked for, about 100 for the most looked for; against seven days ago, %. */
+    heat: wire.hotindex,
+    heatChange7d: wire.hot_change,
+    risk: wire.risk_level,
+    /** On the board of young and small ones. */
+    isInnovation: wire.isinnovation,
+    /** USD a day over the last seven days and the 24 h until now, oldest first; contracts where it has no spot. */
+    trend: wire.kline_data,
     kinds: wire.types,
   })),
 );
@@ -28,13 +53,20 @@ const exchangeRowWire = v.pipe(
 export type ExchangeRow = v.InferOutput<typeof exchangeRowWire>;
 
 export const exchangeEndpoints = {
-  /** Best rated first. */
+  /** Best rated first, unless asked otherwise. */
   exchangeRank: defineEndpoint({
     policy: 60,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/web-exchange',
-    params: v.object({ page: countParam(1, 10_000), pagesize: countParam(100, 200) }),
+    params: v.object({
+      page: countParam(1, 10_000),
+      pagesize: countParam(100, 200),
+      type: wordParam(EXCHANGE_LIST_TYPES, 'all'),
+      area: wordParam(EXCHANGE_LIST_AREAS, 'all'),
+      board: wordParam(EXCHANGE_LIST_BOARDS, 'all'),
+      sort: wordParam(EXCHANGE_LIST_SORTS, 'exrank'),
+    }),
     response: flatPage(exchangeRowWire),
   }),
 } as const;

@@ -1,36 +1,72 @@
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import { areaOf } from '../content/exchange/areas.ts';
+import type { WireOf } from '../contract/endpoint.ts';
+import type { exchangeEndpoints } from '../contract/exchanges.ts';
 import type { ExchangeActivity } from '../market/exchangeBoard.ts';
+import type { MarketSource } from '../market/source.ts';
 import { flatList } from './envelopes.ts';
-import { exchangeBook } from './exchange/activity.ts';
+import { type ExchangeBook, exchangeBook } from './exchange/activity.ts';
+import { exchangeHeadWire } from './exchange/headWire.ts';
+import { reserveOf } from './exchange/reserveBook.ts';
+import { riskLevelOf, risksOf } from './exchange/risks.ts';
+import { heatOf } from './exchange/standing.ts';
+import { volumeHistory } from './exchange/volumeHistory.ts';
 import type { Handlers } from './handler.ts';
+import { descending } from './rankings/competitors.ts';
+import { spotChange } from './rankings/exchangeVolumes.ts';
 
-/** Who an exchange is, and how it is rated, as every list of exchanges begins. */
-export function exchangeHeadWire(exchange: CatalogueExchange) {
-  return {
-    id: exchange.code,
-    name: exchange.nameEn,
-    name_zh: exchange.nameZh,
-    logo: exchange.logo,
-    exrank: exchange.rank,
-    score: exchange.rating,
-  };
-}
+type RowWire = WireOf<typeof exchangeEndpoints.exchangeRank>['data'][number];
 
-function rowWire({ exchange, pairs, contracts, coinCount, ...sums }: ExchangeActivity) {
+const TREND_DAYS = 8;
+/** Young or small ones stand on a board of their own. */
+const MAIN_RATING = 62;
+
+const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
+
+async function rowWire(
+  activity: ExchangeActivity,
+  market: MarketSource,
+  book: ExchangeBook,
+): Promise<RowWire> {
+  const { exchange, pairs, contracts, coinCount, spotVolume24h, futuresVolume24h } = activity;
+  const { heat, change7d } = heatOf(exchange, book.time);
+  const history = await volumeHistory(exchange.code, book, market, TREND_DAYS);
   return {
     ...exchangeHeadWire(exchange),
     pairnum: pairs.length,
     coinnum: coinCount,
-    volumn: sums.spotVolume24h,
-    futures_volumn: contracts.length === 0 ? null : sums.futuresVolume24h,
+    volumn: spotVolume24h,
+    change_volumn: pairs.length > 0 ? await spotChange(market, activity) : null,
+    futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
+    assets_usd: await reserveOf(exchange, market, book),
+    hotindex: heat,
+    hot_change: change7d,
+    risk_level: riskLevelOf(risksOf(exchange, book.time)),
+    isinnovation: isInnovation(exchange) ? 1 : 0,
+    kline_data: history
+      .map(([, spot, futures]) => Math.round(pairs.length > 0 ? spot : futures))
+      .filter((value) => value > 0),
     types: [...exchange.kinds],
   };
 }
 
 export const exchangeHandlers = {
-  async exchangeRank({ page, pagesize }, { market }) {
-    const { activities } = await exchangeBook(market);
-    const ranked = [...activities.values()].sort((a, b) => a.exchange.rank - b.exchange.rank);
-    return flatList(ranked.map(rowWire), page, pagesize);
+  async exchangeRank({ page, pagesize, type, area, board, sort }, { market }) {
+    const book = await exchangeBook(market);
+    const wanted = [...book.activities.values()].filter(
+      ({ exchange }) =>
+        (type === 'all' || exchange.kinds.includes(type)) &&
+        (area === 'all' || areaOf(exchange.country) === area) &&
+        (board === 'all' || isInnovation(exchange) === (board === 'innovation')),
+    );
+    const ranked =
+      sort === 'hot'
+        ? descending(wanted, ({ exchange }) => heatOf(exchange, book.time).heat)
+        : wanted.sort((a, b) => a.exchange.rank - b.exchange.rank);
+    const answer = flatList(ranked, page, pagesize);
+    return {
+      ...answer,
+      data: await Promise.all(answer.data.map((activity) => rowWire(activity, market, book))),
+    };
   },
 } satisfies Handlers<'exchangeRank'>;

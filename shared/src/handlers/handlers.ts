@@ -12,6 +12,7 @@ import { coinHandlers } from './coins.ts';
 import { conceptHandlers } from './concepts.ts';
 import { countryHandlers } from './countries.ts';
 import { directoryHandlers } from './directory.ts';
+import { exchangeBoardHandlers } from './exchange/boards.ts';
 import { exchangeFuturesHandlers } from './exchange/futures.ts';
 import { exchangeInfoHandlers } from './exchange/info.ts';
 import { exchangePairHandlers } from './exchange/pairs.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...directoryHandlers,
   ...exchangeHandlers,
   ...exchangeInfoHandlers,
+  ...exchangeBoardHandlers,
   ...exchangePairHandlers,
   ...exchangeFuturesHandlers,
   ...walletHandlers,

@@ -3,16 +3,17 @@ import type { PageRow } from './page.ts';
 /** Lists of exchanges, and what exchanges announce. */
 export const exchangeBoardPages = {
   exchangeList: { pattern: '/exchange', title: '交易所排行' },
-  exchangeBoardDex: { pattern: '/exchange/dex', title: '去中心化交易所', nav: 'DEX' },
+  exchangeBoardDex: { pattern: '/exchange/dex', title: '去中心化交易所', nav: 'DEX', view: 'exchangeList' },
   exchangeBoardDynamic: { pattern: '/exchange/dynamic', title: '交易所动态' },
   exchangeBoardExRank: {
     pattern: '/exchange/exrank.html',
     title: '交易所评级榜',
     nav: '交易所评级',
+    view: 'exchangeList',
   },
-  exchangeBoardFutures: { pattern: '/exchange/futures', title: '期货交易所' },
+  exchangeBoardFutures: { pattern: '/exchange/futures', title: '期货交易所', view: 'exchangeList' },
   exchangeBoardGradeGuide: { pattern: '/exchange/gradeguide', title: '评级说明', layout: 'exchangeGuide' },
-  exchangeBoardHot: { pattern: '/exchange/hot', title: '热门交易所' },
+  exchangeBoardHot: { pattern: '/exchange/hot', title: '热门交易所', view: 'exchangeList' },
   exchangeIndex2: {
     pattern: '/exchange/index2',
     title: '交易所排行',
@@ -29,5 +30,5 @@ export const exchangeBoardPages = {
     view: 'noticeItem',
   },
   exchangeBoardOptions: { pattern: '/exchange/options', title: '期权交易所' },
-  exchangeBoardOtc: { pattern: '/exchange/otc', title: '场外交易' },
+  exchangeBoardOtc: { pattern: '/exchange/otc', title: '场外交易', view: 'exchangeList' },
 } as const satisfies Record<string, PageRow>;

@@ -19,6 +19,8 @@ export interface RankingSwitch {
   /** The value that holds unless the address names another. */
   readonly fallback: string;
   readonly options: readonly [RankingOption, ...RankingOption[]];
+  /** Its options stand in a list that opens: for what few visitors choose. */
+  readonly folded?: true;
 }
 
 /** What a ranking says and asks. */

@@ -1,4 +1,6 @@
 import type { NewCoin } from '../contract/newCoins.ts';
+import type { Dex, ExchangeGrade, FuturesVenue, OtcQuote } from '../contract/exchange/boards.ts';
+import type { ExchangeRow } from '../contract/exchanges.ts';
 import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
 import type { CoinSale } from '../contract/rankings/newcomers.ts';
 import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract/rankings/people.ts';
@@ -19,6 +21,11 @@ export interface RankingRows {
   readonly saleRank: CoinSale;
   readonly socialRank: CoinSocial;
   readonly projectRank: CoinProjectActivity;
+  readonly exchangeRank: ExchangeRow;
+  readonly exchangeGrades: ExchangeGrade;
+  readonly futuresVenues: FuturesVenue;
+  readonly dexes: Dex;
+  readonly otcQuotes: OtcQuote;
 }
 
 export type RankingSource = keyof RankingRows;

@@ -65,6 +65,15 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   coinEvent: side,
   coinWallet: { at: '/coinwallet/solana', ...side },
   coinInfoDetail: { at: '/infoDetail/tether', ...side },
+  exchangeList: [
+    { rows: 50, showsWide: [heading('风险')], hasNameColumn: true },
+    { at: '/exchange?type=dex&area=onchain', rows: 10 },
+  ],
+  exchangeBoardExRank: { rows: 50, showsWide: [heading('变化原因')] },
+  exchangeBoardFutures: { rows: 20, showsWide: [heading('BTC费率')] },
+  exchangeBoardDex: { rows: 10, showsWide: [heading('公链')] },
+  exchangeBoardHot: { rows: 50, shows: [heading('人气指数')] },
+  exchangeBoardOtc: { rows: 8, shows: [heading('买价'), 'main canvas'] },
   exchangeMarket: [
     { at: '/exchange/binance/market.html', rows: 100, ...side },
     { at: '/exchange/okx/market.html?kind=margin', ...side },

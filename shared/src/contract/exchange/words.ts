@@ -32,3 +32,26 @@ export const FUTURES_SORTS = [
   'expiry',
 ] as const;
 export type FuturesSort = (typeof FUTURES_SORTS)[number];
+
+/** What an exchange of the list offers, where it is at home, and on which board it stands. */
+export const EXCHANGE_LIST_TYPES = ['all', 'spot', 'futures', 'fiat', 'otc', 'dex'] as const;
+export const EXCHANGE_LIST_AREAS = ['all', 'asia', 'europe', 'americas', 'offshore', 'onchain'] as const;
+export const EXCHANGE_LIST_BOARDS = ['all', 'main', 'innovation'] as const;
+/** What it is ordered by: its rating, or how much it is looked for. */
+export const EXCHANGE_LIST_SORTS = ['exrank', 'hot'] as const;
+
+/** How grave what is known against somebody is. */
+export const RISK_WORDS = ['low', 'medium', 'high'] as const;
+export type RiskWord = (typeof RISK_WORDS)[number];
+
+/** The parts of a rating, in the order of the catalogue. */
+export const GRADE_PARTS = [
+  'traffic',
+  'liquidity',
+  'assets',
+  'compliance',
+  'security',
+  'team',
+  'reputation',
+] as const;
+export type GradePartName = (typeof GRADE_PARTS)[number];

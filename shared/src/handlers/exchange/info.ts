@@ -1,9 +1,10 @@
 import { ok } from '../envelopes.ts';
-import { exchangeHeadWire } from '../exchanges.ts';
 import type { Handlers } from '../handler.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { activityOf } from './activity.ts';
+import { exchangeHeadWire } from './headWire.ts';
 import { listedPairs } from './pairs.ts';
+import { reserveOf } from './reserveBook.ts';
 
 export const exchangeInfoHandlers = {
   async exchangeInfo({ code }, { market }) {
@@ -18,7 +19,7 @@ export const exchangeInfoHandlers = {
       tradeurl: exchange.website,
       makerfee: exchange.makerFee,
       takerfee: exchange.takerFee,
-      assets_usd: exchange.reserveUsd,
+      assets_usd: await reserveOf(exchange, market, book),
       volumn: activity.spotVolume24h,
       change_volumn: pairs.length > 0 ? await spotChange(market, activity) : null,
       futures_volumn: hasContracts ? activity.futuresVolume24h : null,

@@ -7,7 +7,7 @@ import type { MarketSource } from '../../market/source.ts';
 import { DAY } from '../../market/time.ts';
 import type { Coin } from '../coin/book.ts';
 import { exchangeBook } from '../exchange/activity.ts';
-import { exchangeHeadWire } from '../exchanges.ts';
+import { exchangeHeadWire } from '../exchange/headWire.ts';
 import { sum } from '../totals.ts';
 import { descending } from './competitors.ts';
 import { tradedDayBefore } from './volumes.ts';

@@ -1,9 +1,14 @@
 import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { Select } from '#ui/select/Select.tsx';
 import type { ChosenSwitch } from './useRanking.ts';
 
-/** The choices of a ranking, all in sight. */
+/** The choices of a ranking, all in sight but for those that few visitors make. */
 export function RankingSwitches({ switches }: { readonly switches: readonly ChosenSwitch[] }) {
-  return switches.map(({ key, label, options, value, choose }) => (
-    <Segmented key={key} label={label} options={options} value={value} onChange={choose} />
-  ));
+  return switches.map(({ key, label, options, value, folded, choose }) =>
+    folded ? (
+      <Select key={key} label={label} size="s" options={options} value={value} onChange={choose} />
+    ) : (
+      <Segmented key={key} label={label} options={options} value={value} onChange={choose} />
+    ),
+  );
 }

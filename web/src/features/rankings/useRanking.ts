@@ -25,6 +25,7 @@ export interface ChosenSwitch {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly folded: boolean;
   readonly choose: (value: string) => void;
 }
 
@@ -53,6 +54,7 @@ export function useRanking(
       label: one.label,
       value: chosenOption(one, params.get(one.key)).value,
       options: one.options,
+      folded: one.folded === true,
       choose: (value: string) => write({ [one.key]: value === one.fallback ? null : value }),
     })),
   };

@@ -1,6 +1,7 @@
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { Ranking } from '@coinmirror/shared/rankings/ranking.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type RankingCells, RankingView } from './RankingView.tsx';
 
@@ -8,6 +9,9 @@ interface RankingPageProps {
   readonly group: Readonly<Partial<Record<RouteName, Ranking>>>;
   /** Must be stable: new ones draw every row again. */
   readonly cells?: RankingCells;
+  /** Between head and table, and under it. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
 }
 
 /** A ranking of a group, by its definition: the one that the address names. */

@@ -29,6 +29,8 @@ interface RankingViewProps<Source extends RankingSource> {
   readonly cells?: RankingCells;
   /** Between head and table. */
   readonly above?: ReactNode;
+  /** Under the table. */
+  readonly below?: ReactNode;
 }
 
 const NONE: readonly never[] = [];
@@ -40,6 +42,7 @@ export function RankingView<Source extends RankingSource>({
   order,
   cells,
   above,
+  below,
 }: RankingViewProps<Source>) {
   const { args, chosen, switches, title } = useRanking(name, ranking);
   const display = useDisplayInAddress();
@@ -73,6 +76,7 @@ export function RankingView<Source extends RankingSource>({
       definition={definitionMark}
       footnotes={ranking.notes}
       above={above}
+      below={below}
       tools={
         <div className={styles.tools}>
           <RankingSwitches switches={switches} />

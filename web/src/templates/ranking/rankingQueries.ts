@@ -1,6 +1,13 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import {
+  useDexesQuery,
+  useExchangeGradesQuery,
+  useFuturesVenuesQuery,
+  useOtcQuotesQuery,
+} from '#api/endpoints/exchangeBoards.ts';
+import { useExchangeRankQuery } from '#api/endpoints/exchanges.ts';
+import {
   useAddressRankQuery,
   useConceptRankQuery,
   useExchangeVolumeRankQuery,
@@ -45,4 +52,9 @@ export const rankingQueries: { readonly [Source in RankingSource]: UseRows<Ranki
   saleRank: useSaleRankQuery,
   socialRank: useSocialRankQuery,
   projectRank: useProjectRankQuery,
+  exchangeRank: useExchangeRankQuery,
+  exchangeGrades: useExchangeGradesQuery,
+  futuresVenues: useFuturesVenuesQuery,
+  dexes: useDexesQuery,
+  otcQuotes: useOtcQuotesQuery,
 };

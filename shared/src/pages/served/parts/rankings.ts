@@ -70,10 +70,15 @@ const listsOf: {
   saleRank: (answers) => answers.entities('saleRank'),
   socialRank: (answers) => answers.entities('socialRank'),
   projectRank: (answers) => answers.entities('projectRank'),
+  exchangeRank: (answers) => answers.entities('exchangeRank'),
+  exchangeGrades: (answers) => answers.entities('exchangeGrades'),
+  futuresVenues: (answers) => answers.entities('futuresVenues'),
+  dexes: (answers) => answers.entities('dexes'),
+  otcQuotes: (answers) => answers.entities('otcQuotes'),
 };
 
 /** The tables of a ranking, in the columns that the address chooses. */
-function tablesOf<Source extends RankingSource>(
+export function tablesOf<Source extends RankingSource>(
   ranking: RankingOf<Source>,
   { asked }: PageAddress,
   answers: Answers,

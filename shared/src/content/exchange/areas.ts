@@ -1,0 +1,31 @@
+/** Where an exchange is at home, as the list of exchanges is filtered. */
+export const EXCHANGE_AREAS = ['asia', 'europe', 'americas', 'offshore', 'onchain'] as const;
+export type ExchangeArea = (typeof EXCHANGE_AREAS)[number];
+
+const OF_COUNTRY: Readonly<Record<string, ExchangeArea>> = {
+  'United States': 'americas',
+  Brazil: 'americas',
+  Mexico: 'americas',
+  Luxembourg: 'europe',
+  Lithuania: 'europe',
+  Netherlands: 'europe',
+  'United Kingdom': 'europe',
+  Austria: 'europe',
+  Switzerland: 'europe',
+  'South Korea': 'asia',
+  'Hong Kong': 'asia',
+  Japan: 'asia',
+  Singapore: 'asia',
+  'United Arab Emirates': 'asia',
+  Indonesia: 'asia',
+  India: 'asia',
+  Turkey: 'asia',
+  Taiwan: 'asia',
+};
+const OFFSHORE = /^(Seychelles|Cayman|British Virgin|Malta|Samoa|Panama|Bahamas)/;
+
+/** The area of a country as the catalogue names it; what is on no country's ground is on chain. */
+export function areaOf(country: string): ExchangeArea {
+  if (OFFSHORE.test(country)) return 'offshore';
+  return OF_COUNTRY[country] ?? 'onchain';
+}

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { placeName, ratedExchange, toPlaceName, toRatedExchange } from '../placeParts.ts';
+import { rankingPage } from '../rankings/params.ts';
+import { envelope, listPage, maybeNum, noParams, num } from '../wire.ts';
+import { wireTime } from '../wireTime.ts';
+import { GRADE_PARTS } from './words.ts';
+
+const gradeWire = v.pipe(
+  v.object({
+    ...ratedExchange,
+    score_change: num,
+    rank_change: num,
+    parts: v.array(v.object({ key: v.picklist(GRADE_PARTS), score: num, change: num, weight: num })),
+  }),
+  v.transform((wire) => ({
+    ...toRatedExchange(wire),
+    /** Points and places against a month ago. */
+    ratingChange: wire.score_change,
+    rankChange: wire.rank_change,
+    /** 0–100 each; `weight` is its part of the whole, 0–1. */
+    parts: wire.parts,
+  })),
+);
+
+/** An exchange's rating with what it is made of and what moved it. */
+export type ExchangeGrade = v.InferOutput<typeof gradeWire>;
+
+const futuresVenueWire = v.pipe(
+  v.object({
+    ...ratedExchange,
+    futures_volumn: num,
+    percent: num,
+    open_interest: num,
+    futurenum: num,
+    btc_fundsrate: maybeNum,
+    fundshours: maybeNum,
+    liquidation: num,
+    longpercent: maybeNum,
+  }),
+  v.transform((wire) => ({
+    ...toRatedExchange(wire),
+    futuresVolume24h: wire.futures_volumn,
+    /** % of all exchanges' futures volume. */
+    share: wire.percent,
+    openInterest: wire.open_interest,
+    contractCount: wire.futurenum,
+    /** % per interval of its Bitcoin perpetual, and the hours of one. */
+    btcFundingRate: wire.btc_fundsrate,
+    fundingHours: wire.fundshours,
+    /** USD of forced orders in 24 h, and what part of it were longs, %. */
+    liquidations24h: wire.liquidation,
+    longShare: wire.longpercent,
+  })),
+);
+
+/** An exchange by its futures. Money in USD. */
+export type FuturesVenue = v.InferOutput<typeof futuresVenueWire>;
+
+const dexWire = v.pipe(
+  v.object({
+    ...ratedExchange,
+    chains: v.array(v.string()),
+    volumn: num,
+    change_week: maybeNum,
+    percent: num,
+    futures_volumn: maybeNum,
+    tvl: maybeNum,
+    pairnum: num,
+    users: num,
+  }),
+  v.transform((wire) => ({
+    ...toRatedExchange(wire),
+    chains: wire.chains,
+    volume24h: wire.volumn,
+    /** The last 24 h against the mean of the seven days before, %. */
+    change7d: wire.change_week,
+    /** % of all decentralised exchanges' spot volume. */
+    share: wire.percent,
+    futuresVolume24h: wire.futures_volumn,
+    locked: wire.tvl,
+    pairCount: wire.pairnum,
+    /** Addresses that traded in 24 h. */
+    users24h: wire.users,
+  })),
+);
+
+/** A decentralised exchange. Money in USD. */
+export type Dex = v.InferOutput<typeof dexWire>;
+
+const otcWire = v.pipe(
+  v.object({
+    id: v.string(),
+    ...placeName,
+    buy_cny: num,
+    sell_cny: num,
+    premium: num,
+    payments: v.array(v.string()),
+    min_cny: num,
+    max_cny: num,
+    merchants: num,
+  }),
+  v.transform((wire) => ({
+    code: wire.id,
+    ...toPlaceName(wire),
+    /** CNY for one USDT: what a buyer pays, and what a seller gets. */
+    buyCny: wire.buy_cny,
+    sellCny: wire.sell_cny,
+    /** The middle of both over the official rate, %. */
+    premium: wire.premium,
+    payments: wire.payments,
+    minCny: wire.min_cny,
+    maxCny: wire.max_cny,
+    merchantCount: wire.merchants,
+  })),
+);
+
+/** What Tether costs over the counter on one platform, CNY. */
+export type OtcQuote = v.InferOutput<typeof otcWire>;
+
+const otcHistoryWire = v.array(
+  v.pipe(
+    v.tuple([wireTime, num, num]),
+    v.transform(([time, cny, rate]) => ({ time, cny, rate, premium: (cny / rate - 1) * 100 })),
+  ),
+);
+
+const hisWire = v.array(
+  v.pipe(
+    v.object({ tickertime: wireTime, volume: num, futures: num }),
+    v.transform(({ tickertime, volume, futures }) => ({ time: tickertime, spot: volume, futures })),
+  ),
+);
+
+/** What an exchange traded on a day, USD; the last row is the 24 h until now. */
+export type VolumeDayRow = v.InferOutput<typeof hisWire>[number];
+
+export const exchangeBoardEndpoints = {
+  exchangeGrades: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/exchange/exrank',
+    params: v.object(rankingPage),
+    response: listPage(gradeWire),
+  }),
+  futuresVenues: defineEndpoint({
+    policy: 60,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/futuresmarket/exchange/list',
+    params: v.object(rankingPage),
+    response: listPage(futuresVenueWire),
+  }),
+  dexes: defineEndpoint({
+    policy: 60,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/exchange/dexlist',
+    params: v.object(rankingPage),
+    response: listPage(dexWire),
+  }),
+  otcQuotes: defineEndpoint({
+    policy: 60,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/exchange/otclist',
+    params: v.object(rankingPage),
+    response: listPage(otcWire),
+  }),
+  /** Rows of [ms, CNY for a Tether over the counter, official CNY for a dollar], oldest first. */
+  otcHistory: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/exchange/otchistory',
+    params: noParams,
+    response: envelope(otcHistoryWire),
+  }),
+  exchangeHistory: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/futuresmarket/exchangehischarts',
+    params: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)) }),
+    response: envelope(hisWire),
+  }),
+} as const;

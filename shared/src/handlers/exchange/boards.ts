@@ -1,0 +1,137 @@
+import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
+import { DEX_HOMES } from '../../content/exchange/dexes.ts';
+import { OTC_DESKS } from '../../content/exchange/otc.ts';
+import { cnyPerUsd, usdtPriceCny } from '../../market/economy.ts';
+import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
+import { DAY, HOUR, utcMidnight } from '../../market/time.ts';
+import { wander } from '../../market/wander.ts';
+import { keyOf, uniform } from '../../random/hash.ts';
+import { nestedList, ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { descending } from '../rankings/competitors.ts';
+import { sum } from '../totals.ts';
+import { exchangeBook, requireExchange } from './activity.ts';
+import { exchangeHeadWire } from './headWire.ts';
+import { liquidationsOf } from './liquidations.ts';
+import { reserveOf } from './reserveBook.ts';
+import { grades } from './standing.ts';
+import { volumeHistory } from './volumeHistory.ts';
+
+const HISTORY_DAYS = 366;
+const OTC_DAYS = 365;
+
+export const exchangeBoardHandlers = {
+  async exchangeGrades({ page, per_page }, { market }) {
+    const rows = grades(market.now()).map(({ exchange, parts, change, rankChange }) => ({
+      ...exchangeHeadWire(exchange),
+      score_change: change,
+      rank_change: rankChange,
+      parts: parts.map((part) => ({ ...part, weight: RATING_WEIGHTS[part.key] })),
+    }));
+    return nestedList(rows, page, per_page);
+  },
+
+  async futuresVenues({ page, per_page }, { market }) {
+    const book = await exchangeBook(market);
+    const venues = [...book.activities.values()].filter(({ contracts }) => contracts.length > 0);
+    const total = sum(venues, ({ futuresVolume24h }) => futuresVolume24h);
+    const rows = descending(venues, ({ futuresVolume24h }) => futuresVolume24h).map((venue) => {
+      const bitcoin = venue.contracts.find(
+        ({ coinCode, contract }) => coinCode === 'bitcoin' && contract === 'swap',
+      );
+      const { liquidation, longpercent } = liquidationsOf(venue, book);
+      return {
+        ...exchangeHeadWire(venue.exchange),
+        futures_volumn: venue.futuresVolume24h,
+        percent: (venue.futuresVolume24h / total) * 100,
+        open_interest: venue.openInterest,
+        futurenum: venue.contracts.length,
+        btc_fundsrate: bitcoin?.fundingRate ?? null,
+        fundshours: bitcoin?.fundingHours ?? null,
+        liquidation,
+        longpercent,
+      };
+    });
+    return nestedList(rows, page, per_page);
+  },
+
+  async dexes({ page, per_page }, { market }) {
+    const book = await exchangeBook(market);
+    const dexes = [...book.activities.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
+    const total = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
+    const rows = await Promise.all(
+      descending(dexes, ({ spotVolume24h }) => spotVolume24h).map(async (dex) => {
+        const { exchange, spotVolume24h, futuresVolume24h, contracts, pairs } = dex;
+        const week = (await volumeHistory(exchange.code, book, market, 8)).slice(0, -1);
+        const mean = week.length > 0 ? sum(week, ([, spot]) => spot) / week.length : 0;
+        return {
+          ...exchangeHeadWire(exchange),
+          chains: [...(DEX_HOMES[exchange.code] ?? [])],
+          volumn: spotVolume24h,
+          change_week: mean > 0 ? (spotVolume24h / mean - 1) * 100 : null,
+          percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
+          futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
+          tvl: await reserveOf(exchange, market, book),
+          pairnum: pairs.length,
+          users: usersOf(dex, book.time),
+        };
+      }),
+    );
+    return nestedList(rows, page, per_page);
+  },
+
+  async otcQuotes({ page, per_page }, { market }) {
+    return nestedList(otcRows(market.now()), page, per_page);
+  },
+
+  async otcHistory(_params, { market }) {
+    const now = market.now();
+    const days = Array.from({ length: OTC_DAYS }, (_, i) => utcMidnight(now) - (OTC_DAYS - 1 - i) * DAY);
+    return ok(
+      [...days, now].map((time): [number, number, number] => [time, usdtPriceCny(time), cnyPerUsd(time)]),
+    );
+  },
+
+  async exchangeHistory({ code }, { market }) {
+    const book = await exchangeBook(market);
+    const rows = await volumeHistory(requireExchange(code).code, book, market, HISTORY_DAYS);
+    return ok(rows.map(([tickertime, volume, futures]) => ({ tickertime, volume, futures })));
+  },
+} satisfies Handlers<
+  'exchangeGrades' | 'futuresVenues' | 'dexes' | 'otcQuotes' | 'otcHistory' | 'exchangeHistory'
+>;
+
+/** Addresses that traded: a trade on a chain is small, one of a contract larger. */
+function usersOf({ exchange, spotVolume24h, futuresVolume24h }: ExchangeActivity, time: number): number {
+  const key = keyOf(`dex-users-${exchange.code}`, 0);
+  const size = (2_500 + 9_000 * uniform(key, 0)) * Math.exp(0.15 * wander(key, time, 9 * DAY));
+  return Math.round(spotVolume24h / size + futuresVolume24h / (size * 18));
+}
+
+/** The desks that quote yuan: together they are the price that the whole site shows. */
+function otcRows(time: number) {
+  const desks = exchangeCatalogue.filter(({ code }) => OTC_DESKS[code] !== undefined);
+  const strays = desks.map(({ code }) => 0.0016 * wander(keyOf(`otc-${code}`, 0), time, 3 * HOUR));
+  const mean = sum(strays, (stray) => stray) / strays.length;
+  return desks.map((exchange, i) => {
+    const desk = OTC_DESKS[exchange.code];
+    const middle = usdtPriceCny(time) * (1 + (strays[i] ?? 0) - mean);
+    const half = 0.0008 + 0.0014 * uniform(keyOf(`otc-spread-${exchange.code}`, 0), 0);
+    return {
+      ...exchangeHeadWire(exchange),
+      buy_cny: cents(middle * (1 + half)),
+      sell_cny: cents(middle * (1 - half)),
+      premium: (middle / cnyPerUsd(time) - 1) * 100,
+      payments: [...(desk?.payments ?? [])],
+      min_cny: desk?.min ?? 100,
+      max_cny: desk?.max ?? 500_000,
+      merchants: Math.round(
+        (desk?.merchants ?? 100) * (1 + 0.1 * wander(keyOf(exchange.code, 1), time, DAY)),
+      ),
+    };
+  });
+}
+
+function cents(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,175 @@
+import {
+  dexColumns,
+  exchangeListColumns,
+  futuresVenueColumns,
+  gradeColumns,
+  hotExchangeColumns,
+  otcColumns,
+} from '../columns/exchangeBoards.ts';
+import { linkTo } from '../routes/link.ts';
+import { ranking } from './ranking.ts';
+
+const ofExchanges = {
+  rowKey: ({ code }: { readonly code: string }) => code,
+  leadsTo: ({ code }: { readonly code: string }) => linkTo('exchange', { id: code }),
+  starred: {
+    kind: 'exchange',
+    of: (row: { readonly code: string; readonly name: string }) => row,
+  },
+} as const;
+
+const VOLUME_NOTE =
+  '成交额由平台上报，可能被夸大，请结合评级与深度判断；24H 涨跌为成交额相对前一个 24 小时的变化。';
+
+/** The boards of exchanges, by their pages. */
+export const exchangeBoards = {
+  exchangeList: ranking({
+    summary: '交易所按评级、成交额、资产储备与人气排行。',
+    notes: [
+      VOLUME_NOTE,
+      '资产储备为平台公布地址的余额 × 现价，去中心化交易所为锁仓量；风险等级只依据公开事实，见各平台的风险卡。',
+      '创新板为评级 62 分以下的平台。',
+    ],
+    source: 'exchangeRank',
+    params: { page: 1, pagesize: 200 },
+    switches: [
+      {
+        key: 'type',
+        label: '交易类型',
+        param: 'type',
+        fallback: 'all',
+        options: [
+          { value: 'all', label: '全部', wire: 'all' },
+          { value: 'spot', label: '现货', wire: 'spot' },
+          { value: 'futures', label: '期货', wire: 'futures' },
+          { value: 'fiat', label: '法币', wire: 'fiat' },
+          { value: 'otc', label: '场外', wire: 'otc' },
+          { value: 'dex', label: 'DEX', wire: 'dex' },
+        ],
+      },
+      {
+        key: 'board',
+        label: '板块',
+        param: 'board',
+        fallback: 'all',
+        folded: true,
+        options: [
+          { value: 'all', label: '全部板块', wire: 'all' },
+          { value: 'main', label: '主板', wire: 'main' },
+          { value: 'innovation', label: '创新板', wire: 'innovation' },
+        ],
+      },
+      {
+        key: 'area',
+        label: '地区',
+        param: 'area',
+        fallback: 'all',
+        folded: true,
+        options: [
+          { value: 'all', label: '全部地区', wire: 'all' },
+          { value: 'asia', label: '亚洲', wire: 'asia' },
+          { value: 'europe', label: '欧洲', wire: 'europe' },
+          { value: 'americas', label: '美洲', wire: 'americas' },
+          { value: 'offshore', label: '离岸', wire: 'offshore' },
+          { value: 'onchain', label: '链上', wire: 'onchain' },
+        ],
+      },
+    ],
+    ...ofExchanges,
+    columns: () => exchangeListColumns,
+    figure: () => ({
+      label: '24H 现货成交额与变化',
+      nameOf: ({ name }) => name,
+      amountOf: (row) => row.volume24h,
+      changeOf: (row) => row.volumeChange24h,
+    }),
+  }),
+  exchangeBoardExRank: ranking({
+    summary: '交易所评级：总分、七个分项、30 日内的变化与原因。',
+    notes: [
+      '总分 = 流动性 22% + 安全 18% + 合规 16% + 流量 14% + 资产 14% + 团队 8% + 口碑 8%，每个分项 0–100 分。',
+      '变化与 30 日前相比；变化原因列出对总分影响最大的两个分项，括号外为折算到总分的分数。',
+    ],
+    source: 'exchangeGrades',
+    params: { page: 1, per_page: 200 },
+    switches: [],
+    ...ofExchanges,
+    columns: () => gradeColumns,
+    figure: () => ({
+      label: '评级总分',
+      nameOf: ({ name }) => name,
+      textOf: ({ rating }) => `${rating?.toFixed(1) ?? '--'} 分`,
+    }),
+  }),
+  exchangeBoardFutures: ranking({
+    summary: '期货交易所的合约成交额、持仓量、BTC 费率与爆仓。',
+    notes: [
+      '份额 = 该所 ÷ 全部平台 24H 合约额；额/持仓越高说明换手越快，远高于同行时成交额可能被夸大。',
+      '爆仓数据不完全统计：多数平台每秒只推送一笔强平。费率为 BTC 永续合约每个结算周期的费率，周期 1 或 8 小时。',
+    ],
+    source: 'futuresVenues',
+    params: { page: 1, per_page: 100 },
+    switches: [],
+    ...ofExchanges,
+    columns: () => futuresVenueColumns,
+    figure: () => ({
+      label: '24H 合约成交额',
+      nameOf: ({ name }) => name,
+      amountOf: (row) => row.futuresVolume24h,
+    }),
+  }),
+  exchangeBoardDex: ranking({
+    summary: '去中心化交易所的成交额、份额、锁仓量与用户数。',
+    notes: [
+      '份额 = 该所 ÷ 全部去中心化交易所 24H 现货额；用户为 24 小时内交易过的地址，一个人可以有多个地址。',
+      '较 7 日均 = 最近 24 小时 ÷ 之前 7 日的日均 − 1。',
+    ],
+    source: 'dexes',
+    params: { page: 1, per_page: 100 },
+    switches: [],
+    ...ofExchanges,
+    columns: () => dexColumns,
+    figure: () => ({
+      label: '24H 成交额与较 7 日均',
+      nameOf: ({ name }) => name,
+      amountOf: (row) => row.volume24h,
+      changeOf: (row) => row.change7d,
+    }),
+  }),
+  exchangeBoardHot: ranking({
+    summary: '最受关注的交易所：人气指数与 7 日变化。',
+    notes: ['人气指数由访问量与搜索量加权，每日北京时间 0 点更新，人气高不等于安全。', VOLUME_NOTE],
+    source: 'exchangeRank',
+    params: { page: 1, pagesize: 200, sort: 'hot' },
+    switches: [],
+    ...ofExchanges,
+    columns: () => hotExchangeColumns,
+    figure: () => ({
+      label: '人气指数与 7 日变化',
+      nameOf: ({ name }) => name,
+      textOf: ({ heat }) => heat?.toFixed(1) ?? '--',
+      changeOf: (row) => row.heatChange7d,
+    }),
+  }),
+  exchangeBoardOtc: ranking({
+    summary: '各平台 USDT 场外买卖价、溢价、支付方式与限额。',
+    notes: [
+      '买价为买入 1 USDT 要付的人民币，卖价为卖出得到的；溢价 = 买卖中间价 ÷ 官方汇率 − 1。',
+      '场外交易有收到涉案资金、账户被冻结的风险，中国内地不保护虚拟货币相关交易；本页只展示价格，不构成建议。',
+    ],
+    source: 'otcQuotes',
+    params: { page: 1, per_page: 100 },
+    switches: [],
+    ...ofExchanges,
+    columns: () => otcColumns,
+    figure: () => ({
+      label: 'USDT 买价与溢价',
+      nameOf: ({ name }) => name,
+      textOf: ({ buyCny }) => `¥${buyCny.toFixed(3)}`,
+      changeOf: ({ premium }) => premium,
+    }),
+  }),
+};
+
+/** A board of exchanges, by the name of its page. */
+export type ExchangeBoardName = keyof typeof exchangeBoards;

@@ -1,0 +1,35 @@
+import { RISK_NAMES } from '@coinmirror/shared/columns/exchangeBoards.ts';
+import type { ExchangeGrade } from '@coinmirror/shared/contract/exchange/boards.ts';
+import type { RiskWord } from '@coinmirror/shared/contract/exchange/words.ts';
+import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
+import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
+import type { Cells } from '#ui/columns/dressedWith.tsx';
+import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
+import styles from './boards.module.css';
+
+export const RISK_TONES: Readonly<Record<RiskWord, BadgeTone>> = {
+  low: 'success',
+  medium: 'warning',
+  high: 'error',
+};
+
+/** What dresses the list of exchanges: the level of risk as a badge, seven days of volume as a line. */
+export const exchangeRowCells: Cells<ExchangeRow> = {
+  risk: ({ risk }) => <Badge tone={RISK_TONES[risk]}>{RISK_NAMES[risk]}</Badge>,
+  trend: ({ name, trend }) => <Sparkline points={trend} label={`${name}近 7 日成交额`} width={92} />,
+};
+
+/** What dresses the ratings: points and places won and lost in their colours. */
+export const gradeCells: Cells<ExchangeGrade> = {
+  ratingChange: ({ ratingChange }) => (
+    <Moved by={ratingChange} text={`${ratingChange > 0 ? '+' : ''}${ratingChange.toFixed(1)}`} />
+  ),
+  rankChange: ({ rankChange }) => (
+    <Moved by={rankChange} text={`${rankChange > 0 ? '▲' : '▼'}${Math.abs(rankChange)}`} />
+  ),
+};
+
+function Moved({ by, text }: { readonly by: number; readonly text: string }) {
+  if (by === 0) return <span className={styles.same}>持平</span>;
+  return <span className={by > 0 ? styles.won : styles.lost}>{text}</span>;
+}

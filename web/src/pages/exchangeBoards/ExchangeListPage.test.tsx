@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+describe('the boards of exchanges', () => {
+  test('lead from one to the other, and each row to its exchange', async () => {
+    const { path } = await renderRoute('/exchange');
+    const link = await screen.findByRole('link', { name: '币安' });
+    expect(link.getAttribute('href')).toBe('/exchange/binance');
+    const strip = screen.getByRole('navigation', { name: '交易所榜单' });
+    expect(within(strip).getByRole('link', { current: 'page' }).textContent).toBe('全部');
+    expect(within(strip).getByRole('link', { name: 'DEX' }).getAttribute('href')).toBe('/exchange/dex');
+    expect(path()).toBe('/exchange');
+  });
+
+  test('narrow the list by what is traded, which stands in the address', async () => {
+    const { user, path } = await renderRoute('/exchange');
+    await screen.findByRole('link', { name: '币安' });
+    await user.click(screen.getByRole('radio', { name: 'DEX' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: '币安' })).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Uniswap 协议' })).toBeTruthy();
+    expect(path()).toBe('/exchange?type=dex');
+  });
+
+  test.each([
+    ['/exchange/exrank.html', '变化原因'],
+    ['/exchange/futures', 'BTC费率'],
+    ['/exchange/dex', 'TVL'],
+    ['/exchange/hot', '人气指数'],
+    ['/exchange/otc', '溢价'],
+    ['/exchange/index2', '资产储备'],
+  ])('%s has rows, and the column one comes for', async (path, column) => {
+    await renderRoute(path);
+    await waitFor(() => expect(rows().length).toBeGreaterThan(7));
+    expect(screen.getByRole('columnheader', { name: new RegExp(column) })).toBeTruthy();
+  });
+
+  test('that could not be had say so and can be asked for again', async () => {
+    server.use(answers('futuresVenues', { code: 500, msg: '繁忙' }));
+    const { user } = await renderRoute('/exchange/futures');
+    await screen.findByRole('alert');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('link', { name: '币安' })).toBeTruthy();
+  });
+});
