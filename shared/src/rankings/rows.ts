@@ -1,6 +1,6 @@
-import type { NewCoin } from '../contract/newCoins.ts';
 import type { Dex, ExchangeGrade, FuturesVenue, OtcQuote } from '../contract/exchange/boards.ts';
 import type { ExchangeRow } from '../contract/exchanges.ts';
+import type { NewCoin } from '../contract/newCoins.ts';
 import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
 import type { CoinSale } from '../contract/rankings/newcomers.ts';
 import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract/rankings/people.ts';
