@@ -54,6 +54,11 @@ export function titleOf(name: RouteName): string {
   return pages[name].title;
 }
 
+/** What menus and strips call a page: its title where its row has no shorter word. */
+export function navOf(name: RouteName): string {
+  return pages[name].nav ?? titleOf(name);
+}
+
 /** The frame a page stands in. */
 export function layoutOf(name: RouteName): LayoutName {
   return pages[name].layout ?? 'default';

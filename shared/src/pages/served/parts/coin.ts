@@ -38,19 +38,37 @@ export function coinOverview(description: string): Served {
   };
 }
 
-/** A tab of a coin with an address of its own: who it is, what it costs, which side of it. */
-export function coinTab(name: RouteName, description = summaryOf(name)): Served {
+/** What a tab shows of its own under the head: its call, and the first rows of it. */
+export interface CoinTabRows {
+  readonly call: (params: PathParams) => PageCall;
+  readonly blocks: (page: PageAddress, answers: Answers, coin: CoinDetail) => readonly Block[];
+}
+
+/** A tab of a coin with an address of its own: who it is, what it costs, which side of it, its first rows. */
+export function coinTab(
+  name: RouteName,
+  {
+    description = summaryOf(name),
+    rows,
+  }: { readonly description?: string; readonly rows?: CoinTabRows } = {},
+): Served {
   return {
     description,
     ignoresQuery: true,
-    calls: coinCalls,
+    calls: (params) => [...coinCalls(params), ...(rows && params['coinCode'] ? [rows.call(params)] : [])],
     words: (page, answers) => {
       const coin = answers.entity('coinInfo');
       return coin && { title: titleOf(coin, page), description: `${coinTitle(coin)}：${description}` };
     },
     prerender: (page, answers) => {
       const coin = answers.entity('coinInfo');
-      return coin && [...openingBlocks(page, coin, answers), { kind: 'sentence', text: summaryOf(name) }];
+      return (
+        coin && [
+          ...openingBlocks(page, coin, answers),
+          { kind: 'sentence', text: summaryOf(name) },
+          ...(rows?.blocks(page, answers, coin) ?? []),
+        ]
+      );
     },
   };
 }
