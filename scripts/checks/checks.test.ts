@@ -33,6 +33,7 @@ describe('direction of imports', () => {
     ['bff/src/app.ts', '../../scripts/start.ts', /nobody imports scripts/],
     ['web/src/app/a.ts', '@coinmirror/shared/pages/served/coins.ts', /must not reach a browser/],
     ['bff/src/proxy/a.ts', '../app.ts', /proxy stands below app/],
+    ['shared/src/content/a.ts', '../handlers/market.ts', /handlers\/ stands above/],
     ['shared/src/format/a.ts', '@coinmirror/bff/src/config.ts', /shared stands below bff/],
     ['shared/src/format/a.ts', 'node:crypto', /no DOM, Node, React/],
     ['shared/src/format/a.ts', 'react', /no DOM, Node, React/],

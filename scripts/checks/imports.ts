@@ -73,6 +73,11 @@ function complaint(file: SourceFile, target: Target): string | null {
   if (from.room === 'web' && target.path.startsWith(SERVED)) {
     return "the server's half of a page must not reach a browser: the first load would grow with every page. Keep what both need in shared/src/pages/.";
   }
+  if (from.room === 'shared' && to.room === 'shared' && to.part === 'handlers' && from.part !== 'handlers') {
+    return file.isTest
+      ? null
+      : 'handlers/ stands above the rest of shared/: it composes answers from them. Put what both need into market/, catalogue/ or random/.';
+  }
   return from.room === to.room ? insideComplaint(file, from, to) : acrossComplaint(from, to);
 }
 

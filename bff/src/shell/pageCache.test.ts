@@ -13,6 +13,7 @@ test.each([
   ['/currencies/?page=2', null],
   ['/exchange/binance', null],
   ['/currencies/bitcoin?browsemode=pc', null],
+  ['/currencies/bitcoin?tab=holders', null],
   ['/currencies/bitcoin?x=%ff', null],
 ])('%s is kept under %s', (target, key) => {
   expect(pageKey(target)).toBe(key);

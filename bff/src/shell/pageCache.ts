@@ -56,15 +56,18 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
   };
 }
 
+/** What of a query makes another answer: a redirect, another content of a coin's page. */
+const OTHER_WORDS = /[?&](browsemode|tab)=/;
+
 /**
  * The key under which a page may be kept, or null: home without a query, and pages under /currencies/ (not
- * itself). The key is the path; a query of theirs is state for the script and changes nothing here.
+ * itself). The key is the path; any other query of theirs is state for the script and changes nothing here.
  */
 export function pageKey(target: string): string | null {
   if (target === '/') return target;
   if (!target.startsWith('/currencies/')) return null;
   const at = target.indexOf('?');
-  if (at >= 0 && (target.includes('browsemode=') || addressFault(target) !== null)) return null;
+  if (at >= 0 && (OTHER_WORDS.test(target) || addressFault(target) !== null)) return null;
   const path = at < 0 ? target : target.slice(0, at);
   return path === '/currencies/' ? null : path;
 }

@@ -43,12 +43,16 @@ export function createShells({
   const made = createMadePages();
   const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
 
-  async function full(found: SitePage, path: string, { calls, followed }: PageCalls): Promise<MadePage> {
+  async function full(
+    found: SitePage,
+    path: string,
+    { calls, followed, read }: PageCalls,
+  ): Promise<MadePage> {
     const data = await loadPageData(reader, calls);
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     count(data.whole ? 'miss' : 'stale');
     const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
-    const answer = await made(JSON.stringify([path, calls, followed]), madeOf, () =>
+    const answer = await made(JSON.stringify([path, calls, followed, read]), madeOf, () =>
       compose({
         page: found.name,
         status: 200,

@@ -19,6 +19,8 @@ export interface PageCalls {
    * told here would be other rows than the page's own.
    */
   readonly followed: boolean;
+  /** What the page's row read of the query: the rest changes nothing of what it says. */
+  readonly read: readonly (readonly [name: string, value: string | null])[];
 }
 
 /** Parameters that are no page's: those of campaigns, and two that are dealt with and taken out of the address. */
@@ -44,12 +46,16 @@ export function addressOf({ name, params, query }: SitePage): PageAddress {
 /** A page's calls by the manifest, and those of the bars around it; none for a page that asks for nothing. */
 export function callsOf({ name, params, query }: SitePage): PageCalls {
   const unread = new Set(query.keys());
+  const read = new Map<string, string | null>();
   const own = servedPages[name].calls?.(params, (key) => {
     unread.delete(key);
-    return query.get(key);
+    const value = query.get(key);
+    read.set(key, value);
+    return value;
   });
   return {
     calls: own === undefined ? [] : [...CHROME_CALLS, ...own],
     followed: [...unread].every((key) => IDLE.test(key)),
+    read: [...read],
   };
 }

@@ -46,6 +46,8 @@ export type Content<Row> =
   | { readonly as: 'subject'; readonly read: (row: Row) => Subject | null }
   /** An account elsewhere by its address, called by the last part of it; '' is unknown. */
   | { readonly as: 'account'; readonly read: (row: Row) => string }
+  /** 1, 2, 3 …: the row's place in the list as it stands, whatever its order. */
+  | { readonly as: 'ordinal' }
   /** Nothing that words could say: a button, a line of prices. The page draws it. */
   | { readonly as: 'drawn' };
 

@@ -1,7 +1,7 @@
 import type { ExchangePair } from '../contract/exchange/pairs.ts';
 import { writeAmount, writePercent, writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
-import { coinStar, klineLink, leverageText, pairName, tradeFigures } from './exchangeTrade.ts';
+import { coinStar, depthOf, klineLink, leverageText, pairName, tradeFigures } from './exchangeTrade.ts';
 import { ago } from './moreValues.ts';
 import { money, number, percent } from './values.ts';
 import { text } from './words.ts';
@@ -84,8 +84,3 @@ const BOOK: readonly Column<ExchangePair>[] = [
   ago('updated', '更新时间', (row) => row.updatedAt, { width: 80 }),
   klineLink(),
 ];
-
-/** USD on both sides of the book within 2 %; null where the book is not known. */
-function depthOf({ depthUp, depthDown }: ExchangePair): number | null {
-  return depthUp === null || depthDown === null ? null : depthUp + depthDown;
-}

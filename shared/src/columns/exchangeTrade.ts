@@ -90,3 +90,12 @@ export function klineLink<Row>(): Column<Row> {
 export function leverageText(value: number | null): string {
   return value === null ? '' : `${value}×`;
 }
+
+/** USD on both sides of the book within 2 %; null where the book is not known. */
+export function depthOf(book: {
+  readonly depthUp: number | null;
+  readonly depthDown: number | null;
+}): number | null {
+  const { depthUp, depthDown } = book;
+  return depthUp === null || depthDown === null ? null : depthUp + depthDown;
+}

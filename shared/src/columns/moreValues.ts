@@ -64,6 +64,22 @@ export function ago<Row>(id: string, label: string, read: Read<Row>, own: Own<Ro
   return time(id, label, read, 'ago', { width: 96, ...own });
 }
 
+/** The number of a row in the list as it stands; a phone leaves it out. */
+export function ordinal<Row>(own: Own<Row> = {}): Column<Row> {
+  return {
+    id: 'place',
+    label: '序号',
+    heading: '#',
+    width: 40,
+    align: 'center',
+    phone: 'hidden',
+    pin: true,
+    always: true,
+    ...own,
+    content: { as: 'ordinal' },
+  };
+}
+
 function time<Row>(
   id: string,
   label: string,

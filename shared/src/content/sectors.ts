@@ -1,7 +1,11 @@
-import type { Coin } from '../handlers/coin/book.ts';
+/** What the description reads of a coin: what it is called, its market value in USD. */
+interface Member {
+  readonly facts: { readonly nameZh: string; readonly nameEn: string };
+  readonly now: { readonly marketCap: number | null };
+}
 
 /** What a sector is, composed of its own facts: how many coins, and which weigh most. */
-export function describeSector(name: string, members: readonly Coin[]): string {
+export function describeSector(name: string, members: readonly Member[]): string {
   const byValue = members.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
   const leaders = byValue.slice(0, 3).map(({ facts }) => facts.nameZh || facts.nameEn);
   if (leaders.length === 0) return `「${name}」板块目前没有参与排名的币种。`;

@@ -24,7 +24,8 @@ export interface Written {
 /** What is not known. */
 export const UNKNOWN: Written = { text: MISSING, direction: 'none' };
 
-const ARROWS: Readonly<Record<Direction, string | undefined>> = {
+/** What stands before a number of each direction. */
+export const ARROWS: Readonly<Record<Direction, string | undefined>> = {
   up: '▲',
   down: '▼',
   flat: undefined,

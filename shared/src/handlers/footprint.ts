@@ -1,8 +1,8 @@
 import { dailyWalk } from '../market/dailySteps.ts';
 import { spotCounts } from '../market/pairs.ts';
 import { ANCHOR, beijingMidnight, DAY } from '../market/time.ts';
+import { chanceBetween } from '../random/chance.ts';
 import { keyOf } from '../random/hash.ts';
-import { chanceBetween } from './chance.ts';
 import type { Coin } from './coin/book.ts';
 
 /** How widely a coin is spread: its holders, and the exchanges and pairs it is traded on. The same on every page. */

@@ -1,4 +1,4 @@
-import { chance } from './chance.ts';
+import { chance } from '../random/chance.ts';
 import type { Coin } from './coin/book.ts';
 
 const DAY = 86_400_000;

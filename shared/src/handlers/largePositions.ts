@@ -1,8 +1,8 @@
-import { addressUrl } from '../content/coin/deployments.ts';
+import { addressUrl } from '../catalogue/deployments.ts';
 import type { POSITION_OWNERS } from '../contract/rankings/moves.ts';
+import { addressOf, chainsOf, type Holding, holdingsOn } from '../market/holderBook.ts';
 import { beijingMidnight, DAY } from '../market/time.ts';
 import type { Coin } from './coin/book.ts';
-import { addressOf, chainsOf, type Holding, holdingsOn } from './coin/holderBook.ts';
 
 /** Coins whose holders are watched, and holders watched on each of their chains. */
 const WATCHED_COINS = 120;

@@ -1,8 +1,8 @@
 import { fearGreedBand } from '../indicators/fearGreed.ts';
+import { FEAR_GREED_WARMUP, fearGreedOf } from '../market/fearGreed.ts';
 import type { Candle, MarketSource } from '../market/source.ts';
 import { coinsNow, rankedCoins } from './coin/book.ts';
 import { ok } from './envelopes.ts';
-import { FEAR_GREED_WARMUP, fearGreedOf } from './fearGreed.ts';
 import type { Handlers } from './handler.ts';
 import { marketTotals } from './totals.ts';
 

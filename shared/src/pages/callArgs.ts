@@ -3,6 +3,8 @@ import { ACTIVITY_KINDS } from '../contract/activity.ts';
 /** Arguments of calls that pages share with their shells: same argument, same cache entry. */
 export const CALL_ARGS = {
   coinRank: (page: number) => ({ page, pagesize: 100, type: -1 }),
+  /** The beginning of the ranking, for a page that asks for all of it when its script runs. */
+  firstCoins: { page: 1, pagesize: 50, type: -1 },
   coinCharts: (code: string) => ({ code, type: 'd' }),
   newCoins: { page: 1, pagesize: 100 },
   hotSearch: { page: 1, pagesize: 50 },

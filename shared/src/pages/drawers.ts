@@ -1,6 +1,6 @@
 import { type Link, linkTo } from '../routes/link.ts';
 import type { MenuKey } from './menu.ts';
-import { pages, type RouteName } from './pages.ts';
+import { navOf, type RouteName } from './pages.ts';
 
 /** A link of a drawer (the specification's menu drawer item, in our words). */
 export interface DrawerLink {
@@ -32,11 +32,11 @@ function group(title: string, entries: readonly Entry[]): DrawerGroup {
 }
 
 function pageLink(name: RouteName): DrawerLink {
-  const { title, nav = title } = pages[name];
+  const title = navOf(name);
   const badge = BADGES[name];
   // No page of a drawer takes a parameter; a test asks each for its address.
   const link = { to: name, params: {} } as Link;
-  return badge === undefined ? { title: nav, link } : { title: nav, link, badge };
+  return badge === undefined ? { title, link } : { title, link, badge };
 }
 
 const defiTab = (title: string, tab: number): DrawerLink => ({

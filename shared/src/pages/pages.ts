@@ -53,3 +53,8 @@ export const routeNames = Object.keys(table) as readonly RouteName[];
 export function titleOf(name: RouteName): string {
   return pages[name].title;
 }
+
+/** What menus and strips call a page: its title where its row has no shorter word. */
+export function navOf(name: RouteName): string {
+  return pages[name].nav ?? titleOf(name);
+}

@@ -1,6 +1,5 @@
 import { addressColumns, positionColumns } from '../columns/rankings/holding.ts';
-import { formatCount } from '../format/amount.ts';
-import { nameOf, ofCoins } from './ofCoins.ts';
+import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
 
@@ -50,12 +49,7 @@ export const holdingRankings = {
     ...ofCoins,
     columns: (chosen) => positionColumns(chosen('side').label, chosen('period').label),
     rowKey: ({ code, chain, address }) => `${code} ${chain} ${address}`,
-    figure: () => ({
-      label: '变动金额与幅度',
-      nameOf: ({ symbol, label, address }) => `${symbol} ${label || `${address.slice(0, 6)}…`}`,
-      amountOf: ({ changeValue }) => (changeValue === null ? null : Math.abs(changeValue)),
-      changeOf: (row) => row.changePercent,
-    }),
+    pictured: () => ({ figure: 'changeValue', change: 'changePercent', note: 'label' }),
   }),
   hotHolder: ranking({
     summary: '持币地址数、地址增长与集中度排名：前 10、50、100 名地址占比与基尼系数。',
@@ -81,11 +75,6 @@ export const holdingRankings = {
     ],
     ...ofCoins,
     columns: () => addressColumns,
-    figure: () => ({
-      label: '持币地址数与 7 日增长',
-      nameOf,
-      textOf: ({ addressCount }) => formatCount(addressCount),
-      changeOf: (row) => row.riseRateWeek,
-    }),
+    pictured: () => ({ figure: 'addresses', change: 'week' }),
   }),
 };

@@ -1,8 +1,8 @@
+import type { Pictured } from '../columns/picture.ts';
 import { conceptRankColumns, halfColumns, moverColumns } from '../columns/rankings/moves.ts';
-import type { CoinMover } from '../contract/rankings/moves.ts';
 import { linkTo } from '../routes/link.ts';
-import { nameOf, ofCoins } from './ofCoins.ts';
-import { type Figure, ranking } from './ranking.ts';
+import { ofCoins } from './ofCoins.ts';
+import { ranking } from './ranking.ts';
 import { capSwitch, changeSwitch } from './switches.ts';
 
 const CHANGE_NOTES = [
@@ -11,12 +11,7 @@ const CHANGE_NOTES = [
 ];
 
 /** Price and change over the chosen period. */
-const figure = (): Figure<CoinMover> => ({
-  label: '价格与涨幅',
-  nameOf,
-  priceOf: (row) => row.price,
-  changeOf: (row) => row.change,
-});
+const pictured = (): Pictured => ({ figure: 'price', change: 'change' });
 
 /** Rankings by change of price. */
 export const moveRankings = {
@@ -28,7 +23,7 @@ export const moveRankings = {
     switches: [changeSwitch, capSwitch],
     ...ofCoins,
     columns: (chosen) => halfColumns(chosen('period').value),
-    figure,
+    pictured,
   }),
   hotRise: ranking({
     summary: '涨幅最大的 100 个币种，可按周期与市值范围筛选。',
@@ -38,7 +33,7 @@ export const moveRankings = {
     switches: [changeSwitch, capSwitch],
     ...ofCoins,
     columns: (chosen) => moverColumns(chosen('period').value),
-    figure,
+    pictured,
   }),
   hotDrop: ranking({
     summary: '跌幅最大的 100 个币种，可按周期与市值范围筛选。',
@@ -48,7 +43,7 @@ export const moveRankings = {
     switches: [changeSwitch, capSwitch],
     ...ofCoins,
     columns: (chosen) => moverColumns(chosen('period').value),
-    figure,
+    pictured,
   }),
   hotConcept: ranking({
     summary: '概念板块按等权均涨幅或成交额排名：各周期涨幅、成交额占比、上涨家数与领涨币。',
@@ -75,11 +70,6 @@ export const moveRankings = {
     columns: () => conceptRankColumns,
     rowKey: ({ id }) => id,
     leadsTo: ({ id }) => linkTo('conceptItem', { id }),
-    figure: () => ({
-      label: '24H 成交额与均涨幅',
-      nameOf: ({ name }) => name,
-      amountOf: ({ volume24h }) => volume24h,
-      changeOf: ({ change24h }) => change24h,
-    }),
+    pictured: () => ({ figure: 'volume24h', change: 'change24h' }),
   }),
 };

@@ -1,7 +1,6 @@
 import { ieoColumns, newCoinRankColumns, saleColumns } from '../columns/rankings/newcomers.ts';
-import { formatRatio } from '../format/percent.ts';
 import { linkTo } from '../routes/link.ts';
-import { nameOf, ofCoins } from './ofCoins.ts';
+import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 
 /** Rankings of coins that are new. */
@@ -40,12 +39,7 @@ export const newcomerRankings = {
     ],
     ...ofCoins,
     columns: (_chosen, asOf) => newCoinRankColumns(asOf),
-    figure: () => ({
-      label: '现价与至今涨幅',
-      nameOf,
-      priceOf: (row) => row.price,
-      changeOf: (row) => row.changeSinceListing,
-    }),
+    pictured: () => ({ figure: 'price', change: 'since' }),
   }),
   hotIeoNewCoin: ranking({
     summary: '在交易所首次发售（IEO）的币种：发售平台、发行价、当前回报与历史最高回报。',
@@ -58,15 +52,10 @@ export const newcomerRankings = {
     switches: [],
     ...ofCoins,
     columns: () => ieoColumns,
-    figure: (chosen) => {
-      const byHighest = chosen('order').value === 'ath';
-      return {
-        label: byHighest ? '最高回报与 24H 涨幅' : '当前回报与 24H 涨幅',
-        nameOf,
-        textOf: ({ roi, athRoi }) => `${formatRatio(byHighest ? athRoi : roi)}x`,
-        changeOf: (row) => row.change24h,
-      };
-    },
+    pictured: (chosen) => ({
+      figure: chosen('order').value === 'ath' ? 'athRoi' : 'roi',
+      change: 'change24h',
+    }),
   }),
   hotIco: ranking({
     summary: 'ICO、IEO 与 IDO 发售：阶段、平台、发行价、募资额、进度与时间。',
@@ -106,11 +95,6 @@ export const newcomerRankings = {
     rowKey: ofCoins.rowKey,
     // Only coins that are listed have a page.
     leadsTo: ({ listedAt, code }) => (listedAt === null ? null : linkTo('coin', { coinCode: code })),
-    figure: () => ({
-      label: '发行价与 24H 涨幅',
-      nameOf,
-      priceOf: (row) => row.issuePrice,
-      changeOf: (row) => row.change24h,
-    }),
+    pictured: () => ({ figure: 'issuePrice' }),
   }),
 };

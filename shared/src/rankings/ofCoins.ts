@@ -1,5 +1,4 @@
 import type { NamedCoin } from '../columns/coin.ts';
-import { coinTitle } from '../format/coinTitle.ts';
 import { linkTo } from '../routes/link.ts';
 
 /** A ranking of coins: each row leads to its coin, and can be starred. */
@@ -8,6 +7,3 @@ export const ofCoins = {
   leadsTo: ({ code }: Pick<NamedCoin, 'code'>) => linkTo('coin', { coinCode: code }),
   starred: { kind: 'coin', of: (coin: Pick<NamedCoin, 'code' | 'name'>) => coin },
 } as const;
-
-/** What a picture of a ranking calls a coin. */
-export const nameOf: (coin: NamedCoin) => string = coinTitle;

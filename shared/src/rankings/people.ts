@@ -1,7 +1,6 @@
-import { followerColumns, projectColumns, socialColumns, weekPace } from '../columns/rankings/people.ts';
+import { followerColumns, projectColumns, socialColumns } from '../columns/rankings/people.ts';
 import type { SocialPlatform } from '../contract/rankings/people.ts';
-import { formatAmount } from '../format/amount.ts';
-import { nameOf, ofCoins } from './ofCoins.ts';
+import { ofCoins } from './ofCoins.ts';
 import { type Ranking, type RankingSwitch, ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
 
@@ -29,12 +28,7 @@ function platformRanking(platform: SocialPlatform, site: string, people: string)
     switches: [orderSwitch, capSwitch],
     ...ofCoins,
     columns: () => followerColumns(platform, people),
-    figure: () => ({
-      label: `${people}与 7 日增速`,
-      nameOf,
-      textOf: (row) => formatAmount(row[platform]?.followers),
-      changeOf: (row) => weekPace(row, platform),
-    }),
+    pictured: () => ({ figure: 'followers', change: 'pace' }),
   });
 }
 
@@ -51,12 +45,7 @@ export const peopleRankings = {
     switches: [capSwitch],
     ...ofCoins,
     columns: () => socialColumns,
-    figure: () => ({
-      label: '综合分与 24H 涨幅',
-      nameOf,
-      textOf: ({ score }) => `${score.toFixed(1)} 分`,
-      changeOf: (row) => row.change24h,
-    }),
+    pictured: () => ({ figure: 'score', change: 'change24h' }),
   }),
   hotGithub: ranking({
     summary: '项目公开代码库的活跃度：提交数、贡献者、Star、Fork 与最近提交时间。',
@@ -79,12 +68,7 @@ export const peopleRankings = {
     ],
     ...ofCoins,
     columns: () => projectColumns,
-    figure: () => ({
-      label: '30 日提交数与 24H 涨幅',
-      nameOf,
-      textOf: ({ commits30d }) => `${commits30d} 次`,
-      changeOf: (row) => row.change24h,
-    }),
+    pictured: () => ({ figure: 'commits30d', change: 'change24h' }),
   }),
   hotTwitter: platformRanking('twitter', 'Twitter', '粉丝数'),
   hotReddit: platformRanking('reddit', 'Reddit', '成员数'),

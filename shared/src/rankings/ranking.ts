@@ -1,4 +1,5 @@
 import type { Column } from '../columns/column.ts';
+import type { Pictured } from '../columns/picture.ts';
 import { place, star } from '../columns/words.ts';
 import type { Link } from '../routes/link.ts';
 import type { RankingRows, RankingSource } from './rows.ts';
@@ -38,19 +39,6 @@ interface RankingCall<Source extends RankingSource> {
 /** The chosen option of a switch, or of the page's own order; of one that the ranking does not have, empty words. */
 export type Chosen = (key: string) => { readonly value: string; readonly label: string };
 
-/** What a ranking's picture tells of a row. */
-export interface Figure<Row> {
-  /** What the figures are, for the line under the title. */
-  readonly label: string;
-  readonly nameOf: (row: Row) => string;
-  /** An amount in USD, or the figure in words; without either the price is shown. */
-  readonly amountOf?: (row: Row) => number | null;
-  readonly textOf?: (row: Row) => string;
-  readonly priceOf?: (row: Row) => number | null;
-  /** A change in %, at the right, where the ranking has one. */
-  readonly changeOf?: (row: Row) => number | null;
-}
-
 /** What a ranking shows of its rows. */
 export interface RankingTable<Row> {
   /** By what the switches say; `asOf` is when the rows were true, epoch ms. */
@@ -63,7 +51,8 @@ export interface RankingTable<Row> {
     readonly kind: 'coin' | 'exchange';
     readonly of: (row: Row) => { readonly code: string; readonly name: string };
   };
-  readonly figure: (chosen: Chosen) => Figure<Row>;
+  /** What its picture shows of a row, by what the switches say. */
+  readonly pictured: (chosen: Chosen) => Pictured;
 }
 
 /** The definition of a ranking: all there is to say of it beside its title and its place in the menu. */

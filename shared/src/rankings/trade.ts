@@ -5,25 +5,11 @@ import {
   turnoverColumns,
   volumeColumns,
 } from '../columns/rankings/trade.ts';
-import type { CoinVolume } from '../contract/rankings/moves.ts';
-import type { ExchangeVolume } from '../contract/rankings/trade.ts';
 import { PAIR_TYPE } from '../contract/rankings/trade.ts';
-import { formatShare } from '../format/percent.ts';
 import { linkTo } from '../routes/link.ts';
-import { nameOf, ofCoins } from './ofCoins.ts';
+import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
-
-const VOLUMES: Readonly<Record<string, (row: CoinVolume) => number | null>> = {
-  '24h': (row) => row.volume24h,
-  '7d': (row) => row.volume7d,
-  '30d': (row) => row.volume30d,
-};
-const EXCHANGE_VOLUMES: Readonly<Record<string, (row: ExchangeVolume) => number>> = {
-  spot: (row) => row.spotVolume24h,
-  futures: (row) => row.futuresVolume24h,
-  total: (row) => row.spotVolume24h + row.futuresVolume24h,
-};
 
 /** Rankings by trade. */
 export const tradeRankings = {
@@ -51,12 +37,7 @@ export const tradeRankings = {
     ],
     ...ofCoins,
     columns: (chosen) => volumeColumns(chosen('period').label),
-    figure: (chosen) => ({
-      label: '成交额与 24H 涨幅',
-      nameOf,
-      amountOf: VOLUMES[chosen('period').value] ?? ((row) => row.volume24h),
-      changeOf: (row) => row.change24h,
-    }),
+    pictured: (chosen) => ({ figure: `volume${chosen('period').value}`, change: 'change24h' }),
   }),
   hotVol: ranking({
     summary: '各平台成交额最大的 100 个交易对：价格、24H 额、占全部交易对与占该币的比例。',
@@ -92,11 +73,7 @@ export const tradeRankings = {
     // Coins that share a symbol share their tickers' names.
     rowKey: ({ code, tickerId }) => `${code} ${tickerId}`,
     leadsTo: ofCoins.leadsTo,
-    figure: () => ({
-      label: '24H 成交额',
-      nameOf: ({ pair, exchange }) => `${pair} ${exchange.name}`,
-      amountOf: (row) => row.volume24h,
-    }),
+    pictured: () => ({ figure: 'volume24h', note: 'exchange' }),
   }),
   hotExchanges: ranking({
     summary: '交易所按现货、合约或合计成交额排名：24H 额、环比、市场份额与评级。',
@@ -123,12 +100,7 @@ export const tradeRankings = {
     rowKey: ({ code }) => code,
     leadsTo: ({ code }) => linkTo('exchange', { id: code }),
     starred: { kind: 'exchange', of: (row) => row },
-    figure: (chosen) => ({
-      label: '24H 成交额与环比',
-      nameOf: ({ name }) => name,
-      amountOf: EXCHANGE_VOLUMES[chosen('type').value] ?? ((row) => row.spotVolume24h),
-      changeOf: (row) => row.volumeChange,
-    }),
+    pictured: (chosen) => ({ figure: chosen('type').value, change: 'volumeChange' }),
   }),
   hotTurnoverRate: ranking({
     summary: '换手率最高的 100 个币种：24 小时换手率、7 日平均、成交额与流通市值。',
@@ -153,11 +125,9 @@ export const tradeRankings = {
     ],
     ...ofCoins,
     columns: () => turnoverColumns,
-    figure: (chosen) => ({
-      label: '换手率与 24H 涨幅',
-      nameOf,
-      textOf: (row) => formatShare(chosen('period').value === '7d' ? row.turnoverRate7d : row.turnoverRate),
-      changeOf: (row) => row.change24h,
+    pictured: (chosen) => ({
+      figure: chosen('period').value === '7d' ? 'turnover7d' : 'turnover',
+      change: 'change24h',
     }),
   }),
   hotExNum: ranking({
@@ -170,11 +140,6 @@ export const tradeRankings = {
     switches: [capSwitch],
     ...ofCoins,
     columns: () => listingColumns,
-    figure: () => ({
-      label: '现货交易所数与 24H 涨幅',
-      nameOf,
-      textOf: ({ exchangeCount }) => `${exchangeCount} 家`,
-      changeOf: (row) => row.change24h,
-    }),
+    pictured: () => ({ figure: 'exchanges', change: 'change24h' }),
   }),
 };

@@ -26,7 +26,7 @@ const RENDERERS: Renderers = {
     return html`<div class="o-coin"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>`;
   },
   sentence: ({ text }) => html`<p>${text}</p>`,
-  facts: ({ as, items }) => facts(as === 'strip' ? 'o-strip' : 'o-facts', items),
+  facts: ({ as, items }) => facts(FACTS[as], items),
   figures: ({ facts: named, rings }) =>
     html`<div class="o-figures">${facts('o-facts', named)}${facts('o-rings', rings)}</div>`,
   beforeRail: ({ blocks }) =>
@@ -58,6 +58,8 @@ const RENDERERS: Renderers = {
       ? html``
       : html`<p class="o-updated">数据更新于 ${timeOf(asOf, formatZonedTime(asOf))}，${note}</p>`,
 };
+
+const FACTS = { strip: 'o-strip', grid: 'o-facts', line: 'o-inline' } as const;
 
 /** Two lists stand beside each other. */
 function halves(lists: readonly Html[]): Html {

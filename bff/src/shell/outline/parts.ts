@@ -15,7 +15,7 @@ export function timeOf(time: number, words: string): Html {
 
 /** Facts with their names. */
 export function facts(
-  kind: 'o-strip' | 'o-facts' | 'o-rings',
+  kind: 'o-strip' | 'o-facts' | 'o-inline' | 'o-rings',
   items: readonly (readonly [string, string])[],
 ): Html {
   const parts = items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);

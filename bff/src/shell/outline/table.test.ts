@@ -1,5 +1,5 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
-import { ago, date } from '@coinmirror/shared/columns/moreValues.ts';
+import { ago, date, ordinal } from '@coinmirror/shared/columns/moreValues.ts';
 import { change, price } from '@coinmirror/shared/columns/values.ts';
 import { exchange, rowName, star, text } from '@coinmirror/shared/columns/words.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
@@ -49,6 +49,10 @@ describe('a prerendered table', () => {
     ];
     const cells = [...tell(columns, [unknown]).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, words]) => words);
     expect(cells).toEqual(['', '--', '--', '--', '--']);
+  });
+
+  test('numbers its rows as they stand', () => {
+    expect(tell([ordinal<Row>(), priced], [row, row])).toMatch(/>1<\/td>.*>2<\/td>/);
   });
 
   test('has moments as the page tells them, and for machines', () => {

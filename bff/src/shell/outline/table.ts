@@ -48,7 +48,7 @@ function cellOf<Row>(column: Column<Row>, row: Row, index: number, now: number):
   if (content.as === 'subject' && rowHeader) {
     return html`<th scope="row" class="o-name">${named(content.read(row), index)}</th>`;
   }
-  return html`<td${classed(column)}>${wordsOf(content, row, now)}</td>`;
+  return html`<td${classed(column)}>${wordsOf(content, row, index, now)}</td>`;
 }
 
 function written<Row>({ text, direction, arrow, mark }: Written, column: Column<Row>): Html {
@@ -57,7 +57,12 @@ function written<Row>({ text, direction, arrow, mark }: Written, column: Column<
   return html`<td${classed(column, direction)}${drawnArrow}${drawnMark}>${text}</td>`;
 }
 
-function wordsOf<Row>(content: Exclude<Content<Row>, { as: 'number' }>, row: Row, now: number): Html {
+function wordsOf<Row>(
+  content: Exclude<Content<Row>, { as: 'number' }>,
+  row: Row,
+  index: number,
+  now: number,
+): Html {
   switch (content.as) {
     case 'text':
       return html`${content.read(row) || MISSING}`;
@@ -73,6 +78,8 @@ function wordsOf<Row>(content: Exclude<Content<Row>, { as: 'number' }>, row: Row
       const subject = content.read(row);
       return subject === null ? html`${MISSING}` : linked(subject, html`${subject.name}`);
     }
+    case 'ordinal':
+      return html`${String(index + 1)}`;
     case 'drawn':
       return html``;
   }

@@ -73,7 +73,7 @@ export function followerColumns(platform: SocialPlatform, people: string): reado
 }
 
 /** People gained in seven days, % of what there were; null where either is not known. */
-export function weekPace(row: CoinSocial, platform: SocialPlatform): number | null {
+function weekPace(row: CoinSocial, platform: SocialPlatform): number | null {
   const own = row[platform];
   if (own === null || own.riseWeek === null) return null;
   const before = own.followers - own.riseWeek;

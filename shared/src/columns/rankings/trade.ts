@@ -95,6 +95,11 @@ export function exchangeRankColumns(typeLabel: string): readonly Column<Exchange
       width: 116,
       definition: 'exchangeVolume',
     }),
+    amount('total', '合计24H额', (row) => row.spotVolume24h + row.futuresVolume24h || null, {
+      width: 116,
+      definition: 'exchangeVolume',
+      optional: true,
+    }),
     share('share', `${typeLabel}份额`, (row) => row.share, { width: 92 }),
     change('volumeChange', '环比', (row) => row.volumeChange, { definition: 'volumeChange' }),
     amount('openInterest', '持仓量', (row) => row.openInterest || null, { definition: 'openInterest' }),

@@ -1,7 +1,7 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
+import { chanceBetween } from '../../random/chance.ts';
 import { keyOf, longTail, uniform } from '../../random/hash.ts';
-import { chanceBetween } from '../chance.ts';
 
 /** The work on a coin's code, as its public repository tells. Days are whole days in Beijing. */
 export interface CodeWork {

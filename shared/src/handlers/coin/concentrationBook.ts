@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { gini } from '../../indicators/concentration.ts';
-import { chainsOf, holdingsOn, TOLD_HOLDERS } from './holderBook.ts';
+import { chainsOf, holdingsOn, TOLD_HOLDERS } from '../../market/holderBook.ts';
 
 /** In how few hands a coin lies. Shares in % of what circulates. */
 export interface Concentration {

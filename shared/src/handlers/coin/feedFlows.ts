@@ -1,8 +1,8 @@
 import { formatAmount } from '../../format/amount.ts';
+import { chainsOf, holdingsOn } from '../../market/holderBook.ts';
 import { DAY } from '../../market/time.ts';
 import type { Coin } from './book.ts';
 import type { FeedEntry } from './feed.ts';
-import { chainsOf, holdingsOn } from './holderBook.ts';
 
 /** The largest movement of a day among the large addresses, where it is worth a line. */
 export function flows(

@@ -1,13 +1,20 @@
-import { addressUrl, contractUrl } from '../../content/coin/deployments.ts';
+import { addressUrl, contractUrl } from '../../catalogue/deployments.ts';
 import type { coinHolderEndpoints } from '../../contract/coin/holders.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { divide } from '../../market/divide.ts';
+import {
+  addressOf,
+  type ChainPart,
+  chainsOf,
+  type Holding,
+  holdingsOn,
+  TOLD_HOLDERS,
+} from '../../market/holderBook.ts';
 import { beijingMidnight, DAY } from '../../market/time.ts';
 import { ok } from '../envelopes.ts';
 import { holderCount } from '../footprint.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import type { Coin } from './book.ts';
-import { addressOf, type ChainPart, chainsOf, type Holding, holdingsOn, TOLD_HOLDERS } from './holderBook.ts';
 import { requireCoin } from './requireCoin.ts';
 
 type Wire = NonNullable<WireOf<typeof coinHolderEndpoints.coinHolders>['data']>;

@@ -6,7 +6,7 @@ import { futuresContracts } from '../../market/futures.ts';
 import { type SpotPair, spotPairs } from '../../market/pairs.ts';
 import { exchangePremium } from '../../market/premium.ts';
 import { readTicker } from '../../market/tickers.ts';
-import { chanceBetween } from '../chance.ts';
+import { chanceBetween } from '../../random/chance.ts';
 import type { Coin } from './book.ts';
 
 export type PairRow = WireOf<typeof coinMarketEndpoints.coinMarkets>['data']['markets'][number];

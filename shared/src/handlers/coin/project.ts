@@ -1,9 +1,9 @@
 import { type CatalogueWallet, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { PROJECTS } from '../../content/coin/projects.ts';
 import { CHAINS_BY_USE, NARROW_WALLETS } from '../../content/coin/walletChains.ts';
+import { chainsOf } from '../../market/holderBook.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { chainsOf } from './holderBook.ts';
 import { requireCoin } from './requireCoin.ts';
 
 /** Chains beyond the written order are taken up by wallets with very many of them. */

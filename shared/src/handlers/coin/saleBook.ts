@@ -4,7 +4,7 @@ import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { KNOWN_SALES } from '../../content/coin/sales.ts';
 import type { SaleKind, SaleStage } from '../../contract/rankings/newcomers.ts';
 import { beijingMidnight, DAY, HOUR } from '../../market/time.ts';
-import { chanceBetween } from '../chance.ts';
+import { chanceBetween } from '../../random/chance.ts';
 
 /** How a coin was (or will be) sold before its listing. Money in USD, times in epoch ms. */
 export interface Sale {

@@ -2,8 +2,8 @@ import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { SocialPlatform } from '../../contract/rankings/people.ts';
 import { dailyWalk } from '../../market/dailySteps.ts';
 import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
+import { chanceBetween } from '../../random/chance.ts';
 import { keyOf, longTail } from '../../random/hash.ts';
-import { chanceBetween } from '../chance.ts';
 
 /** Who follows a coin, and where: counted once a day, at Beijing midnight. The same on every page. */
 

@@ -8,8 +8,8 @@ import type { newsEndpoints } from '../../contract/news/news.ts';
 import { readRichText } from '../../contract/richText.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { DAY, HOUR } from '../../market/time.ts';
+import { chance } from '../../random/chance.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
-import { chance } from '../chance.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
 

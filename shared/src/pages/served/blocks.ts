@@ -47,7 +47,7 @@ export type Block =
     }
   /** A sentence of the page. */
   | { readonly kind: 'sentence'; readonly text: string }
-  | { readonly kind: 'facts'; readonly as: 'strip' | 'grid'; readonly items: readonly Fact[] }
+  | { readonly kind: 'facts'; readonly as: 'strip' | 'grid' | 'line'; readonly items: readonly Fact[] }
   /** Facts, and shares of a whole beside them. */
   | { readonly kind: 'figures'; readonly facts: readonly Fact[]; readonly rings: readonly Fact[] }
   /** What stands left of the page's rail. */

@@ -9,7 +9,7 @@ import { activityArgs, CALL_ARGS } from '../callArgs.ts';
 import type { coinListPages } from '../coinLists.ts';
 import { coinListCalls, coinsOf } from './parts/coinLists.ts';
 import { coinsBlocks, listBlocks } from './parts/coinTables.ts';
-import { headBlocks } from './parts/head.ts';
+import { athBlocks, athCalls } from './parts/tools.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -69,8 +69,9 @@ export const coinListServed = {
   },
   ath: {
     description: '各币种历史最高价、距最高跌幅与回本所需涨幅。',
-    calls: () => [],
-    prerender: headBlocks,
+    isDataset: true,
+    calls: athCalls,
+    prerender: athBlocks,
   },
   hotSearch: {
     calls: () => [{ name: 'hotSearch', params: CALL_ARGS.hotSearch }],

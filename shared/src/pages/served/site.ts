@@ -4,7 +4,7 @@ import { declare } from '../../content/documents/compiled/declare.ts';
 import { privacy } from '../../content/documents/compiled/privacy.ts';
 import type { sitePages } from '../site.ts';
 import { documentPage } from './parts/document.ts';
-import { headBlocks } from './parts/head.ts';
+import { chartsBlocks, compareBlocks } from './parts/tools.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -17,11 +17,11 @@ export const siteServed = {
   app: { description: 'App 下载，iOS、安卓、Windows 与 Mac。' },
   appDownloadTips: { description: 'App 下载与安装说明。', isPrivate: true },
   applyGuide: { description: '收录申请指南。' },
-  charts: { description: '总市值、成交额、占比、热力图与气泡图。', calls: () => [], prerender: headBlocks },
+  charts: { description: '总市值、成交额、占比、热力图与气泡图。', calls: () => [], prerender: chartsBlocks },
   compare: {
     description: '最多四个币种的指标与走势对比。',
     calls: () => [],
-    prerender: headBlocks,
+    prerender: compareBlocks,
     isPrivate: true,
   },
   contact: { description: '联系方式与意见反馈。' },

@@ -8,7 +8,7 @@ const ABOUT = { source: '币镜', asOf: NOW, height: 340 };
 const CAP = { name: '流通市值', kind: 'money', log: true } as const;
 const VOLUME = { name: '24H成交额', kind: 'money', log: true } as const;
 const TURNOVER = { name: '换手率', kind: 'share' } as const;
-const CHANGE = { name: '24H涨跌幅', kind: 'percent' } as const;
+const CHANGE = { name: '24H涨幅', kind: 'percent' } as const;
 
 const NAMES = ['BTC', 'ETH', 'USDT', 'BNB', 'SOL', 'XRP', 'DOGE', 'TRX', 'ADA', 'AVAX', 'SHIB', 'PEPE'];
 const BUBBLES: readonly Bubble[] = NAMES.map((name, index) => ({

@@ -9,7 +9,7 @@ const ABOUT = {
   asOf: NOW,
   sizeName: '流通市值',
   sizeKind: 'money',
-  changeName: '24H涨跌幅',
+  changeName: '24H涨幅',
 } as const;
 
 const CHANGES = [2.3, -1.1, 0, 8.9, -12.6, 31.4, null, -4.2, 0.3, 5.5, -7.7, 1.9] as const;

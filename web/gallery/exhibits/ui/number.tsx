@@ -1,6 +1,8 @@
 import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
+import { writeQuantityChange } from '@coinmirror/shared/format/writeQuantityChange.ts';
 import { Amount } from '#ui/number/Amount.tsx';
 import { Money } from '#ui/number/Money.tsx';
+import { NumberText } from '#ui/number/NumberText.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Ratio } from '#ui/number/Ratio.tsx';
 import { Share } from '#ui/number/Share.tsx';
@@ -10,10 +12,11 @@ import { Named } from '../../show.tsx';
 const BANDS = [97_420.5, 3_412.184, 101.2, 12.345_6, 1.000_3, 0.218_47, 0.000_912, 0] as const;
 const FOLDED = [0.000_013_42, 0.000_000_009_83, 0.000_000_000_2] as const;
 const UNITS: readonly CurrencyUnit[] = ['usd', 'cny', 'btc', 'eth', 'jpy', 'krw', 'eur', 'local'];
+const QUANTITIES = [12_345.6, -8.1, 0, null] as const;
 const CHANGES = [12.345, 0.004, 0, -0.004, -8.1, 1_204.5, null] as const;
 
 export const exhibit: Exhibit = {
-  title: 'Money, Percent, Amount, Share, Ratio',
+  title: 'Money, Percent, Amount, Share, Ratio, NumberText',
   about: 'Every number of the product. Unknown is --, never 0; the hint has every digit.',
   states: [
     {
@@ -22,6 +25,15 @@ export const exhibit: Exhibit = {
         BANDS.map((usd) => (
           <Named key={usd} name={String(usd)}>
             <Money usd={usd} kind="price" />
+          </Named>
+        )),
+    },
+    {
+      name: 'a quantity that grew, shrank, stood still, unknown',
+      show: () =>
+        QUANTITIES.map((value) => (
+          <Named key={value} name={String(value)}>
+            <NumberText written={writeQuantityChange(value)} />
           </Named>
         )),
     },

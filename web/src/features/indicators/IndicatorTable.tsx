@@ -12,7 +12,6 @@ import { useTableState } from '#ui/table/useTableState.ts';
 import styles from './IndicatorTable.module.css';
 import { indicatorColumns } from './indicatorColumns.tsx';
 import type { IndicatorAddressState } from './useIndicatorAddress.ts';
-import { useIndicatorText } from './useIndicatorText.ts';
 
 const PAGE_SIZE = 30;
 const rowKey = (row: IndicatorDay) => String(row.time);
@@ -25,10 +24,9 @@ interface IndicatorTableProps {
 
 /** The days as a table, newest first, page by page; the file has them all. */
 export function IndicatorTable({ indicator, days, address }: IndicatorTableProps) {
-  const text = useIndicatorText(indicator);
   const state = useTableState(`indicator-${indicator.key}`);
   const definition = useColumnMark();
-  const columns = useMemo(() => indicatorColumns(indicator, text), [indicator, text]);
+  const columns = useMemo(() => indicatorColumns(indicator), [indicator]);
   const rows = useMemo(() => arrangeRows(days.toReversed(), columns, state), [days, columns, state]);
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const page = Math.min(address.page, pageCount);

@@ -1,16 +1,10 @@
+import type { NamedCoin } from '@coinmirror/shared/columns/coin.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './CoinCell.module.css';
 
-export interface RailCoin {
-  readonly code: string;
-  readonly symbol: string;
-  readonly name: string;
-  readonly logo: string;
-}
-
 /** A coin in a narrow ranking: logo and symbol; its full name on hover and for screen readers. */
-export function CoinCell({ coin }: { readonly coin: RailCoin }) {
+export function CoinCell({ coin }: { readonly coin: NamedCoin }) {
   return (
     <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.coin} title={coin.name}>
       <Logo src={coin.logo} name={coin.symbol} size={20} />

@@ -1,45 +1,13 @@
-import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
-import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { railConcepts } from '@coinmirror/shared/columns/rail.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Percent } from '#ui/number/Percent.tsx';
-import styles from './ConceptPanel.module.css';
 import { RAIL_POLLING } from './polling.ts';
-import { type RailColumn, RailTable } from './RailTable.tsx';
-import { changeColumn } from './railColumns.tsx';
+import { RailTable } from './RailTable.tsx';
+import { conceptRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
 
-const nameColumn: RailColumn<ConceptRow> = {
-  key: 'name',
-  label: '概念',
-  grow: true,
-  cell: (row) => (
-    <PageLink to="conceptItem" params={{ id: row.id }} className={styles.name}>
-      {row.name}
-    </PageLink>
-  ),
-};
-
-const bestColumn: RailColumn<ConceptRow> = {
-  key: 'best',
-  label: '领涨币',
-  align: 'right',
-  cell: ({ best }) =>
-    best === null ? (
-      MISSING
-    ) : (
-      <span className={styles.best}>
-        {best.code ? (
-          <PageLink to="coin" params={{ coinCode: best.code }} className={styles.symbol}>
-            {best.symbol}
-          </PageLink>
-        ) : (
-          best.symbol
-        )}
-        <Percent value={best.change24h} arrow={false} />
-      </span>
-    ),
-};
+const columns = dressed(railConcepts, conceptRailCells);
 
 /** Concept sectors with the mean change of their coins, and the coin that leads each. */
 export function ConceptPanel() {
@@ -48,7 +16,7 @@ export function ConceptPanel() {
     <RailTable
       title="概念板块"
       more={<PageLink to="concept">更多</PageLink>}
-      columns={[nameColumn, changeColumn<ConceptRow>('均涨幅', (row) => row.change24h), bestColumn]}
+      columns={columns}
       rowKey={(row) => row.id}
       result={result}
     />

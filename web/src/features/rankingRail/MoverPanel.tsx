@@ -1,11 +1,13 @@
-import { CHANGE_PERIOD, type CoinMover } from '@coinmirror/shared/contract/rankings/moves.ts';
+import { railMovers } from '@coinmirror/shared/columns/rail.ts';
+import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { useState } from 'react';
 import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
-import { changeColumn, coinColumn, placeColumn, priceColumn } from './railColumns.tsx';
+import { coinRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
 
 type Period = keyof typeof CHANGE_PERIOD;
@@ -15,6 +17,8 @@ const PERIODS: readonly { readonly value: Period; readonly label: string }[] = [
   { value: '24h', label: '24小时' },
   { value: '7d', label: '1周' },
 ];
+
+const columns = dressed(railMovers, coinRailCells);
 
 /** The coins that rose or fell most over an hour, a day or a week. */
 export function MoverPanel({ side }: { readonly side: 'rise' | 'drop' }) {
@@ -35,7 +39,7 @@ export function MoverPanel({ side }: { readonly side: 'rise' | 'drop' }) {
           onChange={setPeriod}
         />
       }
-      columns={[placeColumn, coinColumn, priceColumn, changeColumn<CoinMover>('涨幅', (row) => row.change)]}
+      columns={columns}
       rowKey={(row) => row.code}
       result={result}
     />

@@ -1,11 +1,13 @@
-import type { NewCoin } from '@coinmirror/shared/contract/newCoins.ts';
+import { railNewCoins } from '@coinmirror/shared/columns/rail.ts';
 import { useNewCoinsQuery } from '#api/endpoints/newCoins.ts';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
-import { changeColumn, coinColumn } from './railColumns.tsx';
+import { coinRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
+
+const columns = dressed(railNewCoins, coinRailCells);
 
 /** The coins listed last. */
 export function NewCoinPanel() {
@@ -14,11 +16,7 @@ export function NewCoinPanel() {
     <RailTable
       title="新币上线"
       more={<PageLink to="newCoins">更多</PageLink>}
-      columns={[
-        coinColumn,
-        { key: 'listed', label: '上线', align: 'right', cell: (row) => <TimeAgo time={row.listedAt} /> },
-        changeColumn<NewCoin>('24H涨幅', (row) => row.change24h),
-      ]}
+      columns={columns}
       rowKey={(row) => row.code}
       result={result}
     />

@@ -1,20 +1,14 @@
 import { type ReactNode, use } from 'react';
 import { Card } from '#ui/card/Card.tsx';
 import { cx } from '#ui/classNames.ts';
+import { type Display, useDisplay } from '#ui/display/DisplayContext.tsx';
+import { NumberText } from '#ui/number/NumberText.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
+import type { Column } from '#ui/table/column.ts';
 import styles from './RailTable.module.css';
 import { RailSize, ROW_HEIGHT, railHeight } from './railSize.ts';
-
-export interface RailColumn<Row> {
-  readonly key: string;
-  readonly label: string;
-  readonly align?: 'right';
-  /** Takes the width that the others leave, and cuts what is too long. */
-  readonly grow?: boolean;
-  readonly cell: (row: Row, index: number) => ReactNode;
-}
 
 export interface RailTableProps<Row> {
   readonly title: ReactNode;
@@ -22,7 +16,7 @@ export interface RailTableProps<Row> {
   readonly more?: ReactNode;
   /** Above the rows: the choice of period or side. */
   readonly choice?: ReactNode;
-  readonly columns: readonly RailColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
 }
@@ -31,6 +25,7 @@ export interface RailTableProps<Row> {
 export function RailTable<Row>({ title, more, choice, columns, rowKey, result }: RailTableProps<Row>) {
   const size = use(RailSize);
   const height = railHeight(size);
+  const display = useDisplay();
   return (
     <Card title={title} actions={more} flush>
       {choice && <div className={styles.choice}>{choice}</div>}
@@ -41,8 +36,8 @@ export function RailTable<Row>({ title, more, choice, columns, rowKey, result }:
               <thead>
                 <tr>
                   {columns.map((column) => (
-                    <th key={column.key} scope="col" className={cellClass(column)}>
-                      {column.label}
+                    <th key={column.id} scope="col" className={cellClass(column)}>
+                      {column.heading ?? column.label}
                     </th>
                   ))}
                 </tr>
@@ -51,8 +46,8 @@ export function RailTable<Row>({ title, more, choice, columns, rowKey, result }:
                 {rows.slice(0, size).map((row, index) => (
                   <tr key={rowKey(row)}>
                     {columns.map((column) => (
-                      <td key={column.key} className={cellClass(column)}>
-                        {column.cell(row, index)}
+                      <td key={column.id} className={cellClass(column)}>
+                        {cellOf(column, row, index, display)}
                       </td>
                     ))}
                   </tr>
@@ -66,8 +61,14 @@ export function RailTable<Row>({ title, more, choice, columns, rowKey, result }:
   );
 }
 
-function cellClass<Row>({ align, grow }: RailColumn<Row>): string {
-  return cx(align && styles.right, grow && styles.grow);
+function cellOf<Row>({ cell, written }: Column<Row>, row: Row, index: number, display: Display): ReactNode {
+  if (cell) return cell(row, index, { onPhone: false });
+  return written && <NumberText written={written(row, display)} />;
+}
+
+/** What grows takes the width that the others leave, and is cut where it is too long. */
+function cellClass<Row>({ align, grow }: Column<Row>): string {
+  return cx(align === 'right' && styles.right, grow && styles.grow);
 }
 
 function RailSkeleton({ size }: { readonly size: number }) {

@@ -1,11 +1,13 @@
-import type { CoinTurnover } from '@coinmirror/shared/contract/rankings/moves.ts';
+import { railTurnovers } from '@coinmirror/shared/columns/rail.ts';
 import { useTurnoverRankQuery } from '#api/endpoints/rankings.ts';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Share } from '#ui/number/Share.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
-import { changeColumn, coinColumn, placeColumn } from './railColumns.tsx';
+import { coinRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
+
+const columns = dressed(railTurnovers, coinRailCells);
 
 /** The coins whose circulating supply changed hands most in 24 h. */
 export function TurnoverPanel() {
@@ -14,17 +16,7 @@ export function TurnoverPanel() {
     <RailTable
       title="换手率榜"
       more={<PageLink to="hotTurnoverRate">更多</PageLink>}
-      columns={[
-        placeColumn,
-        coinColumn,
-        {
-          key: 'turnover',
-          label: '换手率',
-          align: 'right',
-          cell: (row) => <Share value={row.turnoverRate} />,
-        },
-        changeColumn<CoinTurnover>('24H涨幅', (row) => row.change24h),
-      ]}
+      columns={columns}
       rowKey={(row) => row.code}
       result={result}
     />

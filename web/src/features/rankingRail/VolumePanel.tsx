@@ -1,10 +1,13 @@
-import type { CoinVolume } from '@coinmirror/shared/contract/rankings/moves.ts';
+import { railVolumes } from '@coinmirror/shared/columns/rail.ts';
 import { useVolumeRankQuery } from '#api/endpoints/rankings.ts';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
-import { changeColumn, coinColumn, moneyColumn, placeColumn } from './railColumns.tsx';
+import { coinRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
+
+const columns = dressed(railVolumes, coinRailCells);
 
 /** The coins traded most in 24 h. */
 export function VolumePanel() {
@@ -13,12 +16,7 @@ export function VolumePanel() {
     <RailTable
       title="成交额榜"
       more={<PageLink to="hotCurrencies">更多</PageLink>}
-      columns={[
-        placeColumn,
-        coinColumn,
-        moneyColumn<CoinVolume>('24H额', (row) => row.volume24h),
-        changeColumn<CoinVolume>('24H涨幅', (row) => row.change24h),
-      ]}
+      columns={columns}
       rowKey={(row) => row.code}
       result={result}
     />

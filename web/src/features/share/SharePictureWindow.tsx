@@ -1,3 +1,4 @@
+import type { PicturedRow } from '@coinmirror/shared/columns/picture.ts';
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
@@ -14,32 +15,24 @@ import { drawPicture } from './drawPicture.ts';
 import type { PictureContent } from './picture.ts';
 import styles from './SharePictureWindow.module.css';
 
-interface Quoted {
-  readonly name: string;
-  /** USD. */
-  readonly price: number | null;
-  /** Percent. */
-  readonly change: number | null;
-}
-
-/** A row of a list; what the list is about stands in the place of the price where it is another figure. */
-interface PictureRow extends Quoted {
-  readonly figure?: string;
-}
-
 /** One coin or figure with its line, or the first rows of a table. */
 interface MarketPicture {
   readonly title: string;
   readonly subtitle: string;
   readonly asOf: number;
-  readonly coin?: Omit<Quoted, 'name'> & { readonly line: readonly number[] };
+  /** Price in USD, its change in percent, its line. */
+  readonly coin?: {
+    readonly price: number | null;
+    readonly change: number | null;
+    readonly line: readonly number[];
+  };
   /** A figure that is no price, its change in percent, and its line. */
   readonly figure?: {
     readonly text: string;
     readonly change: number | null;
     readonly line: readonly number[];
   };
-  readonly rows?: readonly PictureRow[];
+  readonly rows?: readonly PicturedRow[];
 }
 
 /** A poster of a text: its title, its beginning, whose it is. */
@@ -138,7 +131,7 @@ function useContent(source: PictureSource): PictureContent {
       ...(rows && {
         rows: rows.map((row) => ({
           name: row.name,
-          value: row.figure ?? price(row.price),
+          value: row.figure,
           change: changeOf(row.change),
         })),
       }),

@@ -1,36 +1,22 @@
-import { pages } from '@coinmirror/shared/pages/pages.ts';
-import { hrefTo, type RouteName } from '@coinmirror/shared/routes/hrefTo.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { addressOf } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Command } from '#features/palette/command.ts';
 
-/** The pages one goes to by name; pages that need a parameter are reached through their coin or exchange. */
-const OFFERED = [
-  'home',
-  'coinList',
-  'concept',
-  'newCoins',
-  'ath',
-  'hotSearch',
-  'assets',
-  'mining',
-  'recorded',
-  'noRecorded',
-  'compare',
-  'coinMarketHome',
-  'activeTransaction',
-  'charts',
-  'contact',
-  'userTicker',
-  'userExchange',
-  'walletFocus',
-  'userSetting',
-  'userSecurity',
-  'userInviteOld',
-] as const satisfies readonly RouteName[];
+/** Does its address need nothing but itself? The others are reached through their coin, exchange or article. */
+function isPlain(name: RouteName): boolean {
+  return pages[name].pattern.split('/').every((part) => !part.startsWith(':') || part.endsWith('?'));
+}
 
-export const pageCommands: readonly Command[] = OFFERED.map((name) => ({
+/** The pages one goes to by name, each title once, in the order of the page table. */
+const offered = routeNames.filter(isPlain).filter((name, at, all) => {
+  const { title } = pages[name];
+  return all.findIndex((other) => pages[other].title === title) === at;
+});
+
+export const pageCommands: readonly Command[] = offered.map((name) => ({
   key: `page:${name}`,
   label: pages[name].title,
   group: '页面',
   words: name.toLowerCase(),
-  href: hrefTo(name),
+  href: addressOf(name, {}),
 }));

@@ -9,11 +9,11 @@ import { activityCells } from '#features/rankings/activityCells.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { CoinsPicture } from '../../templates/ranking/CoinsPicture.tsx';
 
 const TYPES = [
   { value: 'all', label: '全部' },
@@ -23,6 +23,8 @@ const TYPES = [
 const COLUMNS = dressed(activityColumns, activityCells);
 
 const rowKey = (row: Activity) => `${row.code}-${row.kind}`;
+
+const PICTURED = { figure: 'price', change: 'change24h' };
 
 /** `/activetransaction`: coins whose trade, price or single trades stand out in the last minutes. */
 export default function ActiveTransactionPage() {
@@ -51,10 +53,10 @@ export default function ActiveTransactionPage() {
         </>
       }
       picture={(rowsNow, asOf) => (
-        <CoinsPicture
+        <TablePicture
           title={titleOf('activeTransaction')}
-          changeName="24H涨幅"
-          changeOf={(row) => row.change24h}
+          columns={activityColumns}
+          pictured={PICTURED}
           rowsNow={rowsNow}
           asOf={asOf}
         />

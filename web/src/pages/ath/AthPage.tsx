@@ -8,17 +8,19 @@ import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { CoinsPicture } from '../../templates/ranking/CoinsPicture.tsx';
 
 const TOPS = [
   { value: 'all', label: '全部' },
   { value: '100', label: '市值前100' },
   { value: '500', label: '市值前500' },
 ] as const;
+
+const PICTURED = { figure: 'price', change: 'drawdown' };
 
 /** `/ath`: every ranked coin against its own highest price. */
 export default function AthPage() {
@@ -31,14 +33,15 @@ export default function AthPage() {
     const isWithin = ({ rank }: CoinRow) => top === 'all' || (rank !== null && rank <= Number(top));
     return data && { ...data, value: { rows: data.value.filter(isWithin) } };
   }, [data, top]);
-  const columns = useMemo(() => dressed(athColumns(data?.asOf ?? 0)), [data?.asOf]);
+  const columns = useMemo(() => athColumns(data?.asOf ?? 0), [data?.asOf]);
+  const shown = useMemo(() => dressed(columns), [columns]);
   const choose = (next: string) => write({ top: next === 'all' ? null : next });
   return (
     <TableView
       id="ath"
       title={titleOf('ath')}
       summary={summaryOf('ath')}
-      columns={columns}
+      columns={shown}
       result={{ ...query, data: rows }}
       rowKey={coinRowKey}
       rowLink={coinRowLink}
@@ -50,10 +53,10 @@ export default function AthPage() {
         </>
       }
       picture={(rowsNow, asOf) => (
-        <CoinsPicture
+        <TablePicture
           title={titleOf('ath')}
-          changeName="距历史最高"
-          changeOf={(row) => row.drawdown}
+          columns={columns}
+          pictured={PICTURED}
           rowsNow={rowsNow}
           asOf={asOf}
         />

@@ -1,7 +1,7 @@
+import { marketKindOf } from '@coinmirror/shared/constants/marketKinds.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
-import { marketKindOf } from '#features/coins/detail/markets/marketKinds.ts';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 /** `/coinmarket/{coinCode}[/{kind}]`: where one coin is traded. */

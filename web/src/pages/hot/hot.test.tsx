@@ -1,5 +1,4 @@
-import { pages } from '@coinmirror/shared/pages/pages.ts';
-import { rankingMenu } from '@coinmirror/shared/rankings/menu.ts';
+import { navOf, pages } from '@coinmirror/shared/pages/pages.ts';
 import { rankingNames, rankings } from '@coinmirror/shared/rankings/rankings.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,10 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers, answersStale, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
-
-const menuLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  rankingMenu.flatMap((group) => group.rankings),
-);
 
 const rows = (table = document) => [...table.querySelectorAll<HTMLElement>('tbody:not([aria-hidden]) tr')];
 
@@ -31,7 +26,7 @@ describe('the rankings', () => {
       const current = within(screen.getByRole('navigation', { name: '排行榜' })).getByRole('link', {
         current: 'page',
       });
-      expect(current.textContent).toBe(menuLabels[name]);
+      expect(current.textContent).toBe(navOf(name));
       for (const note of rankings[name].notes) expect(screen.getByText(note)).toBeDefined();
     },
   );

@@ -9,12 +9,14 @@ import { useHotSearchQuery } from '#features/search/searchApi.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
-import { CoinsPicture } from '../../templates/ranking/CoinsPicture.tsx';
 
 const SHOWN = 50;
 const NONE: readonly never[] = [];
+
+const PICTURED = { figure: 'price', change: 'change24h' };
 
 /** `/hotsearch`: what others search for. */
 export default function HotSearchPage() {
@@ -24,23 +26,24 @@ export default function HotSearchPage() {
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
   );
   const rows = result.data?.value.rows ?? NONE;
-  const columns = useMemo(() => dressed(hotSearchColumns(rows), hotSearchCells), [rows]);
+  const columns = useMemo(() => hotSearchColumns(rows), [rows]);
+  const shown = useMemo(() => dressed(columns, hotSearchCells), [columns]);
   return (
     <TableView
       id="hotSearch"
       title={titleOf('hotSearch')}
       summary={summaryOf('hotSearch')}
-      columns={columns}
+      columns={shown}
       result={result}
       rowKey={coinRowKey}
       rowLink={coinRowLink}
       definition={definitionMark}
       tools={<DisplayTools display={display} />}
       picture={(rowsNow, asOf) => (
-        <CoinsPicture
+        <TablePicture
           title={titleOf('hotSearch')}
-          changeName="24H涨幅"
-          changeOf={(row) => row.change24h}
+          columns={columns}
+          pictured={PICTURED}
           rowsNow={rowsNow}
           asOf={asOf}
         />

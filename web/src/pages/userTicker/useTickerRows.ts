@@ -1,11 +1,11 @@
+import type { WatchedRow } from '@coinmirror/shared/columns/watched.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { useMemo } from 'react';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
-import type { WatchGroup, WatchItem } from '#features/watchlist/watchBook.ts';
+import type { WatchGroup } from '#features/watchlist/watchBook.ts';
 
 /** A coin with what the visitor wrote about it. */
-export type TickerRow = CoinRow & Pick<WatchItem, 'note' | 'cost' | 'quantity'>;
+export type TickerRow = WatchedRow;
 
 export interface TickerRows {
   /** In the visitor's own order; undefined while nothing has come yet. */

@@ -19,8 +19,8 @@ import type { TableState } from '#ui/table/useTableState.ts';
 import styles from './CoinListTools.module.css';
 
 // After the first rows; its place is held by a button of the same size.
-const { Part: ListPicture } = lazyPart(
-  async () => (await import('./ListPicture.tsx')).ListPicture,
+const { Part: CoinListPicture } = lazyPart(
+  async () => (await import('./CoinListPicture.tsx')).CoinListPicture,
   MissingQuietly,
 );
 
@@ -78,7 +78,7 @@ export function CoinListTools(props: CoinListToolsProps) {
           </Button>
         }
       >
-        <ListPicture title={fileName} columns={columns} rows={rows} asOf={asOf} state={state} />
+        <CoinListPicture title={fileName} columns={columns} rows={rows} asOf={asOf} state={state} />
       </Suspense>
     </div>
   );

@@ -3,7 +3,7 @@ import { type Chosen, type RankingTable, rankingColumns } from '@coinmirror/shar
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
+import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
@@ -19,7 +19,6 @@ import styles from './ranking.module.css';
 import { starCells } from './stars.tsx';
 
 const EXPECTED_ROWS = 50;
-const PICTURED = 10;
 
 /** Two tables stand on one address: neither can be sorted in it. */
 const AS_IT_CAME: TableState = {
@@ -54,42 +53,35 @@ export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
   const asOf = data?.asOf ?? 0;
   const retry = () => void refetch();
   const columns = useMemo(
-    () =>
-      dressed(rankingColumns(ranking, rows ?? NONE, chosen, asOf).map(unsorted), starCells(ranking.starred)),
+    () => rankingColumns(ranking, rows ?? NONE, chosen, asOf),
     [ranking, rows, chosen, asOf],
   );
+  const shown = useMemo(() => dressed(columns.map(unsorted), starCells(ranking.starred)), [ranking, columns]);
   const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);
-  const { nameOf, priceOf, changeOf } = ranking.figure(chosen);
   return (
     <section className={styles.half} aria-label={title}>
       <div className={styles.halfHead}>
         <h2 className={styles.halfTitle}>{title}</h2>
         <span className={styles.tools}>
           <HrefLink href={hrefTo(side.to, {}, search)}>查看全部</HrefLink>
-          <CsvButton name={`${title}-${period}`} columns={columns} rows={rows} state={AS_IT_CAME} />
-          <SharePictureButton
-            source={() =>
-              data === undefined
-                ? null
-                : {
-                    title,
-                    subtitle: `前 ${Math.min(PICTURED, data.value.rows.length)} 名的价格与${period}涨幅`,
-                    asOf: data.asOf,
-                    rows: data.value.rows.slice(0, PICTURED).map((row) => ({
-                      name: nameOf(row),
-                      price: priceOf?.(row) ?? null,
-                      change: changeOf?.(row) ?? null,
-                    })),
-                  }
-            }
-          />
+          <CsvButton name={`${title}-${period}`} columns={shown} rows={rows} state={AS_IT_CAME} />
+          {rows && (
+            <TablePicture
+              title={title}
+              columns={columns}
+              pictured={ranking.pictured(chosen)}
+              rowsNow={() => rows}
+              asOf={asOf}
+              chosen={period}
+            />
+          )}
         </span>
       </div>
       {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
       <Former is={isFormer}>
         <DataTable
           label={title}
-          columns={columns}
+          columns={shown}
           rows={rows}
           rowKey={ranking.rowKey}
           rowLink={rowLink}

@@ -8,11 +8,11 @@ import { useRanking } from '#features/rankings/useRanking.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import type { Cells } from '#ui/columns/dressedWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
-import { RankingPicture } from './RankingPicture.tsx';
 import styles from './ranking.module.css';
 import { HOT_POLLING, rankingQueries } from './rankingQueries.ts';
 import { starCells } from './stars.tsx';
@@ -52,16 +52,13 @@ export function RankingView<Source extends RankingSource>({
   const { data } = whole;
   const rows = data?.value.rows ?? NONE;
   const asOf = data?.asOf ?? 0;
-  const columns = useMemo(
-    () =>
-      dressed(rankingColumns(ranking, rows, chosen, asOf), {
-        ...starCells(ranking.starred),
-        ...cells?.[ranking.source],
-      }),
-    [ranking, rows, chosen, asOf, cells],
+  const columns = useMemo(() => rankingColumns(ranking, rows, chosen, asOf), [ranking, rows, chosen, asOf]);
+  const shown = useMemo(
+    () => dressed(columns, { ...starCells(ranking.starred), ...cells?.[ranking.source] }),
+    [ranking, columns, cells],
   );
   const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);
-  const figure = ranking.figure((key) =>
+  const pictured = ranking.pictured((key) =>
     key === 'order' && order ? { value: order.value, label: '' } : chosen(key),
   );
   return (
@@ -69,7 +66,7 @@ export function RankingView<Source extends RankingSource>({
       id={name}
       title={title}
       summary={ranking.summary}
-      columns={columns}
+      columns={shown}
       result={own.result}
       rowKey={ranking.rowKey}
       rowLink={rowLink}
@@ -82,16 +79,18 @@ export function RankingView<Source extends RankingSource>({
           <RankingSwitches switches={switches} />
           <DisplayTools display={display} />
           {ranking.starred && <Switch label="只看自选" checked={own.only} onChange={own.setOnly} />}
-          <RankingPicture
-            name={name}
-            title={title}
-            choices={switches.map(({ key }) => chosen(key).label)}
-            columns={columns}
-            result={own.result}
-            figure={figure}
-          />
         </div>
       }
+      picture={(rowsNow, time) => (
+        <TablePicture
+          title={title}
+          columns={columns}
+          pictured={pictured}
+          rowsNow={rowsNow}
+          asOf={time}
+          chosen={switches.map(({ key }) => chosen(key).label).join(' · ')}
+        />
+      )}
     />
   );
 }

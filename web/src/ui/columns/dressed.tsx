@@ -30,6 +30,8 @@ function cellOf<Row>({ content, rowHeader = false }: ColumnData<Row>): DrawCell<
       return (row, index) => (
         <SubjectCell subject={content.read(row)} main={rowHeader} eager={index < FIRST_SCREEN} />
       );
+    case 'ordinal':
+      return (_row, index) => index + 1;
     case 'account':
       return (row) => <Account url={content.read(row)} />;
     default:

@@ -1,7 +1,7 @@
 import { formatRatio } from '../../../format/percent.ts';
-import { FEAR_GREED_WARMUP, fearGreedOf } from '../../../handlers/fearGreed.ts';
 import { fearGreedBand } from '../../../indicators/fearGreed.ts';
 import { cnyPerUsd, gasAt, goldPrice, usdtPriceCny } from '../../../market/economy.ts';
+import { FEAR_GREED_WARMUP, fearGreedOf } from '../../../market/fearGreed.ts';
 import { DAY, HOUR } from '../../../market/time.ts';
 import { between } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';

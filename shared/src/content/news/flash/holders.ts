@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../format/amount.ts';
-import { chainsOf, holdingsOn } from '../../../handlers/coin/holderBook.ts';
+import { chainsOf, holdingsOn } from '../../../market/holderBook.ts';
 import { supplyAt } from '../../../market/supply.ts';
 import { DAY, HOUR } from '../../../market/time.ts';
 import type { Draft, Reporter } from '../item.ts';

@@ -5,10 +5,11 @@ import { formatMoney } from '../../../format/money.ts';
 import { formatPercent, formatRatio, formatShare } from '../../../format/percent.ts';
 import { CALL_ARGS } from '../../callArgs.ts';
 import type { RouteName } from '../../pages.ts';
-import { subjectTitle } from '../../subjects.ts';
+import { subjectContents } from '../../subjectContents.ts';
+import { type SubjectPlace, subjectTitle } from '../../subjects.ts';
 import { summaryOf } from '../../summaries.ts';
 import type { Block, Fact } from '../blocks.ts';
-import type { Answers, PageAddress, PageCall, PathParams, Served } from '../served.ts';
+import type { Answers, Asked, PageAddress, PageCall, PathParams, Served } from '../served.ts';
 import { subjectBlocks } from './subject.ts';
 import { amount, price } from './words.ts';
 
@@ -18,9 +19,11 @@ export function coinOverview(description: string): Served {
     description,
     ignoresQuery: true,
     isDataset: true,
-    calls: ({ coinCode = '' }) => [
+    calls: ({ coinCode = '' }, asked) => [
       ...coinCalls({ coinCode }),
-      { name: 'coinCharts', params: CALL_ARGS.coinCharts(coinCode) },
+      ...(contentOf(asked) === null
+        ? [{ name: 'coinCharts', params: CALL_ARGS.coinCharts(coinCode) } as const]
+        : []),
     ],
     words: (page, answers) => {
       const coin = answers.entity('coinInfo');
@@ -38,25 +41,52 @@ export function coinOverview(description: string): Served {
   };
 }
 
-/** A tab of a coin with an address of its own: who it is, what it costs, which side of it. */
-export function coinTab(name: RouteName, description = summaryOf(name)): Served {
+/** What a tab shows of its own under the head: its call, and the first rows of it. */
+export interface CoinTabRows {
+  readonly call: (params: PathParams) => PageCall;
+  readonly blocks: (page: PageAddress, answers: Answers, coin: CoinDetail) => readonly Block[];
+}
+
+/** A tab of a coin with an address of its own: who it is, what it costs, which side of it, its first rows. */
+export function coinTab(
+  name: RouteName,
+  {
+    description = summaryOf(name),
+    rows,
+  }: { readonly description?: string; readonly rows?: CoinTabRows } = {},
+): Served {
   return {
     description,
     ignoresQuery: true,
-    calls: coinCalls,
+    calls: (params) => [...coinCalls(params), ...(rows && params['coinCode'] ? [rows.call(params)] : [])],
     words: (page, answers) => {
       const coin = answers.entity('coinInfo');
       return coin && { title: titleOf(coin, page), description: `${coinTitle(coin)}：${description}` };
     },
     prerender: (page, answers) => {
       const coin = answers.entity('coinInfo');
-      return coin && [...openingBlocks(page, coin, answers), { kind: 'sentence', text: summaryOf(name) }];
+      return (
+        coin && [
+          ...openingBlocks(page, coin, answers),
+          { kind: 'sentence', text: summaryOf(name) },
+          ...(rows?.blocks(page, answers, coin) ?? []),
+        ]
+      );
     },
   };
 }
 
-function titleOf(coin: CoinDetail, { name }: PageAddress): string {
-  return subjectTitle('coin', coinTitle(coin), { page: name });
+function titleOf(coin: CoinDetail, page: PageAddress): string {
+  return subjectTitle('coin', coinTitle(coin), placeOf(page));
+}
+
+/** What of a coin's first page an address asks for; null is its 概况. */
+function contentOf(asked: Asked): string | null {
+  return subjectContents.coin.find(({ key }) => key === asked('tab'))?.key ?? null;
+}
+
+function placeOf({ name, asked }: PageAddress): SubjectPlace {
+  return { page: name, content: name === 'coin' ? contentOf(asked) : null };
 }
 
 /** Without a coin the page is a list to choose from. */
@@ -72,7 +102,7 @@ function coinDescription(coin: CoinDetail): string {
 }
 
 /** The way to the page, who the coin is, what it costs, the strip of its pages. */
-function openingBlocks({ name }: PageAddress, coin: CoinDetail, answers: Answers): readonly Block[] {
+function openingBlocks(page: PageAddress, coin: CoinDetail, answers: Answers): readonly Block[] {
   const { quote } = coin;
   const rates = answers.entity('currencyRates') ?? {};
   const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
@@ -88,7 +118,7 @@ function openingBlocks({ name }: PageAddress, coin: CoinDetail, answers: Answers
     },
   };
   const without = coin.markets.hasLongShort ? [] : (['coinLongShort'] as const);
-  return subjectBlocks('coin', coin.code, { page: name }, head, { without });
+  return subjectBlocks('coin', coin.code, placeOf(page), head, { without });
 }
 
 /** What it is, what it costs, the facts and shares, when they were true, the description. */
@@ -96,8 +126,10 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
   const coin = answers.entity('coinInfo');
   if (!coin) return null;
   const { quote, supply } = coin;
+  const opening = openingBlocks(page, coin, answers);
+  if (contentOf(page.asked) !== null) return opening;
   return [
-    ...openingBlocks(page, coin, answers),
+    ...opening,
     {
       kind: 'figures',
       facts: coinFacts(coin),

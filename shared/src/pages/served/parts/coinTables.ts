@@ -6,7 +6,7 @@ import type { EndpointName } from '../../../contract/endpoints.ts';
 import { formatShare } from '../../../format/percent.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
 import { HOME_TABS, type HomeTab, homeTab } from '../../homeTabs.ts';
-import { type Block, tableBlock } from '../blocks.ts';
+import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Answers, PageAddress } from '../served.ts';
 import { pageHead } from './head.ts';
 import { amount } from './words.ts';
@@ -54,18 +54,29 @@ function homeLink({ key, label }: HomeTab) {
 }
 
 function marketStrip(answers: Answers): Block {
-  const market = answers.entity('globalMarket');
+  const [volume, value, breadth, dominance] = marketFacts(answers);
   const mood = answers.entity('fearGreed');
   return {
     kind: 'facts',
     as: 'strip',
     items: [
-      ['24H成交额', amount(market?.volume24h)],
-      ['总市值', amount(market?.marketCap)],
-      ['涨跌家数', market ? `${market.riseCount} / ${market.fallCount}` : '--'],
+      volume,
+      value,
+      breadth,
       ['恐惧贪婪指数', mood ? `${mood.now.value} ${mood.now.label}` : '--'],
-      ['BTC占比', formatShare(market?.btcDominance)],
+      dominance,
       ['多空情绪', ''],
     ],
   };
+}
+
+/** What the bars of every page know of the whole market: trade, value, rises and falls, Bitcoin's part. */
+export function marketFacts(answers: Answers): readonly [Fact, Fact, Fact, Fact] {
+  const market = answers.entity('globalMarket');
+  return [
+    ['24H成交额', amount(market?.volume24h)],
+    ['总市值', amount(market?.marketCap)],
+    ['涨跌家数', market ? `${market.riseCount} / ${market.fallCount}` : '--'],
+    ['BTC占比', formatShare(market?.btcDominance)],
+  ];
 }

@@ -48,7 +48,7 @@ function opening({ name }: PageAddress, exchange: ExchangeDetail): readonly Bloc
   ] as const;
   return [
     ...subjectBlocks('exchange', exchange.code, { page: name }, head, {
-      facts: [{ kind: 'facts', as: 'grid', items }],
+      facts: [{ kind: 'facts', as: 'line', items }],
     }),
     { kind: 'sentence', text: summaryOf(name) },
   ];

@@ -6,8 +6,3 @@ import type { PageAddress } from '../served.ts';
 export function pageHead({ name, row, description }: PageAddress, asOf: number | null = null): Block {
   return { kind: 'head', title: row.title, summary: summaryOf(name) || description, asOf };
 }
-
-/** The first words of a page whose content only its script can draw: pictures of the market, what a visitor chose. */
-export function headBlocks(page: PageAddress): readonly Block[] {
-  return [pageHead(page)];
-}

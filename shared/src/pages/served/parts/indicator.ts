@@ -1,9 +1,10 @@
-import { formatPercent, formatShare } from '../../../format/percent.ts';
+import { indicatorColumns } from '../../../columns/indicatorDays.ts';
 import { bandOf } from '../../../indicators/bands.ts';
 import type { Indicator } from '../../../indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '../../../indicators/indicatorDay.ts';
+import { writeIndicator } from '../../../indicators/writeIndicator.ts';
 import { CALL_ARGS } from '../../callArgs.ts';
-import type { Block, Fact } from '../blocks.ts';
+import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Served } from '../served.ts';
 import { price } from './words.ts';
 
@@ -30,6 +31,7 @@ export function indicatorPage(indicator: Indicator, description: string): Served
             { kind: 'paragraph', text: indicator.formula },
           ],
         },
+        tableBlock(indicatorColumns(indicator), days?.toReversed() ?? []),
       ];
     },
   };
@@ -38,17 +40,11 @@ export function indicatorPage(indicator: Indicator, description: string): Served
 function figures(indicator: Indicator, now: IndicatorDay): readonly Fact[] {
   const band = bandOf(indicator.bands, now.value);
   return [
-    [indicator.short, valueText(indicator, now.value)],
+    [indicator.short, writeIndicator(indicator, now.value).text],
     ['区间', band?.name ?? '--'],
     [indicator.priceName, price(now.price)],
     ...indicator.lines.map(({ name }, index): Fact => [name, price(now.lines[index])]),
   ];
-}
-
-function valueText({ kind, digits = 2 }: Indicator, value: number | null): string {
-  if (value === null) return '--';
-  if (kind === 'percent') return formatPercent(value);
-  return kind === 'share' ? formatShare(value) : value.toFixed(digits);
 }
 
 /** The newest days: ahr999 has a call of its own, since the upstream has one; any other is one call by its key. */

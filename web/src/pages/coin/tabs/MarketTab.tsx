@@ -1,6 +1,6 @@
+import { marketKindOf } from '@coinmirror/shared/constants/marketKinds.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
-import { marketKindOf } from '#features/coins/detail/markets/marketKinds.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import type { CoinTabProps } from './CoinContentPart.tsx';
 

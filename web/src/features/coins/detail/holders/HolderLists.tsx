@@ -1,5 +1,7 @@
+import { holderColumns } from '@coinmirror/shared/columns/coinHolders.ts';
 import type { CoinHolder, CoinHolders } from '@coinmirror/shared/contract/coin/holders.ts';
 import { useMemo, useState } from 'react';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -8,7 +10,7 @@ import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { ChainTable } from './ChainTable.tsx';
-import { holderColumns } from './holderColumns.tsx';
+import { holderCells } from './holderCells.tsx';
 
 export interface HolderListsProps {
   readonly name: string;
@@ -34,7 +36,10 @@ export function HolderLists({ name, symbol, holders, remaining, chain, onChain }
   const state = useTableState('holders');
   const definition = useColumnMark();
   const manyChains = holders.chains.length > 1;
-  const columns = useMemo(() => holderColumns(symbol, manyChains), [symbol, manyChains]);
+  const columns = useMemo(
+    () => dressed(holderColumns(symbol, manyChains), holderCells),
+    [symbol, manyChains],
+  );
   const rows = useMemo(
     () => (list === 'flows' ? holders.flows : remaining.slice(0, SHOWN)),
     [list, holders, remaining],

@@ -1,17 +1,10 @@
 import { longShortColumns as columns } from '@coinmirror/shared/columns/longShort.ts';
 import { dressed } from '#ui/columns/dressed.tsx';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
-import { LogoName } from '../LogoName.tsx';
 import styles from './LongShort.module.css';
 
 /** Longs against shorts by exchange: the accounts as a bar. */
 export const longShortColumns = dressed(columns, {
-  exchange: (row) => (
-    <PageLink to="exchange" params={{ id: row.exchangeCode }}>
-      <LogoName src={row.exchangeLogo} name={row.exchangeName} />
-    </PageLink>
-  ),
   accounts: (row) => (
     <span className={styles.mini}>
       <SplitBar

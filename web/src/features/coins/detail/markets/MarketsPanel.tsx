@@ -1,7 +1,10 @@
+import { marketColumns } from '@coinmirror/shared/columns/coinMarkets.ts';
+import { MARKET_KINDS } from '@coinmirror/shared/constants/marketKinds.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { MARKET_TYPE, type MarketType } from '@coinmirror/shared/contract/coin/markets.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { TextField } from '#ui/field/TextField.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
@@ -15,8 +18,7 @@ import { useTableState } from '#ui/table/useTableState.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { MarketRules } from './MarketRules.tsx';
 import styles from './MarketsPanel.module.css';
-import { marketColumns } from './marketColumns.tsx';
-import { MARKET_KINDS } from './marketKinds.ts';
+import { marketCells } from './marketCells.tsx';
 import { useCoinMarketsQuery } from './marketsApi.ts';
 import { ANY_QUOTE, pairsWanted } from './pairsWanted.ts';
 import { FuturesPie, SpotPie } from './SharePie.tsx';
@@ -42,7 +44,7 @@ export function MarketsPanel({ code, name, kind, hrefOf }: MarketsPanelProps) {
   const definition = useColumnMark();
   const [quote, setQuote] = useState(ANY_QUOTE);
   const [words, setWords] = useState('');
-  const columns = useMemo(() => marketColumns(kind), [kind]);
+  const columns = useMemo(() => dressed(marketColumns(kind), marketCells), [kind]);
   const markets = result.currentData?.value;
   const rows = useMemo(() => markets && pairsWanted(markets.rows, quote, words), [markets, quote, words]);
   const quotes = [ANY_QUOTE, ...(markets?.quotes ?? [])].map((one) => ({

@@ -1,4 +1,4 @@
-import { contractLabel } from '@coinmirror/shared/constants/futures.ts';
+import { pairTitle } from '@coinmirror/shared/columns/coinMarkets.ts';
 import {
   type CoinMarketPair,
   PRICE_ANOMALY,
@@ -11,30 +11,17 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { CandlesIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
-import { LogoName } from '../LogoName.tsx';
 import styles from './cells.module.css';
 
 interface CellProps {
   readonly row: CoinMarketPair;
 }
 
-/** The exchange, which leads to its page. */
-export function ExchangeCell({ row }: CellProps) {
-  return (
-    <PageLink to="exchange" params={{ id: row.exchangeCode }}>
-      <LogoName src={row.exchangeLogo} name={row.exchangeName} />
-    </PageLink>
-  );
-}
-
 /** The pair, and what is odd about it. */
 export function PairCell({ row }: CellProps) {
   return (
     <span className={styles.pair}>
-      <span>
-        {row.pair}
-        {row.contract !== '' && ` ${contractLabel(row.contract)}`}
-      </span>
+      <span>{pairTitle(row)}</span>
       {row.isPriceOdd && (
         <Badge tone="warning" title={`与综合价相差 ${formatPercent(row.deviation)}，超过 ${PRICE_ANOMALY}%`}>
           价格异常

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import { FEAR_GREED_WARMUP, fearGreedOf } from './fearGreed.ts';
+import { createSimulatedMarket } from './simulatedMarket.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAYS = 700;

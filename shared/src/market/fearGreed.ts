@@ -5,7 +5,7 @@ import {
   volatilityPart,
   volumePart,
 } from '../indicators/fearGreed.ts';
-import type { Candle } from '../market/source.ts';
+import type { Candle } from './source.ts';
 
 /** Days that one reading is the mean of: a single day does not throw the market's mood over. */
 const SMOOTHED = 7;

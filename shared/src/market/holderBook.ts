@@ -1,10 +1,10 @@
-import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
-import { DEPLOYMENTS } from '../../content/coin/deployments.ts';
-import { heldSteps } from '../../market/dailySteps.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
-import { addressOn } from '../addresses.ts';
-import { chanceBetween } from '../chance.ts';
+import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { DEPLOYMENTS } from '../catalogue/deployments.ts';
+import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { addressOn } from '../random/addresses.ts';
+import { chanceBetween } from '../random/chance.ts';
+import { keyOf, uniform } from '../random/hash.ts';
+import { heldSteps } from './dailySteps.ts';
 
 /** Addresses told of each chain: more than the hundred shown, so that kinds may be left out. */
 export const TOLD_HOLDERS = 160;

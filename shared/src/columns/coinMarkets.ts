@@ -1,0 +1,80 @@
+import { contractLabel } from '../constants/futures.ts';
+import type { CoinMarketPair, MarketType } from '../contract/coin/markets.ts';
+import { writeAmount, writePercent } from '../format/written.ts';
+import { linkTo } from '../routes/link.ts';
+import { volume24h } from './coin.ts';
+import type { Column } from './column.ts';
+import { depthOf, klineLink } from './exchangeTrade.ts';
+import { ago, ordinal } from './moreValues.ts';
+import { change, money, number, percent, share } from './values.ts';
+import { rowName, text } from './words.ts';
+
+type MarketColumn = Column<CoinMarketPair>;
+
+/** The columns of a coin's markets; what a kind of market does not publish has no column. */
+export function marketColumns(kind: MarketType): readonly MarketColumn[] {
+  const shared = [...WHO, ...PRICE];
+  if (kind === 'otc') return [...shared, UPDATED];
+  if (kind === 'futures') return [...shared, ...VOLUME, ...FUTURES, UPDATED, klineLink()];
+  return [...shared, ...VOLUME, DEPTH, UPDATED, klineLink()];
+}
+
+/** The pair as it is called there, with the kind of contract: `BTC/USDT 永续`. */
+export function pairTitle({ pair, contract }: Pick<CoinMarketPair, 'pair' | 'contract'>): string {
+  return contract === '' ? pair : `${pair} ${contractLabel(contract)}`;
+}
+
+const WHO: readonly MarketColumn[] = [
+  ordinal(),
+  rowName(
+    'exchange',
+    '平台',
+    ({ exchangeCode, exchangeName, exchangeLogo }: CoinMarketPair) => ({
+      name: exchangeName,
+      logo: exchangeLogo,
+      link: linkTo('exchange', { id: exchangeCode }),
+    }),
+    { width: 132, phoneWidth: 116, interactive: true, sortValue: (row) => row.exchangeName },
+  ),
+  text('pair', '交易对', pairTitle, { width: 132, always: true, sortValue: (row) => row.pair }),
+];
+
+const PRICE: readonly MarketColumn[] = [
+  money('price', '价格', (row) => row.price, 'price', {
+    definition: 'pairPrice',
+    width: 122,
+    csv: (row) => row.quotePrice,
+    csvLabel: () => '价格(计价币)',
+  }),
+  change('change', '24H涨幅', (row) => row.change24h, { definition: 'change24h', width: 82 }),
+];
+
+const VOLUME: readonly MarketColumn[] = [
+  number(
+    'coins',
+    '24H量',
+    (row) => row.volumeCoins24h,
+    (row) => writeAmount(row.volumeCoins24h),
+    { definition: 'amount24h', width: 80 },
+  ),
+  { ...volume24h({ width: 84 }), id: 'volume' },
+  share('share', '占比', (row) => row.share, { definition: 'pairShare', width: 64 }),
+];
+
+const DEPTH: MarketColumn = money('depth', '±2%深度', depthOf, 'amount', { definition: 'depth2', width: 96 });
+
+const FUTURES: readonly MarketColumn[] = [
+  money('openInterest', '持仓量', (row) => row.openInterest, 'amount', {
+    definition: 'openInterest',
+    width: 84,
+  }),
+  percent(
+    'funding',
+    '资金费率',
+    (row) => row.fundingRate,
+    (value) => writePercent(value, { places: 4, arrow: false }),
+    { definition: 'fundingRate', width: 84 },
+  ),
+];
+
+const UPDATED: MarketColumn = ago('updated', '更新时间', (row) => row.updatedAt, { width: 76 });

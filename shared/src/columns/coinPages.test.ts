@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findDefinition } from '../definitions/findDefinition.ts';
+import { holderChainColumns, holderColumns } from './coinHolders.ts';
+import { marketColumns } from './coinMarkets.ts';
+import { coinWalletColumns } from './coinWallets.ts';
+import type { Column } from './column.ts';
+import { watchedColumns } from './watched.ts';
+
+/** Every table under a coin, and the watchlist, by what is told of each column. */
+const told = <Row>(columns: readonly Column<Row>[]) =>
+  columns.map(({ id, label, rowHeader = false, definition }) => ({ id, label, rowHeader, definition }));
+const tables = {
+  spot: told(marketColumns('spot')),
+  futures: told(marketColumns('futures')),
+  dex: told(marketColumns('dex')),
+  otc: told(marketColumns('otc')),
+  wallets: told(coinWalletColumns),
+  holders: told(holderColumns('BTC', true)),
+  chains: told(holderChainColumns('BTC')),
+  watched: told(watchedColumns('24H', { isPicking: true, profitOf: () => null })),
+};
+
+describe('the tables of a coin', () => {
+  it.each(Object.entries(tables))(
+    '%s has each column once, one that names its row, and explains what it says it explains',
+    (_name, columns) => {
+      expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
+      expect(new Set(columns.map(({ label }) => label)).size).toBe(columns.length);
+      expect(columns.filter(({ rowHeader }) => rowHeader)).toHaveLength(1);
+      for (const { definition } of columns)
+        if (definition !== undefined) expect(findDefinition(definition, '24H'), definition).not.toBeNull();
+    },
+  );
+
+  it('have of a market only what its kind publishes', () => {
+    const labels = (kind: 'spot' | 'futures' | 'otc') => tables[kind].map(({ label }) => label);
+    expect(labels('futures')).toEqual(expect.arrayContaining(['资金费率', '持仓量', 'K线']));
+    expect(labels('spot')).not.toContain('资金费率');
+    expect(labels('otc')).not.toContain('24H额');
+  });
+});

@@ -1,0 +1,33 @@
+import { walletKindsText } from '../constants/walletKinds.ts';
+import type { CoinWallet } from '../contract/coin/project.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column } from './column.ts';
+import { count, score } from './moreValues.ts';
+import { drawn, rowName, text } from './words.ts';
+
+/** Who keeps the keys, and whether anybody can read the code. */
+export function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
+  return [isCustodial ? '托管' : '自托管', isOpenSource && '开源'].filter(Boolean).join(' ');
+}
+
+/** Wallets that can hold a coin: where each runs, whose keys, how well rated, where to get it. */
+export const coinWalletColumns: readonly Column<CoinWallet>[] = [
+  rowName(
+    'wallet',
+    '钱包',
+    ({ code, name, logo }: CoinWallet) => ({ name, logo, link: linkTo('wallet', { id: code }) }),
+    { width: 160, phoneWidth: 132, interactive: true, sortValue: (row) => row.name },
+  ),
+  text('kinds', '平台', (row) => walletKindsText(row.kinds), { width: 200, grow: true }),
+  text('custody', '类型', custodyText, { width: 150, grow: true }),
+  text('chain', '持有网络', (row) => row.chain, { width: 120, grow: true }),
+  count('chains', '支持公链', '条', (row) => row.chainCount, { definition: 'walletChains' }),
+  score('score', '评分', (row) => row.score, { digits: 0, definition: 'walletScore', width: 72 }),
+  drawn('get', '下载', {
+    width: 80,
+    align: 'center',
+    interactive: true,
+    csv: (row) => row.website,
+    csvLabel: () => '官网',
+  }),
+];

@@ -1,0 +1,47 @@
+import { formatDate } from '../format/time.ts';
+import { bandOf } from '../indicators/bands.ts';
+import type { Indicator } from '../indicators/definitions/indicator.ts';
+import type { IndicatorDay } from '../indicators/indicatorDay.ts';
+import { writeIndicator } from '../indicators/writeIndicator.ts';
+import type { Column } from './column.ts';
+import { number, price, type Read } from './values.ts';
+import { text } from './words.ts';
+
+/** An indicator's days: date, value, band, price, and the lines beside the price. */
+export function indicatorColumns(indicator: Indicator): readonly Column<IndicatorDay>[] {
+  const { bands, short, priceName, lines, kind, key } = indicator;
+  return [
+    text('date', '日期', (row) => formatDate(row.time), {
+      width: 112,
+      phoneWidth: 96,
+      rowHeader: true,
+      pin: true,
+      always: true,
+      sortValue: (row) => row.time,
+    }),
+    number(
+      'value',
+      short,
+      (row) => row.value,
+      (row) => writeIndicator(indicator, row.value),
+      {
+        definition: key,
+        width: 96,
+        phoneWidth: 80,
+        always: true,
+        csvLabel: () => (kind === 'ratio' ? short : `${short}(%)`),
+      },
+    ),
+    text('band', '区间', (row) => bandOf(bands, row.value)?.name ?? '', {
+      width: 80,
+      phoneWidth: 64,
+      align: 'center',
+    }),
+    dayPrice('price', priceName, (row) => row.price),
+    ...lines.map((line, at) => dayPrice(line.key, line.name, (row) => row.lines[at] ?? null)),
+  ];
+}
+
+function dayPrice(id: string, label: string, read: Read<IndicatorDay>): Column<IndicatorDay> {
+  return price(id, label, read, { width: 128, phoneWidth: 108, grow: true });
+}

@@ -1,0 +1,73 @@
+import type { Column, MoneyTerms } from './column.ts';
+
+/** Which columns of a table its picture shows beside each row's name, by their ids. */
+export interface Pictured {
+  readonly figure: string;
+  /** A change in %, at the right. */
+  readonly change?: string;
+  /** Words that stand behind the name: whose address it is, at which exchange. */
+  readonly note?: string;
+}
+
+export interface PicturedRow {
+  readonly name: string;
+  readonly figure: string;
+  /** Percent; null where it is not known or the table has none. */
+  readonly change: number | null;
+}
+
+export interface TablePicture {
+  /** What the figures are, by the headings of their columns. */
+  readonly label: string;
+  readonly rows: readonly PicturedRow[];
+}
+
+/** What a picture of a table says of some rows, from the table's own columns. */
+export function tablePicture<Row>(
+  columns: readonly Column<Row>[],
+  pictured: Pictured,
+  rows: readonly Row[],
+  terms: MoneyTerms,
+): TablePicture {
+  const column = (id: string | undefined) => columns.find((one) => one.id === id);
+  const name = columns.find(({ rowHeader }) => rowHeader);
+  const note = column(pictured.note);
+  const figure = column(pictured.figure);
+  const change = column(pictured.change);
+  return {
+    label: [figure, change].flatMap((one) => one?.label ?? []).join('与'),
+    rows: rows.map((row) => ({
+      name: [name, note]
+        .map((one) => one && wordsOf(one, row, terms))
+        .filter(Boolean)
+        .join(' '),
+      figure: figure === undefined ? '' : wordsOf(figure, row, terms),
+      change: numberOf(change?.sortValue?.(row)),
+    })),
+  };
+}
+
+/** A cell in words: a name with what stands under it, a number as it is written. */
+function wordsOf<Row>({ content }: Column<Row>, row: Row, terms: MoneyTerms): string {
+  switch (content.as) {
+    case 'number':
+      return content.write(row, terms).text;
+    case 'subject': {
+      const subject = content.read(row);
+      return subject === null ? '' : titleOf(subject.name, subject.note);
+    }
+    case 'text':
+      return content.read(row);
+    default:
+      return '';
+  }
+}
+
+/** `比特币 BTC`; one word where both are the same. */
+function titleOf(name: string, note = ''): string {
+  return note === '' || name.toUpperCase() === note.toUpperCase() ? name : `${name} ${note}`;
+}
+
+function numberOf(value: number | string | null | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,73 @@
+import type { NewCoin } from '../contract/coins.ts';
+import type { ConceptRow } from '../contract/concepts.ts';
+import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
+import { linkTo } from '../routes/link.ts';
+import type { NamedCoin } from './coin.ts';
+import type { Column } from './column.ts';
+import { ago, ordinal } from './moreValues.ts';
+import { amount, plainChange, price, type Read, share } from './values.ts';
+import { drawn, rowName, text } from './words.ts';
+
+// The short rankings at the side of a page: few columns, as narrow as their words.
+
+const PLACE = { ...ordinal<unknown>(), width: 24 } as const;
+
+function coin<Row extends NamedCoin>(): Column<Row> {
+  return rowName<Row>(
+    'coin',
+    '名称',
+    ({ code, symbol, logo }) => ({ name: symbol, logo, link: linkTo('coin', { coinCode: code }) }),
+    { width: 0 },
+  );
+}
+
+function change24h<Row extends { readonly change24h: number | null }>(label = '24H涨幅'): Column<Row> {
+  return plainChange('change', label, (row) => row.change24h);
+}
+
+/** Risers and fallers over the period that is chosen above them. */
+export const railMovers: readonly Column<CoinMover>[] = [
+  PLACE,
+  coin(),
+  price('price', '价格', (row) => row.price),
+  plainChange('change', '涨幅', (row) => row.change),
+];
+
+export const railNewCoins: readonly Column<NewCoin>[] = [
+  coin(),
+  ago('listed', '上线', (row) => row.listedAt),
+  change24h(),
+];
+
+export const railVolumes: readonly Column<CoinVolume>[] = [
+  PLACE,
+  coin(),
+  amount('volume', '24H额', (row) => row.volume24h),
+  change24h(),
+];
+
+export const railTurnovers: readonly Column<CoinTurnover>[] = [
+  PLACE,
+  coin(),
+  share('turnover', '换手率', (row) => row.turnoverRate),
+  change24h(),
+];
+
+/** The ranking's name says which way; the amount has no sign of its own. */
+export function railPositions(type: 'increase' | 'decrease'): readonly Column<LargePosition>[] {
+  const magnitude: Read<LargePosition> = ({ changeValue }) =>
+    changeValue === null ? null : Math.abs(changeValue);
+  return [
+    coin(),
+    text('holder', '持有者', ({ label, address }) => label || address, { width: 104 }),
+    amount('value', type === 'increase' ? '增持额' : '减持额', magnitude),
+  ];
+}
+
+export const railConcepts: readonly Column<ConceptRow>[] = [
+  rowName('name', '概念', ({ id, name }: ConceptRow) => ({ name, link: linkTo('conceptItem', { id }) }), {
+    width: 0,
+  }),
+  change24h('均涨幅'),
+  drawn('best', '领涨币', { width: 112, align: 'right' }),
+];

@@ -1,0 +1,76 @@
+import type { ChangeBase } from '../constants/changeBase.ts';
+import type { CoinRow } from '../contract/coins.ts';
+import { writeAmount, writeMoney } from '../format/written.ts';
+import { coinColumns, optionally } from './coinList.ts';
+import type { Column, CsvTerms } from './column.ts';
+import { inUnit, money } from './values.ts';
+import { drawn, text } from './words.ts';
+
+/** What a visitor wrote about a coin; cost in USD, null is not told. */
+export interface Position {
+  readonly cost: number | null;
+  readonly quantity: number | null;
+}
+
+/** A coin of the watchlist with what the visitor wrote about it. */
+export type WatchedRow = CoinRow & Position & { readonly note: string };
+
+/** Of the coin list, what gives way to the visitor's own columns until it is chosen. */
+const GIVING_WAY = ['supply', 'turnoverRate', 'drawdown', 'actions'];
+
+/**
+ * The watchlist: the coin list's columns, then what the visitor wrote, then what can be done with a row. `profitOf` is
+ * what a position has gained, in USD; null where it is not known.
+ */
+export function watchedColumns(
+  changeBase: ChangeBase,
+  {
+    isPicking,
+    profitOf,
+  }: { readonly isPicking: boolean; readonly profitOf: (row: WatchedRow) => number | null },
+): readonly Column<WatchedRow>[] {
+  return [
+    ...(isPicking ? [PICK] : []),
+    ...optionally<Column<WatchedRow>>(coinColumns(changeBase), GIVING_WAY),
+    POSITION,
+    money('profit', '盈亏', profitOf, 'amount', { width: 100, filter: { unit: 'USD', scale: 1 } }),
+    text('note', '备注', (row) => row.note, {
+      width: 110,
+      align: 'left',
+      sortValue: (row) => row.note || null,
+    }),
+    drawn('manage', '管理', {
+      width: 96,
+      phoneWidth: 150,
+      align: 'right',
+      always: true,
+      interactive: true,
+    }),
+  ];
+}
+
+const PICK: Column<WatchedRow> = drawn('pick', '选择', {
+  heading: '',
+  width: 36,
+  align: 'center',
+  pin: true,
+  always: true,
+  interactive: true,
+});
+
+const POSITION: Column<WatchedRow> = {
+  id: 'position',
+  label: '成本/数量',
+  width: 100,
+  align: 'right',
+  sortValue: ({ cost, quantity }) => (cost === null || quantity === null ? null : cost * quantity),
+  csv: ({ cost }, terms: CsvTerms) => inUnit(cost, terms),
+  csvLabel: ({ unit }) => `成本(${unit})`,
+  content: {
+    as: 'number',
+    write({ cost, quantity }, terms) {
+      const price = writeMoney(cost, 'price', terms);
+      return quantity === null ? price : { ...price, text: `${price.text} × ${writeAmount(quantity).text}` };
+    },
+  },
+};

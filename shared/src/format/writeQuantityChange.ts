@@ -1,0 +1,20 @@
+import { formatAmount } from './amount.ts';
+import { fullNumber } from './fullNumber.ts';
+import { directionOf } from './percent.ts';
+import { ARROWS, UNKNOWN, type Written } from './written.ts';
+
+/** Decimals below which a change of a quantity counts as none. */
+const PLACES = 6;
+
+/** What was added to or taken from a quantity, in 万/亿, with sign, arrow and colour. */
+export function writeQuantityChange(value: number | null): Written {
+  if (value === null) return UNKNOWN;
+  const direction = directionOf(value, PLACES);
+  const sign = direction === 'up' ? '+' : '';
+  return {
+    text: sign + formatAmount(value),
+    title: sign + fullNumber(value),
+    direction,
+    arrow: ARROWS[direction],
+  };
+}
