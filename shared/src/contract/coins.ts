@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, toHead, toQuote } from './coin/parts.ts';
 import { adTexts, miningFacts, recordFacts, tokenFacts } from './coin/rowParts.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import {
   countParam,
   csvNumbers,
@@ -190,7 +190,7 @@ export type NewCoin = v.InferOutput<typeof newCoinWire>;
 export const coinEndpoints = {
   coinRank: defineEndpoint({
     // Between two readings the live socket moves the prices.
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-coinrank',
@@ -198,7 +198,7 @@ export const coinEndpoints = {
     response: flatPage(coinRowWire),
   }),
   newCoins: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/home/web-newcoin',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { ratedExchange, toRatedExchange } from './placeParts.ts';
 import { countParam, flatPage, maybeNum } from './wire.ts';
 
@@ -30,7 +30,7 @@ export type ExchangeRow = v.InferOutput<typeof exchangeRowWire>;
 export const exchangeEndpoints = {
   /** Best rated first. */
   exchangeRank: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/web-exchange',

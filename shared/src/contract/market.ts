@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { envelope, maybeNum, noParams, num, text } from './wire.ts';
 import { maybeTime } from './wireTime.ts';
 
@@ -87,7 +87,7 @@ export const marketEndpoints = {
     response: envelope(globalWire),
   }),
   currencyRates: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-rate',
@@ -95,7 +95,7 @@ export const marketEndpoints = {
     response: envelope(ratesWire),
   }),
   exchangeRates: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/exchange_rates',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { envelope, noParams, num, text } from './wire.ts';
 import { maybeTime, wireTime } from './wireTime.ts';
 
@@ -72,7 +72,7 @@ export const sentimentEndpoints = {
     response: envelope(voteStatsWire),
   }),
   coinAccounting: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/coin_accounting',
