@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import { AS_OF_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { type FailureKind, Refusal } from '../http/failure.ts';
 import { HOP } from './hop.ts';
@@ -34,6 +34,8 @@ export interface Answer {
   /** What the upstream says of its source and of the time of its data; undefined where it says nothing. */
   readonly source: string | undefined;
   readonly asOf: string | undefined;
+  /** How long it stands, as the upstream says. */
+  readonly holds: string | undefined;
   /** When an upstream that refuses for now wants to be asked again, in seconds. */
   readonly retryAfter: string | undefined;
 }
@@ -68,6 +70,7 @@ export async function judge(name: EndpointName, { status, headers, bytes }: RawA
     bytes: plain,
     source: textOf(headers[SOURCE_HEADER]),
     asOf: textOf(headers[AS_OF_HEADER]),
+    holds: textOf(headers[HOLDS_HEADER]),
     retryAfter: retryAfterOf(headers),
   };
   if (PICTURES.has(name) && status < 300) {

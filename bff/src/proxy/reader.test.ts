@@ -3,7 +3,7 @@ import type { Answer } from './judge.ts';
 import { readCall } from './readCall.ts';
 import { createReader } from './reader.ts';
 
-function start({ source, asOf }: Partial<Pick<Answer, 'source' | 'asOf'>> = {}) {
+function start({ source, asOf, holds }: Partial<Pick<Answer, 'source' | 'asOf' | 'holds'>> = {}) {
   const clocks = { now: Date.UTC(2026, 0, 15), elapsed: 0 };
   const read = vi.fn(
     async (): Promise<Answer> => ({
@@ -14,6 +14,7 @@ function start({ source, asOf }: Partial<Pick<Answer, 'source' | 'asOf'>> = {}) 
       gzip: null,
       source,
       asOf,
+      holds,
       retryAfter: undefined,
     }),
   );
@@ -32,12 +33,27 @@ describe('a kept answer', () => {
   test('is fresh for the lifetime of its endpoint, and asked for again after it', async () => {
     const { clocks, read, reader, call } = start();
     await reader.read(call);
-    clocks.elapsed = 59_000;
+    clocks.elapsed = 4_900;
     await reader.read(call);
     expect(read).toHaveBeenCalledTimes(1);
-    clocks.elapsed = 61_000;
+    clocks.elapsed = 5_100;
     await reader.read(call);
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('ends with the upstream’s beat, counted from before it was asked for', async () => {
+    const asOf = String(Date.UTC(2026, 0, 14));
+    const { clocks, read, reader, call } = start({ asOf, holds: '1500' });
+    const answer = await read();
+    read.mockImplementationOnce(async () => {
+      clocks.elapsed = 300;
+      return answer;
+    });
+    await reader.read(call);
+    clocks.elapsed = 1_499;
+    expect(reader.fresh(call.key)).toBeDefined();
+    clocks.elapsed = 1_501;
+    expect(reader.fresh(call.key)).toBeUndefined();
   });
 
   test('says where it is from and of when it is, as the upstream said it', async () => {

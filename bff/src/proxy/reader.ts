@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
 import {
+  keptFor,
   type Provenance,
   readAsOf,
   readProvenance,
@@ -85,20 +86,23 @@ export function createReader({
 
   async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<Kept> {
     const search = row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query;
+    // Counted from before the call: what is kept must never outlive the upstream's beat.
+    const asked = elapsed();
     const answer = await upstreams[row.host].read(name, {
       method: body ? 'POST' : 'GET',
       path: `${row.path}${search}`,
       headers: { 'accept-encoding': ASKED_ENCODING, ...(body ? { 'content-type': 'application/json' } : {}) },
       body,
     });
+    const asOf = readAsOf(answer.asOf, now());
     const entry = {
       status: answer.code === BUSY ? BUSY : answer.status,
       // A copy: what came may be a view of all that its connection has read.
       body: await makeReady(Buffer.from(answer.bytes)),
-      asOf: readAsOf(answer.asOf, now()),
+      asOf,
       source: sourceOf(answer.source),
       readAt: now(),
-      freshUntil: elapsed() + lifetimeOf(name) * 1000,
+      freshUntil: asked + keptFor(lifetimeOf(name) * 1000, asOf, answer.holds),
     };
     const made: Kept = { ...entry, ready: readyReading(entry, answer.retryAfter) };
     if (answer.status === 200 && OK_CODES.has(String(answer.code))) kept.set(key, made);

@@ -1,7 +1,8 @@
-import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { EACH_BEAT, type EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import type { Answers, PageCall } from '@coinmirror/shared/pages/served/served.ts';
 import * as v from 'valibot';
+import { lifetimeOf } from '../proxy/policies.ts';
 import { readCall } from '../proxy/readCall.ts';
 import type { Reader, Reading } from '../proxy/reader.ts';
 
@@ -19,16 +20,15 @@ export interface PageData extends Answers {
 /** The upstream wants to be asked later. */
 const BUSY = 429;
 
-/** Makes a page's calls side by side. A call that fails leaves a gap, never an error. */
+/**
+ * Makes a page's calls side by side. A call that fails leaves a gap, never an error. Where the market's beat turned in
+ * between, what is of the beat before is read once more, so that the page's figures are of one instant.
+ */
 export async function loadPageData(reader: Reader, calls: readonly PageCall[]): Promise<PageData> {
+  const first = await Promise.all(calls.map((call) => outcomeOf(reader, call)));
+  const newest = Math.max(...first.map(({ reading }) => reading?.asOf ?? 0));
   const outcomes = await Promise.all(
-    calls.map(async (call) => {
-      try {
-        return { call, reading: await reader.read(readCall(call.name, call.params)) };
-      } catch {
-        return { call, reading: null };
-      }
-    }),
+    first.map((outcome) => (isBehind(outcome, newest) ? outcomeOf(reader, outcome.call) : outcome)),
   );
   const answered = outcomes.flatMap(({ call, reading }) => (reading === null ? [] : [{ call, reading }]));
   const readings = answered.filter(({ reading }) => reading.status === 200);
@@ -49,6 +49,25 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
         .map(({ reading }) => decode(name, reading))
         .filter((entity) => entity !== null),
   };
+}
+
+interface Outcome {
+  readonly call: PageCall;
+  readonly reading: Reading | null;
+}
+
+async function outcomeOf(reader: Reader, call: PageCall): Promise<Outcome> {
+  try {
+    return { call, reading: await reader.read(readCall(call.name, call.params)) };
+  } catch {
+    return { call, reading: null };
+  }
+}
+
+/** Whether an answer about prices is of an earlier beat than the newest. One that is old because of an outage stays. */
+function isBehind({ call, reading }: Outcome, newest: number): boolean {
+  const isPriced = lifetimeOf(call.name) <= EACH_BEAT;
+  return isPriced && reading !== null && !reading.stale && reading.asOf < newest;
 }
 
 function decode<Name extends EndpointName>(

@@ -24,7 +24,7 @@ function globalSource(market: MarketSource): ChannelSource {
     const send = async () => {
       const { body } = await answer('globalMarket', {}, { market, token: '' });
       const { data } = body as { data?: LiveGlobalWire };
-      if (data) push((seq) => globalPush(market.now(), seq, data));
+      if (data) push((seq) => globalPush(market.clock(), seq, data));
     };
     const timer = setInterval(() => void send(), GLOBAL_INTERVAL);
     void send();

@@ -1,5 +1,5 @@
-import type { NewCoin } from '../contract/coins.ts';
 import type { ConceptRow } from '../contract/concepts.ts';
+import type { NewCoin } from '../contract/newCoins.ts';
 import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
 import { linkTo } from '../routes/link.ts';
 import type { NamedCoin } from './coin.ts';

@@ -2,6 +2,12 @@
 
 const SECOND = 1_000;
 
+/**
+ * The market's beat: every answer about prices is of the last whole beat of the upstream's clock, and what is kept of
+ * it ends with a beat, so that pages asked within one say the same.
+ */
+export const BEAT = 5 * SECOND;
+
 /** A call that takes longer has failed for the visitor. */
 export const REQUEST_TIMEOUT = 30 * SECOND;
 export const REQUEST_RETRIES = 3;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { rankedCoin, toRankedCoin } from './coin/parts.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, envelope, flatPage, maybeNum, num } from './wire.ts';
 import { maybeTime } from './wireTime.ts';
 
@@ -59,7 +59,7 @@ export type Activity = v.InferOutput<typeof activityWire>;
 export const activityEndpoints = {
   /** One point a day, oldest first; the last one is now. */
   marketTrend: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/markettrend',
@@ -67,7 +67,7 @@ export const activityEndpoints = {
     response: envelope(v.array(trendPoint)),
   }),
   activeCoins: defineEndpoint({
-    policy: 10,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/active',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, toHead, toQuote } from './coin/parts.ts';
 import { adTexts, miningFacts, recordFacts, tokenFacts } from './coin/rowParts.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, csvNumbers, flag, flatPage, maybeNum, maybeRank, num, numberChoice } from './wire.ts';
 import { maybeTime } from './wireTime.ts';
 
@@ -124,7 +124,7 @@ export type CoinRow = v.InferOutput<typeof coinRowWire>;
 export const coinEndpoints = {
   coinRank: defineEndpoint({
     // Between two readings the live socket moves the prices.
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-coinrank',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, csvNumbers, envelope, flag, flatPage, maybeNum, num, text } from './wire.ts';
 
 /** Identifiers arrive as numbers or text; ours are text. */
@@ -130,7 +130,7 @@ const conceptId = v.pipe(v.string(), v.regex(CONCEPT_ID));
 
 export const conceptEndpoints = {
   conceptHot: defineEndpoint({
-    policy: 120,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/concept/concepthot',
@@ -138,7 +138,7 @@ export const conceptEndpoints = {
     response: envelope(v.array(drawerWire)),
   }),
   conceptList: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-conceptlist',
@@ -147,7 +147,7 @@ export const conceptEndpoints = {
   }),
   /** The sector itself; its coins come from coinRank with `concept`. Unknown ids answer 404. */
   conceptDetail: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-conceptdetail',
@@ -156,7 +156,7 @@ export const conceptEndpoints = {
   }),
   /** Daily closes of the sector's index, weighted by market value, over the last `days`. */
   conceptTrend: defineEndpoint({
-    policy: 300,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-concepttrend',

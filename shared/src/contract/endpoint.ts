@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { BEAT } from '../constants/timings.ts';
 import type { FileType } from '../validation/fileType.ts';
+
+/** The policy of every row that says prices, in seconds: its answers end with the beat, so that pages agree. */
+export const EACH_BEAT = BEAT / 1000;
 
 /** Which upstream answers: the market API (plain proxy) or the community API (signed by the BFF). */
 export type EndpointHost = 'api' | 'community';
@@ -38,8 +42,9 @@ export interface Endpoint<
   Response extends v.GenericSchema = v.GenericSchema,
 > {
   /**
-   * A number is how long an answer may be given to other visitors, in seconds, by how fast its data changes: such a call
-   * is a read, asked for without the visitor's Authorization. A name is the limit of what is never kept, because it
+   * A number is how long an answer may be given to other visitors, in seconds, by how fast its data changes, and ends at a
+   * multiple of itself on the upstream's clock (EACH_BEAT for whatever says prices): such a call is a read, asked for
+   * without the visitor's Authorization. A name is the limit of what is never kept, because it
    * depends on who asks or changes something.
    */
   readonly policy: number | LimitName;

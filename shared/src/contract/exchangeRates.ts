@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { envelope, noParams, num, text } from './wire.ts';
 import { maybeTime } from './wireTime.ts';
 
@@ -23,7 +23,7 @@ const exchangeRatesWire = v.pipe(
 
 export const exchangeRateEndpoints = {
   exchangeRates: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/exchange_rates',

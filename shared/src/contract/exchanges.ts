@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import {
   EXCHANGE_LIST_AREAS,
   EXCHANGE_LIST_BOARDS,
@@ -55,7 +55,7 @@ export type ExchangeRow = v.InferOutput<typeof exchangeRowWire>;
 export const exchangeEndpoints = {
   /** Best rated first, unless asked otherwise. */
   exchangeRank: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/web-exchange',

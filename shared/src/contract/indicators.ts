@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IndicatorDay } from '../indicators/indicatorDay.ts';
 import { coinCode } from './coin/coinCode.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, envelope, maybeNum } from './wire.ts';
 
 /** More days than any coin has. */
@@ -43,7 +43,7 @@ export const indicatorEndpoints = {
   /** Its lines are the fitted price and the 200-day cost. The upstream spells it so. */
   ahr999: defineEndpoint({
     // Their last day moves with the price.
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/arh999',
@@ -52,7 +52,7 @@ export const indicatorEndpoints = {
   }),
   /** Any indicator by its key, as far as its days follow from a coin's; the path is ours. */
   indicator: defineEndpoint({
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/series',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CANDLE_PERIODS } from '../constants/periods.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, envelope, flagParam, maybeNum, num, numberChoice, seconds, text } from './wire.ts';
 import { wireTime } from './wireTime.ts';
 
@@ -55,7 +55,7 @@ export type Trade = v.InferOutput<typeof tradeWire>;
 
 export const klineEndpoints = {
   candles: defineEndpoint({
-    policy: 2,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/market',
@@ -80,7 +80,7 @@ export const klineEndpoints = {
     ),
   }),
   orderBook: defineEndpoint({
-    policy: 1,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/depth',
@@ -88,7 +88,7 @@ export const klineEndpoints = {
     response: envelope(orderBookWire),
   }),
   trades: defineEndpoint({
-    policy: 1,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/trades',

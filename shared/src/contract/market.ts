@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { envelope, maybeNum, noParams, num } from './wire.ts';
 
 /** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD an ounce. */
@@ -68,7 +68,7 @@ export const marketEndpoints = {
     response: envelope(globalWire),
   }),
   currencyRates: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-rate',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { envelope, noParams, num, text } from './wire.ts';
 
 /** A slice of the market value pie. */
@@ -16,7 +16,7 @@ const shareWire = v.pipe(
 
 export const marketShareEndpoints = {
   coinAccounting: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/coin_accounting',

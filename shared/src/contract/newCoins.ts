@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, flag, flatPage, maybeNum, num, text } from './wire.ts';
 import { maybeTime } from './wireTime.ts';
 
@@ -61,7 +61,7 @@ export type NewCoin = v.InferOutput<typeof newCoinWire>;
 
 export const newCoinEndpoints = {
   newCoins: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/home/web-newcoin',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Provenance, readAsOf, readProvenance, writeProvenance } from './provenance.ts';
+import { keptFor, type Provenance, readAsOf, readProvenance, writeProvenance } from './provenance.ts';
 
 const LIVE: Provenance = { kind: 'public', name: '' };
 
@@ -31,4 +31,28 @@ test.each([
   ['1', 1_700_000_000_000, 1_700_000_000_000],
 ])('the time %j at %d is %d', (header, now, time) => {
   expect(readAsOf(header, now)).toBe(time);
+});
+
+const ON_MINUTE = Date.UTC(2026, 0, 15);
+
+test.each([
+  // Prices end with the beat.
+  [5_000, ON_MINUTE, '5000', 5_000],
+  [5_000, ON_MINUTE + 55_000, '1200', 1_200],
+  [5_000, ON_MINUTE, '0', 0],
+  // What is kept for less than a beat ends no later than it.
+  [1_000, ON_MINUTE, '3000', 1_000],
+  [1_000, ON_MINUTE, '400', 400],
+  // What is kept longer ends with a whole interval of the source's clock.
+  [60_000, ON_MINUTE, '5000', 60_000],
+  [60_000, ON_MINUTE + 50_000, '2000', 7_000],
+  [60_000, ON_MINUTE + 55_000, '2000', 2_000],
+  // A source that says nothing of beats, or nonsense.
+  [60_000, ON_MINUTE + 55_000, undefined, 60_000],
+  [60_000, ON_MINUTE + 55_000, '', 60_000],
+  [5_000, ON_MINUTE, '-1', 5_000],
+  [5_000, ON_MINUTE, '9e9', 5_000],
+  [5_000, ON_MINUTE, 'soon', 5_000],
+])('a lifetime of %d ms, of %d, which holds %j: kept for %d ms', (lifetime, asOf, holds, ms) => {
+  expect(keptFor(lifetime, asOf, holds)).toBe(ms);
 });

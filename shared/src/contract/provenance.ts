@@ -1,3 +1,5 @@
+import { BEAT } from '../constants/timings.ts';
+
 /** Where an answer's data is from. */
 export type SourceKind =
   /** Made up by the simulated market. */
@@ -19,6 +21,8 @@ const KINDS: readonly SourceKind[] = ['simulated', 'exchange', 'public'];
 /** Headers of an answer: where it is from, and of when it is (epoch ms by the source's clock). */
 export const SOURCE_HEADER = 'x-data-source';
 export const AS_OF_HEADER = 'x-data-as-of';
+/** From the upstream to the gateway: ms from the beginning of the work on an answer to the next beat. */
+export const HOLDS_HEADER = 'x-data-holds';
 
 /** As it goes into the header: `simulated`, `exchange;Binance`. A name outside ASCII is percent-encoded. */
 export function writeProvenance({ kind, name }: Provenance): string {
@@ -47,4 +51,16 @@ const MOST_OFF = 366 * 24 * 3_600_000;
 export function readAsOf(header: string | null | undefined, now: number): number {
   const time = Number(header);
   return header && Number.isFinite(time) && Math.abs(time - now) < MOST_OFF ? time : now;
+}
+
+/**
+ * How long an answer may be kept, in ms: for its endpoint's lifetime (ms), but no longer than to the end of the
+ * source's own interval of that length, so that all that is kept ends together. `holds` is the header; a source that
+ * says nothing of beats gets the whole lifetime.
+ */
+export function keptFor(lifetime: number, asOf: number, holds: string | null | undefined): number {
+  const left = Number(holds);
+  if (!holds || !(left >= 0 && left <= BEAT)) return lifetime;
+  const ends = (Math.floor(asOf / lifetime) + 1) * lifetime;
+  return Math.min(lifetime, left + Math.max(ends - asOf - BEAT, 0));
 }

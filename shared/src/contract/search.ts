@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { rankedCoin, toRankedCoin } from './coin/parts.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
 import { countParam, flatPage, maybeNum, maybeRank, num, okCode, type Page, text } from './wire.ts';
 
@@ -141,7 +141,7 @@ export type SearchResults = v.InferOutput<typeof searchAnswer>;
 
 export const searchEndpoints = {
   hotSearch: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/hotcoin_search',
@@ -149,7 +149,7 @@ export const searchEndpoints = {
     response: flatPage(hotWire),
   }),
   webSearch: defineEndpoint({
-    policy: 10,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/search/websearch',

@@ -2,6 +2,7 @@ import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '../constants/currencyUnits.ts';
 import { cnyPerUsd, ethGasGwei, fiatRates, goldPrice, usdtPriceCny } from '../market/economy.ts';
+import { SECOND } from '../market/time.ts';
 import { coinsNow, rankedCoins } from './coin/book.ts';
 import { ok } from './envelopes.ts';
 import type { Handlers } from './handler.ts';
@@ -27,7 +28,8 @@ export const marketHandlers = {
       usdt_price_cny: usdtCny,
       exchangerate: usdPerCny,
       offmarketprice: usdtCny * usdPerCny,
-      xauprice: goldPrice(time),
+      // Gold ticks: it is read again each second.
+      xauprice: goldPrice(Math.floor(market.clock() / SECOND) * SECOND),
       btcpropotion: totals.btcShare,
       gas: ethGasGwei(time),
     });

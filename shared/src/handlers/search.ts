@@ -3,13 +3,14 @@ import { type WalletKind, walletCatalogue } from '../catalogue/walletCatalogue.t
 import type { WireOf } from '../contract/endpoint.ts';
 import type { searchEndpoints } from '../contract/search.ts';
 import { cnyPerUsd } from '../market/economy.ts';
-import { type ExchangeActivity, exchangeActivities } from '../market/exchangeBoard.ts';
+import type { ExchangeActivity } from '../market/exchangeBoard.ts';
 import { chainsOf } from '../market/holderBook.ts';
 import type { MarketSource } from '../market/source.ts';
 import { looksLikeAddress } from '../validation/search.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { headWire, quoteWire } from './coin/wire.ts';
 import { cut, flatList, pageCount } from './envelopes.ts';
+import { exchangeBook } from './exchange/activity.ts';
 import type { Handlers } from './handler.ts';
 import { hotCoins } from './hotCoins.ts';
 import { bestMatches } from './matching.ts';
@@ -58,22 +59,6 @@ async function coinsByContract(market: MarketSource, keyword: string): Promise<r
   return (await coinsNow(market)).filter(({ facts }) =>
     chainsOf(facts).some(({ contract }) => contract.toLowerCase().startsWith(wanted)),
   );
-}
-
-const MINUTE = 60_000;
-const kept = new WeakMap<
-  MarketSource,
-  { readonly minute: number; readonly board: Promise<ReadonlyMap<string, ExchangeActivity>> }
->();
-
-/** The whole board of exchanges is much work for the few lines of a search: it is made once a minute. */
-function activitiesThisMinute(market: MarketSource): Promise<ReadonlyMap<string, ExchangeActivity>> {
-  const minute = Math.floor(market.now() / MINUTE);
-  const known = kept.get(market);
-  if (known?.minute === minute) return known.board;
-  const board = coinsNow(market).then((coins) => exchangeActivities(coins, market.now()));
-  kept.set(market, { minute, board });
-  return board;
 }
 
 function exchangeHit(venue: CatalogueExchange, activity: ExchangeActivity | undefined): ExchangeHit {
@@ -125,7 +110,7 @@ export const searchHandlers = {
     const exchanges = bestMatches(exchangeCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);
     const wallets = bestMatches(walletCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);
     const shown = cut(exchanges, exchange_page, pagesize);
-    const activities = shown.length > 0 ? await activitiesThisMinute(market) : null;
+    const activities = shown.length > 0 ? (await exchangeBook(market)).activities : null;
     return {
       code: 200,
       msg: 'success',

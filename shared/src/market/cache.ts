@@ -1,13 +1,16 @@
-/** A small memory of computed parts, by number; the oldest is forgotten when it is full. */
-export function createCache<Value>(capacity: number): (key: number, make: () => Value) => Value {
+/**
+ * A small memory of computed parts, by number; the oldest is forgotten when it is full. What makes a part is given once:
+ * a function for each question would be most of what a beat leaves to be collected.
+ */
+export function createCache<Value>(capacity: number, make: (key: number) => Value): (key: number) => Value {
   const entries = new Map<number, Value>();
   let lastKey = Number.NaN;
   let last: Value | undefined;
-  return (key, make) => {
+  return (key) => {
     if (key === lastKey && last !== undefined) return last;
     let value = entries.get(key);
     if (value === undefined) {
-      value = make();
+      value = make(key);
       if (entries.size >= capacity) {
         const oldest = entries.keys().next();
         if (!oldest.done) entries.delete(oldest.value);

@@ -45,7 +45,7 @@ export interface Layers {
 /** Cells whose totals are kept together: 20 days. */
 export const BLOCK = 60;
 /** Totals of cells, of all paths, since long histories are asked again and again; 25 coins of 1,500 days find room. */
-const knownTotals = createCache<Totals>(3000);
+const knownTotals = createCache<Totals>(3000, () => roomForTotals(BLOCK));
 /** Every path has so many blocks of its own among them: until the year 2080. */
 const BLOCKS = 2048;
 let blocks = 0;
@@ -64,11 +64,6 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
     leader: leader?.instrument.key ?? instrument.key,
     sector: sector?.instrument.key ?? 0,
   });
-  // Others follow the paths without a leader, so all of their grid stays; of the rest a year and a half is enough to go on with.
-  const chunks = createCache<Chunk>(leader === null ? 64 : 2);
-  const cells = createCache<CellParts>(26);
-  const quarters = createCache<QuarterParts>(10);
-  const minutes = createCache<Samples>(8);
   let fixing: Fixing | null = null;
   blocks += BLOCKS;
   const firstBlock = blocks;
@@ -78,7 +73,8 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
     return computeChunk(instrument, drivers, index, fixing, room);
   }
 
-  const grid = (index: number) => chunks(index, () => compute(index));
+  // Others follow the paths without a leader, so all of their grid stays; of the rest a year and a half is enough to go on with.
+  const grid = createCache(leader === null ? 64 : 2, (index) => compute(index));
 
   function spanOf(cell: number): CellSpan {
     const index = Math.floor(cell / CHUNK);
@@ -99,7 +95,7 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
 
   function totalsOf(cell: number): Totals {
     const block = Math.floor(cell / BLOCK);
-    const totals = knownTotals(firstBlock + block, () => roomForTotals(BLOCK));
+    const totals = knownTotals(firstBlock + block);
     const i = cell - block * BLOCK;
     if (Number.isNaN(totals.high[i])) {
       const parts = quartersOf(spanOf(cell), keys, quartersAtWork);
@@ -118,14 +114,13 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
     return cellVolume({ cell, key, open, close, sigma, ordinary, mean, anchorLevel }, scale);
   }
 
-  const cellParts = (cell: number) =>
-    cells(cell, () => {
-      const parts = quartersOf(spanOf(cell), keys);
-      fillLongTail(luckOfQuarters, QUARTERS, keys.volumes, cell * QUARTERS);
-      const step = parts.span.sigma / Math.sqrt(QUARTERS);
-      const volume = shares(volumeOf(parts), parts.nodes, luckOfQuarters, step);
-      return { quarters: parts, ...roomForTotals(QUARTERS), ...volume };
-    });
+  const cellParts = createCache(26, (cell): CellParts => {
+    const parts = quartersOf(spanOf(cell), keys);
+    fillLongTail(luckOfQuarters, QUARTERS, keys.volumes, cell * QUARTERS);
+    const step = parts.span.sigma / Math.sqrt(QUARTERS);
+    const volume = shares(volumeOf(parts), parts.nodes, luckOfQuarters, step);
+    return { quarters: parts, ...roomForExtremes(), ...volume };
+  });
 
   function totalsOfQuarter(quarter: number): CellParts {
     const cell = Math.floor(quarter / QUARTERS);
@@ -139,35 +134,33 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
     return found;
   }
 
-  const quarterParts = (quarter: number) =>
-    quarters(quarter, () => {
-      const cell = Math.floor(quarter / QUARTERS);
-      const parent = cellParts(cell);
-      const i = quarter - cell * QUARTERS;
-      const parts = roomForMinutes();
-      fillWithin(parts, parent.quarters, i, keys);
-      fillLongTail(luckOfMinutes, MINUTES, keys.volumes, ~(quarter * MINUTES));
-      const volume = { usd: parent.usd[i] ?? 0, coins: parent.coins[i] ?? 0 };
-      const step = (parent.quarters.sigma[i] ?? 0) / Math.sqrt(MINUTES);
-      return { ...parts, ...shares(volume, parts.nodes, luckOfMinutes, step) };
-    });
+  const quarterParts = createCache(10, (quarter): QuarterParts => {
+    const cell = Math.floor(quarter / QUARTERS);
+    const parent = cellParts(cell);
+    const i = quarter - cell * QUARTERS;
+    const parts = roomForMinutes();
+    fillWithin(parts, parent.quarters, i, keys);
+    fillLongTail(luckOfMinutes, MINUTES, keys.volumes, ~(quarter * MINUTES));
+    const volume = { usd: parent.usd[i] ?? 0, coins: parent.coins[i] ?? 0 };
+    const step = (parent.quarters.sigma[i] ?? 0) / Math.sqrt(MINUTES);
+    return { ...parts, ...shares(volume, parts.nodes, luckOfMinutes, step) };
+  });
 
-  const minuteSamples = (minute: number) =>
-    minutes(minute, () => {
-      const quarter = Math.floor(minute / MINUTES);
-      const parent = quarterParts(quarter);
-      const i = minute - quarter * MINUTES;
-      return samplesOf({
-        key: mix(instrument.key, 0x9000 ^ minute),
-        open: parent.nodes[i] ?? 0,
-        close: parent.nodes[i + 1] ?? 0,
-        high: parent.high[i] ?? 0,
-        low: parent.low[i] ?? 0,
-        sigma: parent.sigma[i] ?? 0,
-        usd: parent.usd[i] ?? 0,
-        coins: parent.coins[i] ?? 0,
-      });
+  const minuteSamples = createCache(8, (minute): Samples => {
+    const quarter = Math.floor(minute / MINUTES);
+    const parent = quarterParts(quarter);
+    const i = minute - quarter * MINUTES;
+    return samplesOf({
+      key: mix(instrument.key, 0x9000 ^ minute),
+      open: parent.nodes[i] ?? 0,
+      close: parent.nodes[i + 1] ?? 0,
+      high: parent.high[i] ?? 0,
+      low: parent.low[i] ?? 0,
+      sigma: parent.sigma[i] ?? 0,
+      usd: parent.usd[i] ?? 0,
+      coins: parent.coins[i] ?? 0,
     });
+  });
 
   return {
     grid,
@@ -186,6 +179,11 @@ function fillWithin(out: Minutes, parts: Quarters, i: number, keys: InnerKeys): 
   const quarter = parts.span.cell * QUARTERS + i;
   if (i !== parts.highAt) pressBelow(out, parts.high, mix(keys.wicks, quarter));
   if (i !== parts.lowAt) pressAbove(out, parts.low, mix(keys.wicks, quarter));
+}
+
+/** Room for the extremes of quarters. */
+function roomForExtremes(): Pick<Totals, 'high' | 'low'> {
+  return { high: new Float64Array(QUARTERS).fill(Number.NaN), low: new Float64Array(QUARTERS) };
 }
 
 function roomForTotals(count: number): Totals {

@@ -63,11 +63,7 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
     if (time === quarter * QUARTER) return layers.cell(cell).quarters.nodes[quarter - cell * QUARTERS] ?? 0;
     const minute = Math.floor(time / MINUTE);
     if (time === minute * MINUTE) return layers.quarter(quarter).nodes[minute - quarter * MINUTES] ?? 0;
-    const { nodes } = layers.minute(minute);
-    const place = (time - minute * MINUTE) / SAMPLE;
-    const sample = Math.floor(place);
-    const left = nodes[sample] ?? 0;
-    return left + ((nodes[sample + 1] ?? left) - left) * (place - sample);
+    return between(layers.minute(minute).nodes, (time - minute * MINUTE) / SAMPLE);
   }
 
   /** Adds what lies in [from, to] of one level to the range, and goes down a level at ragged ends. */
@@ -119,22 +115,19 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
 
   /** Adds a stretch within one minute. */
   function addSamples(range: Range, from: number, to: number): void {
-    for (let sample = Math.floor(from / SAMPLE); sample * SAMPLE < to; sample += 1) {
-      addSample(range, sample, Math.max(sample * SAMPLE, from), Math.min((sample + 1) * SAMPLE, to));
+    const minute = Math.floor(from / MINUTE);
+    const { nodes, usd, coins } = layers.minute(minute);
+    const first = (from - minute * MINUTE) / SAMPLE;
+    const last = (to - minute * MINUTE) / SAMPLE;
+    stretchTo(range, between(nodes, first));
+    stretchTo(range, between(nodes, last));
+    for (let i = Math.floor(first); i < last; i += 1) {
+      if (i > first) stretchTo(range, nodes[i] ?? 0);
+      const begins = Math.max(first - i, 0);
+      const ends = Math.min(last - i, 1);
+      range.usd += Math.floor((usd[i] ?? 0) * ends) - Math.floor((usd[i] ?? 0) * begins);
+      range.coins += Math.floor((coins[i] ?? 0) * ends) - Math.floor((coins[i] ?? 0) * begins);
     }
-  }
-
-  function addSample(range: Range, sample: number, from: number, to: number): void {
-    const minute = Math.floor(sample / SAMPLES);
-    const parts = layers.minute(minute);
-    const i = sample - minute * SAMPLES;
-    const begins = sample * SAMPLE;
-    stretchTo(range, rawAt(from));
-    stretchTo(range, rawAt(to));
-    const share = (whole: number) =>
-      Math.floor((whole * (to - begins)) / SAMPLE) - Math.floor((whole * (from - begins)) / SAMPLE);
-    range.usd += share(parts.usd[i] ?? 0);
-    range.coins += share(parts.coins[i] ?? 0);
   }
 
   return {
@@ -154,6 +147,13 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
       return range;
     },
   };
+}
+
+/** The level at a place among samples: straight between two of them. */
+function between(nodes: Float64Array, place: number): number {
+  const sample = Math.floor(place);
+  const left = nodes[sample] ?? 0;
+  return left + ((nodes[sample + 1] ?? left) - left) * (place - sample);
 }
 
 function addTotals(range: Range, { high, low, usd, coins }: Totals, i: number): void {

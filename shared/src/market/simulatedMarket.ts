@@ -2,30 +2,30 @@ import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
 import { keyOf } from '../random/hash.ts';
 import { orderBookAt } from './orderBook.ts';
 import { createPaths } from './paths.ts';
-import { createSnapshots, type RanklessSnapshot } from './snapshot.ts';
+import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { CoinSnapshot, MarketSource, Tick } from './source.ts';
 import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
 import { readTicker } from './tickers.ts';
 import { createTickStream } from './ticks.ts';
-import { DAY, SECOND } from './time.ts';
+import { beatOf, DAY, SECOND } from './time.ts';
 import { tradesBefore } from './trades.ts';
 
 export interface SimulationOptions {
   /** The same seed is the same market. */
   readonly seed: number;
-  /** The market's clock, epoch ms; the market looks at it by whole seconds. */
+  /** The market's clock, epoch ms. Answers look at it by whole beats, ticks by whole seconds. */
   readonly now: () => number;
 }
 
 /** A market whose every figure is a pure function of the seed and the time. Nothing runs until it is asked. */
 export function createSimulatedMarket(options: SimulationOptions): MarketSource {
   const pathOf = createPaths(options.seed);
-  const makers = new Map<string, (time: number) => RanklessSnapshot>();
-  /** All coins of the last second that was asked for: every answer within a second agrees. */
+  const makers = new Map<string, (time: number) => Snapshot>();
+  /** All coins of the last beat that was asked for: every answer within a beat agrees. */
   let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
-  const now = () => Math.floor(options.now() / SECOND) * SECOND;
+  const now = () => beatOf(options.now());
 
-  function snapshotOf(code: string, time: number): RanklessSnapshot | null {
+  function snapshotOf(code: string, time: number): Snapshot | null {
     const path = pathOf(code);
     const coin = coinsByCode.get(code);
     if (!path || !coin || !isListed(coin, time)) return null;
@@ -41,12 +41,14 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
     const ticker = readTicker(id);
     const path = ticker && pathOf(ticker.coinCode);
     const coin = ticker && coinsByCode.get(ticker.coinCode);
-    return path && coin && isListed(coin, now()) ? tickerTick(ticker, path, pathOf, now()) : null;
+    const time = Math.floor(options.now() / SECOND) * SECOND;
+    return path && coin && isListed(coin, time) ? tickerTick(ticker, path, pathOf, time) : null;
   }
 
   return {
     provenance: { kind: 'simulated', name: '' },
     now,
+    clock: options.now,
     async coins() {
       const time = now();
       if (lastCoins?.time !== time) {
@@ -86,8 +88,9 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
 
 const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
 
-/** Ranks by market value, largest first; coins without one come last. */
-function ranked(snapshots: readonly RanklessSnapshot[]): readonly CoinSnapshot[] {
-  const sorted = snapshots.toSorted((a, b) => (b.marketCap ?? -1) - (a.marketCap ?? -1));
-  return sorted.map((snapshot, i) => ({ ...snapshot, rank: snapshot.marketCap === null ? null : i + 1 }));
+/** Puts coins in order of market value, largest first, and gives each its rank; coins without one come last. */
+function ranked(snapshots: Snapshot[]): readonly CoinSnapshot[] {
+  snapshots.sort((a, b) => (b.marketCap ?? -1) - (a.marketCap ?? -1));
+  for (const [i, snapshot] of snapshots.entries()) snapshot.rank = snapshot.marketCap === null ? null : i + 1;
+  return snapshots;
 }

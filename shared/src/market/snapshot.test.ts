@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { createPaths } from './paths.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
-import { createSnapshots, type RanklessSnapshot } from './snapshot.ts';
+import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { Candle, MarketSource } from './source.ts';
 import { beijingMidnight, DAY, HOUR, MINUTE, utcMidnight } from './time.ts';
 
@@ -44,7 +44,7 @@ async function priceAt(code: string, time: number): Promise<number | undefined> 
 }
 
 /** Every relation between a snapshot and the candles. */
-async function check(coin: RanklessSnapshot): Promise<void> {
+async function check(coin: Snapshot): Promise<void> {
   const { code, price } = coin;
   const supply = coinCatalogue.find((entry) => entry.code === code)?.maxSupply ?? null;
   expect(coin.marketCap).toBe(coin.circulatingSupply === null ? null : price * coin.circulatingSupply);
@@ -69,7 +69,7 @@ async function check(coin: RanklessSnapshot): Promise<void> {
   checkSparkline(coin, await candles(code, 60, 24 * 7 + 1, 'utc0'));
 }
 
-function checkDay(coin: RanklessSnapshot, minutes: readonly Candle[]): void {
+function checkDay(coin: Snapshot, minutes: readonly Candle[]): void {
   expect(minutes).toHaveLength(1440);
   expect(coin.high24h).toBe(Math.max(...minutes.map(({ high }) => high)));
   expect(coin.low24h).toBe(Math.min(...minutes.map(({ low }) => low)));
@@ -80,7 +80,7 @@ function checkDay(coin: RanklessSnapshot, minutes: readonly Candle[]): void {
   expect(coin.low24h).toBeGreaterThanOrEqual(coin.allTimeLow);
 }
 
-function checkSparkline(coin: RanklessSnapshot, hours: readonly Candle[]): void {
+function checkSparkline(coin: Snapshot, hours: readonly Candle[]): void {
   expect(coin.sparkline).toHaveLength(28);
   expect(coin.sparkline.at(-1)).toBe(coin.price);
   const mark = Math.floor(now / (6 * HOUR)) * 6 * HOUR;

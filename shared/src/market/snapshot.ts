@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { marketCap as capOf, turnoverRate } from '../indicators/marketValue.ts';
-import { createExtremes } from './extremes.ts';
+import { createExtremes, type Extremes } from './extremes.ts';
 import type { Path } from './path.ts';
 import { priceOf } from './price.ts';
 import type { CoinSnapshot } from './source.ts';
@@ -10,57 +10,120 @@ import { beijingMidnight, DAY, HOUR, utcMidnight } from './time.ts';
 const SPARK_STEP = 6 * HOUR;
 const SPARK_POINTS = 28;
 
-/** A coin at an instant, without its rank (which takes all coins). */
-export type RanklessSnapshot = Omit<CoinSnapshot, 'rank'>;
+/** What a coin remembers between two looks. */
+interface Memory {
+  readonly path: Path;
+  readonly extremesAt: (now: number) => Extremes;
+  readonly midnightUtc8: (time: number) => number;
+  readonly midnightUtc0: (time: number) => number;
+  readonly closesUntil: (mark: number) => readonly number[];
+}
 
-/** Makes the snapshots of one coin, remembering what changes seldom. */
-export function createSnapshots(coin: CatalogueCoin, path: Path): (now: number) => RanklessSnapshot {
-  const extremesAt = createExtremes(path);
-  let sparkAt = Number.NaN;
-  let spark: readonly number[] = [];
+/**
+ * A coin at an instant. What needs more of the past than a few edges of the last week (the highest and lowest price
+ * ever, the sparkline) is looked up when it is read: hundreds of coins are looked at in each beat, and shown few.
+ */
+export class Snapshot implements CoinSnapshot {
+  /** Takes all coins, and is given when they are together. */
+  rank: number | null = null;
+  readonly code: string;
+  readonly price: number;
+  readonly change24h: number;
+  readonly changeUtc8: number;
+  readonly changeUtc0: number;
+  readonly change1h: number;
+  readonly change7d: number;
+  readonly high24h: number;
+  readonly low24h: number;
+  readonly volume24h: number;
+  readonly circulatingSupply: number | null;
+  readonly marketCap: number | null;
+  readonly turnoverRate: number | null;
+  readonly #memory: Memory;
+  readonly #time: number;
 
-  /** 27 closes at 6-hour marks and the price now; shorter for a coin younger than a week. */
-  function sparkline(now: number, price: number): readonly number[] {
-    const mark = Math.floor(now / SPARK_STEP) * SPARK_STEP;
-    if (mark !== sparkAt) {
-      sparkAt = mark;
-      spark = Array.from({ length: SPARK_POINTS - 1 }, (_, i) => mark - (SPARK_POINTS - 2 - i) * SPARK_STEP)
-        .filter((time) => time >= path.start)
-        .map((time) => priceOf(path.levelAt(time)));
-    }
-    return [...spark, price];
+  constructor(coin: CatalogueCoin, memory: Memory, time: number) {
+    const { path } = memory;
+    const day = path.range(Math.max(time - DAY, path.start), time);
+    const price = priceOf(path.levelAt(time));
+    this.code = coin.code;
+    this.price = price;
+    this.change24h = changeOf(price, priceAt(path, time - DAY));
+    this.changeUtc8 = changeOf(price, memory.midnightUtc8(beijingMidnight(time)));
+    this.changeUtc0 = changeOf(price, memory.midnightUtc0(utcMidnight(time)));
+    this.change1h = changeOf(price, priceAt(path, time - HOUR));
+    this.change7d = changeOf(price, priceAt(path, time - 7 * DAY));
+    this.high24h = priceOf(day.high);
+    this.low24h = priceOf(day.low);
+    this.volume24h = day.usd;
+    this.circulatingSupply = supplyAt(coin, time);
+    this.marketCap = capOf(price, this.circulatingSupply);
+    this.turnoverRate = turnoverRate(day.usd, this.marketCap);
+    this.#memory = memory;
+    this.#time = time;
   }
 
-  return (now) => {
-    const price = priceOf(path.levelAt(now));
-    const since = (time: number) => {
-      const before = priceOf(path.levelAt(Math.max(time, path.start)));
-      return (price / before - 1) * 100;
-    };
-    const day = path.range(Math.max(now - DAY, path.start), now);
-    const ever = extremesAt(now);
-    const circulatingSupply = supplyAt(coin, now);
-    const marketCap = capOf(price, circulatingSupply);
-    return {
-      code: coin.code,
-      price,
-      change24h: since(now - DAY),
-      changeUtc8: since(beijingMidnight(now)),
-      changeUtc0: since(utcMidnight(now)),
-      change1h: since(now - HOUR),
-      change7d: since(now - 7 * DAY),
-      high24h: priceOf(day.high),
-      low24h: priceOf(day.low),
-      volume24h: day.usd,
-      circulatingSupply,
-      marketCap,
-      turnoverRate: turnoverRate(day.usd, marketCap),
-      allTimeHigh: ever.high,
-      allTimeHighAt: ever.highAt,
-      allTimeLow: ever.low,
-      allTimeLowAt: ever.lowAt,
-      drawdown: (price / ever.high - 1) * 100,
-      sparkline: sparkline(now, price),
-    };
+  get allTimeHigh(): number {
+    return this.#memory.extremesAt(this.#time).high;
+  }
+
+  get allTimeHighAt(): number {
+    return this.#memory.extremesAt(this.#time).highAt;
+  }
+
+  get allTimeLow(): number {
+    return this.#memory.extremesAt(this.#time).low;
+  }
+
+  get allTimeLowAt(): number {
+    return this.#memory.extremesAt(this.#time).lowAt;
+  }
+
+  get drawdown(): number {
+    return changeOf(this.price, this.allTimeHigh);
+  }
+
+  get sparkline(): readonly number[] {
+    return [...this.#memory.closesUntil(Math.floor(this.#time / SPARK_STEP) * SPARK_STEP), this.price];
+  }
+
+  /** Everything read: what is written or sent to another process. */
+  toJSON(): CoinSnapshot {
+    const { allTimeHigh, allTimeHighAt, allTimeLow, allTimeLowAt, drawdown, sparkline } = this;
+    return { ...this, allTimeHigh, allTimeHighAt, allTimeLow, allTimeLowAt, drawdown, sparkline };
+  }
+}
+
+/** Makes the snapshots of one coin, remembering what changes seldom. */
+export function createSnapshots(coin: CatalogueCoin, path: Path): (time: number) => Snapshot {
+  const memory: Memory = {
+    path,
+    extremesAt: lastOf(createExtremes(path)),
+    midnightUtc8: lastOf((time) => priceAt(path, time)),
+    midnightUtc0: lastOf((time) => priceAt(path, time)),
+    // 27 closes at 6-hour marks, fewer for a coin younger than a week.
+    closesUntil: lastOf((mark) =>
+      Array.from({ length: SPARK_POINTS - 1 }, (_, i) => mark - (SPARK_POINTS - 2 - i) * SPARK_STEP)
+        .filter((time) => time >= path.start)
+        .map((time) => priceAt(path, time)),
+    ),
+  };
+  return (time) => new Snapshot(coin, memory, time);
+}
+
+function priceAt(path: Path, time: number): number {
+  return priceOf(path.levelAt(Math.max(time, path.start)));
+}
+
+function changeOf(price: number, before: number): number {
+  return (price / before - 1) * 100;
+}
+
+/** A function of an instant that is asked for the same one again and again. */
+function lastOf<Value>(make: (time: number) => Value): (time: number) => Value {
+  let last: { readonly time: number; readonly value: Value } | undefined;
+  return (time) => {
+    if (last?.time !== time) last = { time, value: make(time) };
+    return last.value;
   };
 }

@@ -8,8 +8,10 @@ import type { Provenance } from '../contract/provenance.ts';
 export interface MarketSource {
   /** Goes out with every answer; what is simulated is marked 演示数据 wherever it is shown. */
   readonly provenance: Provenance;
-  /** The source's clock; frozen in tests. */
+  /** The last whole beat of the source's clock: the instant of every answer; frozen in tests. */
   now(): number;
+  /** The source's clock to the millisecond, for what ticks between beats, and for how long an answer will stand. */
+  clock(): number;
   /** Every coin at one instant, in rank order (unranked ones last). */
   coins(): Promise<readonly CoinSnapshot[]>;
   /** Candles of a coin's USD price, oldest first, the last one possibly still open. */

@@ -1,3 +1,5 @@
+import { BEAT } from '../constants/timings.ts';
+
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const QUARTER = 15 * MINUTE;
@@ -24,4 +26,9 @@ export function utcMidnight(time: number): number {
 /** Last Beijing midnight at or before an instant (epoch ms). */
 export function beijingMidnight(time: number): number {
   return Math.floor((time + BEIJING) / DAY) * DAY - BEIJING;
+}
+
+/** The last whole beat at or before an instant (epoch ms). */
+export function beatOf(time: number): number {
+  return Math.floor(time / BEAT) * BEAT;
 }

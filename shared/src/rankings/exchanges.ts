@@ -77,12 +77,7 @@ export const exchangeBoards = {
     ],
     ...ofExchanges,
     columns: () => exchangeListColumns,
-    figure: () => ({
-      label: '24H 现货成交额与变化',
-      nameOf: ({ name }) => name,
-      amountOf: (row) => row.volume24h,
-      changeOf: (row) => row.volumeChange24h,
-    }),
+    pictured: () => ({ figure: 'volume', change: 'volumeChange' }),
   }),
   exchangeBoardExRank: ranking({
     summary: '交易所评级：总分、七个分项、30 日内的变化与原因。',
@@ -95,11 +90,7 @@ export const exchangeBoards = {
     switches: [],
     ...ofExchanges,
     columns: () => gradeColumns,
-    figure: () => ({
-      label: '评级总分',
-      nameOf: ({ name }) => name,
-      textOf: ({ rating }) => `${rating?.toFixed(1) ?? '--'} 分`,
-    }),
+    pictured: () => ({ figure: 'rating' }),
   }),
   exchangeBoardFutures: ranking({
     summary: '期货交易所的合约成交额、持仓量、BTC 费率与爆仓。',
@@ -112,11 +103,7 @@ export const exchangeBoards = {
     switches: [],
     ...ofExchanges,
     columns: () => futuresVenueColumns,
-    figure: () => ({
-      label: '24H 合约成交额',
-      nameOf: ({ name }) => name,
-      amountOf: (row) => row.futuresVolume24h,
-    }),
+    pictured: () => ({ figure: 'volume' }),
   }),
   exchangeBoardDex: ranking({
     summary: '去中心化交易所的成交额、份额、锁仓量与用户数。',
@@ -129,12 +116,7 @@ export const exchangeBoards = {
     switches: [],
     ...ofExchanges,
     columns: () => dexColumns,
-    figure: () => ({
-      label: '24H 成交额与较 7 日均',
-      nameOf: ({ name }) => name,
-      amountOf: (row) => row.volume24h,
-      changeOf: (row) => row.change7d,
-    }),
+    pictured: () => ({ figure: 'volume', change: 'change7d' }),
   }),
   exchangeBoardHot: ranking({
     summary: '最受关注的交易所：人气指数与 7 日变化。',
@@ -144,12 +126,7 @@ export const exchangeBoards = {
     switches: [],
     ...ofExchanges,
     columns: () => hotExchangeColumns,
-    figure: () => ({
-      label: '人气指数与 7 日变化',
-      nameOf: ({ name }) => name,
-      textOf: ({ heat }) => heat?.toFixed(1) ?? '--',
-      changeOf: (row) => row.heatChange7d,
-    }),
+    pictured: () => ({ figure: 'heat', change: 'heatChange' }),
   }),
   exchangeBoardOtc: ranking({
     summary: '各平台 USDT 场外买卖价、溢价、支付方式与限额。',
@@ -162,12 +139,7 @@ export const exchangeBoards = {
     switches: [],
     ...ofExchanges,
     columns: () => otcColumns,
-    figure: () => ({
-      label: 'USDT 买价与溢价',
-      nameOf: ({ name }) => name,
-      textOf: ({ buyCny }) => `¥${buyCny.toFixed(3)}`,
-      changeOf: ({ premium }) => premium,
-    }),
+    pictured: () => ({ figure: 'buy', change: 'premium' }),
   }),
 };
 

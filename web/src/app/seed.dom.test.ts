@@ -2,9 +2,12 @@ import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { marketApi } from '#api/endpoints/market.ts';
+import '#features/chrome/chromeApi.ts';
 import { TEST_NOW } from '#testing/clock.ts';
 import { testMarket } from '#testing/market.ts';
-import { type PreloadedCall, readShell, seed } from './seed.ts';
+import { server } from '#testing/server.ts';
+import { soon } from '#testing/soon.ts';
+import { type PreloadedCall, readShell, renew, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 const context = { market: testMarket, token: '' };
@@ -32,6 +35,24 @@ describe('the shell’s data', () => {
     expect(isSuccess).toBe(true);
     expect(data).toMatchObject({ asOf: TEST_NOW, stale: true, value: { coinCount: expect.any(Number) } });
     expect(marketEndpoints.globalMarket.path).toBe('/api/home/global');
+  });
+
+  it('is asked for again once it has been painted, where it says prices', async () => {
+    const asked: string[] = [];
+    const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+    server.events.on('request:start', note);
+    const [{ body }, links] = await Promise.all([
+      answer('globalMarket', {}, context),
+      answer('friendLinks', {}, context),
+    ]);
+    const store = makeStore();
+    const calls = [await preloaded('globalMarket', body), await preloaded('friendLinks', links.body)];
+    seed(store.dispatch, calls);
+    renew(store.dispatch, [...calls, await preloaded('nothing', {})]);
+    const shown = marketApi.endpoints.globalMarket.select({});
+    await soon(() => expect(shown(store.getState()).data).toMatchObject({ stale: false }));
+    server.events.removeListener('request:start', note);
+    expect(asked).toEqual([marketEndpoints.globalMarket.path]);
   });
 
   it('is left out where it does not decode, or where no endpoint of that name is there', async () => {

@@ -1,3 +1,4 @@
+import { EACH_BEAT } from '@coinmirror/shared/contract/endpoint.ts';
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { api } from '#api/api.ts';
@@ -31,6 +32,7 @@ interface NamedApi {
   enhanceEndpoints(change: {
     endpoints: Readonly<Record<string, (definition: { query?: (params: unknown) => Call }) => void>>;
   }): unknown;
+  endpoints: Readonly<Record<string, { initiate(params: unknown, how: object): UnknownAction } | undefined>>;
   util: { upsertQueryEntries(entries: readonly SeedEntry[]): UnknownAction };
 }
 
@@ -46,10 +48,21 @@ export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void 
   // Endpoints are injected as code arrives, so their names are no part of the type of `api`.
   const unnamed: unknown = api;
   const named = unnamed as NamedApi;
-  const entries = calls
-    .filter((call) => call.name in api.endpoints)
-    .flatMap((call) => toEntry(named, call) ?? []);
+  const entries = calls.flatMap((call) => toEntry(named, call) ?? []);
   if (entries.length > 0) dispatch(named.util.upsertQueryEntries(entries));
+}
+
+/** Asks again for the shell's prices, once it has been painted: a page may be kept for some beats before it is sent. */
+export function renew(dispatch: Dispatch, calls: readonly PreloadedCall[]): void {
+  const unnamed: unknown = api;
+  const named = unnamed as NamedApi;
+  for (const { name, params } of calls) {
+    const policy = callOf(named, name, params)?.row.policy;
+    if (typeof policy === 'number' && policy <= EACH_BEAT) {
+      const again = named.endpoints[name]?.initiate(params, { subscribe: false, forceRefetch: true });
+      if (again) dispatch(again);
+    }
+  }
 }
 
 /** An answer that does not decode is left out: the page then asks for it as usual. */
@@ -57,17 +70,24 @@ function toEntry(
   named: NamedApi,
   { name, params, asOf, source, stale, body }: PreloadedCall,
 ): SeedEntry | null {
-  let response: Call['row']['response'] | undefined;
-  named.enhanceEndpoints({
-    endpoints: {
-      [name]: ({ query }) => {
-        response = query?.(params).row.response;
-      },
-    },
-  });
+  const response = callOf(named, name, params)?.row.response;
   if (response === undefined) return null;
   const decoded = v.safeParse(response, body);
   if (!decoded.success) return null;
   const value = { value: decoded.output, asOf, provenance: provenanceFrom({ host: 'api' }, source), stale };
   return { endpointName: name, arg: params, value };
+}
+
+/** The call that an endpoint makes of its parameters; undefined where no such endpoint is there. */
+function callOf(named: NamedApi, name: string, params: unknown): Call | undefined {
+  let call: Call | undefined;
+  if (!(name in api.endpoints)) return call;
+  named.enhanceEndpoints({
+    endpoints: {
+      [name]: ({ query }) => {
+        call = query?.(params);
+      },
+    },
+  });
+  return call;
 }

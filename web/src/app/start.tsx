@@ -13,7 +13,7 @@ import { restoreState } from './restore.ts';
 import { fetchPageTable } from './router/pageCode.ts';
 import { isRemembered } from './router/scrollMemory.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
-import { readShell, seed } from './seed.ts';
+import { readShell, renew, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 /**
@@ -50,6 +50,9 @@ export async function startApp(container: HTMLElement): Promise<void> {
       </FirstScreenContext>,
     ),
   );
-  // So that a link that is hovered finds its page without asking for the table first.
-  onIdle(() => void fetchPageTable().catch(() => undefined));
+  onIdle(() => {
+    renew(store.dispatch, shell);
+    // So that a link that is hovered finds its page without asking for the table first.
+    void fetchPageTable().catch(() => undefined);
+  });
 }

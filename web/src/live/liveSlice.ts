@@ -21,8 +21,14 @@ export const liveSlice = createSlice({
   },
   selectors: {
     selectTick: (state, code: string): Tick | undefined => state.ticks[code],
+    /** Time of the newest tick, epoch ms; 0 where there is none. */
+    selectNewestTime: ({ ticks }): number => {
+      let newest = 0;
+      for (const code in ticks) newest = Math.max(newest, ticks[code]?.time ?? 0);
+      return newest;
+    },
   },
 });
 
 export const { ticksReceived, ticksDropped } = liveSlice.actions;
-export const { selectTick } = liveSlice.selectors;
+export const { selectTick, selectNewestTime } = liveSlice.selectors;

@@ -10,5 +10,6 @@ declare module 'vitest' {
 
 /** Reads all coins once for the whole run: it takes a second, and every file's market has the same instant. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  provide('coins', await simulatedTestMarket().coins());
+  // By way of JSON: what a coin looks up when it is read must be read before it goes to another process.
+  provide('coins', JSON.parse(JSON.stringify(await simulatedTestMarket().coins())));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { maybeNum, num, okCode } from '../wire.ts';
 
 /** `type` of the price chart: a day, a week, a month, three months, a year, this year, everything. */
@@ -37,7 +37,7 @@ const chartsAnswer = v.pipe(
 
 export const coinChartEndpoints = {
   coinCharts: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-charts',

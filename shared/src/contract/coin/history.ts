@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { countParam, envelope, maybeNum, num } from '../wire.ts';
 import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
@@ -79,7 +79,7 @@ export type CoinRankPoint = v.InferOutput<typeof rankWire>;
 
 export const coinHistoryEndpoints = {
   coinHistory: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/history',
@@ -93,7 +93,7 @@ export const coinHistoryEndpoints = {
     response: envelope(historyWire),
   }),
   coinRankHistory: defineEndpoint({
-    policy: 300,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/coinhisrank',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
 import { envelope } from '../wire.ts';
 import { coinInfoWire } from './infoWire.ts';
@@ -148,7 +148,7 @@ function toChain(wire: Wire) {
 
 export const coinInfoEndpoints = {
   coinInfo: defineEndpoint({
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'POST',
     host: 'api',
     path: '/api/coin/web-coininfo',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, num, text } from '../wire.ts';
 import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
@@ -71,7 +71,7 @@ export type CoinLongShort = v.InferOutput<typeof longShortWire>;
 
 export const coinLongShortEndpoints = {
   coinLongShort: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/longshort',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { placeName } from '../placeParts.ts';
 import { countParam, envelope, maybeNum, num, numberChoice, okCode, text } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
@@ -119,7 +119,7 @@ export type CoinTradeShare = v.InferOutput<typeof shareWire>;
 
 export const coinMarketEndpoints = {
   coinMarkets: defineEndpoint({
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/Coin/market_ticker',
@@ -133,7 +133,7 @@ export const coinMarketEndpoints = {
     response: marketsAnswer,
   }),
   coinTradeShares: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/cointrades-web',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { placeName, ratedExchange, toPlaceName, toRatedExchange } from '../placeParts.ts';
 import { rankingPage } from '../rankings/params.ts';
 import { envelope, listPage, maybeNum, noParams, num } from '../wire.ts';
@@ -145,7 +145,7 @@ export const exchangeBoardEndpoints = {
     response: listPage(gradeWire),
   }),
   futuresVenues: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/futuresmarket/exchange/list',
@@ -153,7 +153,7 @@ export const exchangeBoardEndpoints = {
     response: listPage(futuresVenueWire),
   }),
   dexes: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/dexlist',
@@ -161,7 +161,7 @@ export const exchangeBoardEndpoints = {
     response: listPage(dexWire),
   }),
   otcQuotes: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/otclist',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { countParam, flagParam, listPage, maybeNum, num, text, wordParam } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
@@ -83,7 +83,7 @@ export type ExchangeContract = ReturnType<typeof toContracts>[number];
 export const exchangeFuturesEndpoints = {
   /** Most traded first, unless asked otherwise. Pages count contracts, not coins. */
   exchangeFutures: defineEndpoint({
-    policy: 10,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/futuresmarket/exchange/futures/market',

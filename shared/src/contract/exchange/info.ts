@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { ratedExchange, toRatedExchange } from '../placeParts.ts';
 import { envelope, maybeNum, num, text } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
@@ -56,7 +56,7 @@ export const exchangeCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLeng
 export const exchangeInfoEndpoints = {
   exchangeInfo: defineEndpoint({
     // Its head; the pairs under it move with the coins.
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/exchange/web-exchangeinfo',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPriceOdd } from '../coin/markets.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { countParam, flagParam, maybeNum, num, okCode, text, wordParam } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
@@ -87,7 +87,7 @@ const pairsAnswer = v.pipe(
 export const exchangePairEndpoints = {
   /** Most traded first, unless asked otherwise. */
   exchangePairs: defineEndpoint({
-    policy: 10,
+    policy: EACH_BEAT,
     method: 'POST',
     host: 'api',
     path: '/api/exchange/coinpair_list',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, rankedCoin, toHead, toQuote, toRankedCoin } from '../coin/parts.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import {
   countParam,
   flag,
@@ -144,7 +144,7 @@ export type LargePosition = v.InferOutput<typeof positionWire>;
 
 export const rankingEndpoints = {
   maxChange: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/maxchange',
@@ -158,7 +158,7 @@ export const rankingEndpoints = {
     response: listPage(moverWire),
   }),
   volumeRank: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/coinvol',
@@ -166,7 +166,7 @@ export const rankingEndpoints = {
     response: listPage(volumeWire),
   }),
   turnoverRank: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/turnover',
@@ -179,7 +179,7 @@ export const rankingEndpoints = {
     response: flatPage(turnoverWire),
   }),
   largePosition: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/discover/large_position',

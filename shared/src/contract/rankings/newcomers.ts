@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinHead, toHead } from '../coin/parts.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { newCoinWire } from '../newCoins.ts';
 import { listPage, maybeNum, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
@@ -74,7 +74,7 @@ export type CoinSale = v.InferOutput<typeof saleWire>;
 
 export const newcomerRankingEndpoints = {
   newCoinRank: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/newcoinrank_list',
@@ -86,7 +86,7 @@ export const newcomerRankingEndpoints = {
     response: listPage(newCoinWire),
   }),
   saleRank: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/ico',

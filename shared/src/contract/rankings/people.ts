@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { rankedCoin, toRankedCoin } from '../coin/parts.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { countParam, flatPage, listPage, maybeNum, num, text, wordParam } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
 import { capParam, rankingPage } from './params.ts';
@@ -137,7 +137,7 @@ export type CoinProjectActivity = v.InferOutput<typeof projectWire>;
 export const peopleRankingEndpoints = {
   addressRank: defineEndpoint({
     // Counted once a day; the prices beside them are not.
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/discover/address_rank',
@@ -150,7 +150,7 @@ export const peopleRankingEndpoints = {
     response: listPage(addressWire),
   }),
   socialRank: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/social',
@@ -163,7 +163,7 @@ export const peopleRankingEndpoints = {
     response: listPage(socialWire),
   }),
   projectRank: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/coin/hotprojectgithub',

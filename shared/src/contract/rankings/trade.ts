@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinHead, rankedCoin, toHead, toRankedCoin } from '../coin/parts.ts';
 import { conceptWireFields, toConcept } from '../concepts.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { ratedExchange, toRatedExchange } from '../placeParts.ts';
 import { flagParam, listPage, maybeNum, num, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeTime } from '../wireTime.ts';
@@ -125,7 +125,7 @@ export type ConceptRank = v.InferOutput<typeof conceptRankWire>;
 
 export const tradeRankingEndpoints = {
   pairRank: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/pairvol',
@@ -139,7 +139,7 @@ export const tradeRankingEndpoints = {
     response: listPage(pairWire),
   }),
   exchangeVolumeRank: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/exchangevol',
@@ -147,7 +147,7 @@ export const tradeRankingEndpoints = {
     response: listPage(exchangeWire),
   }),
   listingRank: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/exnum',
@@ -155,7 +155,7 @@ export const tradeRankingEndpoints = {
     response: listPage(listingWire),
   }),
   conceptRank: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/concept',

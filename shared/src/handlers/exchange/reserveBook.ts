@@ -5,8 +5,8 @@ import { HOMES } from '../../market/listings.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
+import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
-import { addressOn } from '../addresses.ts';
 import type { ExchangeBook } from './activity.ts';
 
 /** Coins at one address of an exchange, counted at a Beijing midnight. */

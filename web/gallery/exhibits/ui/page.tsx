@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { ShareIcon } from '#ui/icon/icons.ts';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { SummaryLine } from '#ui/page/SummaryLine.tsx';
+import { SummaryLine, Updated } from '#ui/page/SummaryLine.tsx';
 import { NOW } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
 
@@ -18,7 +18,7 @@ const WAY = (
 );
 
 export const exhibit: Exhibit = {
-  title: 'PageHeader, SummaryLine, Breadcrumb',
+  title: 'PageHeader, SummaryLine, Updated, Breadcrumb',
   about: 'The head of a page: its one H1, what it shows, and when its data was last updated.',
   states: [
     {
@@ -48,6 +48,11 @@ export const exhibit: Exhibit = {
       name: 'the line alone',
       wide: true,
       show: () => <SummaryLine summary="各交易平台的价格、成交与占比" asOf={NOW} />,
+    },
+    {
+      name: 'a time that moves by itself',
+      wide: true,
+      show: () => <PageHeader title="加密货币行情" updated={<Updated asOf={NOW} />} />,
     },
     { name: 'breadcrumb alone', wide: true, show: () => WAY },
   ],

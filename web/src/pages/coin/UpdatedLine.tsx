@@ -1,13 +1,15 @@
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import { useShownInstant } from '#live/useShownInstant.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import styles from './CoinPage.module.css';
 
 /** When the figures were true, and of what they are made. */
 export function UpdatedLine({ asOf }: { readonly asOf: number }) {
   const { timeZone } = useDisplay();
+  const shownAt = useShownInstant(asOf) ?? asOf;
   return (
     <p className={styles.updated}>
-      数据更新于 <time dateTime={new Date(asOf).toISOString()}>{formatZonedTime(asOf, timeZone)}</time>
+      数据更新于 <time dateTime={new Date(shownAt).toISOString()}>{formatZonedTime(shownAt, timeZone)}</time>
       ，价格为各交易所的成交额加权均价。
     </p>
   );

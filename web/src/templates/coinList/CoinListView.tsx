@@ -1,6 +1,7 @@
 import { ALL_TAB, type HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { type ReactNode, useMemo } from 'react';
 import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
+import { LiveUpdated } from '#features/coins/LiveUpdated.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -63,7 +64,7 @@ export function CoinListView(props: CoinListViewProps) {
 
   return (
     <DefinitionTime value={list.asOf}>
-      <PageHeader title={tab.title} summary={tab.summary} asOf={list.asOf} />
+      <PageHeader title={tab.title} summary={tab.summary} updated={<LiveUpdated asOf={list.asOf} />} />
       {above}
       <div className={aside ? styles.columns : undefined}>
         <div className={styles.main}>

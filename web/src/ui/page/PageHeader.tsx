@@ -9,6 +9,8 @@ export interface PageHeaderProps {
   summary?: ReactNode;
   /** Epoch ms of the data shown; null while it is loading (its place is kept), absent where there is none. */
   asOf?: number | null;
+  /** In place of `asOf` where the time moves with the page. */
+  updated?: ReactNode;
   /** Where the page stands: a Breadcrumb. */
   breadcrumb?: ReactNode;
   /** Buttons and switches at the right. */
@@ -16,14 +18,14 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: title, what it shows, when its data was last updated. */
-export function PageHeader({ title, summary, asOf, breadcrumb, actions }: PageHeaderProps) {
+export function PageHeader({ title, summary, asOf, updated, breadcrumb, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {breadcrumb}
       <div className={styles.row}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <SummaryLine summary={summary} asOf={asOf} />
+          <SummaryLine summary={summary} asOf={asOf} updated={updated} />
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -8,19 +8,22 @@ export interface SummaryLineProps {
   readonly summary?: ReactNode;
   /** Epoch ms of the data shown; null while it is loading (its place is kept), absent where there is none. */
   readonly asOf?: number | null | undefined;
+  /** In place of `asOf` where the time moves with the page: an Updated of its own. */
+  readonly updated?: ReactNode;
 }
 
 /** What a page shows, in a sentence, and when its data was last updated. */
-export function SummaryLine({ summary, asOf }: SummaryLineProps) {
+export function SummaryLine({ summary, asOf, updated }: SummaryLineProps) {
   return (
     <p className={styles.line}>
       {summary !== undefined && <span>{summary}</span>}
-      {asOf !== undefined && <Updated asOf={asOf} />}
+      {updated ?? (asOf !== undefined && <Updated asOf={asOf} />)}
     </p>
   );
 }
 
-function Updated({ asOf }: { asOf: number | null }) {
+/** 更新于 HH:mm:ss; null: not known yet, its place is kept. */
+export function Updated({ asOf }: { readonly asOf: number | null }) {
   const { timeZone } = useDisplay();
   if (asOf === null) return <span className={styles.updated}>更新于 --</span>;
   return (

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { COINS, PLACES, type PlaceReading } from './agree/readings.ts';
+import { type Heard, listen } from './agree/ticks.ts';
+import { runMain } from './product/command.ts';
+
+const USAGE = 'node scripts/agree.ts [--url <origin>] [--polls <count>]';
+
+/** Pauses between polls, ms: primes, so that polls fall on every part of a beat. */
+const PAUSES = [307, 701, 1103, 1499, 1901];
+
+/**
+ * Polls a running product whose clock moves, and counts how often all places say the same of a coin: the list, its
+ * page, search, boards, and the socket at the instant that the list says it is of.
+ */
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string', default: `http://localhost:${process.env['PORT'] ?? '3000'}` },
+      polls: { type: 'string', default: '57' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(USAGE);
+  const polls = Number(values.polls);
+  const heard = await listen(values.url, COINS);
+  const agreed = new Map<string, number>();
+  for (let poll = 0; poll < polls; poll += 1) {
+    const readings = await Promise.all(PLACES.map(({ read }) => read(values.url)));
+    // The tick of the answers' own second may still be on its way.
+    await sleep(PAUSES[poll % PAUSES.length]);
+    for (const [relation, holds] of relationsOf(readings, heard)) {
+      agreed.set(relation, (agreed.get(relation) ?? 0) + (holds ? 1 : 0));
+    }
+  }
+  heard.close();
+  for (const [relation, count] of agreed) console.log(`${relation}: ${count} of ${polls}`);
+});
+
+function relationsOf(readings: readonly PlaceReading[], heard: Heard): readonly [string, boolean][] {
+  const [list, ...others] = readings;
+  if (!list) return [];
+  const sameAsList = ({ prices }: PlaceReading) =>
+    COINS.every((code) => prices.get(code) === undefined || prices.get(code) === list.prices.get(code));
+  return [
+    ...others.map((one): [string, boolean] => [`list = ${one.place}`, sameAsList(one)]),
+    ['one instant in all places', others.every(({ asOf }) => asOf === list.asOf)],
+    [
+      'list = socket at its instant',
+      COINS.every((code) => heard.at(code, list.asOf)?.price === list.prices.get(code)),
+    ],
+    [
+      'list is at most 5 s behind the socket',
+      COINS.every((code) => (heard.newest(code)?.time ?? 0) - list.asOf < 7_000),
+    ],
+  ];
+}

@@ -1,0 +1,55 @@
+import { pointedAt, startGate, type TestGate } from '@coinmirror/bff/test/support/gate.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startUpstream, type Upstream } from '../upstream/startUpstream.ts';
+import { COINS, PLACES } from './readings.ts';
+
+const START = Date.parse('2026-11-20T04:00:00Z');
+const BEAT = 5_000;
+/** ms between two looks: together they fall on every part of a beat. */
+const PAUSES = [0, 1_300, 2_100, 1_700, 4_900, 7_300, 600];
+
+let moved = 0;
+let upstream: Upstream;
+let gate: TestGate;
+
+// The upstream's clock and the gateway's are moved by hand, together.
+const elapsed = performance.now.bind(performance);
+beforeAll(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + moved);
+  upstream = await startUpstream({
+    port: 0,
+    seed: 7,
+    now: () => START + moved,
+    clientId: 'test',
+    secret: 'test-secret',
+    dataDir: null,
+  });
+  gate = await startGate(pointedAt(upstream.origin));
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await gate.close();
+  await upstream.close();
+});
+
+it('list, detail, boards and search say the same of a coin, whenever they are asked within a beat', async () => {
+  const said = new Map<string, Set<number | undefined>>();
+  for (const [look, pause] of PAUSES.entries()) {
+    moved += pause;
+    // Each look begins at another place: what was kept by the look before must not be told beside what is new.
+    const order = PLACES.map((_, at) => PLACES[(at + 3 * look) % PLACES.length]);
+    for (const place of order) {
+      const { asOf, prices } = (await place?.read(gate.origin)) ?? {
+        asOf: 0,
+        prices: new Map<string, number>(),
+      };
+      expect(asOf, place?.place).toBe(START + Math.floor(moved / BEAT) * BEAT);
+      for (const code of COINS) {
+        const key = `${code} at ${asOf}`;
+        if (prices.has(code)) said.set(key, (said.get(key) ?? new Set()).add(prices.get(code)));
+      }
+    }
+  }
+  expect([...said].filter(([, prices]) => prices.size > 1)).toEqual([]);
+  expect(said.size).toBeGreaterThan(3 * COINS.length);
+});

@@ -1,0 +1,85 @@
+import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { AS_OF_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
+import * as v from 'valibot';
+
+/** What one place says of coins: USD prices by code, true at `asOf` (epoch ms by the upstream's clock). */
+export interface PlaceReading {
+  readonly place: string;
+  readonly asOf: number;
+  readonly prices: ReadonlyMap<string, number>;
+}
+
+interface Place {
+  readonly place: string;
+  read(origin: string): Promise<PlaceReading>;
+}
+
+/** The coins whose prices every place is asked for. */
+export const COINS = ['bitcoin', 'ethereum', 'solana', 'dogecoin'] as const;
+
+/** Every place that says a coin's price, each by another call. The first is what the others are held against. */
+export const PLACES: readonly Place[] = [
+  place('list', 'coinRank', {}, ({ rows }) => rows),
+  ...COINS.map((code) =>
+    place(`detail ${code}`, 'coinInfo', { code }, ({ quote }) => [{ code, price: quote.price }]),
+  ),
+  place('search', 'webSearch', { code: 'btc' }, ({ coins }) => coins.rows),
+  place('volumes', 'volumeRank', {}, ({ rows }) => rows),
+  place('turnover', 'turnoverRank', { pagesize: 200 }, ({ rows }) => rows),
+  place(
+    'risers',
+    'maxChange',
+    { isup: 1, per_page: 200, sort_type: CHANGE_PERIOD['24h'] },
+    ({ rows }) => rows,
+  ),
+  place(
+    'fallers',
+    'maxChange',
+    { isup: 0, per_page: 200, sort_type: CHANGE_PERIOD['24h'] },
+    ({ rows }) => rows,
+  ),
+  place('hot', 'hotSearch', { pagesize: 100 }, ({ rows }) => rows),
+];
+
+function place<Name extends ApiEndpointName>(
+  name: string,
+  endpoint: Name,
+  params: CallParams<EndpointRow<Name>>,
+  pricesOf: (
+    entity: EntityOf<EndpointRow<Name>>,
+  ) => readonly { readonly code: string; readonly price: number | null }[],
+): Place {
+  return {
+    place: name,
+    async read(origin) {
+      const { entity, asOf } = await ask(origin, endpoint, params);
+      const prices = new Map(
+        pricesOf(entity).flatMap(({ code, price }) => (price === null ? [] : [[code, price]])),
+      );
+      return { place: name, asOf, prices };
+    },
+  };
+}
+
+async function ask<Name extends ApiEndpointName>(
+  origin: string,
+  name: Name,
+  params: CallParams<EndpointRow<Name>>,
+) {
+  const row: EndpointRow<Name> = endpoints[name];
+  const url = new URL(row.path, origin);
+  const isPost = row.method === 'POST';
+  if (!isPost)
+    for (const [key, value] of Object.entries(params ?? {})) url.searchParams.set(key, String(value));
+  const response = await fetch(url, {
+    method: row.method,
+    ...(isPost && { body: JSON.stringify(params), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return {
+    entity: v.parse<EndpointRow<Name>['response']>(row.response, await response.json()),
+    asOf: Number(response.headers.get(AS_OF_HEADER)),
+  };
+}

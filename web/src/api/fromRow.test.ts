@@ -1,0 +1,23 @@
+import { coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fromRow } from './fromRow.ts';
+
+const NOW = Date.UTC(2026, 0, 15);
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['prices of this page’s drawing', coinEndpoints.coinRank, 400, false],
+  ['prices of an earlier page', coinEndpoints.coinRank, 1_500, true],
+  ['a text within its lifetime', siteEndpoints.contactQr, 500_000, false],
+  ['a text after its lifetime', siteEndpoints.contactQr, 601_000, true],
+  ['what is one visitor’s own', accountEndpoints.memberInfo, 9_000_000, false],
+])('of %s, a part that is drawn later asks again or not', (_what, row, age, again) => {
+  expect(fromRow(row).forceRefetch({ endpointState: { fulfilledTimeStamp: NOW - age } })).toBe(again);
+});
+
+test('what has never been answered is asked for as usual', () => {
+  expect(fromRow(coinEndpoints.coinRank).forceRefetch({ endpointState: undefined })).toBe(false);
+});

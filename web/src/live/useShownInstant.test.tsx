@@ -1,0 +1,37 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { liveSlice, ticksDropped, ticksReceived } from './liveSlice.ts';
+import { useShownInstant } from './useShownInstant.ts';
+
+const NOW = Date.UTC(2026, 0, 15);
+
+function Time({ asOf }: { readonly asOf: number | null }) {
+  return useShownInstant(asOf) ?? '--';
+}
+
+function tick(code: string, time: number) {
+  return { code, seq: time, time, price: 1, change24h: 1, changeUtc8: 1, changeUtc0: 1, volume24h: 1 };
+}
+
+test('the time of a page is that of its newest figure, be it the list’s or a tick’s', () => {
+  const store = configureStore({ reducer: { live: liveSlice.reducer } });
+  const shown = (asOf: number | null) => (
+    <Provider store={store}>
+      <Time asOf={asOf} />
+    </Provider>
+  );
+  const { container, rerender } = render(shown(NOW));
+  const said = () => container.textContent;
+  expect(said()).toBe(String(NOW));
+  act(() => void store.dispatch(ticksReceived([tick('bitcoin', NOW + 2_000), tick('solana', NOW + 1_000)])));
+  expect(said()).toBe(String(NOW + 2_000));
+  rerender(shown(NOW + 5_000));
+  expect(said()).toBe(String(NOW + 5_000));
+  rerender(shown(NOW));
+  act(() => void store.dispatch(ticksDropped(['bitcoin'])));
+  expect(said()).toBe(String(NOW + 1_000));
+  rerender(shown(null));
+  expect(said()).toBe('--');
+});
