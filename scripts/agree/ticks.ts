@@ -1,3 +1,4 @@
+import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import { type Tick, tickerChannel } from '@coinmirror/shared/contract/liveChannels.ts';
 import { WebSocket } from 'ws';
 
