@@ -15,6 +15,8 @@ import { exchangeBoardEndpoints } from './exchange/boards.ts';
 import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
+import { exchangeProfileEndpoints } from './exchange/profile.ts';
+import { exchangeReserveEndpoints } from './exchange/reserves.ts';
 import { exchangeEndpoints } from './exchanges.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
@@ -58,6 +60,8 @@ const apiEndpoints = {
   ...directoryEndpoints,
   ...exchangeEndpoints,
   ...exchangeInfoEndpoints,
+  ...exchangeReserveEndpoints,
+  ...exchangeProfileEndpoints,
   ...exchangeBoardEndpoints,
   ...exchangePairEndpoints,
   ...exchangeFuturesEndpoints,

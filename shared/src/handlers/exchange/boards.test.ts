@@ -111,7 +111,9 @@ describe('the boards of exchanges', () => {
       expect(sum(areas.map(({ total }) => total))).toBe(all);
       const dexes = await ask('exchangeRank', { pagesize: 200, type: 'dex' });
       expect(dexes.rows.every(({ kinds }) => kinds.includes('dex'))).toBe(true);
-      const hot = (await ask('exchangeRank', { pagesize: 200, sort: 'hot' })).rows.map(({ heat }) => heat ?? 0);
+      const hot = (await ask('exchangeRank', { pagesize: 200, sort: 'hot' })).rows.map(
+        ({ heat }) => heat ?? 0,
+      );
       expect(hot).toEqual(hot.toSorted((a, b) => b - a));
     },
     SLOW,
