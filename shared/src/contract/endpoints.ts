@@ -15,6 +15,8 @@ import { exchangeBoardEndpoints } from './exchange/boards.ts';
 import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
+import { exchangeProfileEndpoints } from './exchange/profile.ts';
+import { exchangeReserveEndpoints } from './exchange/reserves.ts';
 import { exchangeRateEndpoints } from './exchangeRates.ts';
 import { exchangeEndpoints } from './exchanges.ts';
 import { indicatorEndpoints } from './indicators.ts';
@@ -64,6 +66,8 @@ const apiEndpoints = {
   ...directoryEndpoints,
   ...exchangeEndpoints,
   ...exchangeInfoEndpoints,
+  ...exchangeReserveEndpoints,
+  ...exchangeProfileEndpoints,
   ...exchangeBoardEndpoints,
   ...exchangePairEndpoints,
   ...exchangeFuturesEndpoints,

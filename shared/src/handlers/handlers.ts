@@ -16,6 +16,8 @@ import { exchangeBoardHandlers } from './exchange/boards.ts';
 import { exchangeFuturesHandlers } from './exchange/futures.ts';
 import { exchangeInfoHandlers } from './exchange/info.ts';
 import { exchangePairHandlers } from './exchange/pairs.ts';
+import { exchangeProfileHandlers } from './exchange/profile.ts';
+import { exchangeReserveHandlers } from './exchange/reserves.ts';
 import { exchangeHandlers } from './exchanges.ts';
 import type { Handlers } from './handler.ts';
 import { indicatorHandlers } from './indicators/indicators.ts';
@@ -53,6 +55,8 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...directoryHandlers,
   ...exchangeHandlers,
   ...exchangeInfoHandlers,
+  ...exchangeReserveHandlers,
+  ...exchangeProfileHandlers,
   ...exchangeBoardHandlers,
   ...exchangePairHandlers,
   ...exchangeFuturesHandlers,

@@ -74,6 +74,19 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   exchangeBoardDex: { rows: 10, showsWide: [heading('公链')] },
   exchangeBoardHot: { rows: 50, shows: [heading('人气指数')] },
   exchangeBoardOtc: { rows: 8, shows: [heading('买价'), 'main canvas'] },
+  exchange: [
+    { at: '/exchange/okx', shows: ['main canvas'], ...side },
+    { at: '/exchange/uniswap', ...side },
+  ],
+  exchangeDetails: { at: '/exchange/coinbase/details.html', rows: 4, ...side },
+  exchangeAssetsDisclosure: [
+    { at: '/exchange/okx/assets_disclosure', rows: 8, shows: ['role=textbox[name="证明文件内容"]'] },
+    { at: '/exchange/uniswap/assets_disclosure', ...side },
+  ],
+  exchangeWallet: { at: '/exchange/binance/wallet.html', rows: 20, ...side },
+  exchangeNews: { at: '/exchange/binance/news', ...side },
+  exchangeMember: { at: '/exchange/kraken/member', ...side },
+  exchangeInvestor: { at: '/exchange/coinbase/investor', ...side },
   exchangeMarket: [
     { at: '/exchange/binance/market.html', rows: 100, ...side },
     { at: '/exchange/okx/market.html?kind=margin', ...side },

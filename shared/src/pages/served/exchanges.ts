@@ -1,11 +1,36 @@
+import { withdrawalColumns } from '../../columns/exchangeDetails.ts';
+import { addressColumns, reserveColumns } from '../../columns/exchangeReserves.ts';
 import type { exchangePages } from '../exchanges.ts';
+import { noticeArgs, noticeChoice } from '../noticeAddress.ts';
+import { type Block, tableBlock } from './blocks.ts';
+import { exchangePage } from './parts/exchange.ts';
 import { exchangeMarketServed } from './parts/exchangeMarket.ts';
-import type { Served } from './served.ts';
+import { noticeLines } from './parts/reading.ts';
+import type { Answers, Asked, PageCall, Served } from './served.ts';
+
+const profile = (code: string): readonly PageCall[] => [{ name: 'exchangeProfile', params: { code } }];
+
+/** The words of an exchange about itself. */
+function profileText(answers: Answers): readonly Block[] | null {
+  const known = answers.entity('exchangeProfile');
+  return (
+    known && [{ kind: 'text', text: known.description.map((text) => ({ kind: 'paragraph' as const, text })) }]
+  );
+}
+
+function notices(code: string, asked: Asked): readonly PageCall[] {
+  const choice = { ...noticeChoice(asked), exchanges: [code] };
+  return [{ name: 'noticeList', params: noticeArgs(choice) }];
+}
 
 /** What the server alone knows of them. */
 export const exchangeServed = {
   exchange: {
-    description: '交易所的评级、成交额、资产储备、交易对、公告与风险提示。',
+    ...exchangePage({
+      description: '交易所的评级、成交额、资产储备、交易对、公告与风险提示。',
+      calls: (code) => [...profile(code), { name: 'exchangeHistory', params: { code } }],
+      blocks: profileText,
+    }),
     listed: {
       part: 'exchanges',
       call: { name: 'coinDirectory', params: {} },
@@ -15,16 +40,45 @@ export const exchangeServed = {
         ),
     },
   },
-  exchangeAssetsDisclosure: { description: '交易所储备金证明：储备率、快照时间、审计方与本地默克尔验证。' },
-  exchangeDetails: { description: '交易所介绍、牌照、费率、支持法币与大事记。' },
+  exchangeAssetsDisclosure: exchangePage({
+    description: '储备金证明：各币种储备率、快照时间、审计方、时间线与可在浏览器里核对的默克尔证明。',
+    calls: (code) => [{ name: 'exchangeReserves', params: { code } }],
+    blocks: (answers) => {
+      const reserves = answers.entity('exchangeReserves');
+      return reserves && [tableBlock(reserveColumns, reserves.assets)];
+    },
+  }),
+  exchangeDetails: exchangePage({
+    description: '平台介绍、牌照、费率、支持法币与大事记。',
+    calls: profile,
+    blocks: (answers) => {
+      const text = profileText(answers);
+      const known = answers.entity('exchangeProfile');
+      return text && known && [...text, tableBlock(withdrawalColumns, known.withdrawals)];
+    },
+  }),
   exchangeDynamic: { description: '交易所的动态文章。' },
   exchangeDynamicArticle: { description: '交易所动态正文。' },
   exchangeIeo: { description: '交易所历次 IEO 的发行价、现价与回报。' },
-  exchangeInvestor: { description: '交易所的投资机构。' },
+  exchangeInvestor: exchangePage({ description: '投资过该平台的机构与母公司。', calls: profile }),
   exchangeMarket: exchangeMarketServed,
-  exchangeMember: { description: '交易所团队成员。' },
+  exchangeMember: exchangePage({ description: '平台的创始人与管理层。', calls: profile }),
   exchangeMining: { description: '交易所的理财与交易挖矿产品。' },
   exchangeNewCoin: { description: '交易所上新记录与上线后的涨跌。' },
-  exchangeNews: { description: '交易所公告，按上新、下架、活动、维护与充提分类。' },
-  exchangeWallet: { description: '交易所钱包地址、余额与净流入。' },
+  exchangeNews: exchangePage({
+    description: '平台公告，按上新、下架、活动、维护与充提分类。',
+    calls: notices,
+    blocks: (answers) => {
+      const lines = noticeLines(answers);
+      return lines && [{ kind: 'lines', lines }];
+    },
+  }),
+  exchangeWallet: exchangePage({
+    description: '平台冷热钱包的地址、余额、变化与净流入。',
+    calls: (code) => [{ name: 'exchangeWallets', params: { code } }],
+    blocks: (answers) => {
+      const wallets = answers.entity('exchangeWallets');
+      return wallets && [tableBlock(addressColumns, wallets.addresses)];
+    },
+  }),
 } satisfies Record<keyof typeof exchangePages, Served>;

@@ -32,7 +32,8 @@ export function noticesBlocks(page: PageAddress, answers: Answers): readonly Blo
   return lines && [pageHead(page), { kind: 'lines', lines }];
 }
 
-function noticeLines(answers: Answers): readonly LineBlock[] | null {
+/** The lines of a list of notices; null while it is not known. */
+export function noticeLines(answers: Answers): readonly LineBlock[] | null {
   const list = answers.entity('noticeList');
   if (!list) return null;
   return list.rows.map(({ id, title, time, publisher }) => ({

@@ -1,0 +1,38 @@
+import type { Withdrawal } from '../contract/exchange/profile.ts';
+import { formatAmount } from '../format/amount.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column } from './column.ts';
+import { number } from './values.ts';
+import { rowName, text } from './words.ts';
+
+/** What taking coins out costs. */
+export const withdrawalColumns: readonly Column<Withdrawal>[] = [
+  rowName(
+    'name',
+    '币种',
+    ({ code, name, symbol, logo }: Withdrawal) => ({
+      name,
+      note: symbol.toUpperCase(),
+      logo,
+      link: linkTo('coin', { coinCode: code }),
+    }),
+    { width: 140, phoneWidth: 120 },
+  ),
+  text('chain', '公链', (row) => row.chain, { width: 104 }),
+  number(
+    'fee',
+    '提币费',
+    (row) => row.fee,
+    (row) => ({ text: `${formatAmount(row.fee)} ${row.symbol.toUpperCase()}` }),
+    {
+      width: 124,
+    },
+  ),
+  number(
+    'min',
+    '最少提币',
+    (row) => row.min,
+    (row) => ({ text: `${formatAmount(row.min)} ${row.symbol.toUpperCase()}` }),
+    { width: 124 },
+  ),
+];

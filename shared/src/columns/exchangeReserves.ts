@@ -1,0 +1,78 @@
+import type { ExchangeAddress, ReserveAsset } from '../contract/exchange/reserves.ts';
+import { formatExactAmount } from '../format/amount.ts';
+import { UNKNOWN, writeShare } from '../format/written.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column } from './column.ts';
+import { amount, number, percent, plainChange, share } from './values.ts';
+import { rowName, text } from './words.ts';
+
+interface HeldCoin {
+  readonly code: string;
+  readonly symbol: string;
+  readonly name: string;
+  readonly logo: string;
+}
+
+function coin<Row extends HeldCoin>(): Column<Row> {
+  return rowName(
+    'coin',
+    '币种',
+    ({ code, symbol, name, logo }: Row) => ({
+      name,
+      note: symbol,
+      logo,
+      link: linkTo('coin', { coinCode: code }),
+    }),
+    { width: 140, phoneWidth: 120 },
+  );
+}
+
+const coins = <Row extends HeldCoin>(
+  id: string,
+  label: string,
+  read: (row: Row) => number | null,
+  definition?: string,
+): Column<Row> =>
+  number(
+    id,
+    label,
+    read,
+    (row) => {
+      const value = read(row);
+      return value === null ? UNKNOWN : { text: `${formatExactAmount(value)} ${row.symbol}` };
+    },
+    { width: 148, ...(definition !== undefined && { definition }) },
+  );
+
+/** What an exchange holds of each coin against what it owes. */
+export const reserveColumns: readonly Column<ReserveAsset>[] = [
+  coin(),
+  percent(
+    'ratio',
+    '储备率',
+    (row) => row.ratio,
+    (value) => writeShare(value),
+    {
+      width: 96,
+      definition: 'reserveRatio',
+    },
+  ),
+  amount('value', '折合', (row) => row.value, { width: 104, definition: 'reserve' }),
+  share('share', '占储备', (row) => row.share, { width: 84 }),
+  coins('balance', '链上资产', (row) => row.balance),
+  coins('liability', '用户负债', (row) => row.liability),
+  plainChange('change24h', '24H变化', (row) => row.change24h, { width: 92 }),
+  plainChange('change7d', '7D变化', (row) => row.change7d, { width: 92 }),
+];
+
+/** The addresses of an exchange. */
+export const addressColumns: readonly Column<ExchangeAddress>[] = [
+  coin(),
+  amount('value', '折合', (row) => row.value, { width: 104, definition: 'reserve' }),
+  coins('balance', '余额', (row) => row.balance),
+  text('kind', '类型', (row) => (row.isCold ? '冷钱包' : '热钱包'), { width: 80 }),
+  text('chain', '公链', (row) => row.chain, { width: 104 }),
+  text('address', '地址', (row) => row.address, { width: 232, interactive: true }),
+  coins('change24h', '24H变化', (row) => row.change24h),
+  coins('change7d', '7D变化', (row) => row.change7d),
+];

@@ -1,0 +1,23 @@
+const OF_COUNTRY: Readonly<Record<string, readonly string[]>> = {
+  'United States': ['USD', 'EUR', 'GBP'],
+  'South Korea': ['KRW'],
+  Japan: ['JPY'],
+  'Hong Kong': ['HKD', 'USD'],
+  Luxembourg: ['EUR', 'USD', 'GBP'],
+  Lithuania: ['EUR', 'UAH', 'TRY'],
+  Netherlands: ['EUR'],
+  Austria: ['EUR', 'CHF', 'GBP'],
+  Switzerland: ['EUR', 'CHF', 'GBP'],
+  'United Kingdom': ['GBP', 'EUR'],
+  Indonesia: ['IDR'],
+  India: ['INR'],
+  Turkey: ['TRY'],
+  Brazil: ['BRL'],
+  Mexico: ['MXN', 'BRL', 'ARS'],
+};
+const INTERNATIONAL = ['USD', 'EUR', 'GBP', 'TRY', 'BRL', 'AUD'];
+
+/** Currencies that customers can pay in, by where an exchange is at home; none where it takes coins alone. */
+export function fiatsOf(country: string, kinds: readonly string[]): readonly string[] {
+  return kinds.includes('fiat') ? (OF_COUNTRY[country] ?? INTERNATIONAL) : [];
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, num, text } from '../wire.ts';
+import { wireTime } from '../wireTime.ts';
+import { exchangeCode } from './info.ts';
+import { GRADE_PARTS, RISK_WORDS } from './words.ts';
+
+const profileWire = v.pipe(
+  v.object({
+    desc: v.array(v.string()),
+    people: v.array(v.object({ name: v.string(), title: text })),
+    agency: v.array(v.object({ name: v.string() })),
+    milestones: v.array(v.object({ eventdate: wireTime, title: v.string() })),
+    licences: v.array(v.object({ place: v.string(), authority: v.string(), what: v.string() })),
+    fiats: v.array(v.string()),
+    kyc: text,
+    insurance: text,
+    withdrawals: v.array(
+      v.object({
+        code: v.string(),
+        symbol: v.string(),
+        name: text,
+        logo: text,
+        chain: v.string(),
+        fee: num,
+        min: num,
+      }),
+    ),
+    risks: v.array(v.object({ level: v.picklist(RISK_WORDS), text: v.string(), source: v.string() })),
+    risk_level: v.picklist(RISK_WORDS),
+    parts: v.array(v.object({ key: v.picklist(GRADE_PARTS), score: num, change: num, weight: num })),
+    score_change: num,
+    rank_change: num,
+    twitter: text,
+    proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: text }),
+    chains: v.optional(v.array(v.string()), []),
+  }),
+  v.transform((wire) => ({
+    /** Paragraphs of plain text. */
+    description: wire.desc,
+    people: wire.people,
+    investors: wire.agency.map(({ name }) => name),
+    milestones: wire.milestones.map(({ eventdate, title }) => ({ time: eventdate, title })),
+    licences: wire.licences,
+    fiats: wire.fiats,
+    kyc: wire.kyc,
+    insurance: wire.insurance,
+    /** What taking a coin out costs and takes at least, in coins. */
+    withdrawals: wire.withdrawals,
+    risks: wire.risks,
+    risk: wire.risk_level,
+    parts: wire.parts,
+    /** Points and places against a month ago. */
+    ratingChange: wire.score_change,
+    rankChange: wire.rank_change,
+    twitter: wire.twitter,
+    proof: wire.proof,
+    chains: wire.chains,
+  })),
+);
+
+/** What is publicly known of an exchange beside its figures; lists are empty where nothing is. */
+export type ExchangeProfile = v.InferOutput<typeof profileWire>;
+/** A coin that can be taken out, and what that costs. */
+export type Withdrawal = ExchangeProfile['withdrawals'][number];
+
+export const exchangeProfileEndpoints = {
+  exchangeProfile: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/exchange/exchangeinfo',
+    params: v.object({ code: exchangeCode }),
+    response: envelope(profileWire),
+  }),
+} as const;

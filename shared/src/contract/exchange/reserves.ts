@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, flag, maybeNum, num, text } from '../wire.ts';
+import { wireTime } from '../wireTime.ts';
+import { exchangeCode } from './info.ts';
+
+const coinEntries = { code: v.string(), symbol: v.string(), name: text, logo: text } as const;
+
+const assetWire = v.pipe(
+  v.object({
+    ...coinEntries,
+    balance: num,
+    balance_usd: num,
+    percent: num,
+    liability: maybeNum,
+    ratio: maybeNum,
+    change_24h: maybeNum,
+    change_7d: maybeNum,
+    isown: flag,
+  }),
+  v.transform(({ code, symbol, name, logo, ...wire }) => ({
+    code,
+    symbol,
+    name,
+    logo,
+    /** Coins on all addresses, and what they are worth now, USD. */
+    balance: wire.balance,
+    value: wire.balance_usd,
+    /** % of all it holds. */
+    share: wire.percent,
+    /** Coins it owes its customers, and what it holds of each, %; null where it says nothing of what it owes. */
+    liability: wire.liability,
+    ratio: wire.ratio,
+    /** % of the coins against a day and a week ago. */
+    change24h: wire.change_24h,
+    change7d: wire.change_7d,
+    /** Its own coin, which is worth little where it fails. */
+    isOwn: wire.isown,
+  })),
+);
+
+/** A coin of an exchange's reserves. */
+export type ReserveAsset = v.InferOutput<typeof assetWire>;
+
+const reservesWire = v.pipe(
+  v.object({
+    snapshot_time: wireTime,
+    assets_usd: num,
+    net_usd: num,
+    list: v.array(assetWire),
+    /** Of all coins, Bitcoin, Ether, Tether: %, by months. */
+    history: v.array(v.tuple([wireTime, num, num, num, num])),
+    proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: text }),
+  }),
+  v.transform((wire) => ({
+    /** When balances were counted, epoch ms. */
+    countedAt: wire.snapshot_time,
+    /** USD now, and without its own coin. */
+    total: wire.assets_usd,
+    withoutOwn: wire.net_usd,
+    assets: wire.list,
+    history: wire.history.map(([time, all, bitcoin, ether, tether]) => ({
+      time,
+      all,
+      bitcoin,
+      ether,
+      tether,
+    })),
+    proof: wire.proof,
+  })),
+);
+
+/** What an exchange holds for its customers against what it owes them. */
+export type ExchangeReserves = v.InferOutput<typeof reservesWire>;
+
+const addressWire = v.pipe(
+  v.object({
+    ...coinEntries,
+    chain: v.string(),
+    address: v.string(),
+    iscold: flag,
+    balance: num,
+    balance_usd: num,
+    change_24h: maybeNum,
+    change_7d: maybeNum,
+    blockurl: text,
+  }),
+  v.transform(({ code, symbol, name, logo, chain, address, balance, ...wire }) => ({
+    code,
+    symbol,
+    name,
+    logo,
+    chain,
+    address,
+    isCold: wire.iscold,
+    balance,
+    value: wire.balance_usd,
+    /** Coins against a day and a week ago. */
+    change24h: wire.change_24h,
+    change7d: wire.change_7d,
+    explorerUrl: wire.blockurl,
+  })),
+);
+
+/** An address of an exchange. Balances in coins, values in USD. */
+export type ExchangeAddress = v.InferOutput<typeof addressWire>;
+
+const walletsWire = v.pipe(
+  v.object({
+    snapshot_time: wireTime,
+    assets_usd: num,
+    list: v.array(addressWire),
+    /** [ms, USD that came in less what left, USD held]. */
+    flows: v.array(v.tuple([wireTime, num, num])),
+  }),
+  v.transform((wire) => ({
+    countedAt: wire.snapshot_time,
+    total: wire.assets_usd,
+    addresses: wire.list,
+    /** By days, oldest first: coins in less coins out at the day's prices, and what was held, USD. */
+    flows: wire.flows.map(([time, net, held]) => ({ time, net, held })),
+  })),
+);
+
+/** The addresses of an exchange and what moved over them. */
+export type ExchangeWallets = v.InferOutput<typeof walletsWire>;
+
+export const exchangeReserveEndpoints = {
+  exchangeReserves: defineEndpoint({
+    policy: 300,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/exchange/assetsdisclosure',
+    params: v.object({ code: exchangeCode }),
+    response: envelope(reservesWire),
+  }),
+  exchangeWallets: defineEndpoint({
+    policy: 300,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/exchange/wallet',
+    params: v.object({ code: exchangeCode }),
+    response: envelope(walletsWire),
+  }),
+} as const;

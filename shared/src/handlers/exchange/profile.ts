@@ -1,0 +1,131 @@
+import { beijingDay } from '../../catalogue/coinRow.ts';
+import { RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
+import { heldOn, proofOf } from '../../content/exchange/custody.ts';
+import { DEX_HOMES } from '../../content/exchange/dexes.ts';
+import { fiatsOf } from '../../content/exchange/fiats.ts';
+import { LICENCES } from '../../content/exchange/licences.ts';
+import { NO_PROFILE, PROFILES } from '../../content/exchange/profiles.ts';
+import { formatAmount } from '../../format/amount.ts';
+import { formatDate } from '../../format/time.ts';
+import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
+import { chanceBetween } from '../chance.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { activityOf, type ExchangeBook } from './activity.ts';
+import { keepsCustody } from './reserveBook.ts';
+import { riskLevelOf, risksOf } from './risks.ts';
+import { grades } from './standing.ts';
+
+/** What taking a coin out costs about, USD. */
+const WITHDRAWN: Readonly<Record<string, number>> = {
+  bitcoin: 6,
+  ethereum: 1.6,
+  tether: 1,
+  'usd-coin': 1,
+  solana: 0.4,
+  ripple: 0.35,
+  dogecoin: 0.6,
+  litecoin: 0.1,
+};
+
+export const exchangeProfileHandlers = {
+  async exchangeProfile({ code }, { market }) {
+    const { activity, book } = await activityOf(market, code);
+    const { exchange } = activity;
+    const profile = PROFILES[exchange.code] ?? NO_PROFILE;
+    const risks = risksOf(exchange, book.time);
+    const grade = grades(book.time).find((one) => one.exchange === exchange);
+    const isDex = exchange.kinds.includes('dex');
+    return ok({
+      desc: describe(activity, profile.story),
+      people: profile.people.map(({ name, title }) => ({ name, title })),
+      agency: profile.investors.map((name) => ({ name })),
+      milestones: profile.milestones.map(([month, title]) => ({ eventdate: beijingDay(month), title })),
+      licences: (LICENCES[exchange.code] ?? []).map(({ place, authority, what }) => ({
+        place,
+        authority,
+        what,
+      })),
+      fiats: [...fiatsOf(exchange.country, exchange.kinds)],
+      kyc: isDex
+        ? '不需要：用自己的钱包交易'
+        : exchange.scores.compliance >= 70
+          ? '开户必须完成身份认证'
+          : '提币与法币需要身份认证，限额内可免',
+      insurance: isDex
+        ? '协议没有保险，部分第三方可投保'
+        : exchange.scores.security >= 85
+          ? '平台设有用户保护基金'
+          : '',
+      withdrawals: keepsCustody(exchange) ? withdrawals(activity, book) : [],
+      risks: risks.map(({ level, text, source }) => ({ level, text, source })),
+      risk_level: riskLevelOf(risks),
+      parts: (grade?.parts ?? []).map((part) => ({ ...part, weight: RATING_WEIGHTS[part.key] })),
+      score_change: grade?.change ?? 0,
+      rank_change: grade?.rankChange ?? 0,
+      twitter: profile.x === '' ? '' : `https://x.com/${profile.x}`,
+      proof: proofOf(exchange.code),
+      chains: [...(DEX_HOMES[exchange.code] ?? [])],
+    });
+  },
+} satisfies Handlers<'exchangeProfile'>;
+
+const KIND_NAMES = {
+  spot: '现货',
+  futures: '合约',
+  options: '期权',
+  fiat: '法币出入金',
+  otc: '场外交易',
+  dex: '去中心化兑换',
+  nft: 'NFT 交易',
+} as const;
+
+/** What an exchange is, from its own figures; nothing in it is praise. */
+function describe({ exchange, pairs, contracts, coinCount }: ExchangeActivity, story: string): string[] {
+  const name = exchange.nameZh || exchange.nameEn;
+  const place =
+    exchange.country === 'On-chain' ? '运行在公链上，没有注册地' : `注册或总部在${exchange.countryZh}`;
+  const kinds = exchange.kinds.map((kind) => KIND_NAMES[kind]).join('、');
+  const counts = [
+    coinCount > 0 ? `${coinCount} 个币种` : '',
+    pairs.length > 0 ? `${pairs.length} 个现货交易对` : '',
+    contracts.length > 0 ? `${contracts.length} 个合约` : '',
+  ].filter((part) => part !== '');
+  const month = formatDate(exchange.foundedAt).slice(0, 7).replace('-', ' 年 ');
+  return [
+    `${name}（${exchange.nameEn}）成立于 ${month} 月，${place}，提供${kinds}。${story}`,
+    counts.length > 0
+      ? `目前可交易 ${counts.join('、')}；现货挂单费率 ${exchange.makerFee}%，吃单费率 ${exchange.takerFee}%（普通用户，不含平台币抵扣与等级折扣）。`
+      : '目前没有代币交易对，成交为 NFT，见 NFT 市场榜。',
+    ...(exchange.reserveUsd > 0 && !exchange.kinds.includes('dex')
+      ? [
+          `2026 年初为用户保管的资产约 ${formatAmount(exchange.reserveUsd)} 美元，当前余额见平台钱包与资产披露。`,
+        ]
+      : []),
+  ];
+}
+
+function withdrawals({ exchange, pairs }: ExchangeActivity, book: ExchangeBook) {
+  const traded = new Set(pairs.map(({ coinCode }) => coinCode));
+  return Object.entries(WITHDRAWN).flatMap(([code, usd]) => {
+    const coin = book.coins.get(code);
+    if (!coin || !traded.has(code)) return [];
+    const { facts, now } = coin;
+    return heldOn(code).map(({ chain }) => {
+      const fee = twoDigits(
+        (usd * chanceBetween(`withdraw-${exchange.code}-${code}-${chain}`, 0.6, 1.7)) / now.price,
+      );
+      return {
+        code,
+        symbol: facts.symbol,
+        name: facts.nameZh || facts.nameEn,
+        logo: facts.logo,
+        chain,
+        fee,
+        min: twoDigits(fee * 2.5),
+      };
+    });
+  });
+}
+
+const twoDigits = (value: number) => Number(value.toPrecision(2));

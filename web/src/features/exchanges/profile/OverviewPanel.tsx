@@ -1,0 +1,97 @@
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import type { ExchangeProfile } from '@coinmirror/shared/contract/exchange/profile.ts';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card/Card.tsx';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { hostOf } from '#ui/link/hostOf.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { useExchangeProfileQuery } from '../exchangeApi.ts';
+import type { StarSlot } from '../market/marketCells.tsx';
+import { FactRows } from './FactRows.tsx';
+import { GradeCard } from './GradeCard.tsx';
+import styles from './profile.module.css';
+import { RiskCard } from './RiskCard.tsx';
+import { TopPairs } from './TopPairs.tsx';
+import { VolumeChart } from './VolumeChart.tsx';
+
+interface OverviewPanelProps {
+  readonly detail: ExchangeDetail;
+  readonly star: StarSlot;
+  /** The newest notices; belongs to another feature. */
+  readonly notices: ReactNode;
+}
+
+const HEIGHT = 900;
+
+/** 概况: what an exchange trades, what it is rated, what speaks against it, who it is. */
+export function OverviewPanel({ detail, star, notices }: OverviewPanelProps) {
+  const result = useExchangeProfileQuery({ code: detail.code });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <VolumeChart code={detail.code} name={detail.name} />
+        <TopPairs detail={detail} star={star} />
+        <Card
+          title="平台公告"
+          actions={
+            <PageLink to="exchangeNews" params={{ id: detail.code }}>
+              全部公告
+            </PageLink>
+          }
+        >
+          {notices}
+        </Card>
+      </div>
+      <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
+        {(profile) => (
+          <div className={styles.main}>
+            <RiskCard profile={profile} />
+            <GradeCard detail={detail} profile={profile} />
+            <AboutCard detail={detail} profile={profile} />
+          </div>
+        )}
+      </Loadable>
+    </div>
+  );
+}
+
+interface AboutCardProps {
+  readonly detail: ExchangeDetail;
+  readonly profile: ExchangeProfile;
+}
+
+function AboutCard({ detail, profile }: AboutCardProps) {
+  const rows = [
+    { label: '官网', value: <ExternalLink href={detail.website}>{hostOf(detail.website)}</ExternalLink> },
+    ...(profile.twitter === ''
+      ? []
+      : [
+          {
+            label: 'X',
+            value: <ExternalLink href={profile.twitter}>{hostOf(profile.twitter)}</ExternalLink>,
+          },
+        ]),
+    { label: '身份认证', value: profile.kyc },
+    { label: '支持法币', value: profile.fiats.join('、') || '不支持' },
+  ];
+  return (
+    <Card
+      title="平台简介"
+      actions={
+        <PageLink to="exchangeDetails" params={{ id: detail.code }}>
+          详情
+        </PageLink>
+      }
+    >
+      <div className={styles.prose}>
+        {profile.description.slice(0, 1).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <FactRows rows={rows} />
+      <p className={styles.source}>链接不带邀请码；请核对域名后再登录。</p>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { pairColumns } from '@coinmirror/shared/columns/exchangePairs.ts';
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { pairArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
+import { useMemo } from 'react';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import type { TableState } from '#ui/table/useTableState.ts';
+import { useExchangePairsQuery } from '../exchangeApi.ts';
+import { pairCells, type StarSlot } from '../market/marketCells.tsx';
+import { TableSection } from './TableSection.tsx';
+
+const SHOWN = 10;
+const COLUMNS: ReadonlySet<string> = new Set(['pair', 'price', 'change', 'volume', 'share', 'depth']);
+const AS_IT_CAME: TableState = {
+  sort: null,
+  filters: {},
+  columns: null,
+  toggleSort: () => undefined,
+  setFilters: () => undefined,
+  chooseColumns: () => undefined,
+};
+
+interface TopPairsProps {
+  readonly detail: ExchangeDetail;
+  readonly star: StarSlot;
+}
+
+/** The pairs an exchange trades most of, with the way to all. */
+export function TopPairs({ detail, star }: TopPairsProps) {
+  const result = useExchangePairsQuery(pairArgs(detail.code, () => null));
+  const definition = useColumnMark();
+  const columns = useMemo(
+    () =>
+      dressed(
+        pairColumns('spot')
+          .filter(({ id }) => COLUMNS.has(id))
+          .map(({ sortValue: _unsorted, ...column }) => column),
+        pairCells(star),
+      ),
+    [star],
+  );
+  if (detail.pairCount === 0) return null;
+  return (
+    <TableSection
+      title="成交最多的现货交易对"
+      actions={
+        <PageLink to="exchangeMarket" params={{ id: detail.code }}>
+          全部 {detail.pairCount} 个
+        </PageLink>
+      }
+    >
+      <Loadable result={result} height={560} skeleton={<Skeleton height={560} />}>
+        {({ rows }) => (
+          <DataTable
+            label={`${detail.name}成交最多的现货交易对`}
+            columns={columns}
+            rows={rows.slice(0, SHOWN)}
+            rowKey={({ coinCode, pair }) => `${coinCode} ${pair}`}
+            state={AS_IT_CAME}
+            definition={definition}
+            expectedRows={SHOWN}
+            empty={<EmptyState />}
+          />
+        )}
+      </Loadable>
+    </TableSection>
+  );
+}

@@ -1,0 +1,134 @@
+import { reserveColumns } from '@coinmirror/shared/columns/exchangeReserves.ts';
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import type { ExchangeReserves } from '@coinmirror/shared/contract/exchange/reserves.ts';
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import type { ReactNode } from 'react';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { hostOf } from '#ui/link/hostOf.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+import { Time } from '#ui/time/Time.tsx';
+import { useExchangeReservesQuery } from '../exchangeApi.ts';
+import { ReserveCharts } from './ReserveCharts.tsx';
+import { ReserveFacts } from './ReserveFacts.tsx';
+import styles from './reserves.module.css';
+
+interface ReservesPanelProps {
+  readonly detail: ExchangeDetail;
+  /** Checks a proof in the browser; belongs to another feature. */
+  readonly verifier: ReactNode;
+}
+
+const HEIGHT = 1000;
+const PROOF_WORDS = {
+  merkle: '默克尔证明，用户可自行核对',
+  audit: '第三方审计，不公布负债明细',
+  none: '未公布',
+} as const;
+
+/** 资产披露: what it holds against what it owes, how that went, and the check of one's own part of it. */
+export function ReservesPanel({ detail, verifier }: ReservesPanelProps) {
+  const result = useExchangeReservesQuery({ code: detail.code });
+  return (
+    <div className={styles.panel}>
+      <Loadable
+        result={result}
+        height={HEIGHT}
+        skeleton={<Skeleton height={HEIGHT} />}
+        isEmpty={({ assets }) => assets.length === 0}
+        empty={
+          <EmptyState
+            title={`${detail.name}不为用户保管资产`}
+            hint="资产由用户自己的钱包或链上合约保管，没有储备金可披露。"
+            action={<PageLink to="exchangeBoardDex">看去中心化交易所</PageLink>}
+          />
+        }
+      >
+        {(reserves, { asOf }) => <Shown detail={detail} reserves={reserves} asOf={asOf} />}
+      </Loadable>
+      {verifier}
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly detail: ExchangeDetail;
+  readonly reserves: ExchangeReserves;
+  readonly asOf: number;
+}
+
+function Shown({ detail, reserves, asOf }: ShownProps) {
+  const { total, withoutOwn, countedAt, proof, assets, history } = reserves;
+  const all = history.at(-1)?.all ?? null;
+  return (
+    <>
+      <ReserveFacts
+        facts={[
+          { label: '总储备率', definition: 'reserveRatio', value: formatShare(all) },
+          { label: '资产储备', definition: 'reserve', value: <Money usd={total} kind="amount" /> },
+          { label: '剔除平台币', value: <Money usd={withoutOwn} kind="amount" /> },
+          { label: '快照时间', value: <Time value={countedAt} form="date" /> },
+          { label: '披露方式', value: PROOF_WORDS[proof.kind] },
+          { label: '审计方', value: proof.auditor || '未披露' },
+          {
+            label: '平台公布处',
+            value:
+              proof.url === '' ? '未公布' : <ExternalLink href={proof.url}>{hostOf(proof.url)}</ExternalLink>,
+          },
+          {
+            label: '储备地址',
+            value: (
+              <PageLink to="exchangeWallet" params={{ id: detail.code }}>
+                查看地址与余额
+              </PageLink>
+            ),
+          },
+        ]}
+      />
+      <AssetTable detail={detail} assets={assets} />
+      <ReserveCharts detail={detail} reserves={reserves} asOf={asOf} />
+    </>
+  );
+}
+
+const COLUMNS = dressed(reserveColumns);
+
+interface AssetTableProps {
+  readonly detail: ExchangeDetail;
+  readonly assets: ExchangeReserves['assets'];
+}
+
+function AssetTable({ detail, assets }: AssetTableProps) {
+  const state = useTableState('exchange-reserves');
+  const definition = useColumnMark();
+  const label = `${detail.name}各币种储备`;
+  return (
+    <div>
+      <div className={styles.tools}>
+        <CsvButton name={label} columns={COLUMNS} rows={assets} state={state} />
+      </div>
+      <DataTable
+        label={label}
+        columns={COLUMNS}
+        rows={assets}
+        rowKey={({ code }) => code}
+        state={state}
+        definition={definition}
+        expectedRows={assets.length}
+        empty={<EmptyState />}
+        footnotes={[
+          '储备率 = 链上资产 ÷ 用户负债；只有公布默克尔证明的平台公布负债，其余显示 --。',
+          '快照只说明那一刻的资产，不说明资产没有抵押，也不说明负债没有遗漏；平台币在平台出事时可能一文不值，请看剔除平台币的金额。',
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { writeDecimal } from './decimal.ts';
+import type { CoinAmount, ProofFormat } from './types.ts';
+
+/** Compact JSON of amounts in their order. */
+function compact(amounts: readonly CoinAmount[], write: (amount: CoinAmount) => string): string {
+  return JSON.stringify(Object.fromEntries(amounts.map((amount) => [amount.coin, write(amount)])));
+}
+
+const plain = ({ count }: CoinAmount) => writeDecimal(count);
+
+/** The Merkle sum tree of OKX: whole hashes, heights from the leaves up. */
+export const okx: ProofFormat = {
+  name: 'OKX',
+  bits: 256,
+  step: 1,
+  kinds: { left: 1, right: 2, root: 3, padding: 4 },
+  leafText: (_proof, { nonce, balances }) => nonce + compact(balances, ({ text }) => text),
+  parentText: (left, right, sums, height) => left + right + sums.map(plain).join('') + height,
+};
+
+/** The tree of Bitget: hashes cut to sixteen digits, levels from the root down. */
+export const bitget: ProofFormat = {
+  name: 'Bitget',
+  bits: 64,
+  step: -1,
+  kinds: { left: 1, right: 2, root: 3, padding: 0 },
+  leafText: ({ user }, { nonce, balances }) => [user, nonce, compact(balances, plain)].join(','),
+  parentText: (left, right, sums, level) => [left + right, compact(sums, plain), level].join(','),
+};

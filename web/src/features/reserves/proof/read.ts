@@ -1,0 +1,122 @@
+import { readDecimal } from './decimal.ts';
+import { bitget, okx } from './formats.ts';
+import type { CoinAmount, Proof, ProofFormat, ProofNode } from './types.ts';
+
+const MOST_BYTES = 1_048_576;
+const MOST_STEPS = 64;
+
+/** A proof with its format, or the sentence that says why it is none. */
+export type ReadProof = { readonly format: ProofFormat; readonly proof: Proof } | { readonly reason: string };
+
+class Unreadable extends Error {}
+
+/** Reads a proof file of either format; every way in which it is none is one clear sentence. */
+export function readProof(text: string): ReadProof {
+  try {
+    return read(text);
+  } catch (error) {
+    if (error instanceof Unreadable) return { reason: error.message };
+    throw error;
+  }
+}
+
+function read(text: string): ReadProof {
+  if (text.trim() === '') throw new Unreadable('还没有内容：请粘贴证明文件，或选择文件。');
+  if (new TextEncoder().encode(text).length > MOST_BYTES)
+    throw new Unreadable('内容超过 1 MB，证明文件通常只有几十 KB。');
+  const file = objectOf(parse(text), '最外层');
+  const { path, self } = file;
+  if (!Array.isArray(path) || self === undefined)
+    throw new Unreadable(`不是已知的证明格式：需要 path 与 self，文件里有 ${keysOf(file)}。`);
+  if (path.length < 2) throw new Unreadable('path 至少要有一个相邻节点和一个根节点。');
+  if (path.length > MOST_STEPS)
+    throw new Unreadable(`path 有 ${path.length} 个节点，超过 ${MOST_STEPS} 个。`);
+  const own = objectOf(self, 'self');
+  const format = formatOf(own);
+  const nodes = path.map((node, i) => nodeOf(objectOf(node, `path[${i}]`), `path[${i}]`, format));
+  const root = nodes.at(-1);
+  if (root === undefined) throw new Unreadable('path 是空的。');
+  const proof = {
+    self: nodeOf(own, 'self', format),
+    user: textOf(own.encryptUid),
+    siblings: nodes.slice(0, -1),
+    root,
+  };
+  if (proof.self.nonce === '') throw new Unreadable('self 缺少 nonce。');
+  if (format === bitget && proof.user === '') throw new Unreadable('self 缺少 encryptUid。');
+  sameCoins(proof, format);
+  return { format, proof };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unreadable('不是完整的 JSON：请整段复制证明文件，不要漏掉首尾的大括号。');
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function objectOf(value: unknown, where: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Unreadable(`${where} 不是一个 JSON 对象。`);
+  return { ...value };
+}
+
+function keysOf(file: Fields): string {
+  return Object.keys(file).slice(0, 6).join('、') || '空对象';
+}
+
+/** A format is known by the names it gives to hashes. */
+function formatOf(self: Fields): ProofFormat {
+  if ('encryptUid' in self || 'merkelLeaf' in self) return bitget;
+  if ('hash' in self || 'height' in self) return okx;
+  throw new Unreadable(`不是已知的证明格式：self 里有 ${keysOf(self)}，既不是 OKX 也不是 Bitget。`);
+}
+
+function nodeOf(fields: Fields, where: string, format: ProofFormat): ProofNode {
+  const isOkx = format === okx;
+  const [hashName, depthName, kindName] = isOkx
+    ? ['hash', 'height', 'type']
+    : ['merkelLeaf', 'level', 'role'];
+  const hash = textOf(fields[hashName ?? '']);
+  const digits = format.bits / 4;
+  if (!new RegExp(`^[0-9a-f]{${digits}}$`).test(hash))
+    throw new Unreadable(`${where} 的 ${hashName} 不是 ${digits} 位十六进制数。`);
+  const depth = fields[depthName ?? ''];
+  if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 1)
+    throw new Unreadable(`${where} 的 ${depthName} 不是正整数。`);
+  const kind = fields[kindName ?? ''];
+  return {
+    hash,
+    depth,
+    kind: typeof kind === 'number' ? kind : null,
+    nonce: textOf(fields.nonce),
+    auditId: textOf(fields.auditId),
+    balances: amountsOf(objectOf(fields.balances, `${where} 的 balances`), where),
+  };
+}
+
+function amountsOf(fields: Fields, where: string): readonly CoinAmount[] {
+  const entries = Object.entries(fields);
+  if (entries.length === 0) throw new Unreadable(`${where} 的 balances 是空的。`);
+  return entries.map(([coin, value]) => {
+    const count = typeof value === 'string' ? readDecimal(value) : null;
+    if (count === null || typeof value !== 'string')
+      throw new Unreadable(`${where} 的 ${coin} 余额不是十进制数（应为带引号的数字）。`);
+    return { coin, text: value, count };
+  });
+}
+
+function sameCoins({ self, siblings, root }: Proof, format: ProofFormat): void {
+  const coins = self.balances.map(({ coin }) => coin).join();
+  if (format === okx && coins !== 'BTC,ETH,USDT')
+    throw new Unreadable(`OKX 证明的币种应为 BTC、ETH、USDT，文件里是 ${coins}。`);
+  if ([...siblings, root].some(({ balances }) => balances.map(({ coin }) => coin).join() !== coins))
+    throw new Unreadable('各节点的币种不一致。');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readDecimal, writeDecimal } from './decimal.ts';
+import { bitgetProof, okxProof } from './testTrees.ts';
+import { verifyProof } from './verify.ts';
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const okxLeaves = Array.from({ length: 11 }, (_, i) => ({
+  BTC: `${i}.0000${i}1`,
+  ETH: i === 3 ? '-0.5' : `0.${i}9`,
+  USDT: `${1000 + i}.10000000`,
+}));
+const bitgetLeaves = Array.from({ length: 11 }, (_, i) => ({
+  BTC: `0.00${i}`,
+  USDC: i === 2 ? '-19.77311525' : '0',
+  USDT: `${i}.50`,
+  ETH: '1.1',
+}));
+
+const FORMATS = [
+  ['OKX', okxProof, okxLeaves],
+  ['Bitget', bitgetProof, bitgetLeaves],
+] as const;
+
+async function checked(text: string, root?: string) {
+  const verdict = await verifyProof(text, root);
+  if (verdict.kind !== 'checked') throw new Error(verdict.reason);
+  return verdict;
+}
+
+describe.each(FORMATS)('a proof of %s', (name, build, leaves) => {
+  test.each([0, 3, 7, 10])('holds for the leaf %i, padding and all, and shows each hash', async (place) => {
+    const built = build(sha, leaves, place);
+    const verdict = await checked(JSON.stringify(built, null, 2));
+    expect(verdict.format).toBe(name);
+    expect(verdict.faults).toEqual([]);
+    expect(verdict.steps.length).toBe(built.path.length - 1);
+    expect(verdict.steps.at(-1)?.parent).toBe(verdict.proof.root.hash);
+    for (const { hashed, own, sibling } of verdict.steps) {
+      expect(hashed).toContain(own);
+      expect(hashed).toContain(sibling.hash);
+    }
+  });
+
+  test.each([2, 10])('is rejected with any single digit changed (leaf %i)', async (place) => {
+    const text = JSON.stringify(build(sha, leaves, place));
+    const kept: string[] = [];
+    for (const { index } of text.matchAll(/\d/g)) {
+      const other = String((Number(text[index]) + 1) % 10);
+      const verdict = await verifyProof(text.slice(0, index) + other + text.slice(index + 1));
+      if (verdict.kind === 'checked' && verdict.faults.length === 0)
+        kept.push(`${text.slice(Math.max(0, index - 30), index)}[${other}]`);
+    }
+    expect(kept).toEqual([]);
+  });
+
+  test('warns of a negative balance beside it, with its amount and level', async () => {
+    const { warnings } = await checked(JSON.stringify(build(sha, leaves, name === 'OKX' ? 2 : 3)));
+    const amount = name === 'OKX' ? '-0.5 ETH' : '-19.77311525 USDC';
+    expect(warnings.some((text) => text.includes(amount) && /第 \d+ 层/.test(text))).toBe(true);
+  });
+
+  test('is held against the root that the exchange published', async () => {
+    const text = JSON.stringify(build(sha, leaves, 4));
+    const { root } = (await checked(text)).proof;
+    expect((await checked(text, ` ${root.hash.toUpperCase()} `)).faults).toEqual([]);
+    expect((await checked(text, root.hash.replace(/.$/, 'x'))).faults).toEqual([
+      '文件里的根与你填写的平台公布的根不同',
+    ]);
+  });
+});
+
+test('sixteen digits of a hash are said to be too short, sixty-four are not', async () => {
+  const short = (await checked(JSON.stringify(bitgetProof(sha, bitgetLeaves, 9)))).warnings;
+  expect(short.some((text) => text.includes('64 位'))).toBe(true);
+  expect((await checked(JSON.stringify(okxProof(sha, okxLeaves, 9)))).warnings).toEqual([]);
+});
+
+test.each([
+  ['', '还没有内容'],
+  ['{"path": [', '不是完整的 JSON'],
+  ['[]', '不是一个 JSON 对象'],
+  ['{"leaf":1}', '不是已知的证明格式'],
+  ['{"path":[{},{}],"self":{"id":1}}', '不是已知的证明格式'],
+  [`{"path":"${'x'.repeat(1_048_576)}"}`, '超过 1 MB'],
+  [JSON.stringify({ ...okxProof(sha, okxLeaves, 1), path: [] }), '至少要有一个相邻节点'],
+  [JSON.stringify(okxProof(sha, okxLeaves, 1)).replace('"1001.10000000"', '1001.1'), '不是十进制数'],
+  [JSON.stringify(okxProof(sha, okxLeaves, 1)).replace('"1001.10000000"', '"1e3"'), '不是十进制数'],
+  [JSON.stringify(okxProof(sha, okxLeaves, 1)).replaceAll('USDT', 'USDC'), '币种应为'],
+])('what is no proof gets one clear sentence (%#)', async (text, reason) => {
+  const verdict = await verifyProof(text);
+  expect(verdict.kind === 'unreadable' && verdict.reason).toContain(reason);
+});
+
+test.each([
+  ['19398.33550000', '19398.3355'],
+  ['0.00', '0'],
+  ['-0.5', '-0.5'],
+  ['1.123456789', '1.12345678'],
+  ['-1.123456789', '-1.12345678'],
+  ['2124931876.47247327', '2124931876.47247327'],
+])('%s is written %s', (text, written) => {
+  expect(writeDecimal(readDecimal(text) ?? 0n)).toBe(written);
+});

@@ -1,0 +1,109 @@
+import { writeDecimal } from './decimal.ts';
+import { readProof } from './read.ts';
+import { structureFaults } from './structure.ts';
+import type { CoinAmount, Proof, ProofFormat, ProofStep, Verdict } from './types.ts';
+
+/**
+ * Checks a proof of inclusion from its text alone: the leaf from what is one's own, each parent from its pair, and the
+ * root at last. Nothing is sent anywhere; `publishedRoot` is what the exchange published on the day, '' where the visitor
+ * has not looked it up.
+ */
+export async function verifyProof(text: string, publishedRoot = ''): Promise<Verdict> {
+  const read = readProof(text);
+  if ('reason' in read) return { kind: 'unreadable', reason: read.reason };
+  const { format, proof } = read;
+  const hashed = format.leafText(proof, proof.self);
+  const leaf = { hashed, hash: await hashOf(hashed, format) };
+  const steps = await climb(proof, format, leaf.hash);
+  const faults = [
+    ...(leaf.hash === proof.self.hash ? [] : ['叶子哈希与 self 里写的不同']),
+    ...(await siblingFaults(proof, format)),
+    ...structureFaults(proof, format, steps),
+    ...rootFaults(proof, format, steps, publishedRoot.trim().toLowerCase()),
+  ];
+  return {
+    kind: 'checked',
+    format: format.name,
+    bits: format.bits,
+    proof,
+    leaf,
+    steps,
+    faults,
+    warnings: warningsOf(proof, format),
+  };
+}
+
+async function hashOf(text: string, { bits }: ProofFormat): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.slice(0, bits / 4);
+}
+
+async function climb(
+  { self, siblings }: Proof,
+  format: ProofFormat,
+  leaf: string,
+): Promise<readonly ProofStep[]> {
+  const { kinds } = format;
+  const steps: ProofStep[] = [];
+  let [own, sums, depth] = [leaf, self.balances, self.depth];
+  for (const [i, sibling] of siblings.entries()) {
+    // OKX says of the first pair by oneself, of every other by the sibling; both say the same in a proof that holds.
+    const isLeft = i === 0 && format.name === 'OKX' ? self.kind !== kinds.left : sibling.kind === kinds.left;
+    const pair = isLeft ? ([sibling.hash, own] as const) : ([own, sibling.hash] as const);
+    const total = added(sums, sibling.balances);
+    const hashed = format.parentText(...pair, total, depth + format.step);
+    const parent = await hashOf(hashed, format);
+    const siblingSide = isLeft ? ('left' as const) : ('right' as const);
+    steps.push({ depth, own, sibling, siblingSide, hashed, parent, sums: total });
+    [own, sums, depth] = [parent, total, depth + format.step];
+  }
+  return steps;
+}
+
+function added(some: readonly CoinAmount[], others: readonly CoinAmount[]): readonly CoinAmount[] {
+  return some.map(({ coin, count }, i) => {
+    const sum = count + (others[i]?.count ?? 0n);
+    return { coin, count: sum, text: writeDecimal(sum) };
+  });
+}
+
+/** A sibling that shows its nonce is a leaf, whose hash can be checked too. */
+async function siblingFaults({ user, siblings }: Proof, format: ProofFormat): Promise<readonly string[]> {
+  const first = siblings[0];
+  if (format.name !== 'OKX' || first === undefined || first.nonce === '') return [];
+  const hash = await hashOf(format.leafText({ user }, first), format);
+  return hash === first.hash ? [] : ['相邻叶子的哈希与它的余额不符'];
+}
+
+function rootFaults(
+  { root }: Proof,
+  { step }: ProofFormat,
+  steps: readonly ProofStep[],
+  published: string,
+): readonly string[] {
+  const last = steps.at(-1);
+  if (last === undefined) return ['没有可以计算的步骤'];
+  const off = root.balances.filter(({ count }, i) => count !== last.sums[i]?.count).map(({ coin }) => coin);
+  return [
+    ...(last.parent === root.hash ? [] : ['算出的根哈希与文件里的根不同']),
+    ...(off.length === 0 ? [] : [`算出的合计与根不同：${off.join('、')}`]),
+    ...(last.depth + step === root.depth ? [] : ['算出的层数与根不同']),
+    ...(published === '' || published === root.hash ? [] : ['文件里的根与你填写的平台公布的根不同']),
+  ];
+}
+
+function warningsOf({ siblings }: Proof, { bits }: ProofFormat): readonly string[] {
+  const negative = siblings.flatMap(({ balances, depth }) =>
+    balances
+      .filter(({ count }) => count < 0n)
+      .map(({ coin, text }) => `第 ${depth} 层的相邻节点有负余额 ${text} ${coin}，会压低平台所欠的合计`),
+  );
+  const short =
+    bits < 128
+      ? [
+          `哈希只有 ${bits} 位（${bits / 4} 个十六进制数），不足以抵挡刻意拼造的相邻节点，安全性低于完整的 SHA-256`,
+        ]
+      : [];
+  return [...negative, ...short];
+}

@@ -1,0 +1,12 @@
+import { DetailsPanel } from '#features/exchanges/profile/DetailsPanel.tsx';
+import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
+import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
+
+/** `/exchange/{id}/details.html`: who it is, what it may, what it costs. */
+export default function ExchangeDetailsPage() {
+  return (
+    <SubjectPage subject={exchangeSubject} page="exchangeDetails">
+      {(detail) => <DetailsPanel detail={detail} />}
+    </SubjectPage>
+  );
+}

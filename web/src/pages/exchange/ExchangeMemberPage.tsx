@@ -1,0 +1,12 @@
+import { MembersPanel } from '#features/exchanges/profile/PeoplePanels.tsx';
+import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
+import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
+
+/** `/exchange/{id}/member`: who founded and leads it. */
+export default function ExchangeMemberPage() {
+  return (
+    <SubjectPage subject={exchangeSubject} page="exchangeMember">
+      {(detail) => <MembersPanel detail={detail} />}
+    </SubjectPage>
+  );
+}

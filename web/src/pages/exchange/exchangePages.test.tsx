@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+describe('the pages of an exchange', () => {
+  test('begin with what it trades, why it is rated and what speaks against it, each with its source', async () => {
+    await renderRoute('/exchange/bybit');
+    const risk = await screen.findByRole('region', { name: /风险卡/ });
+    expect(within(risk).getByText(/2025-02 安全事件/)).toBeTruthy();
+    expect(within(risk).getAllByText(/^来源：/).length).toBeGreaterThan(1);
+    expect(within(screen.getByRole('region', { name: /^评级/ })).getAllByRole('listitem')).toHaveLength(7);
+    const pairs = await screen.findByRole('table', { name: 'Bybit 交易所成交最多的现货交易对' });
+    expect(within(pairs).getAllByRole('row')).toHaveLength(11);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bybit 交易所');
+  });
+
+  test('say in details what it may and what it costs', async () => {
+    await renderRoute('/exchange/coinbase/details.html');
+    expect(await screen.findByRole('region', { name: '牌照与登记' })).toBeTruthy();
+    expect(screen.getByText(/MiCA/)).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Coinbase 交易所提币费' })).toBeTruthy();
+  });
+
+  test('list the addresses that make up its reserves, cold ones alone when asked', async () => {
+    const { user, path } = await renderRoute('/exchange/okx/wallet.html');
+    const table = await screen.findByRole('table', { name: '欧易钱包地址' });
+    expect(within(table).getAllByText('冷钱包').length).toBeGreaterThan(3);
+    await user.click(screen.getByRole('radio', { name: '热钱包' }));
+    await waitFor(() => expect(within(table).queryByText('冷钱包')).toBeNull());
+    expect(within(table).getAllByText('热钱包').length).toBeGreaterThan(3);
+    expect(path()).toBe('/exchange/okx/wallet.html?kind=hot');
+  });
+
+  test('say so where nobody keeps coins for others, with a way out', async () => {
+    await renderRoute('/exchange/uniswap/assets_disclosure');
+    expect(await screen.findByText('Uniswap 协议不为用户保管资产')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '看去中心化交易所' })).toBeTruthy();
+  });
+
+  test('name who leads it and who owns it, or say that nobody said', async () => {
+    await renderRoute('/exchange/kraken/member');
+    expect(await screen.findByText(/Jesse Powell/)).toBeTruthy();
+    await renderRoute('/exchange/okx/investor');
+    expect(await screen.findByText('欧易没有公开的外部投资机构')).toBeTruthy();
+  });
+
+  test('show its own notices', async () => {
+    await renderRoute('/exchange/binance/news');
+    const own = () =>
+      screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/notice/exchange/binance');
+    await waitFor(() => expect(own().length).toBeGreaterThan(5));
+  });
+
+  test('keep the head where their own part could not be had, and ask for it again', async () => {
+    server.use(answers('exchangeReserves', { code: 500, msg: '繁忙' }));
+    const { user } = await renderRoute('/exchange/okx/assets_disclosure');
+    await screen.findByRole('alert');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('欧易 资产披露');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('table', { name: '欧易各币种储备' })).toBeTruthy();
+  });
+});
