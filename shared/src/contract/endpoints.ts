@@ -15,6 +15,7 @@ import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
 import { exchangeEndpoints } from './exchanges.ts';
+import { figureEndpoints } from './figures/figures.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
@@ -65,6 +66,7 @@ const apiEndpoints = {
   ...siteEndpoints,
   ...klineEndpoints,
   ...indicatorEndpoints,
+  ...figureEndpoints,
   ...countryEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,

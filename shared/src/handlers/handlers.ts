@@ -16,6 +16,7 @@ import { exchangeFuturesHandlers } from './exchange/futures.ts';
 import { exchangeInfoHandlers } from './exchange/info.ts';
 import { exchangePairHandlers } from './exchange/pairs.ts';
 import { exchangeHandlers } from './exchanges.ts';
+import { figureHandlers } from './figures/figures.ts';
 import type { Handlers } from './handler.ts';
 import { indicatorHandlers } from './indicators/indicators.ts';
 import { klineHandlers } from './kline.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...siteHandlers,
   ...klineHandlers,
   ...indicatorHandlers,
+  ...figureHandlers,
   ...countryHandlers,
   ...newsHandlers,
   ...noticeHandlers,

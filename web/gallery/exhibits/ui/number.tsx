@@ -1,6 +1,7 @@
 import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { Amount } from '#ui/number/Amount.tsx';
 import { Money } from '#ui/number/Money.tsx';
+import { NumberText } from '#ui/number/NumberText.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Ratio } from '#ui/number/Ratio.tsx';
 import { Share } from '#ui/number/Share.tsx';
@@ -13,7 +14,7 @@ const UNITS: readonly CurrencyUnit[] = ['usd', 'cny', 'btc', 'eth', 'jpy', 'krw'
 const CHANGES = [12.345, 0.004, 0, -0.004, -8.1, 1_204.5, null] as const;
 
 export const exhibit: Exhibit = {
-  title: 'Money, Percent, Amount, Share, Ratio',
+  title: 'Money, Percent, Amount, Share, Ratio, NumberText',
   about: 'Every number of the product. Unknown is --, never 0; the hint has every digit.',
   states: [
     {
@@ -24,6 +25,10 @@ export const exhibit: Exhibit = {
             <Money usd={usd} kind="price" />
           </Named>
         )),
+    },
+    {
+      name: 'a number that somebody else wrote',
+      show: () => <NumberText written={{ text: '0.617 Gwei', title: '约 45 秒内成交' }} />,
     },
     {
       name: 'prices with folded zeros',
