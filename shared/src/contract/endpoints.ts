@@ -19,6 +19,7 @@ import { exchangeProfileEndpoints } from './exchange/profile.ts';
 import { exchangeReserveEndpoints } from './exchange/reserves.ts';
 import { exchangeRateEndpoints } from './exchangeRates.ts';
 import { exchangeEndpoints } from './exchanges.ts';
+import { figureEndpoints } from './figures/figures.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
@@ -77,6 +78,7 @@ const apiEndpoints = {
   ...siteEndpoints,
   ...klineEndpoints,
   ...indicatorEndpoints,
+  ...figureEndpoints,
   ...countryEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,

@@ -3,6 +3,7 @@ import { changeDefinitions } from './change.ts';
 import type { Definition } from './definition.ts';
 import { derivativeDefinitions } from './derivatives.ts';
 import { extremesDefinitions } from './extremes.ts';
+import { figureDefinitions } from './figures.ts';
 import { holdingDefinitions } from './holding.ts';
 import { issueDefinitions } from './issue.ts';
 import { marketDefinitions } from './market.ts';
@@ -18,6 +19,7 @@ const table = {
   ...wholeMarketDefinitions,
   ...tradingDefinitions,
   ...issueDefinitions,
+  ...figureDefinitions,
   ...holdingDefinitions,
   ...derivativeDefinitions,
   ...indicators,

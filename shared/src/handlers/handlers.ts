@@ -19,6 +19,7 @@ import { exchangePairHandlers } from './exchange/pairs.ts';
 import { exchangeProfileHandlers } from './exchange/profile.ts';
 import { exchangeReserveHandlers } from './exchange/reserves.ts';
 import { exchangeHandlers } from './exchanges.ts';
+import { figureHandlers } from './figures/figures.ts';
 import type { Handlers } from './handler.ts';
 import { indicatorHandlers } from './indicators/indicators.ts';
 import { klineHandlers } from './kline.ts';
@@ -66,6 +67,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...siteHandlers,
   ...klineHandlers,
   ...indicatorHandlers,
+  ...figureHandlers,
   ...countryHandlers,
   ...newsHandlers,
   ...noticeHandlers,

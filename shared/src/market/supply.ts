@@ -1,13 +1,16 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { miningAt } from '../catalogue/mining.ts';
+import { stableIssueAt } from './stableIssue.ts';
 import { ANCHOR, DAY, HOUR } from './time.ts';
 
 /**
  * Circulating coins at an instant; null when nobody verified them. Mined coins grow by their block reward, hour by
- * hour, with their halvings, up to their maximum; everything else stands still.
+ * hour, with their halvings, up to their maximum; coins issued for money change day by day; everything else stands
+ * still.
  */
 export function supplyAt(coin: CatalogueCoin, time: number): number | null {
   const { supply, mining, maxSupply } = coin;
+  if (coin.peg === 'usd' || coin.peg === 'eur') return stableIssueAt(coin, time) ?? supply;
   if (supply === null || mining === null || mining.state !== '可挖矿') return supply;
   const mined = minedSince(coin, ANCHOR, Math.floor(time / HOUR) * HOUR);
   return Math.max(

@@ -43,6 +43,7 @@ describe('preload', () => {
         noticeid: '12',
         type: 'exchange',
         code: 'binance',
+        key: 'mayer',
         subPage: 'token',
       };
       for (const { name, params } of servedPages[page].calls?.(path, asking(query)) ?? []) {

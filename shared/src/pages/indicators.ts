@@ -21,6 +21,7 @@ export const indicatorPages = {
   dataFinancing: { pattern: '/data/financing.html', title: '融资数据', nav: '融资' },
   dataFutures: { pattern: '/data/futures.html', title: '合约数据' },
   dataGray: { pattern: '/data/gray.html', title: '灰度持仓' },
+  dataIndicator: { pattern: '/data/index/:key', title: '指标' },
   dataJzr: { pattern: '/data/jzrdata.html', title: '60日累计涨幅' },
   dataMore: { pattern: '/data/more.html', title: '更多指标' },
   dataMtGox: { pattern: '/data/mtgox.html', title: '门头沟偿还', nav: 'Mt.Gox 偿还' },

@@ -20,6 +20,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 /** Pages whose parameter means something else than elsewhere. */
 const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
   conceptItem: { id: 'defi' },
+  dataIndicator: { key: 'mayer' },
   coinSector: { id: 'defi' },
   tag: { id: 'defi' },
   newsItem: { id: '{article}' },

@@ -8,7 +8,7 @@ import { NO_PROFILE, PROFILES } from '../../content/exchange/profiles.ts';
 import { formatAmount } from '../../format/amount.ts';
 import { formatDate } from '../../format/time.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
-import { chanceBetween } from '../chance.ts';
+import { chanceBetween } from '../../random/chance.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';

@@ -1,5 +1,5 @@
+import { addressUrl } from '../../catalogue/deployments.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
-import { addressUrl } from '../../content/coin/deployments.ts';
 import { proofOf } from '../../content/exchange/custody.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
 import { HOMES } from '../../market/listings.ts';

@@ -19,8 +19,8 @@ export interface IndicatorLine {
 export interface Indicator extends Definition {
   /** Names it in addresses, files and the table of definitions. */
   readonly key: string;
-  /** Its own page. */
-  readonly page: PlainRouteName;
+  /** Its own page; without one it is shown by the page of any indicator. */
+  readonly page?: PlainRouteName;
   /** What it is called in a chart's legend and a table's heading. */
   readonly short: string;
   /** Who thought of it, when (null: not known for sure), and where it was written down. */

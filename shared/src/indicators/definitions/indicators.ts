@@ -1,11 +1,38 @@
 import { ahr999Indicator } from './ahr999.ts';
+import { crossIndicator } from './cross.ts';
+import { drawdownIndicator } from './drawdown.ts';
+import { goldenRatioIndicator } from './goldenratio.ts';
+import { heat200Indicator } from './heat200.ts';
 import type { Indicator } from './indicator.ts';
+import { mayerIndicator } from './mayer.ts';
+import { piCycleIndicator } from './picycle.ts';
+import { puellIndicator } from './puell.ts';
+import { rsiIndicator } from './rsi.ts';
+import { stockToFlowIndicator } from './s2f.ts';
 import { sum60Indicator } from './sum60.ts';
+import { twoYearIndicator } from './twoyear.ts';
+import { volatilityIndicator } from './volatility.ts';
 
-/** Every indicator that has a page, by its key. */
+/** Every indicator that has a page, by its key, as the catalogue lists them. */
 export const indicators = {
   ahr999: ahr999Indicator,
   sum60: sum60Indicator,
+  mayer: mayerIndicator,
+  twoyear: twoYearIndicator,
+  heat200: heat200Indicator,
+  goldenratio: goldenRatioIndicator,
+  picycle: piCycleIndicator,
+  cross: crossIndicator,
+  puell: puellIndicator,
+  s2f: stockToFlowIndicator,
+  rsi: rsiIndicator,
+  drawdown: drawdownIndicator,
+  volatility: volatilityIndicator,
 } as const satisfies Record<string, Indicator>;
 
 export type IndicatorKey = keyof typeof indicators;
+
+/** The indicator under a key; null where there is none. */
+export function findIndicator(key: string | undefined): Indicator | null {
+  return key !== undefined && Object.hasOwn(indicators, key) ? indicators[key as IndicatorKey] : null;
+}

@@ -38,6 +38,10 @@ export const exhibit: Exhibit = {
         )),
     },
     {
+      name: 'a number that somebody else wrote',
+      show: () => <NumberText written={{ text: '0.617 Gwei', title: '约 45 秒内成交' }} />,
+    },
+    {
       name: 'prices with folded zeros',
       show: () =>
         FOLDED.map((usd) => (

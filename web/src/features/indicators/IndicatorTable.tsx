@@ -1,6 +1,5 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { Pager } from '#ui/pager/Pager.tsx';
@@ -9,6 +8,7 @@ import { arrangeRows } from '#ui/table/arrange.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
+import { hrefOfIndicator } from './hrefOfIndicator.ts';
 import styles from './IndicatorTable.module.css';
 import { indicatorColumns } from './indicatorColumns.tsx';
 import type { IndicatorAddressState } from './useIndicatorAddress.ts';
@@ -52,7 +52,7 @@ export function IndicatorTable({ indicator, days, address }: IndicatorTableProps
         pageCount={pageCount}
         total={rows.length}
         keepScroll
-        hrefOf={(next) => hrefTo(indicator.page, {}, address.withPage(next))}
+        hrefOf={(next) => hrefOfIndicator(indicator, address.withPage(next))}
       />
     </section>
   );

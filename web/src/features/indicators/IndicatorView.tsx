@@ -109,7 +109,7 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
           </>
         )}
         <div className={styles.full}>
-          <IndicatorWords indicator={indicator} />
+          <IndicatorWords words={indicator} />
         </div>
       </div>
     </DefinitionTime>

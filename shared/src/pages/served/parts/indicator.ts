@@ -1,40 +1,62 @@
 import { indicatorColumns } from '../../../columns/indicatorDays.ts';
 import { bandOf } from '../../../indicators/bands.ts';
 import type { Indicator } from '../../../indicators/definitions/indicator.ts';
+import { findIndicator, indicators } from '../../../indicators/definitions/indicators.ts';
 import type { IndicatorDay } from '../../../indicators/indicatorDay.ts';
 import { writeIndicator } from '../../../indicators/writeIndicator.ts';
 import { CALL_ARGS } from '../../callArgs.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
-import type { Served } from '../served.ts';
+import type { Answers, Served } from '../served.ts';
+import { readingBlock } from './figures.ts';
 import { price } from './words.ts';
 
-/** What the server knows of an indicator's page: its definition says all but today's figures. */
+/** What the server knows of the page of any indicator: which one stands in the address. */
+export const anyIndicatorPage: Served = {
+  description: '比特币指标的当前值、区间、历史走势、公式与局限。',
+  isDataset: true,
+  calls: ({ key }) =>
+    findIndicator(key) === null ? [] : [{ name: 'indicator', params: { key, ...CALL_ARGS.indicatorDays } }],
+  words: ({ params }) => {
+    const indicator = findIndicator(params['key']);
+    return indicator && { title: indicator.name, description: indicator.meaning };
+  },
+  prerender: ({ params }, answers) => {
+    const indicator = findIndicator(params['key']);
+    return indicator && wordsOf(indicator, indicator.name, answers);
+  },
+  isMissing: ({ params }) => findIndicator(params['key']) === null,
+  listed: {
+    part: 'indicators',
+    call: { name: 'indicator', params: { key: 'mayer', days: 1 } },
+    params: () =>
+      Object.values<Indicator>(indicators)
+        .filter(({ page }) => page === undefined)
+        .map(({ key }) => ({ key })),
+  },
+};
+
+/** What the server knows of an indicator's own page: its definition says all but today's figures. */
 export function indicatorPage(indicator: Indicator, description: string): Served {
   const call = callOf(indicator);
   return {
     description,
     isDataset: true,
     calls: () => [call],
-    prerender: ({ row }, answers): readonly Block[] | null => {
-      const days = answers.entity(call.name);
-      const now = days?.at(-1);
-      if (now === undefined) return null;
-      return [
-        { kind: 'head', title: row.title, summary: indicator.meaning, asOf: answers.asOf(call.name) },
-        { kind: 'facts', as: 'grid', items: figures(indicator, now) },
-        {
-          kind: 'text',
-          text: [
-            { kind: 'heading', text: '怎么读' },
-            ...indicator.howToRead.map((text) => ({ kind: 'paragraph' as const, text })),
-            { kind: 'heading', text: '公式与来源' },
-            { kind: 'paragraph', text: indicator.formula },
-          ],
-        },
-        tableBlock(indicatorColumns(indicator), days?.toReversed() ?? []),
-      ];
-    },
+    prerender: ({ row }, answers) => wordsOf(indicator, row.title, answers),
   };
+}
+
+function wordsOf(indicator: Indicator, title: string, answers: Answers): readonly Block[] | null {
+  const { name } = callOf(indicator);
+  const days = answers.entity(name) ?? [];
+  const now = days.at(-1);
+  if (now === undefined) return null;
+  return [
+    { kind: 'head', title, summary: indicator.meaning, asOf: answers.asOf(name) },
+    { kind: 'facts', as: 'grid', items: figures(indicator, now) },
+    readingBlock(indicator),
+    tableBlock(indicatorColumns(indicator), days.toReversed()),
+  ];
 }
 
 function figures(indicator: Indicator, now: IndicatorDay): readonly Fact[] {

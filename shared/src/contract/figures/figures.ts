@@ -1,0 +1,22 @@
+import { boardEndpoints } from './board.ts';
+import { futuresBoardEndpoints } from './futures.ts';
+import { gasEndpoints } from './gas.ts';
+import { halvingEndpoints } from './halving.ts';
+import { mtGoxEndpoints } from './mtgox.ts';
+import { spreadEndpoints } from './spread.ts';
+import { stableEndpoints } from './stable.ts';
+import { treasuryEndpoints } from './treasuries.ts';
+import { trustEndpoints } from './trusts.ts';
+
+/** The calls of the pages of figures; a page imports its own file. */
+export const figureEndpoints = {
+  ...boardEndpoints,
+  ...spreadEndpoints,
+  ...gasEndpoints,
+  ...stableEndpoints,
+  ...treasuryEndpoints,
+  ...trustEndpoints,
+  ...mtGoxEndpoints,
+  ...halvingEndpoints,
+  ...futuresBoardEndpoints,
+} as const;

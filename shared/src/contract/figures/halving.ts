@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { coinCode } from '../coin/coinCode.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, maybeNum, num, seconds, text } from '../wire.ts';
+
+const halvingWire = v.pipe(
+  v.object({
+    height: num,
+    target: num,
+    remaining: num,
+    progress: num,
+    avg_block_s: num,
+    reward: num,
+    next_reward: num,
+    eta: seconds,
+    blocks_24h: num,
+    price: num,
+    past: v.array(
+      v.object({ height: num, time: seconds, reward: num, price: maybeNum, price_after: maybeNum }),
+    ),
+    coins: v.array(
+      v.object({
+        code: v.string(),
+        name: v.string(),
+        symbol: v.string(),
+        logo: text,
+        price: num,
+        reward: num,
+        next_reward: num,
+        halvetime: seconds,
+      }),
+    ),
+  }),
+  v.transform((wire) => ({
+    height: wire.height,
+    target: wire.target,
+    remaining: wire.remaining,
+    /** % of the way from the last halving. */
+    progress: wire.progress,
+    blockSeconds: wire.avg_block_s,
+    reward: wire.reward,
+    nextReward: wire.next_reward,
+    expectedAt: wire.eta,
+    blocks24h: wire.blocks_24h,
+    price: wire.price,
+    /** Newest first; closes in USD on the day and a year later, null where there is none. */
+    past: wire.past.map(({ price_after, ...one }) => ({ ...one, priceAfter: price_after })),
+    /** The soonest first. */
+    coins: wire.coins.map(({ halvetime, next_reward, ...coin }) => ({
+      ...coin,
+      nextReward: next_reward,
+      halvesAt: halvetime,
+    })),
+  })),
+);
+
+/** The next halving of Bitcoin, the past ones, and those of other coins. */
+export type HalvingInfo = v.InferOutput<typeof halvingWire>;
+export type HalvingPast = HalvingInfo['past'][number];
+export type HalvingCoin = HalvingInfo['coins'][number];
+
+export const halvingEndpoints = {
+  halving: defineEndpoint({
+    policy: 30,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v4/reducehalf/info',
+    params: v.object({ coincode: v.optional(coinCode, 'bitcoin') }),
+    response: envelope(halvingWire),
+  }),
+} as const;

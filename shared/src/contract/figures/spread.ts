@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, num, numberChoice } from '../wire.ts';
+
+/** Minutes between two points of the spread. */
+export const SPREAD_PERIODS = [1, 60, 1440] as const;
+export type SpreadPeriod = (typeof SPREAD_PERIODS)[number];
+export const FIRST_SPREAD_PERIOD: SpreadPeriod = 60;
+
+const venue = v.object({ code: v.string(), name: v.string() });
+
+const spreadWire = v.object({
+  /** The one that the others are compared with. */
+  reference: venue,
+  others: v.array(venue),
+  /** Oldest first, the last one now; prices in USD, `others` in the order above. */
+  points: v.array(v.object({ time: num, reference: num, others: v.array(num) })),
+});
+
+/** Bitcoin's price on one exchange against some others. */
+export type SpotSpread = v.InferOutput<typeof spreadWire>;
+export type SpreadPoint = SpotSpread['points'][number];
+
+export const spreadEndpoints = {
+  /** The path is ours. */
+  spotSpread: defineEndpoint({
+    policy: 5,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/index/spread',
+    params: v.object({ period: numberChoice(SPREAD_PERIODS, FIRST_SPREAD_PERIOD) }),
+    response: envelope(spreadWire),
+  }),
+} as const;
+
+/** The period an address asks for; the hour when it asks for none that there is. */
+export function spreadPeriod(asked: string | null): SpreadPeriod {
+  return SPREAD_PERIODS.find((period) => String(period) === asked) ?? FIRST_SPREAD_PERIOD;
+}

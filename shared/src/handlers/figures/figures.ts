@@ -1,0 +1,22 @@
+import { boardHandlers } from './board.ts';
+import { futuresBoardHandlers } from './futures.ts';
+import { gasHandlers } from './gas.ts';
+import { halvingHandlers } from './halving.ts';
+import { mtGoxHandlers } from './mtgox.ts';
+import { spreadHandlers } from './spread.ts';
+import { stableHandlers } from './stable.ts';
+import { treasuryHandlers } from './treasuries.ts';
+import { trustHandlers } from './trusts.ts';
+
+/** The answers of the pages of figures. */
+export const figureHandlers = {
+  ...boardHandlers,
+  ...spreadHandlers,
+  ...gasHandlers,
+  ...stableHandlers,
+  ...treasuryHandlers,
+  ...trustHandlers,
+  ...mtGoxHandlers,
+  ...halvingHandlers,
+  ...futuresBoardHandlers,
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../../market/time.ts';
+import { ask, TEST_TIME } from '../testMarket.ts';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe('the market of futures', () => {
+  it('has as much open interest by coin as by exchange, and shares that make 100', async () => {
+    const { openInterest, volume24h, coins, venues } = await ask('futuresBoard', {});
+    expect(sum(coins.map((coin) => coin.openInterest))).toBe(openInterest);
+    expect(sum(venues.map((venue) => venue.openInterest))).toBe(openInterest);
+    expect(sum(coins.map((coin) => coin.volume24h))).toBe(volume24h);
+    expect(sum(venues.map((venue) => venue.volume24h))).toBe(volume24h);
+    expect(sum(venues.map(({ share }) => share * 100))).toBeCloseTo(10_000, 6);
+  });
+
+  it('is of the size that its readers know', async () => {
+    const { openInterest, coins, long24h, short24h } = await ask('futuresBoard', {});
+    expect(openInterest).toBeGreaterThan(50e9);
+    expect(openInterest).toBeLessThan(300e9);
+    expect(coins[0]?.code).toBe('bitcoin');
+    expect(long24h + short24h).toBeGreaterThan(2e7);
+    expect(long24h + short24h).toBeLessThan(2e10);
+    expect(Math.abs(coins[0]?.funding ?? 9)).toBeLessThan(0.1);
+  });
+
+  it('tells forced orders that have happened, within hours that make the day', async () => {
+    const { orders, hours, coins, long24h } = await ask('futuresBoard', {});
+    expect(orders.every(({ time }) => time <= TEST_TIME && time > TEST_TIME - DAY)).toBe(true);
+    expect(orders.map(({ time }) => time)).toEqual(orders.map(({ time }) => time).toSorted((a, b) => b - a));
+    expect(sum(hours.map(({ long }) => long))).toBe(long24h);
+    expect(sum(coins.map((coin) => coin.long24h ?? 0))).toBe(long24h);
+  });
+
+  it('has a rate or nothing for each coin on each exchange, and contracts that have not ended', async () => {
+    const { funding, dated } = await ask('futuresBoard', {});
+    for (const { rates } of funding.rows) expect(rates).toHaveLength(funding.venues.length);
+    expect(funding.venues.every(({ nextAt }) => nextAt > TEST_TIME)).toBe(true);
+    expect(dated.length).toBeGreaterThan(4);
+    expect(dated.every(({ expiresAt }) => expiresAt > TEST_TIME)).toBe(true);
+  });
+});

@@ -1,0 +1,187 @@
+import { roundShares } from '../../format/roundShares.ts';
+import { type FuturesContract, futuresContracts } from '../../market/futures.ts';
+import { forcedOrders, liquidationHours } from '../../market/liquidations.ts';
+import type { Candle, MarketSource } from '../../market/source.ts';
+import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+
+/** Coins whose forced orders are looked at, and whose funding is told. */
+const WATCHED = 20;
+const FUNDING_VENUES = 10;
+const HOURS = 24;
+const ORDERS = 60;
+/** What rates of other intervals are brought to. */
+const EIGHT_HOURS = 8;
+
+interface Traded {
+  readonly coin: Coin;
+  readonly contracts: readonly FuturesContract[];
+  readonly openInterest: number;
+  readonly volume24h: number;
+}
+
+export const futuresBoardHandlers = {
+  async futuresBoard(_params, { market }) {
+    const now = market.now();
+    const traded = rankedCoins(await coinsNow(market))
+      .map((coin) => tradedOf(coin, now))
+      .filter(({ contracts }) => contracts.length > 0)
+      .toSorted((a, b) => b.openInterest - a.openInterest);
+    const forced = await Promise.all(traded.slice(0, WATCHED).map((one) => forcedOf(one, market)));
+    const hours = (forced[0]?.hours ?? []).map(({ time }, at) => ({
+      time,
+      long: sum(forced.map((one) => one.hours[at]?.long ?? 0)),
+      short: sum(forced.map((one) => one.hours[at]?.short ?? 0)),
+    }));
+    return ok({
+      openInterest: sum(traded.map((one) => one.openInterest)),
+      volume24h: sum(traded.map((one) => one.volume24h)),
+      long24h: sum(hours.map(({ long }) => long)),
+      short24h: sum(hours.map(({ short }) => short)),
+      coins: traded.map((one, at) => coinWire(one, forced[at]?.hours)),
+      venues: venuesOf(traded),
+      funding: fundingOf(traded.slice(0, WATCHED)),
+      dated: traded.flatMap(({ contracts, coin }) => contracts.flatMap((one) => datedWire(coin, one))),
+      orders: forced
+        .flatMap(({ orders }) => orders)
+        .filter(({ time }) => time <= now)
+        .toSorted((a, b) => b.time - a.time)
+        .slice(0, ORDERS),
+      hours,
+    });
+  },
+} satisfies Handlers<'futuresBoard'>;
+
+function tradedOf(coin: Coin, now: number): Traded {
+  const contracts = futuresContracts(coin.facts, coin.now, now);
+  return {
+    coin,
+    contracts,
+    openInterest: sum(contracts.map((one) => one.openInterest)),
+    volume24h: sum(contracts.map((one) => one.volume24h)),
+  };
+}
+
+function coinWire(
+  { coin: { facts, now }, contracts, openInterest, volume24h }: Traded,
+  hours: readonly { readonly long: number; readonly short: number }[] | undefined,
+) {
+  const swaps = contracts.flatMap(({ fundingRate, fundingHours, openInterest: weight }) =>
+    fundingRate === null ? [] : [{ rate: (fundingRate * EIGHT_HOURS) / fundingHours, weight }],
+  );
+  const weights = sum(swaps.map(({ weight }) => weight));
+  return {
+    code: facts.code,
+    name: facts.nameZh || facts.nameEn,
+    symbol: facts.symbol,
+    logo: facts.logo,
+    price: now.price,
+    change24h: now.change24h,
+    openInterest,
+    volume24h,
+    funding: weights > 0 ? sum(swaps.map(({ rate, weight }) => rate * weight)) / weights : null,
+    long24h: hours ? sum(hours.map(({ long }) => long)) : null,
+    short24h: hours ? sum(hours.map(({ short }) => short)) : null,
+  };
+}
+
+function venuesOf(traded: readonly Traded[]) {
+  const byVenue = Map.groupBy(
+    traded.flatMap(({ contracts }) => contracts),
+    ({ exchange }) => exchange,
+  );
+  const rows = [...byVenue]
+    .map(([{ code, nameZh, nameEn, logo }, contracts]) => ({
+      code,
+      name: nameZh || nameEn,
+      logo,
+      openInterest: sum(contracts.map((one) => one.openInterest)),
+      volume24h: sum(contracts.map((one) => one.volume24h)),
+    }))
+    .toSorted((a, b) => b.openInterest - a.openInterest);
+  const shares = roundShares(
+    rows.map(({ openInterest }) => openInterest),
+    2,
+  );
+  return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
+}
+
+/** Funding of the largest coins on the exchanges with the most perpetuals of them. */
+function fundingOf(traded: readonly Traded[]) {
+  const swaps = traded.map(({ coin, contracts }) => ({
+    coin,
+    byVenue: new Map(
+      contracts.flatMap((one) => (one.contract === 'swap' ? [[one.exchange.code, one] as const] : [])),
+    ),
+  }));
+  const interest = new Map<string, { contract: FuturesContract; total: number }>();
+  for (const { byVenue } of swaps) {
+    for (const [code, contract] of byVenue) {
+      const known = interest.get(code);
+      interest.set(code, { contract, total: (known?.total ?? 0) + contract.openInterest });
+    }
+  }
+  const venues = [...interest.values()].toSorted((a, b) => b.total - a.total).slice(0, FUNDING_VENUES);
+  return {
+    venues: venues.map(({ contract: { exchange, fundingHours, nextFundingAt } }) => ({
+      code: exchange.code,
+      name: exchange.nameZh || exchange.nameEn,
+      hours: fundingHours,
+      nextAt: nextFundingAt ?? 0,
+    })),
+    rows: swaps.map(({ coin: { facts }, byVenue }) => ({
+      code: facts.code,
+      symbol: facts.symbol,
+      rates: venues.map(({ contract }) => byVenue.get(contract.exchange.code)?.fundingRate ?? null),
+    })),
+  };
+}
+
+function datedWire({ facts }: Coin, one: FuturesContract) {
+  if (one.expiresAt === null) return [];
+  return [
+    {
+      id: one.tickerId,
+      code: facts.code,
+      symbol: facts.symbol,
+      exchange: one.exchange.nameZh || one.exchange.nameEn,
+      exchangeCode: one.exchange.code,
+      contract: one.contract,
+      expiresAt: one.expiresAt,
+      price: one.price,
+      indexPrice: one.indexPrice,
+      openInterest: one.openInterest,
+    },
+  ];
+}
+
+async function forcedOf({ coin, openInterest }: Traded, market: MarketSource) {
+  const { code, symbol } = coin.facts;
+  const candles = await market.candles({ code, periodMinutes: 60, end: market.now(), limit: HOURS });
+  const hours = liquidationHours(code, candles, openInterest);
+  const newest: readonly (readonly [(typeof hours)[number], Candle])[] = hours
+    .slice(-2)
+    .flatMap((one, at) => {
+      const candle = candles.at(at - Math.min(2, candles.length));
+      return candle ? [[one, candle] as const] : [];
+    });
+  return {
+    hours,
+    orders: newest.flatMap(([one, candle]) =>
+      forcedOrders(code, one, candle).map(({ time, side, price, usd }, at) => ({
+        id: `${code}-${one.time}-${at}`,
+        code,
+        symbol,
+        time,
+        side,
+        price,
+        usd,
+      })),
+    ),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

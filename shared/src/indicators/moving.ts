@@ -1,0 +1,27 @@
+/** Mean of the last `count` values at each place; null where there are fewer. One walk over the list. */
+export function movingMean(values: readonly number[], count: number): readonly (number | null)[] {
+  let sum = 0;
+  return values.map((value, at) => {
+    sum += value;
+    if (at >= count) sum -= values[at - count] ?? 0;
+    return at < count - 1 ? null : sum / count;
+  });
+}
+
+/** Standard deviation (of a population) of the last `count` values at each place; null where there are fewer. */
+export function movingDeviation(values: readonly number[], count: number): readonly (number | null)[] {
+  const means = movingMean(values, count);
+  const squares = movingMean(
+    values.map((value) => value * value),
+    count,
+  );
+  return means.map((mean, at) => {
+    const square = squares[at] ?? null;
+    return mean === null || square === null ? null : Math.sqrt(Math.max(0, square - mean * mean));
+  });
+}
+
+/** a ÷ b; null where either is unknown or b is not positive. */
+export function quotient(a: number | null | undefined, b: number | null | undefined): number | null {
+  return a === null || a === undefined || b === null || b === undefined || !(b > 0) ? null : a / b;
+}

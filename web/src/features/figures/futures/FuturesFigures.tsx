@@ -1,0 +1,117 @@
+import {
+  datedColumns,
+  forcedColumns,
+  futuresCoinColumns,
+  futuresVenueColumns,
+} from '@coinmirror/shared/columns/figures/futures.ts';
+import type {
+  DatedContract,
+  ForcedOrderRow,
+  FuturesBoard,
+  FuturesVenue,
+} from '@coinmirror/shared/contract/figures/futures.ts';
+import { formatClock } from '@coinmirror/shared/format/time.ts';
+import { useMemo } from 'react';
+import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
+import { FigurePart } from '../FigurePart.tsx';
+import { FigureTable } from '../FigureTable.tsx';
+
+interface PartProps {
+  readonly value: FuturesBoard;
+  readonly asOf: number;
+}
+
+const HEIGHT = 300;
+/** Coins in the table; the file of an exchange's page has the rest. */
+const COINS = 50;
+const venueKey = ({ code }: FuturesVenue) => code;
+const datedKey = ({ id }: DatedContract) => id;
+const orderKey = ({ id }: ForcedOrderRow) => id;
+
+/** Open interest by coin and by exchange; both make the same whole. */
+export function OpenInterestPart({ value }: Pick<PartProps, 'value'>) {
+  const coins = useMemo(() => value.coins.slice(0, COINS), [value]);
+  return (
+    <>
+      <FigureTable
+        title="各币种"
+        id="futures-coins"
+        columns={futuresCoinColumns}
+        rows={coins}
+        rowKey={coinRowKey}
+        rowLink={coinRowLink}
+        footnotes={[`持仓量最大的 ${COINS} 个币种；全市场持仓包括全部 ${value.coins.length} 个。`]}
+      />
+      <FigureTable
+        title="各平台持仓"
+        id="futures-venues"
+        columns={futuresVenueColumns}
+        rows={value.venues}
+        rowKey={venueKey}
+        footnotes={['按平台相加与按币种相加都等于全市场持仓；占比合计 100%。']}
+      />
+    </>
+  );
+}
+
+/** Forced orders by the hour, and the newest ones. */
+export function ForcedPart({ value, asOf }: PartProps) {
+  const categories = useMemo(() => value.hours.map(({ time }) => formatClock(time).slice(0, 5)), [value]);
+  const groups = useMemo(
+    () => [
+      {
+        key: 'long',
+        name: '多单爆仓',
+        stack: 'side',
+        color: 'buy' as const,
+        values: value.hours.map(({ long }) => long),
+      },
+      {
+        key: 'short',
+        name: '空单爆仓',
+        stack: 'side',
+        color: 'sell' as const,
+        values: value.hours.map(({ short }) => short),
+      },
+    ],
+    [value],
+  );
+  return (
+    <>
+      <FigurePart title="每小时爆仓" about="持仓量最大的 20 个币种，不完全统计。">
+        <BarsChart
+          title="最近 24 小时爆仓"
+          source="各合约平台，不完全统计"
+          asOf={asOf}
+          height={HEIGHT}
+          categories={categories}
+          groups={groups}
+          kind="money"
+          categoryName="时间"
+        />
+      </FigurePart>
+      <FigureTable
+        title="最新爆仓"
+        id="futures-orders"
+        columns={forcedColumns}
+        rows={value.orders}
+        rowKey={orderKey}
+      />
+    </>
+  );
+}
+
+/** Dated contracts against the spot price. */
+export function BasisPart({ value, asOf }: PartProps) {
+  const columns = useMemo(() => datedColumns(asOf), [asOf]);
+  return (
+    <FigureTable
+      title="交割合约基差"
+      id="futures-dated"
+      columns={columns}
+      rows={value.dated}
+      rowKey={datedKey}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { type GasTask, gasTaskColumns, gasTasks } from '@coinmirror/shared/columns/figures/gas.ts';
+import type { EthGas } from '@coinmirror/shared/contract/figures/gas.ts';
+import { useMemo } from 'react';
+import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { TimeSeries } from '#charts/series/types.ts';
+import { FigurePart } from '../FigurePart.tsx';
+import { FigureTable } from '../FigureTable.tsx';
+
+const RANGES = [
+  { key: '3d', label: '3日', days: 3 },
+  { key: 'all', label: '14日', days: null },
+] as const;
+const AXES = { left: 'Gwei' };
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}时`);
+const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+const SOURCE = '以太坊主网区块';
+const HEIGHT = 300;
+const rowKey = ({ name }: GasTask) => name;
+
+/** What things cost, how the price went, and when it is low. */
+export function GasFigures({ value, asOf }: { readonly value: EthGas; readonly asOf: number }) {
+  const tasks = useMemo(() => gasTasks(value), [value]);
+  const series = useMemo(() => gasSeries(value), [value]);
+  const week = useMemo(
+    () => value.week.map((values, day) => ({ name: WEEKDAYS[day] ?? '', values })),
+    [value],
+  );
+  return (
+    <>
+      <FigureTable
+        title="常见操作的费用"
+        id="gas-tasks"
+        columns={gasTaskColumns}
+        rows={tasks}
+        rowKey={rowKey}
+      />
+      <FigurePart title="Gas 走势">
+        <TimeSeriesChart
+          title="以太坊 Gas 走势"
+          source={SOURCE}
+          asOf={asOf}
+          height={HEIGHT}
+          series={series}
+          ranges={RANGES}
+          firstRange="all"
+          axisNames={AXES}
+          newest
+        />
+      </FigurePart>
+      <FigurePart
+        title="什么时候便宜"
+        about="最近四周同一时刻的标准价平均值（Gwei），北京时间。颜色越深越贵。"
+      >
+        <HeatMap
+          title="以太坊 Gas 时段图"
+          source={SOURCE}
+          asOf={asOf}
+          columns={HOURS}
+          rows={week}
+          rowName="星期"
+          kind="ratio"
+          scale="level"
+        />
+      </FigurePart>
+    </>
+  );
+}
+
+function gasSeries({ history }: EthGas): readonly TimeSeries[] {
+  return [
+    {
+      key: 'standard',
+      name: '标准',
+      kind: 'ratio',
+      suffix: 'Gwei',
+      points: history.map(({ time, standard }) => [time, standard]),
+    },
+    {
+      key: 'base',
+      name: '基础费',
+      kind: 'ratio',
+      suffix: 'Gwei',
+      dashed: true,
+      points: history.map(({ time, baseFee }) => [time, baseFee]),
+    },
+  ];
+}

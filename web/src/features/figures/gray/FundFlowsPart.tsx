@@ -1,0 +1,91 @@
+import { fundColumns, fundFacts } from '@coinmirror/shared/columns/figures/trusts.ts';
+import { FUND_COINS, type FundFlows, type FundRow } from '@coinmirror/shared/contract/figures/trusts.ts';
+import { useMemo } from 'react';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { TimeSeries } from '#charts/series/types.ts';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { FactGrid } from '../FactGrid.tsx';
+import { FigurePart } from '../FigurePart.tsx';
+import { FigureTable } from '../FigureTable.tsx';
+import styles from './FundFlowsPart.module.css';
+import { useFundFlowsQuery } from './grayApi.ts';
+
+const HEIGHT = 320;
+const ROOM = 900;
+const AXES = { left: '净流入', right: '持仓（币）' };
+const NAMES = { bitcoin: '比特币 ETF', ethereum: '以太坊 ETF' };
+const OPTIONS = FUND_COINS.map((coin) => ({ value: coin, label: NAMES[coin] }));
+const FACTS = fundFacts();
+const rowKey = ({ ticker }: FundRow) => ticker;
+
+/** What came into the funds of a coin. */
+export function FundFlowsPart() {
+  const [params, write] = useUrlParams();
+  const coin = FUND_COINS.find((one) => one === params.get('etf')) ?? 'bitcoin';
+  const result = useFundFlowsQuery({ coincode: coin });
+  return (
+    <FigurePart
+      title="美国现货 ETF"
+      tools={
+        <Segmented
+          label="ETF 币种"
+          options={OPTIONS}
+          value={coin}
+          onChange={(next) => write({ etf: next === 'bitcoin' ? null : next })}
+        />
+      }
+    >
+      <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
+        {(value, { asOf }) => <Flows value={value} asOf={asOf} />}
+      </Loadable>
+    </FigurePart>
+  );
+}
+
+function Flows({ value, asOf }: { readonly value: FundFlows; readonly asOf: number }) {
+  const series = useMemo(() => flowSeries(value), [value]);
+  return (
+    <div className={styles.parts}>
+      <FactGrid facts={FACTS} row={value} />
+      <TimeSeriesChart
+        title={`${value.symbol} 现货 ETF 每日净流入`}
+        source="发行方每日持仓披露"
+        asOf={asOf}
+        height={HEIGHT}
+        series={series}
+        axisNames={AXES}
+        firstRange="3m"
+      />
+      <FigureTable
+        title="各 ETF"
+        id="funds"
+        columns={fundColumns}
+        rows={value.funds}
+        rowKey={rowKey}
+        footnotes={['净流入为正是申购，为负是赎回；占比按持仓量，合计 100%。']}
+      />
+    </div>
+  );
+}
+
+function flowSeries({ days }: FundFlows): readonly TimeSeries[] {
+  return [
+    {
+      key: 'flow',
+      name: '净流入',
+      kind: 'money',
+      shape: 'signedBar',
+      points: days.filter(({ flow }) => flow !== 0).map(({ time, flow }) => [time, flow]),
+    },
+    {
+      key: 'held',
+      name: '总持仓',
+      kind: 'amount',
+      axis: 'right',
+      points: days.map(({ time, held }) => [time, held]),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { halvingCoinColumns, halvingPastColumns } from '@coinmirror/shared/columns/figures/halving.ts';
+import type { HalvingInfo, HalvingPast } from '@coinmirror/shared/contract/figures/halving.ts';
+import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { FigureTable } from '../FigureTable.tsx';
+
+const pastKey = ({ height }: HalvingPast) => String(height);
+
+/** What happened after the past ones, and who halves besides. */
+export function HalvingFigures({ value }: { readonly value: HalvingInfo }) {
+  return (
+    <>
+      <FigureTable
+        title="历次减半"
+        id="halving-past"
+        columns={halvingPastColumns}
+        rows={value.past}
+        rowKey={pastKey}
+        tools={<PageLink to="halving2020">2020 减半专题</PageLink>}
+        footnotes={['日期按 UTC；价格为所在北京日的收盘价，不足一年的写作 --。']}
+      />
+      <FigureTable
+        title="其他币种的减产"
+        id="halving-coins"
+        columns={halvingCoinColumns}
+        rows={value.coins}
+        rowKey={coinRowKey}
+        rowLink={coinRowLink}
+      />
+    </>
+  );
+}

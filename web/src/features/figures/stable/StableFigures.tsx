@@ -1,0 +1,82 @@
+import { stableColumns, stableIssueColumns } from '@coinmirror/shared/columns/figures/stable.ts';
+import type { Stablecoin, Stablecoins, StableIssue } from '@coinmirror/shared/contract/figures/stable.ts';
+import { useMemo } from 'react';
+import { PieChart } from '#charts/pie/PieChart.tsx';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { TimeSeries } from '#charts/series/types.ts';
+import { coinRowLink } from '#ui/columns/rowLink.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { FigurePart } from '../FigurePart.tsx';
+import { FigureTable } from '../FigureTable.tsx';
+
+const HEIGHT = 300;
+const EVEN = [{ value: 0, text: '无溢价 0%', tone: 'neutral' }] as const;
+const AXES = { left: 'USDT 溢价' };
+const coinKey = ({ code }: Stablecoin) => code;
+const issueKey = ({ time, code }: StableIssue) => `${code}-${time}`;
+
+/** The coins, their shares, Tether's premium over time, what was made and taken back. */
+export function StableFigures({ value, asOf }: { readonly value: Stablecoins; readonly asOf: number }) {
+  const premium = useMemo(() => premiumSeries(value), [value]);
+  const slices = useMemo(
+    () => value.coins.map(({ symbol, marketCap }) => ({ name: symbol, value: marketCap })),
+    [value],
+  );
+  return (
+    <>
+      <FigureTable
+        title="各稳定币"
+        id="stable"
+        columns={stableColumns}
+        rows={value.coins}
+        rowKey={coinKey}
+        rowLink={coinRowLink}
+        tools={<PageLink to="dataStableTrend">流通量走势</PageLink>}
+      />
+      <FigurePart title="市值占比">
+        <PieChart
+          title="稳定币市值占比"
+          source="流通量 × 价格"
+          asOf={asOf}
+          height={HEIGHT}
+          slices={slices}
+          kind="money"
+          donut
+        />
+      </FigurePart>
+      <FigurePart title="USDT 场外溢价">
+        <TimeSeriesChart
+          title="USDT 场外人民币溢价"
+          source="场外报价与官方汇率"
+          asOf={asOf}
+          height={HEIGHT}
+          series={premium}
+          levels={EVEN}
+          axisNames={AXES}
+          firstRange="3m"
+          newest
+        />
+      </FigurePart>
+      <FigureTable
+        title="增发与销毁"
+        about="最近 14 日主要稳定币流通量的变化。"
+        id="stable-issues"
+        columns={stableIssueColumns}
+        rows={value.issues}
+        rowKey={issueKey}
+      />
+    </>
+  );
+}
+
+function premiumSeries({ premiums }: Stablecoins): readonly TimeSeries[] {
+  return [
+    {
+      key: 'premium',
+      name: 'USDT 溢价',
+      kind: 'percent',
+      shape: 'area',
+      points: premiums.map(({ time, premium }) => [time, premium]),
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import { useMemo } from 'react';
+import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { TimeSeries } from '#charts/series/types.ts';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { FigurePart } from '../FigurePart.tsx';
+import styles from './CoinTrend.module.css';
+import { readTrendCodes, TREND_MAX, toggledCode } from './trendAddress.ts';
+
+const SLOTS = Array.from({ length: TREND_MAX }, (_, slot) => slot);
+const HEIGHT = 420;
+const AXES = { left: '价格' };
+/** Coins that are offered; any other comes by the address. */
+const OFFERED = 24;
+
+interface CoinTrendProps {
+  /** Coins by rank. */
+  readonly coins: readonly CoinRow[];
+  readonly asOf: number;
+}
+
+/** Prices of the chosen coins over the same time, as they are or from the same hundred. */
+export function CoinTrend({ coins, asOf }: CoinTrendProps) {
+  const [params, write] = useUrlParams();
+  const asked = params.get('c');
+  const codes = useMemo(() => readTrendCodes(asked), [asked]);
+  const charts = useCharts(codes);
+  const failed = charts.find(({ error, currentData }) => error !== undefined && currentData === undefined);
+  const answers = charts.map(({ currentData }) => currentData);
+  const series = useSeries(codes, coins, answers);
+  const choose = (code: string) => write({ c: toggledCode(codes, code).join(',') });
+  const symbols = new Map(coins.map(({ code, symbol }) => [code, symbol]));
+  const others = codes.filter((code) => !coins.slice(0, OFFERED).some((coin) => coin.code === code));
+  return (
+    <>
+      <FigurePart title="选择币种" about={`最多 ${TREND_MAX} 个，已选 ${codes.length} 个；链接可分享。`}>
+        <div className={styles.coins}>
+          {[...others, ...coins.slice(0, OFFERED).map(({ code }) => code)].map((code) => (
+            <button
+              key={code}
+              type="button"
+              className={styles.coin}
+              aria-pressed={codes.includes(code)}
+              disabled={!codes.includes(code) && codes.length >= TREND_MAX}
+              onClick={() => choose(code)}
+            >
+              {symbols.get(code) ?? code}
+            </button>
+          ))}
+        </div>
+      </FigurePart>
+      <FigurePart title="走势对比">
+        {failed?.error !== undefined && (
+          <FailedState
+            failure={failed.error}
+            onRetry={() => void failed.refetch()}
+            busy={failed.isFetching}
+            compact
+          />
+        )}
+        <TimeSeriesChart
+          title="币种走势对比"
+          source="各交易平台成交汇总，日线收盘价"
+          asOf={asOf}
+          height={HEIGHT}
+          series={series}
+          axisNames={AXES}
+          firstRange="1y"
+          log="offered"
+          comparable="offered"
+          newest
+        />
+      </FigurePart>
+    </>
+  );
+}
+
+/** As many calls as there can be coins, whatever is chosen: hooks must not come and go. */
+function useCharts(codes: readonly string[]) {
+  return SLOTS.map((slot) => {
+    const code = codes[slot] ?? '';
+    // biome-ignore lint/correctness/useHookAtTopLevel: the number of slots is a constant
+    return useCoinChartsQuery({ code, type: 'all' }, { skip: code === '' });
+  });
+}
+
+type Answer = ReturnType<typeof useCharts>[number]['currentData'];
+
+function useSeries(codes: readonly string[], coins: readonly CoinRow[], answers: readonly Answer[]) {
+  const [a, b, c, d, e, f] = answers;
+  return useMemo(
+    () =>
+      [a, b, c, d, e, f].flatMap((answer, slot): TimeSeries[] => {
+        const code = codes[slot];
+        if (code === undefined || answer === undefined) return [];
+        const coin = coins.find((one) => one.code === code);
+        return [
+          {
+            key: code,
+            name: coin?.symbol ?? code,
+            kind: 'price',
+            points: answer.value.map(({ time, priceUsd }) => [time, priceUsd]),
+          },
+        ];
+      }),
+    [codes, coins, a, b, c, d, e, f],
+  );
+}

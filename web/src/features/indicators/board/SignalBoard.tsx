@@ -1,0 +1,74 @@
+import type { IndicatorBoard } from '@coinmirror/shared/contract/figures/board.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
+import { checklistOf, type SignalSide } from '@coinmirror/shared/indicators/signals.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { TextField } from '#ui/field/TextField.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import styles from './board.module.css';
+import { readBoardDate, readThresholds, thresholdParam } from './boardAddress.ts';
+import { ChecklistCard } from './ChecklistCard.tsx';
+
+interface SignalBoardProps {
+  readonly indicators: readonly Indicator[];
+  readonly board: IndicatorBoard;
+  /** When the answer was true: no later day can be asked for. */
+  readonly asOf: number;
+}
+
+const SIDES: readonly SignalSide[] = ['top', 'bottom'];
+
+/** The checklist of tops and bottoms, now or on any day, with the reader's own thresholds. */
+export function SignalBoard({ indicators, board, asOf }: SignalBoardProps) {
+  const [params, write] = useUrlParams();
+  const date = readBoardDate(params);
+  const values = new Map(board.rows.map(({ key, value }) => [key, value]));
+  const own = SIDES.flatMap((side) =>
+    Object.keys(readThresholds(params, side)).map((key) => thresholdParam(side, key)),
+  );
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextField
+          label="回看日期（北京时间）"
+          type="date"
+          value={date ?? formatDate(board.time)}
+          min="2011-01-01"
+          max={formatDate(asOf)}
+          onChange={(event) => write({ date: event.target.value || null })}
+        />
+        {date !== null && <Button onClick={() => write({ date: null })}>回到现在</Button>}
+        {own.length > 0 && (
+          <Button onClick={() => write(Object.fromEntries(own.map((name) => [name, null])))}>
+            恢复默认界线
+          </Button>
+        )}
+        <span className={styles.note}>
+          比特币 <Money usd={board.price} kind="price" />
+          {date !== null && board.price !== null && board.priceNow !== null && (
+            <>
+              ，至今 <Percent value={changePercent(board.priceNow, board.price)} />
+            </>
+          )}
+        </span>
+      </div>
+      <div className={styles.lists}>
+        {SIDES.map((side) => (
+          <ChecklistCard
+            key={side}
+            side={side}
+            list={checklistOf(side, indicators, values, readThresholds(params, side))}
+            onThreshold={({ key }, typed) =>
+              write({
+                [thresholdParam(side, key)]: Number.isFinite(Number(typed)) && typed !== '' ? typed : null,
+              })
+            }
+          />
+        ))}
+      </div>
+    </>
+  );
+}

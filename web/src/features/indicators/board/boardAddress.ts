@@ -1,0 +1,25 @@
+import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
+import type { SignalSide } from '@coinmirror/shared/indicators/signals.ts';
+
+/** The day of the checklist, 2022-11-21 in Beijing; null for the present and for what is no day. */
+export function readBoardDate(search: URLSearchParams): string | null {
+  const date = search.get('date') ?? '';
+  return beijingDayStart(date) === null ? null : date;
+}
+
+/** The name of a threshold in the address: `top.mayer`. */
+export function thresholdParam(side: SignalSide, key: string): string {
+  return `${side}.${key}`;
+}
+
+/** The reader's own thresholds of a side, by indicator: `?top.mayer=3`; what is no number is as if it were not there. */
+export function readThresholds(search: URLSearchParams, side: SignalSide): Readonly<Record<string, number>> {
+  const prefix = thresholdParam(side, '');
+  return Object.fromEntries(
+    [...search].flatMap(([name, text]) => {
+      const value = Number(text);
+      const isOne = name.startsWith(prefix) && text.trim() !== '' && Number.isFinite(value);
+      return isOne ? [[name.slice(prefix.length), value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const PAGE = '/data/calc.html';
+const results = () => screen.findByRole('region', { name: '结果' });
+
+describe(PAGE, () => {
+  test('converts at the newest prices, and keeps what is typed in the address', async () => {
+    const { user, path } = await renderRoute(`${PAGE}?from=btc&to=usd`);
+    await results();
+    const amount = screen.getByRole('textbox', { name: '数量' });
+    await user.clear(amount);
+    await user.type(amount, '2');
+    expect(path()).toBe(`${PAGE}?from=btc&to=usd&amount=2`);
+    expect((await results()).textContent).toMatch(/USD[\d.,]+ ?万 USD/);
+  });
+
+  test('tells where a position would be closed by force', async () => {
+    await renderRoute(`${PAGE}?tab=futures&entry=100000&exit=110000&leverage=10`);
+    const found = await results();
+    expect(within(found).getByText('强平价').nextSibling?.textContent).toBe('$90,500.00');
+    expect(within(found).getByText('回报率').nextSibling?.textContent).toContain('+100.00%');
+  });
+
+  test('says what is wrong with what is typed, and gives no result then', async () => {
+    const { user } = await renderRoute(`${PAGE}?tab=futures&leverage=500`);
+    expect((await screen.findByRole('alert')).textContent).toBe('应在 1 到 200 之间');
+    expect((await results()).textContent).toContain('请先填好左侧各项');
+    await user.click(screen.getByRole('button', { name: '恢复默认' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('each has a tab of its own', async () => {
+    const { user, path } = await renderRoute(PAGE);
+    await user.click(await screen.findByRole('link', { name: '定投回测' }));
+    expect(path()).toBe(`${PAGE}?tab=dca`);
+    expect(within(await results()).getByText('平均成本')).toBeTruthy();
+  });
+
+  test('offers to try again where prices could not be had', async () => {
+    server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
+    await renderRoute(PAGE);
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,74 @@
+import type { CalculatorMarket } from '@coinmirror/shared/calculators/calculator.ts';
+import { calculatorOf, calculators } from '@coinmirror/shared/calculators/calculators.ts';
+import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { pages, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useMemo } from 'react';
+import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
+import { useCoinRankQuery } from '#api/endpoints/coins.ts';
+import { CalculatorView } from '#features/calculators/CalculatorView.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+const HEIGHT = 420;
+const NONE: readonly never[] = [];
+const CRUMBS = [
+  { label: '首页', href: hrefTo('home') },
+  { label: pages.data.title, href: hrefTo('data') },
+  { label: titleOf('dataCalc') },
+];
+
+/** `/data/calc.html`: calculators; which one and what is typed stands in the address. */
+export default function DataCalcPage() {
+  const [params] = useUrlParams();
+  const calculator = calculatorOf(params.get('tab'));
+  const { rates } = useDisplay();
+  const coins = useCoinRankQuery(CALL_ARGS.coinRank(1));
+  const closes = useCoinChartsQuery({ code: 'bitcoin', type: 'all' }, { skip: !calculator.needsCloses });
+  const rows = coins.data?.value.rows ?? NONE;
+  const points = closes.data?.value ?? NONE;
+  const market = useMemo(
+    (): CalculatorMarket => ({
+      usdOf: {
+        ...Object.fromEntries(Object.entries(rates).map(([code, perUsd]) => [code, 1 / perUsd])),
+        // The largest one last: of two coins with one symbol it is the one that is meant.
+        ...Object.fromEntries(rows.toReversed().map(({ symbol, price }) => [symbol.toLowerCase(), price])),
+        usd: 1,
+      },
+      closes: points.map(({ time, priceUsd }) => ({ time, price: priceUsd })),
+    }),
+    [rates, rows, points],
+  );
+  return (
+    <>
+      <PageHeader
+        title={titleOf('dataCalc')}
+        summary={summaryOf('dataCalc')}
+        asOf={coins.data?.asOf ?? null}
+        breadcrumb={<Breadcrumb items={CRUMBS} />}
+      />
+      <LinkTabs
+        label={titleOf('dataCalc')}
+        items={calculators.map(({ key, name }, at) => ({
+          key,
+          label: name,
+          href: hrefTo('dataCalc', {}, at === 0 ? {} : { tab: key }),
+          current: key === calculator.key,
+        }))}
+      />
+      <Loadable<unknown>
+        result={calculator.needsCloses ? closes : coins}
+        height={HEIGHT}
+        skeleton={<Skeleton height={HEIGHT} />}
+      >
+        {() => <CalculatorView key={calculator.key} calculator={calculator} market={market} />}
+      </Loadable>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { coinTrendReading } from '@coinmirror/shared/indicators/readings/stable.ts';
+import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { useCoinRankQuery } from '#api/endpoints/coins.ts';
+import { CoinTrend } from '#features/figures/trend/CoinTrend.tsx';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+
+const NONE: readonly never[] = [];
+const facts = () => NONE;
+
+/** `/data/coin-trend.html`: some coins over the same time. */
+export default function DataCoinTrendPage() {
+  return (
+    <FiguresPage
+      page="dataCoinTrend"
+      result={useCoinRankQuery(CALL_ARGS.coinRank(1))}
+      facts={facts}
+      reading={coinTrendReading}
+    >
+      {({ rows }, asOf) => <CoinTrend coins={rows} asOf={asOf} />}
+    </FiguresPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { futuresFacts } from '@coinmirror/shared/columns/figures/futures.ts';
+import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
+import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
+import { FundingHeat } from '#features/figures/futures/FundingHeat.tsx';
+import { BasisPart, ForcedPart, OpenInterestPart } from '#features/figures/futures/FuturesFigures.tsx';
+import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+const TABS = [
+  { key: 'interest', label: '持仓' },
+  { key: 'funding', label: '资金费率' },
+  { key: 'forced', label: '爆仓' },
+  { key: 'longshort', label: '多空比与大户' },
+  { key: 'basis', label: '基差' },
+] as const;
+const facts = () => futuresFacts;
+
+/** `/data/futures.html`: the market of futures. */
+export default function DataFuturesPage() {
+  const [params] = useUrlParams();
+  const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'interest';
+  const result = useFuturesBoardQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
+  return (
+    <FiguresPage
+      page="dataFutures"
+      result={result}
+      facts={facts}
+      reading={futuresReading}
+      tools={
+        <LinkTabs
+          label="合约数据分类"
+          items={TABS.map(({ key, label }, at) => ({
+            key,
+            label,
+            href: hrefTo('dataFutures', {}, at === 0 ? {} : { tab: key }),
+            current: key === tab,
+          }))}
+        />
+      }
+    >
+      {(value, asOf) => (
+        <>
+          {tab === 'interest' && <OpenInterestPart value={value} />}
+          {tab === 'funding' && <FundingHeat grid={value.funding} asOf={asOf} />}
+          {tab === 'forced' && <ForcedPart value={value} asOf={asOf} />}
+          {tab === 'longshort' && <LongShortPanel code="bitcoin" name="比特币" />}
+          {tab === 'basis' && <BasisPart value={value} asOf={asOf} />}
+        </>
+      )}
+    </FiguresPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const all: readonly Indicator[] = Object.values(indicators);
+const without = all.filter(({ page }) => page === undefined);
+
+describe('/data/index/{key}', () => {
+  test.each(without.map(({ key, name, short }) => [key, name, short] as const))(
+    '%s: %s has its chart, its bands and its weak points',
+    async (key, name, short) => {
+      await renderRoute(`/data/index/${key}?range=1y`);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+      expect(document.title).toContain(name);
+      const chart = await screen.findByRole('figure', { name: `${name}与比特币价格` });
+      expect(
+        within(chart).getByRole('button', { name: new RegExp(`^${short.replace(/[（）]/g, '.')} `) }),
+      ).toBeTruthy();
+      const records = await screen.findByRole('region', { name: '各区间的历史' });
+      expect(within(records).getAllByRole('rowheader')).toHaveLength(
+        all.find((one) => one.key === key)?.bands.length ?? 0,
+      );
+      expect(screen.getByRole('heading', { name: '局限' })).toBeTruthy();
+    },
+  );
+
+  test.each(['nothing', 'toString', 'MAYER'])('%s is not found', async (key) => {
+    await renderRoute(`/data/index/${key}`);
+    await screen.findByText('This page could not be found');
+  });
+
+  test('keeps the page of its table in its own address', async () => {
+    const { user, path } = await renderRoute('/data/index/mayer');
+    await user.click(await screen.findByRole('link', { name: '第 2 页' }));
+    expect(path()).toBe('/data/index/mayer?page=2');
+  });
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const side = (name: string) => screen.findByRole('region', { name });
+
+describe('/data/more.html', () => {
+  test('counts how many signals speak, and another threshold changes that', async () => {
+    const { user, path } = await renderRoute('/data/more.html');
+    const top = await side('逃顶信号');
+    const hits = () => Number(/命中 (\d+)/.exec(top.textContent ?? '')?.[1]);
+    const before = hits();
+    const field = within(top).getByRole('textbox', { name: '梅耶倍数的逃顶信号界线' });
+    await user.clear(field);
+    await user.type(field, '0.1');
+    expect(new URLSearchParams(path().split('?')[1]).get('top.mayer')).toBe('0.1');
+    await waitFor(() => expect(hits()).toBe(before + 1));
+    await user.click(screen.getByRole('button', { name: '恢复默认界线' }));
+    await waitFor(() => expect(hits()).toBe(before));
+    expect(path()).toBe('/data/more.html');
+  });
+
+  test('looks back: at the low of 2022 most signals of a bottom spoke', async () => {
+    const { user, path } = await renderRoute('/data/more.html?date=2022-11-21');
+    const bottom = await side('抄底信号');
+    const [, hits, known] = /命中 (\d+) \/ (\d+)/.exec(bottom.textContent ?? '') ?? [];
+    expect(Number(hits)).toBeGreaterThan(Number(known) / 2);
+    await user.click(screen.getByRole('button', { name: '回到现在' }));
+    expect(path()).toBe('/data/more.html');
+  });
+
+  test('finds an indicator, says which are missing and why', async () => {
+    await renderRoute('/data/more.html?q=pi');
+    const all = within(await side('全部指标'));
+    expect(all.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/data/index/picycle',
+    ]);
+    expect(screen.getByText(/MVRV/)).toBeTruthy();
+  });
+
+  test('offers to try again where it failed', async () => {
+    server.use(answers('indicatorBoard', { code: 500, msg: '指标服务繁忙' }));
+    await renderRoute('/data/more.html');
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+  });
+});
+
+describe('/data', () => {
+  test('shows all, or one tab as the address says', async () => {
+    const { user, path } = await renderRoute('/data');
+    const links = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(links()).toContain('/data/ahrdata.html'));
+    expect(links()).toContain('/data/index/puell');
+    await user.click(screen.getByRole('link', { name: '机构' }));
+    expect(path()).toBe('/data?tab=4');
+    expect(links()).toContain('/data/gray.html');
+    expect(links()).not.toContain('/data/index/puell');
+  });
+});

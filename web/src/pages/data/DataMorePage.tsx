@@ -1,0 +1,89 @@
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
+import { pages, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useIndicatorBoardQuery } from '#api/endpoints/indicatorBoard.ts';
+import { readBoardDate } from '#features/indicators/board/boardAddress.ts';
+import { IndicatorCards } from '#features/indicators/board/IndicatorCards.tsx';
+import { MissingIndicators } from '#features/indicators/board/MissingIndicators.tsx';
+import { SignalBoard } from '#features/indicators/board/SignalBoard.tsx';
+import { TextField } from '#ui/field/TextField.tsx';
+import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { shownAnswer } from '#ui/state/shownAnswer.ts';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import styles from './DataPage.module.css';
+
+const ALL: readonly Indicator[] = Object.values(indicators);
+const HEIGHT = 900;
+const CRUMBS = [
+  { label: '首页', href: hrefTo('home') },
+  { label: pages.data.title, href: hrefTo('data') },
+  { label: titleOf('dataMore') },
+];
+
+/** `/data/more.html`: all indicators, and what they say of tops and bottoms on any day. */
+export default function DataMorePage() {
+  const [params] = useUrlParams();
+  const date = readBoardDate(params);
+  const result = useIndicatorBoardQuery(date === null ? {} : { date: date.replaceAll('-', '') });
+  return (
+    <>
+      <PageHeader
+        title={titleOf('dataMore')}
+        summary={summaryOf('dataMore')}
+        asOf={shownAnswer(result).data?.asOf ?? null}
+        breadcrumb={<Breadcrumb items={CRUMBS} />}
+      />
+      <div className={styles.parts}>
+        <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
+          {(board, { asOf }) => (
+            <div className={styles.parts}>
+              <SignalBoard indicators={ALL} board={board} asOf={asOf} />
+              <Catalogue board={board} />
+            </div>
+          )}
+        </Loadable>
+        <MissingIndicators />
+        <p className={styles.risk}>
+          风险提示：命中只表示数值越过界线。界线来自历史，样本很少，不能预测未来，不构成投资建议。
+        </p>
+      </div>
+    </>
+  );
+}
+
+type Board = Parameters<typeof IndicatorCards>[0]['board'];
+
+/** Every indicator, searched by what it is called or means. */
+function Catalogue({ board }: { readonly board: Board }) {
+  const [params, write] = useUrlParams();
+  const typed = params.get('q') ?? '';
+  const found = ALL.filter(({ name, short, meaning, key }) =>
+    [name, short, meaning, key].some((words) => words.toLowerCase().includes(typed.trim().toLowerCase())),
+  );
+  return (
+    <section className={styles.part} aria-label="全部指标">
+      <div className={styles.bar}>
+        <h2>全部指标</h2>
+        <TextField
+          label="搜索指标"
+          hideLabel
+          type="search"
+          placeholder="搜索指标，如 均线"
+          value={typed}
+          onChange={(event) => write({ q: event.target.value || null })}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title={`没有与“${typed}”有关的指标`} compact />
+      ) : (
+        <IndicatorCards indicators={found} board={board} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
+import { HUB_TABS, hubPages, hubTab } from '@coinmirror/shared/indicators/hub.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useIndicatorBoardQuery } from '#api/endpoints/indicatorBoard.ts';
+import { HubCards } from '#features/indicators/board/HubCards.tsx';
+import { IndicatorCards } from '#features/indicators/board/IndicatorCards.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { shownAnswer } from '#ui/state/shownAnswer.ts';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import styles from './DataPage.module.css';
+
+const ALL: readonly Indicator[] = Object.values(indicators);
+const CARDS_HEIGHT = 480;
+
+/** `/data?tab=N`: the data centre. */
+export default function DataPage() {
+  const [params] = useUrlParams();
+  const tab = hubTab(params.get('tab'));
+  const result = useIndicatorBoardQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
+  const isOverview = tab === HUB_TABS[0];
+  const pages = hubPages.filter((page) => isOverview || page.tab === tab);
+  return (
+    <>
+      <PageHeader
+        title={titleOf('data')}
+        summary={summaryOf('data')}
+        asOf={shownAnswer(result).data?.asOf ?? null}
+      />
+      <LinkTabs
+        label="数据分类"
+        items={HUB_TABS.map((label, at) => ({
+          key: label,
+          label,
+          href: at === 0 ? hrefTo('data') : hrefTo('data', {}, { tab: at }),
+          current: label === tab,
+        }))}
+      />
+      <div className={styles.parts}>
+        {(isOverview || tab === '市场') && (
+          <section className={styles.part} aria-label="指标">
+            <div className={styles.bar}>
+              <h2>比特币周期指标</h2>
+              <PageLink to="dataMore">逃顶与抄底清单</PageLink>
+            </div>
+            <Loadable result={result} height={CARDS_HEIGHT} skeleton={<Skeleton height={CARDS_HEIGHT} />}>
+              {(board) => <IndicatorCards indicators={ALL} board={board} />}
+            </Loadable>
+          </section>
+        )}
+        <section className={styles.part} aria-label="数据">
+          <h2>{isOverview ? '全部数据' : tab}</h2>
+          <HubCards pages={pages} />
+        </section>
+      </div>
+    </>
+  );
+}

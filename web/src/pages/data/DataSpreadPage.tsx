@@ -1,0 +1,40 @@
+import { spreadFacts } from '@coinmirror/shared/columns/figures/spread.ts';
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { SPREAD_PERIODS, spreadPeriod } from '@coinmirror/shared/contract/figures/spread.ts';
+import { spreadReading } from '@coinmirror/shared/indicators/readings/spread.ts';
+import { SpreadFigures } from '#features/figures/spread/SpreadFigures.tsx';
+import { useSpotSpreadQuery } from '#features/figures/spread/spreadApi.ts';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+const NAMES = { 1: '1分钟', 60: '1小时', 1440: '1日' };
+const OPTIONS = SPREAD_PERIODS.map((period) => ({ value: String(period), label: NAMES[period] }));
+
+/** `/data/spread.html`: what Bitcoin costs more on Coinbase than elsewhere. */
+export default function DataSpreadPage() {
+  const [params, write] = useUrlParams();
+  const period = spreadPeriod(params.get('period'));
+  const result = useSpotSpreadQuery(
+    { period },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
+  return (
+    <FiguresPage
+      page="dataSpread"
+      result={result}
+      facts={spreadFacts}
+      reading={spreadReading}
+      tools={
+        <Segmented
+          label="周期"
+          options={OPTIONS}
+          value={String(period)}
+          onChange={(next) => write({ period: next === '60' ? null : next })}
+        />
+      }
+    >
+      {(value, asOf) => <SpreadFigures value={value} asOf={asOf} />}
+    </FiguresPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { HALVING_2020_CALL, halving2020Facts } from '@coinmirror/shared/columns/figures/halving2020.ts';
+import { halving2020Reading } from '@coinmirror/shared/indicators/readings/halving.ts';
+import { Halving2020 } from '#features/figures/halving/Halving2020.tsx';
+import { usePastDaysQuery } from '#features/figures/halving/halvingApi.ts';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+
+const facts = () => halving2020Facts;
+
+/** `/2020halving`: the third halving, looked back at. */
+export default function Halving2020Page() {
+  return (
+    <FiguresPage
+      page="halving2020"
+      result={usePastDaysQuery(HALVING_2020_CALL)}
+      facts={facts}
+      reading={halving2020Reading}
+    >
+      {(value, asOf) => <Halving2020 value={value} asOf={asOf} />}
+    </FiguresPage>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const fact = (label: string) =>
+  [...document.querySelectorAll('dt')].find((term) => term.textContent?.startsWith(label))?.nextElementSibling
+    ?.textContent;
+const names = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+describe('/data/spread.html', () => {
+  test('tells the spread against each exchange, and keeps the period in the address', async () => {
+    const { user, path } = await renderRoute('/data/spread.html');
+    await waitFor(() => expect(fact('对 币安 溢价率')).toMatch(/^[+-]?\d\.\d{3}%$/));
+    await user.click(screen.getByRole('radio', { name: '1日' }));
+    expect(path()).toBe('/data/spread.html?period=1440');
+    expect(await screen.findByRole('table', { name: '各平台价格与溢价' })).toBeTruthy();
+  });
+
+  test('keeps how it is read when it failed, and offers to try again', async () => {
+    server.use(answers('spotSpread', { code: 500, msg: '指标服务繁忙' }));
+    await renderRoute('/data/spread.html');
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '怎么读' })).toBeTruthy();
+  });
+});
+
+test('/data/eth.html tells three offers, what things cost, and when it is cheap', async () => {
+  await renderRoute('/data/eth.html');
+  await waitFor(() => expect(fact('标准')).toMatch(/Gwei$/));
+  expect(names(await screen.findByRole('table', { name: '常见操作的费用' }))[0]).toBe('ETH 转账');
+  expect(
+    within(await screen.findByRole('table', { name: '以太坊 Gas 时段图' })).getAllByRole('row'),
+  ).toHaveLength(8);
+});
+
+test('/data/stable.html lists the coins by value, with what was made and taken back', async () => {
+  await renderRoute('/data/stable.html');
+  expect(names(await screen.findByRole('table', { name: '各稳定币' }))[0]).toContain('USDT');
+  expect(await screen.findByRole('table', { name: '增发与销毁' })).toBeTruthy();
+  expect(fact('USDT 溢价')).toMatch(/^[+-]?\d+\.\d{2}%$/);
+});
+
+test('/data/stable/coin-trend.html draws supplies and shares', async () => {
+  await renderRoute('/data/stable/coin-trend.html');
+  expect(await screen.findByRole('figure', { name: '稳定币流通量' })).toBeTruthy();
+});
+
+test('/data/coin-trend.html draws the chosen coins, and keeps them in the address', async () => {
+  const { user, path } = await renderRoute('/data/coin-trend.html?c=bitcoin,ethereum');
+  const chosen = async (name: string) =>
+    (await screen.findByRole('button', { name, pressed: true })) !== null;
+  expect(await chosen('BTC')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'SOL', pressed: false }));
+  expect(new URLSearchParams(path().split('?')[1]).get('c')).toBe('bitcoin,ethereum,solana');
+  await user.click(screen.getByRole('button', { name: 'BTC', pressed: true }));
+  expect(new URLSearchParams(path().split('?')[1]).get('c')).toBe('ethereum,solana');
+});
+
+test('/data/btcholding.html shows holders of one type, as the address says', async () => {
+  const { user, path } = await renderRoute('/data/btcholding.html?type=政府');
+  const table = await screen.findByRole('table', { name: '持有者' });
+  expect(names(table)[0]).toContain('美国政府');
+  await user.click(screen.getByRole('radio', { name: '全部' }));
+  expect(path()).toBe('/data/btcholding.html');
+  await waitFor(() => expect(names(table)[0]).toContain('iShares'));
+});
+
+describe('/data/gray.html', () => {
+  test('has the trusts, and what came into the funds of the chosen coin', async () => {
+    const { user, path } = await renderRoute('/data/gray.html');
+    expect(names(await screen.findByRole('table', { name: '灰度各信托' }))[0]).toContain('GBTC');
+    await user.click(await screen.findByRole('radio', { name: '以太坊 ETF' }));
+    expect(path()).toBe('/data/gray.html?etf=ethereum');
+    await waitFor(() => expect(names(screen.getByRole('table', { name: '各 ETF' }))[0]).toContain('ETHA'));
+  });
+
+  test('keeps the trusts when the funds could not be had', async () => {
+    server.use(answers('fundFlows', { code: 500, msg: '指标服务繁忙' }));
+    await renderRoute('/data/gray.html');
+    expect(await screen.findByRole('table', { name: '灰度各信托' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+  });
+});
+
+test('/data/mtgox.html says what is left and until when that is known, and leads to the transfers', async () => {
+  const { user, path } = await renderRoute('/data/mtgox.html');
+  await waitFor(() => expect(fact('数据截止')).toBe('2025-12-31'));
+  expect(fact('剩余 BCH')).toBe('--');
+  await user.click(screen.getByRole('link', { name: '转出记录' }));
+  expect(path()).toBe('/data/mtgox.html/history');
+  expect(await screen.findByRole('table', { name: '历次大额转出' })).toBeTruthy();
+});
+
+describe('the halving', () => {
+  test.each(['/btccljbdjs.html', '/btccljbdjs/index2'])(
+    '%s counts down, and tells the past ones',
+    async (path) => {
+      await renderRoute(path);
+      expect((await screen.findByRole('timer')).textContent).toMatch(/^\d{3}天\d{2}时\d{2}分\d{2}秒/);
+      expect(names(await screen.findByRole('table', { name: '历次减半' }))).toHaveLength(4);
+      expect(screen.getByRole('table', { name: '其他币种的减产' })).toBeTruthy();
+    },
+  );
+
+  test('of 2020 is told by its prices', async () => {
+    await renderRoute('/2020halving');
+    await waitFor(() => expect(fact('此后 365 日')).toMatch(/^[+-]\d/));
+    expect(await screen.findByRole('figure', { name: /2020 年减半前后的比特币价格/ })).toBeTruthy();
+  });
+});
+
+describe('/data/futures.html', () => {
+  test('lists coins and exchanges by open interest', async () => {
+    await renderRoute('/data/futures.html');
+    expect(names(await screen.findByRole('table', { name: '各币种' }))[0]).toContain('BTC');
+    expect(names(screen.getByRole('table', { name: '各平台持仓' })).length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['funding', '年化资金费率（%）'],
+    ['forced', '最新爆仓'],
+    ['basis', '交割合约基差'],
+  ])('the tab %s has the table %s', async (tab, name) => {
+    await renderRoute(`/data/futures.html?tab=${tab}`);
+    expect(await screen.findByRole('table', { name })).toBeTruthy();
+  });
+});
