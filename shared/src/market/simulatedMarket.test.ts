@@ -17,7 +17,8 @@ describe('simulatedMarket', () => {
   it('is the same market after a restart', async () => {
     const [one, other] = [market, at(NOW)];
     // Written, a coin says its whole history: some of each size will do.
-    const written = async (it: typeof one) => JSON.stringify((await it.coins()).filter((_, i) => i % 8 === 0));
+    const written = async (it: typeof one) =>
+      JSON.stringify((await it.coins()).filter((_, i) => i % 8 === 0));
     expect(await written(one)).toBe(await written(other));
     const query = { ...daily, code: 'ethereum', end: NOW };
     expect(await one.candles(query)).toEqual(await other.candles(query));
