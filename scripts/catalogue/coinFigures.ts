@@ -36,10 +36,10 @@ function round(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** Plausible figures for a coin nobody looked up: market value by its place from 0, the rest from its name. */
+/** Plausible figures for a coin nobody looked up: market value by its place in the ranking from 1, the rest from its name. */
 export function derivedFigures(token: PackageToken, place: number): Figures {
   const chance = chancesOf(token.code);
-  const cap = 21e6 * Math.exp(-0.0085 * place) * (0.92 + 0.16 * chance(0));
+  const cap = capAt(place) * (0.92 + 0.16 * chance(0));
   const total = TOTALS[Math.floor(chance(1) * TOTALS.length)] ?? 1e9;
   const supply = Math.round(total * (0.35 + 0.6 * chance(2)));
   const year = 2017 + Math.floor(6.6 * chance(3) ** 0.8);
@@ -53,4 +53,27 @@ export function derivedFigures(token: PackageToken, place: number): Figures {
     launched: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
   };
   return chance(8) < 0.2 ? { ...figures, unlimited: true } : { ...figures, max: total };
+}
+
+/** Market value in USD at some places of a ranking, as they were around the start of 2026. */
+const CAPS = [
+  [100, 480e6],
+  [200, 165e6],
+  [300, 88e6],
+  [500, 34e6],
+  [1000, 9e6],
+] as const;
+
+/** An ordinary market value at a place of the ranking, USD; straight between known places on a logarithmic scale. */
+export function capAt(place: number): number {
+  const next = Math.max(1, CAPS.findIndex(([known]) => known >= place) % CAPS.length);
+  const [[from, high], [to, low]] = [CAPS[next - 1] ?? CAPS[0], CAPS[next] ?? CAPS[0]];
+  return high * (low / high) ** ((place - from) / (to - from));
+}
+
+/** Beyond the first hundred a coin is worth about what its place says: what is told of it there is not real anyway. */
+export function lifted(figures: Figures, place: number): Figures {
+  const worth = figures.price * figures.supply;
+  if (place <= 100 || worth >= 0.8 * capAt(place)) return figures;
+  return { ...figures, price: Number(((0.9 * capAt(place)) / figures.supply).toPrecision(4)) };
 }

@@ -1,6 +1,6 @@
 import type { CoinRow, LinksRow } from '@coinmirror/shared/catalogue/coinRow.ts';
 import { homeOf } from './coinChain.ts';
-import { derivedFigures, type Figures, writtenFigures } from './coinFigures.ts';
+import { derivedFigures, type Figures, lifted, writtenFigures } from './coinFigures.ts';
 import { iconSource } from './icons.ts';
 import { type PackageToken, packageTokens, tokensByCode } from './packageTokens.ts';
 import { pinyinOf } from './pinyin.ts';
@@ -22,8 +22,12 @@ const icos = new Map(words(facts.get('ico')?.[0]).map((pair) => pair.split('=') 
 
 /** Every coin of coins.json: those known by hand, then the icon package's list in its own order. */
 export function buildCoins(): readonly CoinRow[] {
-  const written = readTable('coins').map(([code = '', symbol = '', en = '', zh = '', ...cells]) =>
-    toRow({ code, symbol, en, zh }, writtenFigures(code, cells), byCode.get(code)?.addresses ?? {}),
+  const written = readTable('coins').map(([code = '', symbol = '', en = '', zh = '', ...cells], i) =>
+    toRow(
+      { code, symbol, en, zh },
+      lifted(writtenFigures(code, cells), i + 1),
+      byCode.get(code)?.addresses ?? {},
+    ),
   );
   const codes = new Set(written.map(({ code }) => code));
   const symbols = new Set(written.map(({ symbol }) => symbol.toLowerCase()));
@@ -35,7 +39,7 @@ export function buildCoins(): readonly CoinRow[] {
   const derived = unique.slice(0, room + UNRANKED).map((token, i) => {
     const row = toRow(
       { code: token.code, symbol: token.symbol, en: token.name, zh: '' },
-      derivedFigures(token, i),
+      derivedFigures(token, written.length + 1 + i),
       token.addresses,
     );
     return i < room ? row : { ...row, unranked: true as const };

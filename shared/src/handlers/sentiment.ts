@@ -65,16 +65,34 @@ function round1(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+interface MoodOfDay {
+  readonly time: number;
+  readonly index: number;
+}
+
+/** Days that are over have their index for good: they are worked out once a day. */
+const closed = new WeakMap<MarketSource, { readonly today: number; readonly days: readonly MoodOfDay[] }>();
+
 /** The index of each of the last days, oldest first; the last day is still open. */
-async function fearGreedDays(market: MarketSource): Promise<readonly { time: number; index: number }[]> {
+async function fearGreedDays(market: MarketSource): Promise<readonly MoodOfDay[]> {
   const candles = await market.candles({
     code: 'bitcoin',
     periodMinutes: DAY_MINUTES,
     end: market.now(),
     limit: HISTORY_DAYS + FEAR_GREED_WARMUP,
   });
-  return candles.slice(FEAR_GREED_WARMUP).map((day: Candle, at) => ({
+  const today = candles.at(-1)?.time ?? 0;
+  let past = closed.get(market);
+  if (past?.today !== today) {
+    past = { today, days: moodsOf(candles, FEAR_GREED_WARMUP, candles.length - 1) };
+    closed.set(market, past);
+  }
+  return [...past.days, ...moodsOf(candles, Math.max(candles.length - 1, FEAR_GREED_WARMUP), candles.length)];
+}
+
+function moodsOf(candles: readonly Candle[], from: number, until: number): MoodOfDay[] {
+  return candles.slice(from, Math.max(from, until)).map((day, i) => ({
     time: day.time,
-    index: fearGreedOf(candles.slice(at + 1, at + FEAR_GREED_WARMUP + 1)),
+    index: fearGreedOf(candles.slice(from + i + 1 - FEAR_GREED_WARMUP, from + i + 1)),
   }));
 }

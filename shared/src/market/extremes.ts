@@ -1,7 +1,7 @@
 import type { Chunk } from './grid.ts';
 import type { Path } from './path.ts';
 import { priceOf } from './price.ts';
-import { CELL, cellAt } from './time.ts';
+import { ANCHOR, CELL, cellAt } from './time.ts';
 import { CHUNK } from './waves.ts';
 
 /** Highest and lowest price of a whole history, and the opening (epoch ms) of the 8-hour cell of each. */
@@ -42,7 +42,17 @@ export function createExtremes(path: Path): (now: number) => Extremes {
   let next = path.instrument.birth;
   let [top, bottom] = [sideOf(path, 1), sideOf(path, -1)];
 
+  /** A known high holds until the anchor alone, so levels before and after are weighed apart. */
   function readClosed(until: number): void {
+    const turn = cellAt(ANCHOR);
+    if (path.instrument.ceiling !== null && next < turn) {
+      readCells(Math.min(until, turn));
+      if (next === turn) top.edge = bottom.edge = Number.NEGATIVE_INFINITY;
+    }
+    readCells(until);
+  }
+
+  function readCells(until: number): void {
     if (next >= until) return;
     while (next < until) {
       const index = Math.floor(next / CHUNK);
@@ -52,8 +62,8 @@ export function createExtremes(path: Path): (now: number) => Extremes {
       note(bottom, chunk, next - index * CHUNK, end - index * CHUNK, index * CHUNK);
       next = end;
     }
-    settle(top, path);
-    settle(bottom, path);
+    settle(top, path, (until - 1) * CELL);
+    settle(bottom, path, (until - 1) * CELL);
   }
 
   return (now) => {
@@ -101,11 +111,11 @@ function note(side: Side, { level, sigma }: Chunk, from: number, to: number, fir
 }
 
 /** Looks into the cells that may hold the extreme, latest first, since a running extreme leaves few of them open. */
-function settle(side: Side, path: Path): void {
+function settle(side: Side, path: Path, time: number): void {
   const { sign, cells, reach } = side;
-  let best = Math.max(side.best, sign * path.within(sign * side.edge));
+  let best = Math.max(side.best, sign * path.within(sign * side.edge, time));
   for (let i = cells.length - 1; i >= 0; i -= 1) {
-    if (sign * path.within(sign * (reach[i] ?? 0)) <= best) continue;
+    if (sign * path.within(sign * (reach[i] ?? 0), time) <= best) continue;
     const begins = (cells[i] ?? 0) * CELL;
     const range = path.range(begins, begins + CELL);
     const value = sign === 1 ? range.high : -range.low;

@@ -3,6 +3,7 @@ import { keyOf, normal, uniform } from '../random/hash.ts';
 import { COIN_HISTORIES } from './coinHistories.ts';
 import type { Drivers } from './drivers.ts';
 import { type Line, lineThrough, valueAt } from './knots.ts';
+import { RECORD_HIGHS } from './recordHighs.ts';
 import { ANCHOR, cellAt } from './time.ts';
 
 /** How an instrument strays from what it follows, beyond its known history: invented knots that return to a level. */
@@ -28,6 +29,8 @@ export interface Instrument {
   readonly steady: boolean;
   /** The log price stays within ± this. */
   readonly bound: number;
+  /** Its highest log price before the anchor, where that is known; its levels until then are kept under it. */
+  readonly ceiling: number | null;
   /** The cell at which its log price is `anchorLevel`. */
   readonly anchorCell: number;
   readonly anchorLevel: number;
@@ -50,6 +53,7 @@ const SECTOR_SHARE = 0.3;
 const base = {
   steady: false,
   bound: Number.POSITIVE_INFINITY,
+  ceiling: null,
   beta: 0,
   sectorBeta: 0,
   altBeta: 0,
@@ -74,6 +78,7 @@ export function instrumentOf(coin: CatalogueCoin, drivers: Drivers): Instrument 
     birth,
     anchorCell: Math.max(cellAt(ANCHOR), birth),
     anchorLevel: Math.log(coin.basePrice),
+    ceiling: ceilingOf(coin),
   };
   if (coin.code === 'bitcoin') {
     return {
@@ -86,6 +91,12 @@ export function instrumentOf(coin: CatalogueCoin, drivers: Drivers): Instrument 
   }
   if (coin.peg !== null) return { ...common, ...pegged(coin.peg) };
   return { ...common, ...free(coin, key) };
+}
+
+/** A coin that was still near its high at the anchor goes on without one: its path must not break there. */
+function ceilingOf({ code, basePrice }: CatalogueCoin): number | null {
+  const [high] = RECORD_HIGHS[code] ?? [];
+  return high !== undefined && basePrice < 0.85 * high ? Math.log(high) : null;
 }
 
 function pegged(peg: Peg) {

@@ -3,7 +3,7 @@ import type { Instrument } from './instrument.ts';
 import { BLOCK, createLayers, type Totals } from './layers.ts';
 import { MINUTES, REACH } from './quarter.ts';
 import { SAMPLES } from './samples.ts';
-import { CELL, MINUTE, QUARTER } from './time.ts';
+import { ANCHOR, CELL, MINUTE, QUARTER } from './time.ts';
 import type { VolumeScale } from './volume.ts';
 import { CHUNK, type Waves } from './waves.ts';
 
@@ -25,8 +25,8 @@ export interface Path {
   chunk(index: number): Chunk;
   /** The same for one look: it holds until the next. */
   glance(index: number): Chunk;
-  /** Keeps a level in the instrument's bound; it keeps the order of levels. */
-  within(level: number): number;
+  /** Keeps a level of an instant in the instrument's bound, and under its known high; it keeps the order of levels. */
+  within(level: number, time: number): number;
   /** Log price at an instant at or after the start. */
   levelAt(time: number): number;
   /** Extremes and volume of [from, to], both at or after the start. */
@@ -47,10 +47,22 @@ const LENGTHS = [CELL, QUARTER, MINUTE];
 /** Creates a path with its bounded caches; nothing is computed until it is asked. */
 export function createPath(instrument: Instrument, drivers: PathDrivers, volume: VolumeScale): Path {
   const layers = createLayers(instrument, drivers, volume);
-  const { bound } = instrument;
-  const within = Number.isFinite(bound)
-    ? (level: number) => bound * Math.tanh(level / bound)
-    : (level: number) => level;
+  const { bound, ceiling } = instrument;
+  const isBound = Number.isFinite(bound);
+
+  function within(level: number, time: number): number {
+    if (isBound) return bound * Math.tanh(level / bound);
+    return time < ANCHOR ? under(level, ceiling) : level;
+  }
+
+  function gathered(from: number, to: number): Range {
+    const level = rawAt(from);
+    const range: Range = { high: level, low: level, usd: 0, coins: 0 };
+    gather(range, 0, from, to);
+    range.high = within(range.high, from);
+    range.low = within(range.low, from);
+    return range;
+  }
 
   /** The log price at an instant, going down only as far as needed. */
   function rawAt(time: number): number {
@@ -137,16 +149,28 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
     chunk: layers.grid,
     glance: layers.glance,
     within,
-    levelAt: (time) => within(rawAt(time)),
+    levelAt: (time) => within(rawAt(time), time),
     range(from, to) {
-      const level = rawAt(from);
-      const range: Range = { high: level, low: level, usd: 0, coins: 0 };
-      gather(range, 0, from, to);
-      range.high = within(range.high);
-      range.low = within(range.low);
-      return range;
+      if (ceiling === null || from >= ANCHOR || to <= ANCHOR) return gathered(from, to);
+      const [before, after] = [gathered(from, ANCHOR), gathered(ANCHOR, to)];
+      return {
+        high: Math.max(before.high, after.high),
+        low: Math.min(before.low, after.low),
+        usd: before.usd + after.usd,
+        coins: before.coins + after.coins,
+      };
     },
   };
+}
+
+/** A known high is met within a fiftieth, from a seventh below it on levels are pressed together, the more the higher. */
+const ROOM = Math.log(1.02);
+const PRESSED = Math.log(1.02 / 0.86);
+
+function under(level: number, ceiling: number | null): number {
+  if (ceiling === null) return level;
+  const free = ceiling + ROOM - PRESSED;
+  return level <= free ? level : free + PRESSED * Math.tanh((level - free) / PRESSED);
 }
 
 /** The level at a place among samples: straight between two of them. */

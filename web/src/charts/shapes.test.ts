@@ -24,6 +24,18 @@ describe('slices of a pie', () => {
     ).toEqual(['a', 'b']);
   });
 
+  it.each([[[1, 1, 1]], [[3, 3, 3, 3, 3, 3, 1, 1, 1]], [[1_234_567, 234_567, 34_567, 4_567]]])(
+    'of %j have shares that make 100 as they are printed, folded or not',
+    (values) => {
+      const parts = values.map((value, at) => ({ name: `${at}`, value }));
+      for (const most of [2, 8]) {
+        const shares = foldSlices(parts, most).map(({ share }) => share);
+        expect(shares.every((share) => Number(share.toFixed(2)) === share)).toBe(true);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 9);
+      }
+    },
+  );
+
   it('are as many as asked for, largest first', () => {
     expect(foldSlices(slices, 2).map(({ name, rest }) => [name, rest])).toEqual([
       ['0', false],

@@ -7,7 +7,7 @@ import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import type { ChartTableData } from '../frame/ChartTable.tsx';
 import type { ValueKind } from '../series/types.ts';
 import { useValueText } from '../series/useValueText.ts';
-import { foldSlices, keepSlices, type Slice } from './foldSlices.ts';
+import { foldSlices, keepSlices, type Slice, sharesOf } from './foldSlices.ts';
 import styles from './Pie.module.css';
 import { pieOption } from './pieOption.ts';
 import { SliceList } from './SliceList.tsx';
@@ -39,22 +39,19 @@ export function PieChart(props: PieChartProps) {
     [folded, donut, text],
   );
   return (
-    <ChartFrame {...props} empty={total <= 0} table={() => shareTable(slices, total, text.full)}>
+    <ChartFrame {...props} empty={total <= 0} table={() => shareTable(slices, text.full)}>
       {(onDrawable, height) => (
         <div className={styles.room}>
           <EChart kind="pie" label={title} {...{ option, height, onDrawable }} />
-          <SliceList slices={folded} total={total} />
+          <SliceList slices={folded} />
         </div>
       )}
     </ChartFrame>
   );
 }
 
-function shareTable(
-  slices: readonly Slice[],
-  total: number,
-  full: (value: number) => string,
-): ChartTableData {
+function shareTable(slices: readonly Slice[], full: (value: number) => string): ChartTableData {
+  const shares = sharesOf(slices);
   return {
     columns: [
       { key: 'name', label: '名称' },
@@ -64,7 +61,7 @@ function shareTable(
     rows: [...slices]
       .sort((a, b) => b.value - a.value)
       .map((slice) => {
-        const share = (slice.value / total) * 100;
+        const share = shares.get(slice) ?? 0;
         return {
           key: slice.name,
           cells: [slice.name, full(slice.value), formatShare(share)],

@@ -6,7 +6,7 @@ import styles from './Pie.module.css';
 import { sliceColor } from './sliceColor.ts';
 
 /** The slices by name, for a chart too narrow to have the names beside them. */
-export function SliceList({ slices, total }: { slices: readonly FoldedSlice[]; total: number }) {
+export function SliceList({ slices }: { readonly slices: readonly FoldedSlice[] }) {
   const list = useRef<HTMLUListElement>(null);
   const colors = useThemeColors(list);
   return (
@@ -18,7 +18,7 @@ export function SliceList({ slices, total }: { slices: readonly FoldedSlice[]; t
             style={colors === null ? undefined : { background: sliceColor(slice, index, colors) }}
           />
           {slice.name}
-          <span className={styles.share}>{formatShare((slice.value / total) * 100)}</span>
+          <span className={styles.share}>{formatShare(slice.share)}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+
 /** A share of a whole; never negative. */
 export interface Slice {
   readonly name: string;
@@ -8,13 +10,25 @@ export interface Slice {
 export interface FoldedSlice extends Slice {
   /** It is the sum of those too small to stand alone. */
   readonly rest: boolean;
+  /** %, as it is printed: all of them make 100. */
+  readonly share: number;
+}
+
+/** What each slice is of the whole, in % with two decimals: the same wherever it is printed, and 100 together. */
+export function sharesOf(slices: readonly Slice[]): ReadonlyMap<Slice, number> {
+  const shares = roundShares(
+    slices.map(({ value }) => value),
+    2,
+  );
+  return new Map(slices.map((slice, at) => [slice, shares[at] ?? 0]));
 }
 
 const THIN = 0.01;
 
 /** Steps of one scale (第1至10, 第11至20 …) in their own order; those with nothing are left out. */
 export function keepSlices(slices: readonly Slice[]): readonly FoldedSlice[] {
-  return slices.filter(({ value }) => value > 0).map((slice) => ({ ...slice, rest: false }));
+  const shares = sharesOf(slices);
+  return slices.filter(({ value }) => value > 0).map((slice) => alone(slice, shares));
 }
 
 /** The largest slices first; beyond `most`, and under 1 %, they become one 其他 — unless that would be a single one. */
@@ -23,7 +37,20 @@ export function foldSlices(slices: readonly Slice[], most: number): readonly Fol
   const total = sorted.reduce((sum, { value }) => sum + value, 0);
   const kept = sorted.filter(({ value }, index) => index < most && value / total >= THIN);
   const folded = sorted.slice(kept.length);
-  const alone = kept.map((slice) => ({ ...slice, rest: false }));
-  if (folded.length < 2) return [...alone, ...folded.map((slice) => ({ ...slice, rest: false }))];
-  return [...alone, { name: '其他', value: folded.reduce((sum, { value }) => sum + value, 0), rest: true }];
+  const shares = sharesOf(slices);
+  if (folded.length < 2) return sorted.map((slice) => alone(slice, shares));
+  const share = folded.reduce((sum, slice) => sum + (shares.get(slice) ?? 0), 0);
+  return [
+    ...kept.map((slice) => alone(slice, shares)),
+    {
+      name: '其他',
+      value: folded.reduce((sum, { value }) => sum + value, 0),
+      rest: true,
+      share: Math.round(share * 100) / 100,
+    },
+  ];
+}
+
+function alone(slice: Slice, shares: ReadonlyMap<Slice, number>): FoldedSlice {
+  return { ...slice, rest: false, share: shares.get(slice) ?? 0 };
 }

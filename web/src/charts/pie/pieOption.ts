@@ -35,6 +35,7 @@ export function pieOption({ slices, donut, full }: PieView, colors: ThemeColors)
           data: slices.map((slice, index) => ({
             name: slice.name,
             value: slice.value,
+            share: slice.share,
             itemStyle: { color: sliceColor(slice, index, colors) },
           })),
         },
@@ -48,20 +49,27 @@ export function pieOption({ slices, donut, full }: PieView, colors: ThemeColors)
   };
 }
 
-function nameAndShare({ name, percent = 0 }: { name: string; percent?: number }): string {
-  return `${name} ${formatShare(percent)}`;
+function nameAndShare(params: unknown): string {
+  return isSliceParams(params) ? `${params.name} ${formatShare(params.data.share)}` : '';
 }
 
 function readOut(params: unknown, full: (value: number) => string): HTMLElement | string {
   if (!isSliceParams(params)) return '';
   return tooltipElement(params.name, [
     { name: '数值', text: full(params.value) },
-    { name: '占比', text: formatShare(params.percent) },
+    { name: '占比', text: formatShare(params.data.share) },
   ]);
 }
 
-function isSliceParams(params: unknown): params is { name: string; value: number; percent: number } {
+interface SliceParams {
+  readonly name: string;
+  readonly value: number;
+  readonly data: { readonly share: number };
+}
+
+function isSliceParams(params: unknown): params is SliceParams {
   if (typeof params !== 'object' || params === null) return false;
-  if (!('name' in params && 'value' in params && 'percent' in params)) return false;
-  return typeof params.value === 'number' && typeof params.percent === 'number';
+  if (!('name' in params && 'value' in params && 'data' in params)) return false;
+  const { value, data } = params;
+  return typeof value === 'number' && typeof data === 'object' && data !== null && 'share' in data;
 }

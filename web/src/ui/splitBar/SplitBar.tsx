@@ -1,4 +1,5 @@
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { cx } from '../classNames.ts';
 import styles from './SplitBar.module.css';
 
@@ -25,19 +26,22 @@ export interface SplitBarProps {
 /** One whole in two colours, left against right: rising and falling, long and short. */
 export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
   const total = sides.reduce((sum, side) => sum + side.value, 0);
-  const words = (side: SplitSide) =>
-    side.text ?? formatShare(total > 0 ? (side.value / total) * 100 : null, 1);
+  const shares = roundShares(
+    sides.map(({ value }) => value),
+    1,
+  );
+  const words = ({ text }: SplitSide, at: number) => text ?? formatShare(total > 0 ? shares[at] : null, 1);
   return (
     <div
       className={styles.split}
       role="img"
-      aria-label={`${label}：${sides.map((side) => `${side.label} ${words(side)}`).join('，')}`}
+      aria-label={`${label}：${sides.map((side, at) => `${side.label} ${words(side, at)}`).join('，')}`}
     >
       {showWords && (
         <div className={styles.words} aria-hidden="true">
-          {sides.map((side) => (
+          {sides.map((side, at) => (
             <span key={side.label} className={styles[side.tone]}>
-              {side.label} {words(side)}
+              {side.label} {words(side, at)}
             </span>
           ))}
         </div>

@@ -1,4 +1,5 @@
-import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { useVoteStatsQuery } from '#api/endpoints/sentiment.ts';
 import { SplitBar, type SplitSide } from '#ui/splitBar/SplitBar.tsx';
 import styles from './VoteFact.module.css';
@@ -6,10 +7,12 @@ import styles from './VoteFact.module.css';
 /** How readers see the market: up, out of it, down. In whole per cent, since three of them share a narrow line. */
 export function VoteFact() {
   const votes = useVoteStatsQuery({}).data?.value;
+  const shares = votes ? roundShares([votes.bullish, votes.neutral, votes.bearish]) : [];
+  const text = (at: number) => formatShare(shares[at], 0);
   const sides: readonly SplitSide[] = [
-    { label: '看涨', value: votes?.bullish ?? 0, text: whole(votes?.bullish), tone: 'up' },
-    { label: '空仓', value: votes?.neutral ?? 0, text: whole(votes?.neutral), tone: 'neutral' },
-    { label: '看跌', value: votes?.bearish ?? 0, text: whole(votes?.bearish), tone: 'down' },
+    { label: '看涨', value: votes?.bullish ?? 0, text: text(0), tone: 'up' },
+    { label: '空仓', value: votes?.neutral ?? 0, text: text(1), tone: 'neutral' },
+    { label: '看跌', value: votes?.bearish ?? 0, text: text(2), tone: 'down' },
   ];
   return (
     <>
@@ -24,8 +27,4 @@ export function VoteFact() {
       <SplitBar label="读者的多空情绪" sides={sides} showWords={false} />
     </>
   );
-}
-
-function whole(share: number | undefined): string {
-  return share === undefined ? MISSING : `${Math.round(share)}%`;
 }
