@@ -1,8 +1,8 @@
 import { buildWeb } from './product/buildWeb.ts';
 import { runMain } from './product/command.ts';
 
-/** `npm run build`: web/dist, compressed files beside the assets; `--force` even when nothing changed. */
+/** `npm run build`: web/dist, compressed files beside the assets; `--force` even when nothing changed, `--quiet`. */
 await runMain(async () => {
   const built = await buildWeb({ force: process.argv.includes('--force') });
-  if (!built) console.log('web/dist is up to date.');
+  if (!built && !process.argv.includes('--quiet')) console.log('web/dist is up to date.');
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { serviceMetas } from '@coinmirror/bff/src/shell/serviceMetas.ts';
 import { createServer, type Plugin } from 'vite';
 import { root } from './bootstrap/paths.mjs';
-import { buildWeb, webDist } from './product/buildWeb.ts';
+import { buildApart } from './product/buildApart.ts';
+import { webDist } from './product/buildWeb.ts';
 import { runMain, stopOnSignal } from './product/command.ts';
 import { type ProductConfig, readEnvironment } from './product/environment.ts';
 import { writeLogos } from './product/logos.ts';
@@ -28,7 +29,7 @@ async function dev(): Promise<void> {
   await requirePorts(config.ports);
   // The BFF wants a built shell to begin with; what is seen comes from Vite.
   if (existsSync(join(webDist, 'index.html'))) await writeLogos();
-  else await buildWeb();
+  else await buildApart();
   const product = createProduct({
     config,
     nodeArgs: ['--watch', '--watch-preserve-output'],

@@ -1,4 +1,4 @@
-import { buildWeb } from './product/buildWeb.ts';
+import { buildApart } from './product/buildApart.ts';
 import { runMain, stopOnSignal } from './product/command.ts';
 import { readEnvironment } from './product/environment.ts';
 import { requirePorts } from './product/ports.ts';
@@ -8,7 +8,7 @@ import { createProduct } from './product/services.ts';
 async function start(): Promise<void> {
   const config = readEnvironment();
   await requirePorts(config.ports);
-  await buildWeb();
+  await buildApart();
   const product = createProduct({
     config,
     onGivenUp: () => void product.stop().finally(() => process.exit(1)),

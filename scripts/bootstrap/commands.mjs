@@ -8,6 +8,7 @@ export const commands = {
   format: 'format the tree and apply safe lint fixes',
   bench: 'measure the gate beside nginx and bare Node: bench [page|proxy|latency|memory|live]',
   topology: 'test nginx, two gates and a shared store as they are deployed',
+  compose: 'build and bring up docker-compose.yml, restart each service under load, take it down',
   look: 'take a screenshot of a running product: look <path> [--width 390] [--dark] [--out file.png]',
 };
 

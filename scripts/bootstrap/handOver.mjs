@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { exitCodeOf } from './child.mjs';
-import { root } from './paths.mjs';
+import { cacheDir, root } from './paths.mjs';
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK = 500;
@@ -20,7 +20,8 @@ export function handOver(tools, command, args) {
     const child = spawn(tools.node, ['--disable-warning=ExperimentalWarning', script, ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: tools.env,
+      // Without code that is compiled already, each command begins with loading what strips types: 25 MB it keeps.
+      env: { NODE_COMPILE_CACHE: join(cacheDir, 'node'), ...tools.env },
     });
     for (const signal of signals) process.on(signal, () => child.kill(signal));
     if (process.env['npm_lifecycle_event']) stopWithParent(() => child.kill('SIGTERM'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageStart } from './image.ts';
+import { imageStart, upstreamStart } from './image.ts';
 
 it('the Dockerfile says how a gate is started', () => {
   const { flags, script, memory } = imageStart();
@@ -10,4 +10,11 @@ it('the Dockerfile says how a gate is started', () => {
     'MALLOC_TRIM_THRESHOLD_',
     'MALLOC_MMAP_THRESHOLD_',
   ]);
+});
+
+it('the composition says how the upstream is started, within limits too', () => {
+  const { flags, script, memory } = upstreamStart();
+  expect(script).toBe('scripts/upstream/main.ts');
+  expect(flags).toEqual(expect.arrayContaining([expect.stringMatching(/^--max-old-space-size=\d+$/)]));
+  expect(memory).toEqual(imageStart().memory);
 });

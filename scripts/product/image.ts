@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
-/** How bff/Dockerfile starts the gate. */
+/** How a program of the image is started. */
 export interface ImageStart {
   /** Arguments for Node itself. */
   readonly flags: readonly string[];
@@ -12,17 +12,28 @@ export interface ImageStart {
   readonly memory: Readonly<Record<string, string>>;
 }
 
-/** Read off the Dockerfile, the one place that says it: so `npm start` runs and the bench measures what is deployed. */
+/** The gate, read off the one place that says it: so `npm start` runs and the bench measures what is deployed. */
 export function imageStart(): ImageStart {
-  const text = readFileSync(join(root, 'bff/Dockerfile'), 'utf8');
-  const command = /^CMD \["node", (.+)\]$/m.exec(text)?.[1];
-  const words = [...(command ?? '').matchAll(/"([^"]+)"/g)].map(([, word]) => word ?? '');
+  return startIn('bff/Dockerfile', /^CMD \["node", (.+)\]$/m);
+}
+
+/** The embedded upstream, which runs in the same image. */
+export function upstreamStart(): ImageStart {
+  return startIn('docker-compose.yml', /^ *command: \[node, (.+)\]$/m);
+}
+
+function startIn(file: string, command: RegExp): ImageStart {
+  const words = [...(command.exec(textOf(file))?.[1] ?? '').matchAll(/[^",\s]+/g)].map(([word]) => word);
   const script = words.pop();
-  if (script === undefined) throw new Error('bff/Dockerfile has no CMD that starts Node.');
-  const settings = [...text.matchAll(/\b(MALLOC_[A-Z_]+)=(\d+)/g)];
+  if (script === undefined) throw new Error(`${file} has no command that starts Node.`);
+  const settings = [...textOf('bff/Dockerfile').matchAll(/\b(MALLOC_[A-Z_]+)=(\d+)/g)];
   return {
     flags: words,
     script,
     memory: Object.fromEntries(settings.map(([, name = '', value = '']) => [name, value])),
   };
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cacheDir } from '../bootstrap/paths.mjs';
 import type { ProductConfig } from './environment.ts';
-import { imageStart } from './image.ts';
+import { imageStart, upstreamStart } from './image.ts';
 import { createService, type Service } from './service.ts';
 
 export interface ProductOptions {
@@ -19,9 +19,9 @@ export function createProduct({ config, nodeArgs, onGivenUp }: ProductOptions): 
   const services: Service[] = [];
   if (config.upstream) {
     const health = healthOf('127.0.0.1', config.upstream.port);
-    const script = 'scripts/upstream/main.ts';
-    const env = { ...compiled, ...process.env };
-    services.push(createService({ ...common, name: 'upstream', script, env, health }));
+    const { script, flags, memory } = upstreamStart();
+    const env = { ...compiled, ...memory, ...process.env };
+    services.push(createService({ ...common, name: 'upstream', script, flags, env, health }));
   }
   const { script, flags, memory } = imageStart();
   // A line for every request is for a server's log, not for a terminal.
