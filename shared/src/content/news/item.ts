@@ -13,11 +13,11 @@ export type Desk = keyof typeof DESKS;
 
 /** What each of them writes about. */
 export const DESK_INTROS: Readonly<Record<Desk, string>> = {
-  market: '盯盘与行情异动：涨跌、突破、成交放大，以及每日收盘的回顾。',
-  data: '恐惧贪婪、稳定币溢价、资金费率等指标的变动与读法。',
+  market: '每日早报，以及盘中的异动：涨跌、突破、成交放大与收盘回顾。',
+  data: '焦点币种与板块的数据回顾，恐惧贪婪、资金费率等指标的变动。',
   chain: '持币地址、大额流动、出块与手续费等链上变化。',
-  exchange: '交易平台的上新、下架与规则变动。',
-  editors: '早报、周报、月报、板块观察，以及机制与监管的科普。',
+  exchange: '交易平台的上新、下架与规则变动，新币上线后的观察。',
+  editors: '周报、月报，以及机制与监管的科普。',
 };
 
 /** Whether a text is the code of a desk. */

@@ -3,7 +3,7 @@ import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
-import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
+import { useNewsListQuery } from '#api/endpoints/news.ts';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 
@@ -19,18 +19,21 @@ const COINS = [
 /** `/analyse/{id?}`: analyses of the market, or those about one coin. */
 export default function AnalysePage() {
   const { id } = useParams();
-  const { data } = useCoinDirectoryQuery({}, { skip: id === undefined });
-  const coin = data?.value.find(({ kind, code }) => kind === 'coin' && code === id);
+  const params = NEWS_ARGS.analyses(id);
+  // The articles know the names of their coins.
+  const { data } = useNewsListQuery(params, { skip: id === undefined });
+  const coins = data?.value.rows.flatMap((item) => item.coins) ?? [];
+  const name = coins.find(({ code }) => code === id)?.name;
   const own = titleOf('analyse');
   return (
     <ArticleListPage
-      title={id === undefined ? own : `${coin?.name ?? id}${own}`}
+      title={`${name ?? ''}${own}`}
       summary={summaryOf('analyse')}
       above={[
         { label: titleOf('news'), href: hrefTo('news') },
-        ...(id === undefined ? [] : [{ label: own, href: hrefTo('analyse') }]),
+        ...(name === undefined ? [] : [{ label: own, href: hrefTo('analyse') }]),
       ]}
-      params={NEWS_ARGS.analyses(id)}
+      params={params}
       feed={id === undefined ? { kind: 'section', code: 'analysis' } : { kind: 'coin', code: id }}
       strip={
         <LinkTabs

@@ -27,7 +27,7 @@ export default function AuthorPage() {
       summary={desk ? desk.intro : summaryOf('author')}
       above={[
         { label: titleOf('news'), href: hrefTo('news') },
-        { label: titleOf('author'), href: hrefTo('author') },
+        ...(desk ? [{ label: titleOf('author'), href: hrefTo('author') }] : []),
       ]}
       params={NEWS_ARGS.authored(id)}
       feed={{ kind: 'author', code: id }}
