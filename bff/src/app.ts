@@ -14,6 +14,7 @@ export interface AppParts {
   readonly redirects: RequestHandler;
   readonly phones: RequestHandler;
   readonly crawlers: RequestHandler;
+  readonly feeds: RequestHandler;
   readonly pages: RequestHandler;
   readonly errors: ErrorRequestHandler;
 }
@@ -34,6 +35,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.redirects);
   // Before phones: whoever reads the map of this site must not be sent to another's.
   app.use(parts.crawlers);
+  app.use(parts.feeds);
   app.use(parts.phones);
   app.use(parts.pages);
 

@@ -23,6 +23,7 @@ import { connectRedis } from './security/redis.ts';
 import { createGateServer } from './server.ts';
 import { createCompose } from './shell/compose.ts';
 import { createCrawlers } from './shell/crawlers.ts';
+import { createFeeds } from './shell/feeds.ts';
 import { createPageCache } from './shell/pageCache.ts';
 import { readPageFiles } from './shell/pageFiles.ts';
 import { serviceMetas } from './shell/serviceMetas.ts';
@@ -88,6 +89,11 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     calls: calls.steps,
     redirects: createRedirects(),
     crawlers: createCrawlers({ reader: calls.reader, siteOrigin, isBuilt }),
+    feeds: createFeeds({
+      reader: calls.reader,
+      siteOrigin,
+      isSimulated: config.dataSource === 'simulated',
+    }),
     phones: createPhones({ mobileOrigin: config.mobileOrigin, https }),
     pages: createShells({
       reader: calls.reader,

@@ -31,10 +31,10 @@ const PAGES = `
   /hot/twitter.html /hot/vol.html /news /news?tab=0 /news/flash.html /concept /concept/defi
   /concept/defi.html /concept/%e5%85%ac%e9%93%be.html /dapp /dapp/uniswap /dapp/game /assets /mining /recorded /norecorded /newcoins /kline
   /kline/ /kline/binance_btc_usdt /kline/handicap/btc /proposal/coin /proposal/coin/uni /proposal/detail/5.html /wiki
-  /wiki/1 /wiki/article/1 /wiki/media/1 /wiki/noun/1 /event/speech /event /event/hack/bitcoin /notice
+  /wiki/basics /wiki/article/halving /wiki/media/bitcoin-paper /wiki/noun/halving /event/speech /event /event/hack/bitcoin /notice
   /notice/exchange/binance /announcement /announcement/demo-data.html /submit/coin /submit/dapp /submit/exchange /user/
   /user/setting/ /user/login /user/signin /user/findpwd /user/security /userticker /userexchange /software/1
-  /analyse /author/1 /tag/defi /tutorial /search/?word=%E6%AF%94%E7%89%B9%E5%B8%81&tabs=2 /2020halving /aboutus
+  /analyse /author/editors /author /tag/defi /tutorial /search/?word=%E6%AF%94%E7%89%B9%E5%B8%81&tabs=2 /2020halving /aboutus
   /activetransaction /agreement.html /app /app/downloadtips /apply_guide /ath /charts /compare /contact /daohang
   /dcep.html /declare /defi /faq /futures /gradeguide /headline /hotsearch /joinus_backup /privacy.html
   /verification /weekly

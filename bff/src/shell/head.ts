@@ -12,11 +12,13 @@ export interface HeadFacts {
   /** false: keep it out of indexes. */
   readonly indexed: boolean;
   readonly structured: readonly object[];
+  /** Feeds by which the page's list can be followed: absolute addresses. */
+  readonly feeds?: readonly { readonly type: string; readonly title: string; readonly href: string }[];
 }
 
 /** The head's part of the shell. */
 export function renderHead(facts: HeadFacts): string {
-  const { title, description, canonical, kind, image, indexed, structured } = facts;
+  const { title, description, canonical, kind, image, indexed, structured, feeds = [] } = facts;
   const parts: Html[] = [
     html`<title>${title}</title>`,
     html`<meta name="description" content="${description}" />`,
@@ -29,6 +31,10 @@ export function renderHead(facts: HeadFacts): string {
     html`<meta property="og:description" content="${description}" />`,
     ...(canonical ? [html`<meta property="og:url" content="${canonical}" />`] : []),
     ...(image ? [html`<meta property="og:image" content="${image}" />`] : []),
+    ...feeds.map(
+      ({ type, title: name, href }) =>
+        html`<link rel="alternate" type="${type}" title="${name}" href="${href}" />`,
+    ),
     html`<meta name="twitter:card" content="summary" />`,
     ...structured.map(jsonLd),
   ];

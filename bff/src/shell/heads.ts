@@ -2,6 +2,7 @@ import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { trailTo } from '@coinmirror/shared/pages/parents.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
+import { FEED_FORMATS, feedHref } from '@coinmirror/shared/routes/feeds.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { type HeadFacts, renderHead } from './head.ts';
 import type { PageData } from './pageData.ts';
@@ -29,6 +30,17 @@ export function createHeads(siteOrigin: string, isBuilt: PageFiles['isBuilt']): 
     return servedPages[page.name].isDataset ? [crumbs, dataset(title, description, url)] : [crumbs];
   }
 
+  /** What readers of feeds find when they are given the page's address. */
+  function feedsOf({ name, params, query }: SitePage, title: string): NonNullable<HeadFacts['feeds']> {
+    const subject = servedPages[name].feed?.(params, (key) => query.get(key)) ?? null;
+    if (subject === null) return [];
+    return FEED_FORMATS.map(({ ending, label, type }) => ({
+      type,
+      title: `${title} ${label}`,
+      href: siteOrigin + feedHref(subject, ending),
+    }));
+  }
+
   /** Home, the steps between, the page itself under its own name. */
   function trail(page: SitePage, title: string, url: string): readonly Crumb[] {
     const path = url.slice(siteOrigin.length).split('/');
@@ -51,6 +63,7 @@ export function createHeads(siteOrigin: string, isBuilt: PageFiles['isBuilt']): 
         kind: words.article ? 'article' : 'website',
         indexed: isIndexed(page.name) && isBuilt(page.name),
         structured: structuredOf(page, words, canonical),
+        feeds: feedsOf(page, words.title),
       };
       return renderHead(facts);
     },

@@ -89,9 +89,10 @@ describe('a submission', () => {
     expect(crossed).toMatchObject({ code: 422, errors: { whitepaper: '白皮书已失效，请重新上传' } });
   });
 
-  it('of a kind that has no form is refused', async () => {
-    expect(await call('submissionAdd', { kind: 'exchange', values: {}, nonce: 'nonce-kind' })).toMatchObject({
-      code: 400,
+  it.each(['dapp', 'exchange'])('of a %s is judged by its own form', async (kind) => {
+    expect(await call('submissionAdd', { kind, values: {}, nonce: `nonce-${kind}` })).toMatchObject({
+      code: 422,
+      errors: { website: '请填写官网', logo: '请上传标志' },
     });
   });
 });

@@ -2,7 +2,7 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { checkSubmission } from '@coinmirror/shared/submissions/check.ts';
 import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
-import type { FieldSpec, SubmissionForm, SubmissionKind } from '@coinmirror/shared/submissions/form.ts';
+import type { FieldSpec, SubmissionForm } from '@coinmirror/shared/submissions/form.ts';
 import { submissionForms } from '@coinmirror/shared/submissions/forms.ts';
 import { askedFields, fieldsOf, toWireValues } from '@coinmirror/shared/submissions/values.ts';
 import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
@@ -14,7 +14,7 @@ type WireValues = Readonly<Record<string, string | readonly string[]>>;
 /** Listing requests and their files. */
 export const submissionHandlers = {
   submissionUpload: async ({ kind, field: name, file }, { store }) => {
-    const field = fieldsOf(formOf(kind)).find((one) => one.name === name);
+    const field = fieldsOf(submissionForms[kind]).find((one) => one.name === name);
     if (field?.kind !== 'file' || !(file instanceof Blob)) throw new UpstreamError(400, '请选择文件');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const complaint = checkFile(field.file, bytes.length, bytes);
@@ -29,7 +29,7 @@ export const submissionHandlers = {
     const { submissions } = context.store;
     const sent = submissions.findByNonce(nonce);
     if (sent) return ok(receiptWire(sent));
-    const form = formOf(kind);
+    const form = submissionForms[kind];
     const errors = wrongFields(form, values, context);
     const [first] = Object.values(errors);
     if (first !== undefined) throw new UpstreamError(422, first, errors);
@@ -41,12 +41,6 @@ export const submissionHandlers = {
     return ok(receiptWire(submission));
   },
 } satisfies PeopleHandlers<'submissionUpload' | 'submissionAdd'>;
-
-function formOf(kind: SubmissionKind): SubmissionForm {
-  const form = submissionForms[kind];
-  if (!form) throw new UpstreamError(400, '这类项目暂时不能在线提交');
-  return form;
-}
 
 /** The complaint of each field that is wrong: by the form's rules, and for files that are not here. */
 function wrongFields(form: SubmissionForm, values: WireValues, { store }: PeopleContext) {

@@ -27,6 +27,7 @@ import { marketShareEndpoints } from './marketShares.ts';
 import { newCoinEndpoints } from './newCoins.ts';
 import { newsEndpoints } from './news/news.ts';
 import { noticeEndpoints } from './news/notices.ts';
+import { officialEndpoints } from './official.ts';
 import { accountEndpoints } from './people/account.ts';
 import { commentEndpoints } from './people/comments.ts';
 import { countryEndpoints } from './people/country.ts';
@@ -42,6 +43,8 @@ import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
 import { walletEndpoints } from './wallets.ts';
+import { websiteEndpoints } from './websites.ts';
+import { wikiEndpoints } from './wiki.ts';
 
 /** Rows of the market host: plain reads, answered from the market. */
 const apiEndpoints = {
@@ -82,6 +85,9 @@ const apiEndpoints = {
   ...countryEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,
+  ...wikiEndpoints,
+  ...websiteEndpoints,
+  ...officialEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** Rows of the community host: signed by the BFF, answered from what people write. */

@@ -26,6 +26,7 @@ import { klineHandlers } from './kline.ts';
 import { marketHandlers } from './market.ts';
 import { newsHandlers } from './news/news.ts';
 import { noticeHandlers } from './news/notices.ts';
+import { officialHandlers } from './official.ts';
 import { rankingHandlers } from './rankings/moves.ts';
 import { newcomerRankingHandlers } from './rankings/newcomers.ts';
 import { peopleRankingHandlers } from './rankings/people.ts';
@@ -34,6 +35,8 @@ import { searchHandlers } from './search.ts';
 import { sentimentHandlers } from './sentiment.ts';
 import { siteHandlers } from './site.ts';
 import { walletHandlers } from './wallets.ts';
+import { websiteHandlers } from './websites.ts';
+import { wikiHandlers } from './wiki.ts';
 
 /** The handler of every row of the market host; a row without one does not compile. */
 export const handlers: Handlers<ApiEndpointName> = {
@@ -62,6 +65,9 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangePairHandlers,
   ...exchangeFuturesHandlers,
   ...walletHandlers,
+  ...wikiHandlers,
+  ...websiteHandlers,
+  ...officialHandlers,
   ...searchHandlers,
   ...sentimentHandlers,
   ...siteHandlers,

@@ -18,7 +18,7 @@ export const newsPages = {
   },
   headline: { pattern: '/headline', title: '头条', layout: 'twoWay' },
   weekly: { pattern: '/weekly', title: '周报', layout: 'twoWay' },
-  analyse: { pattern: '/analyse/:id?', title: '分析', layout: 'twoWay' },
+  analyse: { pattern: '/analyse/:id?', title: '行情分析', layout: 'twoWay' },
   author: { pattern: '/author/:id?', title: '作者', layout: 'twoWay' },
   search: { pattern: '/search', title: '搜索' },
 } as const satisfies Record<string, PageRow>;

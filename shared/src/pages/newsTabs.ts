@@ -38,6 +38,16 @@ export const NEWS_ARGS = {
     channelid: NEWS_CHANNELS[channel],
     per_page: 20,
   }),
+  /** The reviews of the last weeks, all that the archive holds. */
+  weekly: { channelid: NEWS_CHANNELS.weekly, per_page: 20 },
+  /** The analyses, or those about one coin. */
+  analyses: (coin: string | undefined) => ({
+    channelid: NEWS_CHANNELS.analysis,
+    per_page: 20,
+    ...(coin !== undefined && { coincode: coin }),
+  }),
+  /** What one desk wrote, flashes as well. */
+  authored: (author: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, authorid: author }),
   flashes: (kind: FlashKind) => ({ channelid: NEWS_CHANNELS.flash, per_page: 30, kind }),
   hot: { per_page: 10 },
   notices: { page: 1, per_page: 30 },

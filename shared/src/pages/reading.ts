@@ -15,8 +15,8 @@ export const readingPages = {
     view: 'proposalDetail',
   },
   wiki: { pattern: '/wiki', title: '百科', layout: 'twoWay' },
-  wikiItem: { pattern: '/wiki/:id', title: '百科词条', layout: 'twoWay' },
+  wikiItem: { pattern: '/wiki/:id', title: '百科分类', layout: 'twoWay' },
   wikiArticle: { pattern: '/wiki/article/:id', title: '百科文章', layout: 'twoWay' },
-  wikiMedia: { pattern: '/wiki/media/:id', title: '百科媒体', layout: 'twoWay' },
+  wikiMedia: { pattern: '/wiki/media/:id', title: '百科文献', layout: 'twoWay' },
   wikiNoun: { pattern: '/wiki/noun/:id', title: '百科名词', layout: 'twoWay' },
 } as const satisfies Record<string, PageRow>;

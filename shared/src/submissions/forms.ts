@@ -1,7 +1,11 @@
 import { coinForm } from './coinForm.ts';
+import { dappForm } from './dappForm.ts';
+import { exchangeForm } from './exchangeForm.ts';
 import type { SubmissionForm, SubmissionKind } from './form.ts';
 
-/** The forms that can be sent in. A kind without one is refused. */
-export const submissionForms: Readonly<Partial<Record<SubmissionKind, SubmissionForm>>> = {
+/** The forms that can be sent in, one for each kind. */
+export const submissionForms: Readonly<Record<SubmissionKind, SubmissionForm>> = {
   coin: coinForm,
+  dapp: dappForm,
+  exchange: exchangeForm,
 };

@@ -1,6 +1,7 @@
 import {
   DOCUMENT_MAX_BYTES,
   EMAIL_MAX,
+  IMAGE_MAX_BYTES,
   LISTING_LOGO_MAX_BYTES,
   LISTING_LOGO_PIXELS,
 } from '../constants/limits.ts';
@@ -21,6 +22,9 @@ export const LOGO_RULE: FileRule = {
   maxBytes: LISTING_LOGO_MAX_BYTES,
   pixels: { width: LISTING_LOGO_PIXELS, height: LISTING_LOGO_PIXELS },
 };
+
+/** A picture of a screen, as it is: any size in dots. */
+export const SCREENSHOT_RULE: FileRule = { types: ['image/png'], maxBytes: IMAGE_MAX_BYTES };
 
 export const PDF_RULE: FileRule = { types: ['application/pdf'], maxBytes: DOCUMENT_MAX_BYTES };
 

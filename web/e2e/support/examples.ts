@@ -29,6 +29,12 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   exchangeBoardNoticeItem: { id: '{notice}' },
   announcementItem: { id: 'demo-data' },
   announcementItemBare: { id: 'demo-data' },
+  analyse: { id: 'bitcoin' },
+  author: { id: 'editors' },
+  wikiItem: { id: 'basics' },
+  wikiNoun: { id: 'funding-rate' },
+  wikiArticle: { id: 'halving' },
+  wikiMedia: { id: 'bitcoin-paper' },
   noticeFor: { type: 'exchange', code: 'binance' },
 };
 

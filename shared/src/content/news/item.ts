@@ -11,6 +11,20 @@ export const DESKS = {
 } as const;
 export type Desk = keyof typeof DESKS;
 
+/** What each of them writes about. */
+export const DESK_INTROS: Readonly<Record<Desk, string>> = {
+  market: '每日早报，以及盘中的异动：涨跌、突破、成交放大与收盘回顾。',
+  data: '焦点币种与板块的数据回顾，恐惧贪婪、资金费率等指标的变动。',
+  chain: '持币地址、大额流动、出块与手续费等链上变化。',
+  exchange: '交易平台的上新、下架与规则变动，新币上线后的观察。',
+  editors: '周报、月报，以及机制与监管的科普。',
+};
+
+/** Whether a text is the code of a desk. */
+export function isDesk(code: string): code is Desk {
+  return Object.hasOwn(DESKS, code);
+}
+
 /**
  * Something to be published within one hour. All it says was certain when that hour began, so that it reads the same
  * whenever it is written.

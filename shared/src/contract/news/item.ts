@@ -42,6 +42,7 @@ export const newsItemEntries = {
   url: text,
   avatar: text,
   author: text,
+  authorid: text,
   source: text,
   section: v.optional(v.picklist(NEWS_SECTIONS), 'flash'),
   important: flag,
@@ -64,6 +65,8 @@ export function toNewsItem(wire: v.InferOutput<typeof newsItemObject>) {
     time: wire.issuetime,
     section: wire.section,
     author: wire.author,
+    /** The code of the desk that wrote it; '' where it has no page. */
+    authorCode: wire.authorid,
     source: wire.source,
     important: wire.important,
     /** How often it was read; null where nobody counts. */

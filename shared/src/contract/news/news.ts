@@ -10,6 +10,7 @@ import {
   num,
   numberChoice,
   seconds,
+  text,
 } from '../wire.ts';
 import { newsItemEntries, newsItemWire, toNewsItem } from './item.ts';
 import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';
@@ -49,14 +50,26 @@ export type NewsDetail = v.InferOutput<typeof detailWire>;
 
 /** A desk of the newsroom. */
 const deskWire = v.pipe(
-  v.object({ name: v.string(), count: num, latest: v.nullable(v.object({ id: num, title: v.string() })) }),
+  v.object({
+    authorid: text,
+    intro: text,
+    name: v.string(),
+    count: num,
+    latest: v.nullable(v.object({ id: num, title: v.string() })),
+  }),
   v.transform((wire) => ({
+    /** Its address; '' where it has none. */
+    code: wire.authorid,
+    intro: wire.intro,
     name: wire.name,
-    /** Articles of the last 30 days. */
+    /** Articles of the last 30 days; 0 for who writes flashes alone. */
     count: wire.count,
     latest: wire.latest,
   })),
 );
+
+/** Who writes: name, what about, how much of late. */
+export type NewsDesk = v.InferOutput<typeof deskWire>;
 
 const CHANNEL_NUMBERS = Object.values(NEWS_CHANNELS);
 const newsId = v.pipe(num, v.integer(), v.minValue(1));
@@ -81,6 +94,9 @@ export const newsEndpoints = {
       kind: v.optional(v.picklist(FLASH_KINDS), 'all'),
       coincode: code,
       exchangecode: code,
+      /** A concept: what is about any of its coins. */
+      conceptid: code,
+      authorid: code,
     }),
     response: envelope(listWire),
   }),

@@ -14,6 +14,10 @@ export const NEWS_CHANNELS = {
   defi: 5,
   nft: 6,
   articles: 9,
+  /** The review of each week. */
+  weekly: 10,
+  /** Articles and flashes together. */
+  everything: 11,
   flash: 24,
 } as const;
 export type NewsChannel = keyof typeof NEWS_CHANNELS;

@@ -1,4 +1,4 @@
-import { DESKS, type Desk, type NewsItem } from '../../content/news/item.ts';
+import { DESK_INTROS, DESKS, type Desk, isDesk, type NewsItem } from '../../content/news/item.ts';
 import { newsroomOf } from '../../content/news/newsroom.ts';
 import { type FlashKind, NEWS_CHANNELS } from '../../contract/news/sections.ts';
 import { DAY } from '../../market/time.ts';
@@ -6,6 +6,7 @@ import { cut, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { after, before, wholeArchive } from './archive.ts';
 import { newsWires, readsOf } from './newsWire.ts';
+import { wantedCoins } from './wantedCoins.ts';
 
 type Wanted = (item: NewsItem) => boolean;
 
@@ -23,6 +24,8 @@ const byChannel: Readonly<Record<number, Wanted>> = {
   [NEWS_CHANNELS.nft]: ({ section }) => section === 'nft',
   [NEWS_CHANNELS.articles]: isArticle,
   [NEWS_CHANNELS.flash]: ({ section }) => section === 'flash',
+  [NEWS_CHANNELS.everything]: () => true,
+  [NEWS_CHANNELS.weekly]: ({ key }) => key.startsWith('review-周-'),
 };
 
 const byKind: Readonly<Record<FlashKind, Wanted>> = {
@@ -35,10 +38,14 @@ const byKind: Readonly<Record<FlashKind, Wanted>> = {
 export const newsHandlers = {
   async newsList(params, { market }) {
     const { channelid, direction, per_page, timestamp, kind, coincode, exchangecode } = params;
+    const { conceptid, authorid } = params;
+    const members = wantedCoins(coincode, conceptid);
+    if (authorid !== '' && !isDesk(authorid)) throw new UpstreamError(404, '没有这位作者');
     const wanted: Wanted = (item) =>
       byChannel[channelid]?.(item) === true &&
       byKind[kind](item) &&
-      (coincode === '' || item.coins.includes(coincode)) &&
+      (members === null || item.coins.some((code) => members.has(code))) &&
+      (authorid === '' || item.desk === authorid) &&
       (exchangecode === '' || (item.exchanges ?? []).includes(exchangecode));
     const from = timestamp === undefined ? market.now() : timestamp * 1000;
     const items =
@@ -95,12 +102,13 @@ export const newsHandlers = {
     return ok(
       desks
         .map((desk) => ({ desk, own: articles.filter((item) => item.desk === desk) }))
-        .filter(({ own }) => own.length > 0)
         .toSorted((a, b) => b.own.length - a.own.length)
-        .map(({ desk, own: [latest, ...others] }) => ({
+        .map(({ desk, own }) => ({
+          authorid: desk,
+          intro: DESK_INTROS[desk],
           name: DESKS[desk],
-          count: others.length + 1,
-          latest: latest ? { id: latest.id, title: latest.title } : null,
+          count: own.length,
+          latest: own[0] ? { id: own[0].id, title: own[0].title } : null,
         })),
     );
   },

@@ -122,6 +122,7 @@ export async function newsWires(
         url: hrefTo('newsItem', { id: String(item.id) }),
         avatar: '',
         author: DESKS[item.desk],
+        authorid: item.desk,
         source: item.source,
         section: item.section,
         important: item.important === true,

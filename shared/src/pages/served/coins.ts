@@ -6,7 +6,10 @@ import type { Served } from './served.ts';
 /** What the server alone knows of them. */
 export const coinServed = {
   coin: coinOverview('查看币种的实时价格、走势图、市值、成交额、换手率、持币地址、交易对与项目介绍。'),
-  coinDynamic: coinTab('coinDynamic'),
+  coinDynamic: {
+    ...coinTab('coinDynamic'),
+    feed: ({ coinCode = '' }) => ({ kind: 'coin', code: coinCode }),
+  },
   coinLongShort: coinTab('coinLongShort'),
   coinMarket: coinTab('coinMarket', { rows: marketRows }),
   coinMarketHome: { description: '选择币种，查看它在各交易平台的交易对。' },

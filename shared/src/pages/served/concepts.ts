@@ -47,5 +47,6 @@ export const conceptServed = {
     words: conceptWords,
     prerender: conceptBlocks,
     isMissing: isUnknownConcept,
+    feed: ({ id }) => (id === undefined ? null : { kind: 'tag', code: id }),
   },
 } satisfies Record<keyof typeof conceptPages, Served>;

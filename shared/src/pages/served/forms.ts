@@ -1,4 +1,6 @@
 import { coinForm } from '../../submissions/coinForm.ts';
+import { dappForm } from '../../submissions/dappForm.ts';
+import { exchangeForm } from '../../submissions/exchangeForm.ts';
 import type { formPages } from '../forms.ts';
 import { submissionServed } from './parts/submission.ts';
 import type { Served } from './served.ts';
@@ -9,6 +11,12 @@ export const formServed = {
     ...submissionServed(coinForm, '提交币种收录申请，收录不收取任何费用。'),
     isPrivate: true,
   },
-  submitDapp: { description: '提交 DApp 收录申请。', isPrivate: true },
-  submitExchange: { description: '提交交易所收录申请并检测接口。', isPrivate: true },
+  submitDapp: {
+    ...submissionServed(dappForm, '提交 DApp 收录申请，收录不收取任何费用。'),
+    isPrivate: true,
+  },
+  submitExchange: {
+    ...submissionServed(exchangeForm, '提交交易所收录申请，收录不收取任何费用。'),
+    isPrivate: true,
+  },
 } satisfies Record<keyof typeof formPages, Served>;

@@ -1,8 +1,9 @@
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
 import type { newsPages } from '../news.ts';
-import { newsTabOf, newsTabTitle } from '../newsTabs.ts';
+import { NEWS_ARGS, newsTabOf, newsTabTitle } from '../newsTabs.ts';
+import { analyseWords, authorBlocks, authorWords } from './parts/authors.ts';
 import { idOf } from './parts/idOf.ts';
-import { flashes, newsTabCall } from './parts/news.ts';
+import { flashes, newsTabCall, tabFeed } from './parts/news.ts';
 import { READING } from './parts/notices.ts';
 import { articleBlocks, newsBlocks } from './parts/reading.ts';
 import { storyWords } from './parts/story.ts';
@@ -14,8 +15,13 @@ export const newsServed = {
     calls: (_params, asked) => [READING, newsTabCall(asked)],
     words: ({ asked }) => ({ title: newsTabTitle(newsTabOf(asked('tab'))) }),
     prerender: newsBlocks,
+    feed: (_params, asked) => tabFeed(newsTabOf(asked('tab'))),
   },
-  newsFlash: { calls: (_params, asked) => [READING, flashes(asked)], prerender: newsBlocks },
+  newsFlash: {
+    calls: (_params, asked) => [READING, flashes(asked)],
+    prerender: newsBlocks,
+    feed: () => ({ kind: 'section', code: 'flash' }),
+  },
   newsItem: {
     description: '资讯正文与相关币种行情。',
     ignoresQuery: true,
@@ -32,9 +38,31 @@ export const newsServed = {
     },
   },
   newsItemBare: { description: '资讯正文与相关币种行情。' },
-  headline: { description: '今日头条。' },
-  weekly: { description: '加密市场周报。' },
-  analyse: { description: '行情分析文章。' },
-  author: { description: '作者主页与文章。' },
+  headline: {
+    calls: () => [READING, { name: 'newsList', params: NEWS_ARGS.articles('headlines') }],
+    prerender: newsBlocks,
+    feed: () => ({ kind: 'section', code: 'headlines' }),
+  },
+  weekly: {
+    calls: () => [READING, { name: 'newsList', params: NEWS_ARGS.weekly }],
+    prerender: newsBlocks,
+    feed: () => ({ kind: 'section', code: 'weekly' }),
+  },
+  analyse: {
+    calls: ({ id }) => [READING, { name: 'newsList', params: NEWS_ARGS.analyses(id) }],
+    words: analyseWords,
+    prerender: newsBlocks,
+    feed: ({ id }) => (id === undefined ? { kind: 'section', code: 'analysis' } : { kind: 'coin', code: id }),
+  },
+  author: {
+    calls: ({ id }) => [
+      READING,
+      { name: 'newsDesks', params: {} },
+      ...(id === undefined ? [] : [{ name: 'newsList', params: NEWS_ARGS.authored(id) } as const]),
+    ],
+    words: authorWords,
+    prerender: authorBlocks,
+    feed: ({ id }) => (id === undefined ? null : { kind: 'author', code: id }),
+  },
   search: { description: '搜索币种、交易所、资讯、公告、钱包与概念。', isPrivate: true },
 } satisfies Record<keyof typeof newsPages, Served>;

@@ -1,4 +1,16 @@
 import type { readingPages } from '../reading.ts';
+import { READING } from './parts/notices.ts';
+import {
+  WIKI_INDEX,
+  wikiArticleBlocks,
+  wikiBlocks,
+  wikiGroupBlocks,
+  wikiGroupWords,
+  wikiListed,
+  wikiMediaBlocks,
+  wikiTermBlocks,
+  wikiWords,
+} from './parts/wiki.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -11,9 +23,37 @@ export const readingServed = {
   proposalCoin: { description: '各项目的治理提案与投票进度。' },
   proposalDetail: { description: '治理提案正文、投票结果与大户投票。' },
   proposalDetailBare: { description: '治理提案正文、投票结果与大户投票。' },
-  wiki: { description: '区块链百科：名词、文章与媒体。' },
-  wikiItem: { description: '百科词条的定义、公式与示例。' },
-  wikiArticle: { description: '百科文章。' },
-  wikiMedia: { description: '百科媒体资料。' },
-  wikiNoun: { description: '名词解释。' },
+  wiki: { calls: () => [READING, WIKI_INDEX], prerender: wikiBlocks },
+  wikiItem: {
+    description: '百科里同一类名词的解释。',
+    ignoresQuery: true,
+    calls: ({ id }) => [READING, { name: 'wikiGroup', params: { id } }],
+    words: wikiGroupWords,
+    prerender: wikiGroupBlocks,
+    listed: wikiListed(({ groups }) => groups.map(({ id }) => id)),
+  },
+  wikiArticle: {
+    description: '机制与规则的长文解释。',
+    ignoresQuery: true,
+    calls: ({ id }) => [READING, { name: 'wikiArticle', params: { id } }],
+    words: (_page, answers) => wikiWords(answers.entity('wikiArticle')),
+    prerender: wikiArticleBlocks,
+    listed: wikiListed(({ articles }) => articles.map(({ id }) => id)),
+  },
+  wikiMedia: {
+    description: '原始文献的出处与要点。',
+    ignoresQuery: true,
+    calls: ({ id }) => [READING, { name: 'wikiMedia', params: { id } }],
+    words: (_page, answers) => wikiWords(answers.entity('wikiMedia')),
+    prerender: wikiMediaBlocks,
+    listed: wikiListed(({ media }) => media.map(({ id }) => id)),
+  },
+  wikiNoun: {
+    description: '名词是什么、怎么衡量、容易和什么混淆。',
+    ignoresQuery: true,
+    calls: ({ id }) => [READING, { name: 'wikiTerm', params: { id } }],
+    words: (_page, answers) => wikiWords(answers.entity('wikiTerm')),
+    prerender: wikiTermBlocks,
+    listed: wikiListed(({ groups }) => groups.flatMap(({ terms }) => terms.map(({ id }) => id))),
+  },
 } satisfies Record<keyof typeof readingPages, Served>;

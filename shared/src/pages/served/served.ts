@@ -1,5 +1,6 @@
 import type { EntityOf } from '../../contract/endpoint.ts';
 import type { EndpointName, EndpointRow } from '../../contract/endpoints.ts';
+import type { FeedSubject } from '../../routes/feeds.ts';
 import type { PageRow } from '../page.ts';
 import type { RouteName } from '../pages.ts';
 import type { Block } from './blocks.ts';
@@ -78,4 +79,6 @@ export interface Served {
   /** Its content is figures that others may use (structured data). */
   readonly isDataset?: true;
   readonly listed?: Listed;
+  /** The feed by which one can follow what the page lists; null where its address names none. */
+  readonly feed?: (params: PathParams, asked: Asked) => FeedSubject | null;
 }

@@ -1,10 +1,17 @@
 import { aboutus } from '../../content/documents/compiled/aboutus.ts';
 import { agreement } from '../../content/documents/compiled/agreement.ts';
+import { app } from '../../content/documents/compiled/app.ts';
+import { appDownloadTips } from '../../content/documents/compiled/appDownloadTips.ts';
+import { dcep } from '../../content/documents/compiled/dcep.ts';
 import { declare } from '../../content/documents/compiled/declare.ts';
+import { faq } from '../../content/documents/compiled/faq.ts';
+import { joinUs } from '../../content/documents/compiled/joinUs.ts';
 import { privacy } from '../../content/documents/compiled/privacy.ts';
 import type { sitePages } from '../site.ts';
 import { documentPage } from './parts/document.ts';
+import { pageHead } from './parts/head.ts';
 import { chartsBlocks, compareBlocks } from './parts/tools.ts';
+import { websiteBlocks } from './parts/websites.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -14,8 +21,8 @@ export const siteServed = {
   softwareHome: { description: '软件下载目录。' },
   aboutus: documentPage(aboutus),
   agreement: documentPage(agreement),
-  app: { description: 'App 下载，iOS、安卓、Windows 与 Mac。' },
-  appDownloadTips: { description: 'App 下载与安装说明。', isPrivate: true },
+  app: documentPage(app),
+  appDownloadTips: { ...documentPage(appDownloadTips), isPrivate: true },
   applyGuide: { description: '收录申请指南。' },
   charts: { description: '总市值、成交额、占比、热力图与气泡图。', calls: () => [], prerender: chartsBlocks },
   compare: {
@@ -25,13 +32,20 @@ export const siteServed = {
     isPrivate: true,
   },
   contact: { description: '联系方式与意见反馈。' },
-  daohang: { description: '加密行业网站导航。' },
-  dcep: { description: '数字人民币科普、资讯与试点时间线。' },
+  daohang: {
+    ignoresQuery: true,
+    calls: () => [{ name: 'websiteList', params: {} }],
+    prerender: websiteBlocks,
+  },
+  dcep: documentPage(dcep),
   declare: documentPage(declare),
-  faq: { description: '帮助中心与常见问题。' },
+  faq: documentPage(faq),
   futures: { description: '合约行情。' },
   gradeGuide: { description: '交易所评级说明。' },
-  joinUs: { description: '加入我们。', isPrivate: true },
+  joinUs: { ...documentPage(joinUs), isPrivate: true },
   privacy: documentPage(privacy),
-  verification: { description: '核验域名、邮箱与账号是否为本站官方。' },
+  verification: {
+    calls: () => [{ name: 'officialList', params: {} }],
+    prerender: (page) => [pageHead(page)],
+  },
 } satisfies Record<keyof typeof sitePages, Served>;

@@ -1,8 +1,10 @@
 import { findDefinition } from '@coinmirror/shared/definitions/findDefinition.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { type ReactNode, use } from 'react';
+import { useWikiHintQuery } from '#api/endpoints/wiki.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './DefinitionCard.module.css';
 import type { DefinitionInput } from './DefinitionLabel.tsx';
 
@@ -39,9 +41,27 @@ export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
         <Fact label="来源">
           {source}，{refresh}更新
         </Fact>
+        <WikiHint definition={id} />
         {asOf !== null && <Fact label="数据时间">{formatDateTime(asOf, timeZone)}</Fact>}
       </dl>
     </div>
+  );
+}
+
+/** The wiki's entry on it, fetched when the card is opened; nothing where there is none, or until it has come. */
+function WikiHint({ definition }: { readonly definition: string }) {
+  const { data } = useWikiHintQuery({ definition });
+  const term = data?.value;
+  if (!term) return null;
+  return (
+    <>
+      <Fact label="容易混淆">{term.confusion}</Fact>
+      <Fact label="百科">
+        <PageLink to="wikiNoun" params={{ id: term.id }}>
+          {term.name}
+        </PageLink>
+      </Fact>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { DocumentContent } from '@coinmirror/shared/content/documents/docum
 import { chaptersOf, plainHref } from '@coinmirror/shared/content/documents/read.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { PrinterIcon } from '#ui/icon/icons.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
@@ -12,8 +12,14 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { Contents } from './Contents.tsx';
 import styles from './documents.module.css';
 
+interface DocumentViewProps {
+  document: DocumentContent;
+  /** Before the text: what of it is meant for this visitor. */
+  lead?: ReactNode;
+}
+
 /** A static text: where it stands, when it was last changed, its contents, the text, what one may want next. */
-export function DocumentView({ document }: { document: DocumentContent }) {
+export function DocumentView({ document, lead }: DocumentViewProps) {
   const { title } = pages[document.page];
   const chapters = useMemo(() => chaptersOf(document.blocks), [document]);
   return (
@@ -31,6 +37,7 @@ export function DocumentView({ document }: { document: DocumentContent }) {
       <p className={styles.updated}>
         更新日期：<time dateTime={document.updated}>{inWords(document.updated)}</time>
       </p>
+      {lead}
       <div className={styles.columns}>
         <Contents chapters={chapters} />
         <div className={styles.text}>

@@ -19,10 +19,30 @@ describe('a share picture', () => {
     expect(changeOf(-3).direction).toBe('down');
   });
 
-  test('opens with the words of the page in it, to be kept or copied', async () => {
+  /** jsdom draws nothing: what is looked at is what the picture says of itself. */
+  function withoutCanvas() {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(new Blob(['png'])));
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  }
+
+  test('of an article is a poster of its title and its first words', async () => {
+    withoutCanvas();
+    render(
+      <SharePictureButton
+        source={() => ({
+          title: '减半减的是什么',
+          article: { text: '每隔 210,000 个区块', source: '编辑部' },
+        })}
+      />,
+    );
+    await userEvent.setup().click(screen.getByText('分享图'));
+    const picture = await screen.findByRole('img', { name: /减半减的是什么/ });
+    expect(picture.getAttribute('alt')).toContain('每隔 210,000 个区块');
+  });
+
+  test('opens with the words of the page in it, to be kept or copied', async () => {
+    withoutCanvas();
     render(
       <SharePictureButton
         source={() => ({

@@ -1,5 +1,6 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { FeedChips, feedChoiceOf } from '#features/coins/detail/feed/FeedChips.tsx';
+import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
@@ -18,6 +19,7 @@ export default function CoinDynamicPage() {
               hrefTo('coinDynamic', { coinCode: detail.code }, { type: type === 'all' ? null : type })
             }
           />
+          <FeedLinks subject={{ kind: 'coin', code: detail.code }} />
           <FeedWithVotes key={choice} detail={detail} type={choice} />
         </>
       )}

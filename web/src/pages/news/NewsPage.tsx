@@ -9,6 +9,7 @@ import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
+import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
@@ -24,7 +25,11 @@ export default function NewsPage() {
   useDocumentTitle(newsTabTitle(tab));
   return (
     <>
-      <PageHeader title={titleOf('news')} summary={summaryOf('news')} />
+      <PageHeader
+        title={titleOf('news')}
+        summary={summaryOf('news')}
+        actions={tab !== 'notices' && <FeedLinks subject={{ kind: 'section', code: tab }} />}
+      />
       <LinkTabs
         label="资讯栏目"
         items={NEWS_TABS.map((one) => ({

@@ -1,5 +1,6 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -11,7 +12,12 @@ export default function FlashPage() {
       <PageHeader
         title={titleOf('newsFlash')}
         summary={summaryOf('newsFlash')}
-        actions={<PageLink to="news">全部资讯</PageLink>}
+        actions={
+          <>
+            <FeedLinks subject={{ kind: 'section', code: 'flash' }} />
+            <PageLink to="news">全部资讯</PageLink>
+          </>
+        }
       />
       <FlashView />
     </>

@@ -45,13 +45,16 @@ function partsOf(detail: NewsDetail): ArticleParts {
     coins: { coins: detail.coins, time },
     neighbours: {
       measure: '篇',
-      previous,
-      next,
-      hrefOf: (other) => hrefTo('newsItem', { id: String(other) }),
+      previous: linked(previous),
+      next: linked(next),
     },
     after: <RelatedArticles related={detail.related} />,
     comments: { kind: isFlash ? 'flash' : 'news', code: String(id) },
   };
+}
+
+function linked(item: NewsDetail['next']) {
+  return item && { title: item.title, href: hrefTo('newsItem', { id: String(item.id) }) };
 }
 
 function FlashVotes({ id, title }: Pick<NewsDetail, 'id' | 'title'>) {

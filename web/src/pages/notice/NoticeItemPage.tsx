@@ -50,9 +50,12 @@ function partsOf(notice: NoticeDetail): ArticleParts {
     coins: { coins, time },
     neighbours: {
       measure: '条',
-      previous,
-      next,
-      hrefOf: (other) => hrefTo('noticeItem', { noticeid: String(other) }),
+      previous: linked(previous),
+      next: linked(next),
     },
   };
+}
+
+function linked(item: NoticeDetail['next']) {
+  return item && { title: item.title, href: hrefTo('noticeItem', { noticeid: String(item.id) }) };
 }

@@ -1,8 +1,23 @@
 // Made from the Markdown beside it by scripts/documents/generate.ts.
 import { aboutus } from './aboutus.ts';
 import { agreement } from './agreement.ts';
+import { app } from './app.ts';
+import { appDownloadTips } from './appDownloadTips.ts';
+import { dcep } from './dcep.ts';
 import { declare } from './declare.ts';
+import { faq } from './faq.ts';
+import { joinUs } from './joinUs.ts';
 import { privacy } from './privacy.ts';
 
 /** Every document by its page. A browser takes the one it shows, never all of them. */
-export const documents = { aboutus, agreement, declare, privacy } as const;
+export const documents = {
+  aboutus,
+  agreement,
+  app,
+  appDownloadTips,
+  dcep,
+  declare,
+  faq,
+  joinUs,
+  privacy,
+} as const;

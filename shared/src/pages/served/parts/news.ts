@@ -1,4 +1,5 @@
-import { flashKindOf, NEWS_ARGS, newsTabOf } from '../../newsTabs.ts';
+import type { FeedSubject } from '../../../routes/feeds.ts';
+import { flashKindOf, NEWS_ARGS, type NewsTab, newsTabOf } from '../../newsTabs.ts';
 import type { Asked, PageCall } from '../served.ts';
 import { noticeListCall } from './notices.ts';
 
@@ -13,4 +14,9 @@ export function newsTabCall(asked: Asked): PageCall {
   if (tab === 'flash') return flashes(asked);
   if (tab === 'notices') return noticeListCall(asked);
   return { name: 'newsList', params: NEWS_ARGS.articles(tab) };
+}
+
+/** The feed of a tab; notices have none. */
+export function tabFeed(tab: NewsTab): FeedSubject | null {
+  return tab === 'notices' ? null : { kind: 'section', code: tab };
 }

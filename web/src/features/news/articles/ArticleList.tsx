@@ -8,8 +8,14 @@ import { NewsRow } from './NewsRow.tsx';
 
 const HEIGHT = 1200;
 
+interface ArticleListProps {
+  readonly params: NewsListParams;
+  /** The newest one stands out. */
+  readonly hasLead?: boolean;
+}
+
 /** Articles of a channel, newest first, growing downward. */
-export function ArticleList({ params }: { readonly params: NewsListParams }) {
+export function ArticleList({ params, hasLead = false }: ArticleListProps) {
   const pages = useNewsPages(params);
   return (
     <Loadable
@@ -21,8 +27,8 @@ export function ArticleList({ params }: { readonly params: NewsListParams }) {
       {() => (
         <>
           <div className={styles.list}>
-            {pages.rows.map((item) => (
-              <NewsRow key={item.id} item={item} />
+            {pages.rows.map((item, at) => (
+              <NewsRow key={item.id} item={item} isLead={hasLead && at === 0} />
             ))}
           </div>
           <MoreButton pages={pages} />

@@ -2,20 +2,19 @@ import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './article.module.css';
 
 interface Item {
-  readonly id: number;
+  readonly href: string;
   readonly title: string;
 }
 
 export interface NeighboursProps {
   /** What they are counted in. */
-  readonly measure: '篇' | '条';
+  readonly measure: '篇' | '条' | '个词条';
   readonly previous: Item | null;
   readonly next: Item | null;
-  readonly hrefOf: (id: number) => string;
 }
 
 /** The one before and the one after; nothing when there is neither. */
-export function Neighbours({ measure, previous, next, hrefOf }: NeighboursProps) {
+export function Neighbours({ measure, previous, next }: NeighboursProps) {
   if (previous === null && next === null) return null;
   const ends = [
     { label: `上一${measure}`, item: previous },
@@ -29,7 +28,7 @@ export function Neighbours({ measure, previous, next, hrefOf }: NeighboursProps)
             {label}：没有了
           </span>
         ) : (
-          <HrefLink key={label} href={hrefOf(item.id)} className={styles.neighbour}>
+          <HrefLink key={label} href={item.href} className={styles.neighbour}>
             <span>{label}</span>
             {item.title}
           </HrefLink>

@@ -2,6 +2,7 @@ import type { NewsDetail } from '@coinmirror/shared/contract/news/news.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Time } from '#ui/time/Time.tsx';
+import { Author } from './Author.tsx';
 import { SECTIONS } from './sections.ts';
 
 /** Of which section, by whom, when, how long and how often read. */
@@ -11,7 +12,7 @@ export function NewsFacts({ detail }: { readonly detail: NewsDetail }) {
     <>
       <Badge tone={tone}>{label}</Badge>
       {detail.important && <Badge tone="error">重要</Badge>}
-      <span>{detail.author}</span>
+      <Author name={detail.author} code={detail.authorCode} />
       <Time value={detail.time} />
       <span>来源：{detail.source}</span>
       {detail.reads !== null && <span>{formatCount(detail.reads)} 阅读</span>}

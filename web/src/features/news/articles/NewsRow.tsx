@@ -2,9 +2,11 @@ import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
+import { Author } from './Author.tsx';
 import styles from './articles.module.css';
 import { Cover } from './Cover.tsx';
 import { SECTIONS } from './sections.ts';
@@ -16,14 +18,17 @@ interface NewsRowProps {
   readonly summary?: ReactNode;
   /** Level of the headline in the page. */
   readonly level?: 2 | 3;
+  /** The first of a list, larger than the others. */
+  readonly isLead?: boolean;
 }
 
 /** An item in a list: headline, beginning, who and when, its coins since then. */
-export function NewsRow({ item, title = item.title, summary = item.summary, level = 2 }: NewsRowProps) {
+export function NewsRow(props: NewsRowProps) {
+  const { item, title = item.title, summary = item.summary, level = 2, isLead = false } = props;
   const Heading = `h${level}` as const;
   const { label, tone } = SECTIONS[item.section];
   return (
-    <article className={styles.row}>
+    <article className={cx(styles.row, isLead && styles.lead)}>
       <Cover item={item} />
       <div className={styles.words}>
         <Heading className={styles.title}>
@@ -34,7 +39,7 @@ export function NewsRow({ item, title = item.title, summary = item.summary, leve
         <p className={styles.summary}>{summary}</p>
         <div className={styles.facts}>
           <Badge tone={tone}>{label}</Badge>
-          <span>{item.author}</span>
+          <Author name={item.author} code={item.authorCode} />
           <TimeAgo time={item.time} />
           {item.reads !== null && <span>{formatCount(item.reads)} 阅读</span>}
           {item.minutes !== null && <span>约 {item.minutes} 分钟</span>}

@@ -3,13 +3,16 @@ import styles from './article.module.css';
 import { headingId, toSections } from './headings.ts';
 
 const LEAST = 3;
+/** Characters that a phone shows on two screens: what is shorter is seen at a glance. */
+const SHORT = 500;
 
 /** The headings of an article, each a jump to its section; nothing for a short one. */
 export function TableOfContents({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   const headings = toSections(blocks).flatMap(({ heading }, at) =>
     heading === null ? [] : [{ heading, at }],
   );
-  if (headings.length < LEAST) return null;
+  const length = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  if (headings.length < LEAST || length < SHORT) return null;
   return (
     <nav aria-label="目录" className={styles.contents}>
       <h2>目录</h2>

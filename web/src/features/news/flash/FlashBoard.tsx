@@ -35,13 +35,24 @@ export function FlashBoard({ kind, tools, votesOf, onFresh }: FlashBoardProps) {
   );
   const fresh = newest === undefined ? NONE : (data?.value.rows ?? NONE);
   useTellOnce(fresh, onFresh);
+  const board = useRef<HTMLDivElement>(null);
+
+  /** Who has read far down is taken up to what is new. */
+  function showFresh() {
+    void pages.restart();
+    const place = board.current;
+    if (place !== null && place.getBoundingClientRect().top < 0) place.scrollIntoView({ block: 'start' });
+  }
+
   return (
-    <div className={styles.board}>
+    <div ref={board} className={styles.board}>
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       {fresh.length > 0 && (
-        <button type="button" className={styles.fresh} onClick={() => void pages.restart()}>
-          有 {fresh.length} 条新快讯，点击查看
-        </button>
+        <div className={styles.over}>
+          <button type="button" className={styles.fresh} onClick={showFresh}>
+            有 {fresh.length} 条新快讯，点击查看
+          </button>
+        </div>
       )}
       <Loadable
         result={pages.first}

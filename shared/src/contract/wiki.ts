@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { readRichText } from './richText.ts';
+import { envelope, num, seconds, text } from './wire.ts';
+
+const briefWire = v.object({ id: v.string(), name: v.string(), english: text });
+
+/** A term by its names. */
+export type WikiBrief = v.InferOutput<typeof briefWire>;
+
+const indexWire = v.pipe(
+  v.object({
+    groups: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        summary: text,
+        terms: v.array(v.object({ ...briefWire.entries, abbr: text, letter: text })),
+      }),
+    ),
+    articles: v.array(v.object({ id: v.string(), title: v.string(), section: text })),
+    media: v.array(v.object({ id: v.string(), title: v.string(), author: text, year: num, kind: text })),
+    updatetime: seconds,
+  }),
+  v.transform(({ updatetime, ...wire }) => ({ ...wire, updatedAt: updatetime })),
+);
+
+/** Everything that the wiki has, by name. */
+export type WikiIndex = v.InferOutput<typeof indexWire>;
+
+const groupWire = v.object({
+  id: v.string(),
+  name: v.string(),
+  summary: text,
+  terms: v.array(v.object({ ...briefWire.entries, abbr: text, meaning: v.string() })),
+});
+
+/** The terms of one group, each in a sentence. */
+export type WikiGroupDetail = v.InferOutput<typeof groupWire>;
+
+const neighbour = v.nullable(v.object({ id: v.string(), title: v.string() }));
+const around = { previous: neighbour, next: neighbour, related: v.array(briefWire) };
+
+const termWire = v.pipe(
+  v.object({
+    ...briefWire.entries,
+    abbr: text,
+    group: v.object({ id: v.string(), name: v.string() }),
+    meaning: v.string(),
+    measure: text,
+    confusion: text,
+    definition: v.nullable(v.object({ name: v.string(), formula: v.string(), unit: text, source: text })),
+    ...around,
+    updatetime: seconds,
+  }),
+  v.transform(({ updatetime, abbr, ...wire }) => ({
+    ...wire,
+    abbreviation: abbr,
+    title: wire.name,
+    updatedAt: updatetime,
+  })),
+);
+
+/** A term, explained: what it is, how it is measured, what it is mistaken for; its formula where it is a figure here. */
+export type WikiTermDetail = v.InferOutput<typeof termWire>;
+
+const articleWire = v.pipe(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    section: text,
+    content: text,
+    coins: v.array(v.object({ code: v.string(), name: v.string() })),
+    previous: neighbour,
+    next: neighbour,
+  }),
+  v.transform(({ content, ...wire }) => ({
+    ...wire,
+    /** Plain text, never markup. */
+    blocks: readRichText(content),
+  })),
+);
+
+/** How something works, at length. */
+export type WikiArticleDetail = v.InferOutput<typeof articleWire>;
+
+const mediaWire = v.object({
+  id: v.string(),
+  title: v.string(),
+  original: text,
+  author: text,
+  year: num,
+  kind: text,
+  url: text,
+  summary: text,
+  points: v.array(v.string()),
+  ...around,
+});
+
+/** A document to be read in the original, and what it says. */
+export type WikiMediaDetail = v.InferOutput<typeof mediaWire>;
+
+const hintWire = v.nullable(v.object({ id: v.string(), name: v.string(), confusion: v.string() }));
+
+const id = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,60}$/)) });
+
+export const wikiEndpoints = {
+  wikiIndex: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/wiki/index',
+    params: v.object({}),
+    response: envelope(indexWire),
+  }),
+  wikiGroup: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/wiki/group',
+    params: id,
+    response: envelope(groupWire),
+  }),
+  wikiTerm: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/wiki/term',
+    params: id,
+    response: envelope(termWire),
+  }),
+  wikiArticle: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/wiki/article',
+    params: id,
+    response: envelope(articleWire),
+  }),
+  wikiMedia: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/wiki/media',
+    params: id,
+    response: envelope(mediaWire),
+  }),
+  /** The term that a figure of ours is, and what it is mistaken for; null for a figure that is no term. */
+  wikiHint: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/wiki/hint',
+    params: v.object({ definition: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) }),
+    response: envelope(hintWire),
+  }),
+} as const;

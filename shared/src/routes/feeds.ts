@@ -1,0 +1,19 @@
+/** Formats in which news can be followed from elsewhere: RSS 2.0 and JSON Feed 1.1. */
+export const FEED_FORMATS = [
+  { ending: 'xml', label: 'RSS', type: 'application/rss+xml' },
+  { ending: 'json', label: 'JSON Feed', type: 'application/feed+json' },
+] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number]['ending'];
+
+/** What a feed is about: a section of the news, one coin, one concept (tag), or one author. */
+export interface FeedSubject {
+  readonly kind: 'section' | 'coin' | 'tag' | 'author';
+  /** The section's key, the coin's code, the concept's id, the desk's code. */
+  readonly code: string;
+}
+
+/** The address of a feed: `/feeds/policy.xml`, `/feeds/coin/bitcoin.json`. */
+export function feedHref({ kind, code }: FeedSubject, format: FeedFormat): string {
+  const folder = kind === 'section' ? '' : `${kind}/`;
+  return `/feeds/${folder}${encodeURIComponent(code)}.${format}`;
+}

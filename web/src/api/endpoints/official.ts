@@ -1,0 +1,10 @@
+import { officialEndpoints } from '@coinmirror/shared/contract/official.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
+
+/** The genuine handles of the site. */
+const officialApi = api.injectEndpoints({
+  endpoints: (build) => ({ officialList: build.query(fromRow(officialEndpoints.officialList)) }),
+});
+
+export const { useOfficialListQuery } = officialApi;

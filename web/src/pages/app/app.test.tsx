@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function openWith(userAgent: string) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await renderRoute('/app');
+  return within(await screen.findByRole('region', { name: '您的设备' }));
+}
+
+test('/app begins with the steps of the device it is read on', async () => {
+  const own = await openWith(ANDROID);
+  expect(own.getByRole('heading', { name: '您的设备：安卓手机' })).toBeTruthy();
+  expect(own.getByRole('link', { name: '看完整步骤' }).getAttribute('href')).toBe('#android');
+  expect(own.queryByText('手机扫码打开')).toBeNull();
+});
+
+test('/app tells who reads it inside another app how to get out of it', async () => {
+  const own = await openWith(`${ANDROID} MicroMessenger/8.0.60`);
+  expect(own.getByRole('note').textContent).toContain('在浏览器打开');
+  expect(own.getByRole('link', { name: '详细步骤' }).getAttribute('href')).toBe('/app/downloadtips');
+});
+
+test('/app on a computer shows a code for a phone', async () => {
+  const own = await openWith('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36');
+  expect(own.getByText('手机扫码打开')).toBeTruthy();
+});

@@ -1,0 +1,19 @@
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
+
+/** `/headline`: the front page of the news, its newest piece first and large. */
+export default function HeadlinePage() {
+  return (
+    <ArticleListPage
+      title={titleOf('headline')}
+      summary={summaryOf('headline')}
+      above={[{ label: titleOf('news'), href: hrefTo('news') }]}
+      params={NEWS_ARGS.articles('headlines')}
+      feed={{ kind: 'section', code: 'headlines' }}
+      hasLead
+    />
+  );
+}

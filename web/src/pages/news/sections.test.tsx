@@ -1,0 +1,73 @@
+import { answer } from '@coinmirror/shared/handlers/answer.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testMarket } from '#testing/market.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const main = () => within(screen.getByRole('main'));
+const ok = (data: unknown) => ({ code: 200, msg: '', data });
+const row = (id: number, title: string) => ({
+  id,
+  title,
+  content: '',
+  summary: '摘要',
+  issuetime: 1_760_000_000 + id,
+  author: '币镜演示编辑部',
+  authorid: 'editors',
+  source: '币镜',
+  section: 'analysis',
+  coins: [],
+});
+const desks = [
+  {
+    authorid: 'editors',
+    name: '币镜演示编辑部',
+    intro: '早报与周报。',
+    count: 12,
+    latest: { id: 9, title: '早报' },
+  },
+  { authorid: 'market', name: '币镜行情台', intro: '行情异动。', count: 0, latest: null },
+];
+
+beforeEach(() => {
+  server.use(
+    answers('newsList', ok({ list: [row(2, '新的一篇'), row(1, '旧的一篇')], timestamp: null })),
+    answers('newsHot', ok({ list: [] })),
+    answers('newsDesks', ok(desks)),
+  );
+});
+
+describe('the sections of the news', () => {
+  test.each([
+    ['/headline', '头条', '/feeds/headlines.xml'],
+    ['/weekly', '周报', '/feeds/weekly.xml'],
+    ['/analyse', '行情分析', '/feeds/analysis.xml'],
+    ['/author/editors', '币镜演示编辑部', '/feeds/author/editors.xml'],
+  ])('%s lists its articles, newest first, and can be followed', async (address, title, feed) => {
+    await renderRoute(address);
+    expect(await main().findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    const link = await main().findByRole('link', { name: '新的一篇' });
+    expect(link.getAttribute('href')).toBe('/news/2.html');
+    expect(link.compareDocumentPosition(main().getByText('旧的一篇'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(main().getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe(feed);
+  });
+
+  test('/author names everybody who writes, and leads to what each wrote', async () => {
+    await renderRoute('/author');
+    const name = await main().findByRole('link', { name: '币镜行情台' });
+    expect(name.getAttribute('href')).toBe('/author/market');
+    expect(main().getByText(/近 30 天 12 篇文章/)).toBeTruthy();
+  });
+
+  test.each(['/analyse/nobody', '/author/nobody'])('%s is a page not found', async (address) => {
+    const params = address.startsWith('/analyse')
+      ? { channelid: 3, coincode: 'nobody' }
+      : { authorid: 'nobody' };
+    const { status, body } = await answer('newsList', params, { market: testMarket, token: '' });
+    server.use(answers('newsList', body, status));
+    await renderRoute(address);
+    await waitFor(() => expect(screen.getByText('404')).toBeTruthy());
+  });
+});

@@ -1,0 +1,19 @@
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
+
+/** `/weekly`: the review of each week, this week's first. */
+export default function WeeklyPage() {
+  return (
+    <ArticleListPage
+      title={titleOf('weekly')}
+      summary={summaryOf('weekly')}
+      above={[{ label: titleOf('news'), href: hrefTo('news') }]}
+      params={NEWS_ARGS.weekly}
+      feed={{ kind: 'section', code: 'weekly' }}
+      hasLead
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { FeedSubject } from '@coinmirror/shared/routes/feeds.ts';
+import type { ReactNode } from 'react';
+import { useNewsListQuery } from '#api/endpoints/news.ts';
+import { isMissing } from '#api/isMissing.ts';
+import { ArticleList } from '#features/news/articles/ArticleList.tsx';
+import type { NewsListParams } from '#features/news/useNewsPages.ts';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
+import { Breadcrumb, type Crumb } from '#ui/page/Breadcrumb.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import styles from './ArticlePage.module.css';
+import { FeedLinks } from './FeedLinks.tsx';
+
+interface ArticleListPageProps {
+  readonly title: string;
+  readonly summary: string;
+  /** The way here; its last step is the title. */
+  readonly above: readonly Crumb[];
+  /** A list that does not exist is a page not found. */
+  readonly params: NewsListParams;
+  readonly feed: FeedSubject;
+  /** Beside it: sections, coins. */
+  readonly strip?: ReactNode;
+  readonly hasLead?: boolean;
+}
+
+/** A page of articles of one kind: newest first, growing downward, to be followed from elsewhere. */
+export function ArticleListPage(props: ArticleListPageProps) {
+  const { title, summary, above, params, feed, strip, hasLead = false } = props;
+  const { error } = useNewsListQuery(params);
+  useDocumentTitle(title);
+  if (isMissing(error)) return <NotFoundPage />;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={<Breadcrumb items={[...above, { label: title }]} />}
+        title={title}
+        summary={summary}
+        actions={<FeedLinks subject={feed} />}
+      />
+      {strip}
+      <div className={styles.content}>
+        <ArticleList key={JSON.stringify(params)} params={params} hasLead={hasLead} />
+      </div>
+    </>
+  );
+}
