@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { servedPages } from './servedPages.ts';
 
 const calls = (tab: string | null) =>
-  servedPages.coin.calls?.({ coinCode: 'bitcoin' }, (name) => (name === 'tab' ? tab : null))?.map(
-    ({ name }) => name,
-  );
+  servedPages.coin
+    .calls?.({ coinCode: 'bitcoin' }, (name) => (name === 'tab' ? tab : null))
+    ?.map(({ name }) => name);
 
 describe('the first HTML of a coin', () => {
   it('brings the chart of 概况 with it, and with no other content', () => {
