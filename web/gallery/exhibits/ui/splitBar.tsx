@@ -3,7 +3,7 @@ import type { Exhibit } from '../../exhibit.ts';
 
 export const exhibit: Exhibit = {
   title: 'SplitBar',
-  about: 'One whole in two colours. Rising and falling follow the palette, long and short never do.',
+  about: 'One whole in two colours. Rising and falling, long and short follow the palette.',
   states: [
     {
       name: 'rising and falling, counted',
@@ -23,8 +23,8 @@ export const exhibit: Exhibit = {
         <SplitBar
           label="多空人数比"
           sides={[
-            { label: '看多', value: 0.62, tone: 'long' },
-            { label: '看空', value: 0.38, tone: 'short' },
+            { label: '看多', value: 0.62, tone: 'up' },
+            { label: '看空', value: 0.38, tone: 'down' },
           ]}
         />
       ),
@@ -60,8 +60,8 @@ export const exhibit: Exhibit = {
         <SplitBar
           label="多空人数比"
           sides={[
-            { label: '看多', value: 1, tone: 'long' },
-            { label: '看空', value: 0, tone: 'short' },
+            { label: '看多', value: 1, tone: 'up' },
+            { label: '看空', value: 0, tone: 'down' },
           ]}
         />
       ),
@@ -85,8 +85,8 @@ export const exhibit: Exhibit = {
           label="多空人数比"
           showWords={false}
           sides={[
-            { label: '看多', value: 3, tone: 'long' },
-            { label: '看空', value: 2, tone: 'short' },
+            { label: '看多', value: 3, tone: 'up' },
+            { label: '看空', value: 2, tone: 'down' },
           ]}
         />
       ),

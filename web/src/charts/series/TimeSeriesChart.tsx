@@ -1,6 +1,7 @@
 import type { EChartsType } from 'echarts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { type ChartRange, DAILY_RANGES, RangeButtons } from '#ui/range/RangeButtons.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
@@ -64,6 +65,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const [chart, setChart] = useState<EChartsType | null>(null);
   const { timeZone } = useDisplay();
 
+  const hasOptions = props.log !== undefined || props.comparable === 'offered' || props.extra !== undefined;
   const zone = zoneOffset(timeZone);
   const days = ranges.find((one) => one.key === range.value)?.days ?? null;
   const drawn = useDrawnSeries(series, { days, hidden, indexed, log, rightLog });
@@ -107,13 +109,17 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       controls={
         <>
           {ranges.length > 1 && <RangeButtons ranges={ranges} {...range} />}
-          {props.log !== undefined && (
-            <TwoWay label="纵轴" off="线性" on="对数" value={log} onChange={setLog} />
+          {hasOptions && (
+            <PhoneFold label="选项">
+              {props.log !== undefined && (
+                <TwoWay label="纵轴" off="线性" on="对数" value={log} onChange={setLog} />
+              )}
+              {props.comparable === 'offered' && (
+                <TwoWay label="数值" off="原值" on="指数" value={indexed} onChange={setIndexed} />
+              )}
+              {props.extra}
+            </PhoneFold>
           )}
-          {props.comparable === 'offered' && (
-            <TwoWay label="数值" off="原值" on="指数" value={indexed} onChange={setIndexed} />
-          )}
-          {props.extra}
         </>
       }
     >

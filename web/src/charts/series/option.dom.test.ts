@@ -73,6 +73,12 @@ describe('the crosshair of a time chart', () => {
     expect(readAt({ ...view(price), events }, START)).toContain('减半');
     expect(readAt({ ...view(price), events }, START)).not.toContain('上新');
   });
+
+  it('reads the change since the first point where the series tells it', () => {
+    const told: TimeSeries = { ...price, tellsChange: true };
+    expect(readAt(view(told), START + 2 * DAY)).toContain('(+3.33%)');
+    expect(readAt(view(price), START + 2 * DAY)).not.toContain('%');
+  });
 });
 
 describe('a time chart with a value of its own on the right', () => {

@@ -1,8 +1,10 @@
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { seriesColor } from './colors.ts';
 import { pointTimeText } from './timeText.ts';
 import { tooltipElement } from './tooltip.ts';
 import { nearestPoint } from './transform.ts';
+import type { SeriesPoint } from './types.ts';
 import type { DrawnSeries, TimeSeriesView } from './view.ts';
 
 /** How far from the crosshair a point may be, in usual steps, and still be what it reads. */
@@ -41,9 +43,17 @@ function reachOf(step: number): number {
   return Math.max(step, 1) * REACH;
 }
 
-function textAt({ points, text }: DrawnSeries, time: number, near: number): string {
+function textAt({ series, points, text }: DrawnSeries, time: number, near: number): string {
   const point = nearestPoint(points, time);
-  return text.full(point !== null && Math.abs(point[0] - time) <= near ? point[1] : null);
+  const value = point !== null && Math.abs(point[0] - time) <= near ? point[1] : null;
+  const change = series.tellsChange ? changeSince(points, value) : null;
+  return change === null ? text.full(value) : `${text.full(value)} (${formatPercent(change)})`;
+}
+
+/** Percent against the first known point; null where there is nothing to compare. */
+function changeSince(points: readonly SeriesPoint[], value: number | null): number | null {
+  const first = points.find(([, one]) => one !== null)?.[1] ?? null;
+  return value === null || first === null || first <= 0 ? null : (value / first - 1) * 100;
 }
 
 function axisValueOf(params: unknown): number | null {

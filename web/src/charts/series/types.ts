@@ -42,6 +42,8 @@ export interface TimeSeries {
   readonly dashed?: boolean;
   /** Series of one stack stand on each other. */
   readonly stack?: string;
+  /** The crosshair reads its change since its first point as well. */
+  readonly tellsChange?: boolean;
   /** Not drawn until the visitor asks for it. */
   readonly hidden?: boolean;
 }

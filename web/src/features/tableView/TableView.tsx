@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -54,12 +55,14 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       <PageHeader title={title} summary={summary} asOf={data?.asOf ?? null} />
       {above}
       <div className={styles.tools}>
-        {tools}
-        <span className={styles.gap} />
-        <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
-        <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
-        <CsvButton name={title} columns={columns} rows={rows} state={state} />
-        {data && picture?.(() => arrangeRows(data.value.rows, columns, state), data.asOf)}
+        <PhoneFold label="选项">
+          {tools}
+          <span className={styles.gap} />
+          <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
+          <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+          <CsvButton name={title} columns={columns} rows={rows} state={state} />
+          {data && picture?.(() => arrangeRows(data.value.rows, columns, state), data.asOf)}
+        </PhoneFold>{' '}
       </div>
       <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
       {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}

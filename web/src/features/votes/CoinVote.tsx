@@ -13,8 +13,8 @@ export interface CoinVoteProps {
 }
 
 const CHOICES = [
-  { choice: 'up', label: '看多', tone: 'long' },
-  { choice: 'down', label: '看空', tone: 'short' },
+  { choice: 'up', label: '看多', tone: 'up' },
+  { choice: 'down', label: '看空', tone: 'down' },
 ] as const;
 
 /** 看多 or 看空: what visitors expect of the coin, one vote each, over the last day. */

@@ -3,6 +3,7 @@ import { CoinRings } from '#features/coins/detail/CoinRings.tsx';
 import { FactGrid } from '#features/coins/detail/FactGrid.tsx';
 import { LongShortBar } from '#features/coins/detail/longShort/LongShortBar.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './CoinPage.module.css';
 import { CoinRail } from './CoinRail.tsx';
@@ -40,13 +41,15 @@ export default function CoinPage() {
 /** 概况 begins with the coin's figures. */
 function Figures({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf: number }) {
   return (
-    <div>
-      <div className={styles.figures}>
-        <FactGrid detail={detail} />
-        <CoinRings detail={detail} />
-      </div>
-      <UpdatedLine asOf={asOf} />
-      {detail.markets.hasLongShort && <LongShortBar code={detail.code} />}
+    <div className={styles.overview}>
+      <PhoneFold label="24H最高、最低、市值等数据">
+        <div className={styles.figures}>
+          <FactGrid detail={detail} />
+          <CoinRings detail={detail} />
+        </div>
+        <UpdatedLine asOf={asOf} />
+        {detail.markets.hasLongShort && <LongShortBar code={detail.code} />}
+      </PhoneFold>
     </div>
   );
 }

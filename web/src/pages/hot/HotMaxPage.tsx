@@ -5,6 +5,7 @@ import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
 import { useRanking } from '#features/rankings/useRanking.ts';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { RankingHalf } from '../../templates/ranking/RankingHalf.tsx';
 import styles from '../../templates/ranking/ranking.module.css';
@@ -33,8 +34,10 @@ function BothSides<Source extends RankingSource>({ ranking }: { readonly ranking
     <>
       <PageHeader title={title} summary={ranking.summary} asOf={risen.data?.asOf ?? null} />
       <div className={styles.switches}>
-        <RankingSwitches switches={switches} />
-        <DisplayTools display={display} />
+        <PhoneFold label="选项">
+          <RankingSwitches switches={switches} />
+          <DisplayTools display={display} />
+        </PhoneFold>
       </div>
       <div className={styles.halves}>
         <RankingHalf {...half} side={rise} result={risen} />

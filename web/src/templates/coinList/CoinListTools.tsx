@@ -6,6 +6,7 @@ import { baseLabels, densityLabels, optionsOf, unitOptions } from '#features/dis
 import type { DisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
@@ -43,43 +44,45 @@ export function CoinListTools(props: CoinListToolsProps) {
   const dispatch = useDispatch();
   return (
     <div className={styles.tools}>
-      <Select
-        label="计价单位"
-        size="s"
-        value={display.unit}
-        options={unitOptions}
-        onChange={display.chooseUnit}
-      />
-      <Segmented
-        label="涨跌周期"
-        options={optionsOf(baseLabels)}
-        value={display.changeBase}
-        onChange={display.chooseBase}
-      />
-      {columns.some(({ id }) => id === 'marketCap') && (
-        <Switch label="只看有市值" checked={cappedOnly} onChange={onCappedOnly} />
-      )}
-      <span className={styles.gap} />
-      <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
-      <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
-      <span className={styles.density}>
-        <Segmented
-          label="表格行高"
-          options={optionsOf(densityLabels)}
-          value={density}
-          onChange={(value) => dispatch(localSettingsChanged({ density: value }))}
+      <PhoneFold label="选项">
+        <Select
+          label="计价单位"
+          size="s"
+          value={display.unit}
+          options={unitOptions}
+          onChange={display.chooseUnit}
         />
-      </span>
-      <CsvButton name={fileName} columns={columns} rows={rows} state={state} />
-      <Suspense
-        fallback={
-          <Button size="s" disabled>
-            分享图
-          </Button>
-        }
-      >
-        <CoinListPicture title={fileName} columns={columns} rows={rows} asOf={asOf} state={state} />
-      </Suspense>
+        <Segmented
+          label="涨跌周期"
+          options={optionsOf(baseLabels)}
+          value={display.changeBase}
+          onChange={display.chooseBase}
+        />
+        {columns.some(({ id }) => id === 'marketCap') && (
+          <Switch label="只看有市值" checked={cappedOnly} onChange={onCappedOnly} />
+        )}
+        <span className={styles.gap} />
+        <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
+        <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+        <span className={styles.density}>
+          <Segmented
+            label="表格行高"
+            options={optionsOf(densityLabels)}
+            value={density}
+            onChange={(value) => dispatch(localSettingsChanged({ density: value }))}
+          />
+        </span>
+        <CsvButton name={fileName} columns={columns} rows={rows} state={state} />
+        <Suspense
+          fallback={
+            <Button size="s" disabled>
+              分享图
+            </Button>
+          }
+        >
+          <CoinListPicture title={fileName} columns={columns} rows={rows} asOf={asOf} state={state} />
+        </Suspense>
+      </PhoneFold>{' '}
     </div>
   );
 }

@@ -10,8 +10,8 @@ export interface SplitSide {
   value: number;
   /** The value in words; the share in percent by default. */
   text?: string;
-  /** Rising and falling follow the visitor's palette; long and short, as buying and selling, never do. */
-  tone: 'up' | 'down' | 'long' | 'short' | 'neutral' | 'brand';
+  /** Up and down, which are also long and short, follow the visitor's palette; parts without a direction are neutral. */
+  tone: 'up' | 'down' | 'neutral' | 'brand';
 }
 
 export interface SplitBarProps {

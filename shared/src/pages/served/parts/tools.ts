@@ -10,7 +10,7 @@ import { pageHead } from './head.ts';
 /** The first coins against their highest prices; the page itself looks at the whole market. */
 export const athCalls = (): readonly PageCall[] => [{ name: 'coinRank', params: CALL_ARGS.firstCoins }];
 
-/** Its first words: the head with when the prices were true, and the first coins against their highest prices; null without them. */
+/** The head and the first rows; null while they are not known. */
 export function athBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const list = answers.entity('coinRank');
   const asOf = answers.asOf('coinRank');

@@ -10,7 +10,7 @@ import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { CHART_HEIGHT, CHART_PLACE } from './chartPlace.ts';
-import { CHART_RANGES, CHART_VIEWS, toSeries } from './chartViews.ts';
+import { CHART_RANGES, CHART_VIEWS, openingOf, withVolume } from './chartViews.ts';
 import { type ChartAddress, type ChartGraph, useChartAddress } from './useChartAddress.ts';
 import { useVersus } from './versus/useVersus.ts';
 import { VersusPicker } from './versus/VersusPicker.tsx';
@@ -89,9 +89,10 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
     () =>
       versus.contestant
         ? versusSeries([{ code, name: `${name} ${symbol}`, points }, versus.contestant], view)
-        : [toSeries(points, view)],
+        : withVolume(points, view),
     [points, view, code, name, symbol, versus.contestant],
   );
+  const opening = useMemo(() => openingOf(points, view, range), [points, view, range]);
   const inside = useMemo(() => eventsWithin(events, points), [events, points]);
   const title = CHART_VIEWS.find((one) => one.value === view)?.title ?? '';
   const against = versus.contestant ? `与${versus.contestant.name}的涨跌对比` : '';
@@ -104,9 +105,12 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
       asOf={asOf}
       height={CHART_HEIGHT}
       series={series}
+      newest
       ranges={CHART_RANGES}
       range={{ value: range, onChange: setRange }}
-      {...(versus.contestant ? { axisNames: AGAINST } : { log: 'offered' as const })}
+      {...(versus.contestant
+        ? { axisNames: AGAINST }
+        : { log: 'offered' as const, levels: opening, axisNames: PRICES })}
       events={inside}
       extra={
         <>
@@ -120,6 +124,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
   );
 }
 
+const PRICES = { right: '24H成交额' } as const;
 const AGAINST = { left: '涨跌（起点为 0%）' } as const;
 
 /** The events of the stretch shown: one outside would stretch the axis of time. */

@@ -23,7 +23,6 @@ export function CoinRings({ detail }: { readonly detail: CoinDetail }) {
         label="流通率"
         help={<FactMark id="circulationRate" label="流通率环" />}
         size={80}
-        tone="success"
         {...(supply.isUnlimited ? { center: '无上限' } : {})}
       />
       <Ring
@@ -31,7 +30,6 @@ export function CoinRings({ detail }: { readonly detail: CoinDetail }) {
         label="24H换手率"
         help={<FactMark id="turnoverRate" label="24H换手率" inputs={[volume, cap]} />}
         size={80}
-        tone="warning"
       />
     </div>
   );

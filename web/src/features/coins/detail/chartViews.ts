@@ -1,5 +1,5 @@
 import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coin/charts.ts';
-import type { TimeSeries } from '#charts/series/types.ts';
+import type { Level, TimeSeries } from '#charts/series/types.ts';
 
 /** The stretches of the price chart, by the wire's own keys; each is a call of its own. */
 export const CHART_RANGES: readonly {
@@ -49,8 +49,28 @@ export function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSe
     name,
     ...look,
     color: 'brand',
+    tellsChange: look.shape === 'area',
     points: points.map((point) => [point.time, read(point)]),
   };
+}
+
+/** A view with what was traded as low bars under it; the view of the trade itself stands alone. */
+export function withVolume(points: readonly ChartPoint[], view: ChartView): readonly TimeSeries[] {
+  const own = toSeries(points, view);
+  if (view === 'vol') return [own];
+  return [own, { ...toSeries(points, 'vol'), axis: 'right', color: 'neutral' }];
+}
+
+/** The line that a price began at: of 24 hours its opening, else the first of the range. */
+export function openingOf(
+  points: readonly ChartPoint[],
+  view: ChartView,
+  range: ChartRange,
+): readonly Level[] {
+  const first = view === 'usd' ? points[0]?.priceUsd : undefined;
+  return first === undefined
+    ? []
+    : [{ value: first, text: range === 'd' ? '24H开盘' : '起点', tone: 'neutral' }];
 }
 
 /** The view or range an address names, else the first. */

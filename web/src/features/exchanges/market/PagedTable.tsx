@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -50,10 +51,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   return (
     <>
       <div className={styles.tools}>
-        {tools}
-        <span className={styles.gap} />
-        <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
-        <CsvButton name={label} columns={columns} rows={page?.rows} state={asCame} />
+        <PhoneFold label="选项">
+          {tools}
+          <span className={styles.gap} />
+          <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+          <CsvButton name={label} columns={columns} rows={page?.rows} state={asCame} />
+        </PhoneFold>{' '}
       </div>
       {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={result.isFetching} />}
       <Former is={isFormer}>

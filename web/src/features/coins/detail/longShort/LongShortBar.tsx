@@ -34,8 +34,8 @@ export function LongShortBar({ code }: { readonly code: string }) {
               <SplitBar
                 label="多空人数比（1小时）"
                 sides={[
-                  { label: '看多', value: value.long, tone: 'long' },
-                  { label: '看空', value: value.short, tone: 'short' },
+                  { label: '看多', value: value.long, tone: 'up' },
+                  { label: '看空', value: value.short, tone: 'down' },
                 ]}
               />
             )

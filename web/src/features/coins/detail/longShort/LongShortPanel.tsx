@@ -97,8 +97,8 @@ function Shown({ name, value, asOf, period }: ShownProps) {
       <SplitBar
         label={`全部平台多空人数比（${period}）`}
         sides={[
-          { label: '看多', value: value.long, tone: 'long' },
-          { label: '看空', value: value.short, tone: 'short' },
+          { label: '看多', value: value.long, tone: 'up' },
+          { label: '看空', value: value.short, tone: 'down' },
         ]}
       />
       <TimeSeriesChart

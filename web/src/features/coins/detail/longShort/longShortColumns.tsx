@@ -10,8 +10,8 @@ export const longShortColumns = dressed(columns, {
       <SplitBar
         label={`${row.exchangeName}多空人数`}
         sides={[
-          { label: '多', value: row.long, tone: 'long' },
-          { label: '空', value: row.short, tone: 'short' },
+          { label: '多', value: row.long, tone: 'up' },
+          { label: '空', value: row.short, tone: 'down' },
         ]}
       />
     </span>

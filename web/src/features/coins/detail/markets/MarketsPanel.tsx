@@ -7,6 +7,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { TextField } from '#ui/field/TextField.tsx';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -71,16 +72,18 @@ export function MarketsPanel({ code, name, kind, hrefOf }: MarketsPanelProps) {
             }))}
           />
           <div className={styles.tools}>
-            <Select label="计价币" size="s" value={quote} options={quotes} onChange={setQuote} />
-            <TextField
-              label="搜索平台或交易对"
-              hideLabel
-              type="search"
-              placeholder="搜索平台或交易对"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-            <CsvButton name={`${name}交易对`} columns={columns} rows={rows} state={state} />
+            <PhoneFold label="选项">
+              <Select label="计价币" size="s" value={quote} options={quotes} onChange={setQuote} />
+              <TextField
+                label="搜索平台或交易对"
+                hideLabel
+                type="search"
+                placeholder="搜索平台或交易对"
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
+              <CsvButton name={`${name}交易对`} columns={columns} rows={rows} state={state} />
+            </PhoneFold>{' '}
           </div>
           {result.currentData?.stale && (
             <StaleNote asOf={result.currentData.asOf} onRetry={retry} busy={result.isFetching} />
