@@ -42,8 +42,10 @@ function relationsOf(readings: readonly PlaceReading[], heard: Heard): readonly 
   if (!list) return [];
   const sameAsList = ({ prices }: PlaceReading) =>
     COINS.every((code) => prices.get(code) === undefined || prices.get(code) === list.prices.get(code));
+  const sameInstant = others.filter(({ asOf }) => asOf === list.asOf);
   return [
     ...others.map((one): [string, boolean] => [`list = ${one.place}`, sameAsList(one)]),
+    ['places of the list’s instant say the same', sameInstant.every(sameAsList)],
     ['one instant in all places', others.every(({ asOf }) => asOf === list.asOf)],
     [
       'list = socket at its instant',
