@@ -1,6 +1,7 @@
 import { aboutus } from '../../content/documents/compiled/aboutus.ts';
 import { agreement } from '../../content/documents/compiled/agreement.ts';
 import { declare } from '../../content/documents/compiled/declare.ts';
+import { exchangeBoardGradeGuide } from '../../content/documents/compiled/exchangeBoardGradeGuide.ts';
 import { privacy } from '../../content/documents/compiled/privacy.ts';
 import type { sitePages } from '../site.ts';
 import { documentPage } from './parts/document.ts';
@@ -30,7 +31,7 @@ export const siteServed = {
   declare: documentPage(declare),
   faq: { description: '帮助中心与常见问题。' },
   futures: { description: '合约行情。' },
-  gradeGuide: { description: '交易所评级说明。' },
+  gradeGuide: { ...documentPage(exchangeBoardGradeGuide), sameAs: 'exchangeBoardGradeGuide' },
   joinUs: { description: '加入我们。', isPrivate: true },
   privacy: documentPage(privacy),
   verification: { description: '核验域名、邮箱与账号是否为本站官方。' },

@@ -2,7 +2,8 @@
 import { aboutus } from './aboutus.ts';
 import { agreement } from './agreement.ts';
 import { declare } from './declare.ts';
+import { exchangeBoardGradeGuide } from './exchangeBoardGradeGuide.ts';
 import { privacy } from './privacy.ts';
 
 /** Every document by its page. A browser takes the one it shows, never all of them. */
-export const documents = { aboutus, agreement, declare, privacy } as const;
+export const documents = { aboutus, agreement, declare, exchangeBoardGradeGuide, privacy } as const;
