@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
-import { countParam, flag, flatPage, maybeNum, maybeRank, text } from './wire.ts';
+import { countParam, flag, flatPage, maybeNum, maybeRank, text, wordParam } from './wire.ts';
 
 /** What every list of wallets tells of one. */
 export const walletEntries = {
@@ -50,7 +50,14 @@ export const walletEndpoints = {
     method: 'GET',
     host: 'api',
     path: '/api/v3/wallet/list',
-    params: v.object({ page: countParam(1, 10_000), pagesize: countParam(100, 200) }),
+    params: v.object({
+      page: countParam(1, 10_000),
+      pagesize: countParam(100, 200),
+      /** Where it runs or what it is for; `pc` takes extensions of browsers in. */
+      type: wordParam(['all', 'app', 'pc', 'hardware', 'trade', 'financing'], 'all'),
+      custody: wordParam(['all', 'self', 'custody'], 'all'),
+      open: wordParam(['all', 'open', 'closed'], 'all'),
+    }),
     response: flatPage(walletRowWire),
   }),
 } as const;

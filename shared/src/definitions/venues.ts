@@ -29,6 +29,15 @@ export const venueDefinitions = {
     source: '平台公布的储备地址',
     refresh: '每日',
   },
+  walletScore: {
+    name: '钱包评分',
+    meaning: '钱包的综合评分，0–100。',
+    formula: '安全（开源、审计、事故）、支持公链数与使用人数加权',
+    unit: '分',
+    reading: '评分不是担保；下载前请核对官方域名。',
+    source: '本站评分',
+    refresh: '每月',
+  },
   exchangeRisk: {
     name: '风险等级',
     meaning: '由公开事实得出的低、中、高三级：安全事件、储备证明、牌照、成立时间与流动性。',

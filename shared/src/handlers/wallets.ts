@@ -3,8 +3,14 @@ import { flatList } from './envelopes.ts';
 import type { Handlers } from './handler.ts';
 
 export const walletHandlers = {
-  async wallets({ page, pagesize }) {
-    const rows = walletCatalogue.map((wallet) => ({
+  async wallets({ page, pagesize, type, custody, open }) {
+    const wanted = walletCatalogue.filter(
+      ({ kinds, isCustodial, isOpenSource }) =>
+        (type === 'all' || kinds.includes(type) || (type === 'pc' && kinds.includes('browser'))) &&
+        (custody === 'all' || isCustodial === (custody === 'custody')) &&
+        (open === 'all' || isOpenSource === (open === 'open')),
+    );
+    const rows = wanted.map((wallet) => ({
       code: wallet.code,
       name: wallet.nameEn,
       name_zh: wallet.nameZh,

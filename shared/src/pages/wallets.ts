@@ -3,12 +3,12 @@ import type { PageRow } from './page.ts';
 /** Wallets. */
 export const walletPages = {
   walletList: { pattern: '/wallet', title: '钱包大全' },
-  walletApp: { pattern: '/wallet/app', title: '手机钱包' },
-  walletFinancing: { pattern: '/wallet/financing', title: '理财钱包' },
+  walletApp: { pattern: '/wallet/app', title: '手机钱包', view: 'walletList' },
+  walletFinancing: { pattern: '/wallet/financing', title: '理财钱包', view: 'walletList' },
   walletFocus: { pattern: '/wallet/focus', title: '我关注的钱包' },
-  walletHardware: { pattern: '/wallet/hardware', title: '硬件钱包' },
-  walletPc: { pattern: '/wallet/pc', title: '桌面钱包' },
-  walletTrade: { pattern: '/wallet/trade', title: '交易钱包' },
+  walletHardware: { pattern: '/wallet/hardware', title: '硬件钱包', view: 'walletList' },
+  walletPc: { pattern: '/wallet/pc', title: '桌面钱包', view: 'walletList' },
+  walletTrade: { pattern: '/wallet/trade', title: '交易钱包', view: 'walletList' },
   walletFile: { pattern: '/wallet/:name.html', title: '钱包详情', view: 'wallet' },
   wallet: { pattern: '/wallet/:id', title: '钱包详情' },
   walletNotice: { pattern: '/wallet/:id/notice', title: '钱包公告' },

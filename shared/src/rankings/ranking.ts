@@ -46,9 +46,9 @@ export interface RankingTable<Row> {
   readonly rowKey: (row: Row) => string;
   /** Where a press on a row leads. */
   readonly leadsTo: (row: Row) => Link | null;
-  /** What a star in a row stars; nothing where rows are neither coins nor exchanges. */
+  /** What a star in a row stars; nothing where rows are nothing that can be starred. */
   readonly starred?: {
-    readonly kind: 'coin' | 'exchange';
+    readonly kind: 'coin' | 'exchange' | 'wallet';
     readonly of: (row: Row) => { readonly code: string; readonly name: string };
   };
   /** What its picture shows of a row, by what the switches say. */

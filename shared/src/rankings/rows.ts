@@ -5,6 +5,7 @@ import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../cont
 import type { CoinSale } from '../contract/rankings/newcomers.ts';
 import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract/rankings/people.ts';
 import type { CoinListing, ConceptRank, ExchangeVolume, PairVolume } from '../contract/rankings/trade.ts';
+import type { WalletRow } from '../contract/wallets.ts';
 
 /** The calls that answer with a ranking, and what a row of each is. */
 export interface RankingRows {
@@ -26,6 +27,7 @@ export interface RankingRows {
   readonly futuresVenues: FuturesVenue;
   readonly dexes: Dex;
   readonly otcQuotes: OtcQuote;
+  readonly wallets: WalletRow;
 }
 
 export type RankingSource = keyof RankingRows;

@@ -84,6 +84,8 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     { at: '/exchange/uniswap/assets_disclosure', ...side },
   ],
   exchangeWallet: { at: '/exchange/binance/wallet.html', rows: 20, ...side },
+  exchangeNewCoin: { at: '/exchange/bybit/newcoin', ...side },
+  exchangeIeo: { at: '/exchange/binance/ieo', ...side },
   exchangeNews: { at: '/exchange/binance/news', ...side },
   exchangeMember: { at: '/exchange/kraken/member', ...side },
   exchangeInvestor: { at: '/exchange/coinbase/investor', ...side },
@@ -154,6 +156,8 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   userTicker: { shows: [tab] },
   userExchange: { shows: [tab] },
   userExchangeIndex2: { shows: [tab] },
+  walletList: { rows: 20, showsWide: [heading('官方域名')], hasNameColumn: true },
+  walletHardware: { rows: 5 },
   walletFocus: { shows: [tab] },
 };
 

@@ -8,8 +8,10 @@ import { rankingPage } from './params.ts';
 
 /** `sort` of the ranking of new coins: traded most, risen most since the listing, newest. */
 export const NEW_COIN_SORTS = ['vol', 'rise', 'time'] as const;
-/** How far back a new coin may have been listed, days. */
-const NEW_COIN_DAYS = [30, 90, 365] as const;
+/** How far back a new coin may have been listed, days; 0 is as far as is known. */
+const NEW_COIN_DAYS = [0, 30, 90, 365] as const;
+/** Only what came to market at this exchange; '' for all. */
+const platformParam = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), '');
 /** How a coin was sold before it was listed: by its makers, at an exchange, on chain. */
 const SALE_KINDS = ['ico', 'ieo', 'ido'] as const;
 export type SaleKind = (typeof SALE_KINDS)[number];
@@ -82,6 +84,7 @@ export const newcomerRankingEndpoints = {
       ...rankingPage,
       sort: wordParam(NEW_COIN_SORTS, 'vol'),
       days: numberChoice(NEW_COIN_DAYS, 90),
+      platform: platformParam,
     }),
     response: listPage(newCoinWire),
   }),
@@ -95,6 +98,7 @@ export const newcomerRankingEndpoints = {
       type: wordParam(['all', ...SALE_KINDS], 'all'),
       stage: wordParam(SALE_FILTERS, 'all'),
       sort: wordParam(SALE_SORTS, 'recent'),
+      platform: platformParam,
     }),
     response: listPage(saleWire),
   }),

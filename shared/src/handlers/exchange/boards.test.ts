@@ -97,6 +97,23 @@ describe('the boards of exchanges', () => {
   );
 
   it(
+    'list at each exchange what came to market there, together all that came to market at one',
+    async () => {
+      const all = await ask('newCoinRank', { days: 0, per_page: 200, sort: 'time' });
+      const own = await ask('newCoinRank', { days: 0, per_page: 200, sort: 'time', platform: 'bybit' });
+      expect(own.rows.length).toBeGreaterThan(0);
+      expect(own.rows.every(({ exchangeCode }) => exchangeCode === 'bybit')).toBe(true);
+      expect(own.total ?? 0).toBeLessThan(all.total ?? 0);
+      const sales = await ask('saleRank', { type: 'ieo', per_page: 200 });
+      const sold = await ask('saleRank', { type: 'ieo', per_page: 200, platform: 'binance' });
+      expect(sold.rows.map(({ code }) => code)).toEqual(
+        sales.rows.filter(({ platform }) => platform.code === 'binance').map(({ code }) => code),
+      );
+    },
+    SLOW,
+  );
+
+  it(
     'narrow the list by what is traded, by area and by board, and order it by heat',
     async () => {
       const all = (await ask('exchangeRank', { pagesize: 200 })).total;

@@ -5,6 +5,7 @@ import { DAY } from '../../market/time.ts';
 import { newCoinWire } from '../coins.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
+import { firstExchange } from '../listings.ts';
 import { competitors, descending } from './competitors.ts';
 import { saleRows } from './saleRows.ts';
 
@@ -17,11 +18,11 @@ const FIGURE_OF: Readonly<Record<(typeof NEW_COIN_SORTS)[number], (row: Row) => 
 };
 
 export const newcomerRankingHandlers = {
-  async newCoinRank({ page, per_page, sort, days }, { market }) {
+  async newCoinRank({ page, per_page, sort, days, platform }, { market }) {
     const rate = cnyPerUsd(market.now());
-    const since = market.now() - days * DAY;
+    const since = days === 0 ? 0 : market.now() - days * DAY;
     const coins = (await competitors(market, CAP_FILTER.all)).filter(
-      ({ facts }) => facts.launchedAt >= since,
+      ({ facts }) => facts.launchedAt >= since && (platform === '' || firstExchange(facts).code === platform),
     );
     const rows = await Promise.all(coins.map((coin) => newCoinWire(coin, market, rate)));
     return nestedList(descending(rows, FIGURE_OF[sort]), page, per_page);

@@ -10,7 +10,10 @@ import { headOf, inSeconds } from '../coin/wire.ts';
 import { descending } from './competitors.ts';
 
 type SaleWire = WireOf<typeof newcomerRankingEndpoints.saleRank>['data']['list'][number];
-type Query = Pick<ParsedParams<typeof newcomerRankingEndpoints.saleRank>, 'type' | 'stage' | 'sort'>;
+type Query = Pick<
+  ParsedParams<typeof newcomerRankingEndpoints.saleRank>,
+  'type' | 'stage' | 'sort' | 'platform'
+>;
 
 /** Sales are announced this long before the listing. */
 const ANNOUNCED = 60 * DAY;
@@ -22,7 +25,10 @@ const FIGURE_OF: Readonly<Record<(typeof SALE_SORTS)[number], (row: SaleWire) =>
 };
 
 /** Sales of coins that are listed, or will be soon. */
-export async function saleRows(market: MarketSource, { type, stage, sort }: Query): Promise<SaleWire[]> {
+export async function saleRows(
+  market: MarketSource,
+  { type, stage, sort, platform }: Query,
+): Promise<SaleWire[]> {
   const time = market.now();
   const listed = new Map((await market.coins()).map((now) => [now.code, now]));
   const rows = coinCatalogue.flatMap((facts) => {
@@ -31,7 +37,12 @@ export async function saleRows(market: MarketSource, { type, stage, sort }: Quer
     const sale = now !== null || isComing ? saleOf(facts) : null;
     return sale === null ? [] : [saleWire(facts, sale, now, time)];
   });
-  const chosen = rows.filter((row) => (type === 'all' || row.type === type) && isAt(row, stage));
+  const chosen = rows.filter(
+    (row) =>
+      (type === 'all' || row.type === type) &&
+      (platform === '' || row.platform === platform) &&
+      isAt(row, stage),
+  );
   return descending(chosen, FIGURE_OF[sort]);
 }
 

@@ -1,4 +1,6 @@
+import { exchangeBoardGradeGuide } from '../../content/documents/compiled/exchangeBoardGradeGuide.ts';
 import type { exchangeBoardPages } from '../exchangeBoards.ts';
+import { documentPage } from './parts/document.ts';
 import { exchangeBoardPage } from './parts/exchangeBoards.ts';
 import { noticeCalls, noticeListCall, noticeWords } from './parts/notices.ts';
 import { articleBlocks, noticesBlocks } from './parts/reading.ts';
@@ -11,7 +13,7 @@ export const exchangeBoardServed = {
   exchangeBoardDynamic: { description: '各交易所的最新动态汇总。' },
   exchangeBoardExRank: exchangeBoardPage('exchangeBoardExRank'),
   exchangeBoardFutures: exchangeBoardPage('exchangeBoardFutures'),
-  exchangeBoardGradeGuide: { description: '交易所评级的指标、权重、数据来源与申诉方式。' },
+  exchangeBoardGradeGuide: documentPage(exchangeBoardGradeGuide),
   exchangeBoardHot: exchangeBoardPage('exchangeBoardHot'),
   exchangeIndex2: { ...exchangeBoardPage('exchangeList'), sameAs: 'exchangeList' },
   exchangeBoardNft: { description: 'NFT 市场的成交额、用户数与份额。' },

@@ -1,5 +1,7 @@
 import { withdrawalColumns } from '../../columns/exchangeDetails.ts';
 import { addressColumns, reserveColumns } from '../../columns/exchangeReserves.ts';
+import { ieoColumns, newCoinRankColumns } from '../../columns/rankings/newcomers.ts';
+import { listingsAt, salesAt, withoutPlatform } from '../exchangeListings.ts';
 import type { exchangePages } from '../exchanges.ts';
 import { noticeArgs, noticeChoice } from '../noticeAddress.ts';
 import { type Block, tableBlock } from './blocks.ts';
@@ -59,12 +61,27 @@ export const exchangeServed = {
   }),
   exchangeDynamic: { description: '交易所的动态文章。' },
   exchangeDynamicArticle: { description: '交易所动态正文。' },
-  exchangeIeo: { description: '交易所历次 IEO 的发行价、现价与回报。' },
+  exchangeIeo: exchangePage({
+    description: '平台历次发售（IEO）的发行价、现价与回报。',
+    calls: (code) => [{ name: 'saleRank', params: salesAt(code) }],
+    blocks: (answers) => {
+      const sales = answers.entity('saleRank');
+      return sales && [tableBlock(withoutPlatform(ieoColumns), sales.rows)];
+    },
+  }),
   exchangeInvestor: exchangePage({ description: '投资过该平台的机构与母公司。', calls: profile }),
   exchangeMarket: exchangeMarketServed,
   exchangeMember: exchangePage({ description: '平台的创始人与管理层。', calls: profile }),
   exchangeMining: { description: '交易所的理财与交易挖矿产品。' },
-  exchangeNewCoin: { description: '交易所上新记录与上线后的涨跌。' },
+  exchangeNewCoin: exchangePage({
+    description: '在该平台首发的币种：上线日期、首发价与至今涨幅。',
+    calls: (code) => [{ name: 'newCoinRank', params: listingsAt(code) }],
+    blocks: (answers) => {
+      const coins = answers.entity('newCoinRank');
+      const columns = withoutPlatform(newCoinRankColumns(answers.asOf('newCoinRank') ?? 0));
+      return coins && [tableBlock(columns, coins.rows)];
+    },
+  }),
   exchangeNews: exchangePage({
     description: '平台公告，按上新、下架、活动、维护与充提分类。',
     calls: notices,

@@ -4,6 +4,7 @@ import { app } from '../../content/documents/compiled/app.ts';
 import { appDownloadTips } from '../../content/documents/compiled/appDownloadTips.ts';
 import { dcep } from '../../content/documents/compiled/dcep.ts';
 import { declare } from '../../content/documents/compiled/declare.ts';
+import { exchangeBoardGradeGuide } from '../../content/documents/compiled/exchangeBoardGradeGuide.ts';
 import { faq } from '../../content/documents/compiled/faq.ts';
 import { joinUs } from '../../content/documents/compiled/joinUs.ts';
 import { privacy } from '../../content/documents/compiled/privacy.ts';
@@ -41,7 +42,7 @@ export const siteServed = {
   declare: documentPage(declare),
   faq: documentPage(faq),
   futures: { description: '合约行情。' },
-  gradeGuide: { description: '交易所评级说明。' },
+  gradeGuide: { ...documentPage(exchangeBoardGradeGuide), sameAs: 'exchangeBoardGradeGuide' },
   joinUs: { ...documentPage(joinUs), isPrivate: true },
   privacy: documentPage(privacy),
   verification: {

@@ -46,6 +46,16 @@ describe('the pages of an exchange', () => {
     expect(await screen.findByText('欧易没有公开的外部投资机构')).toBeTruthy();
   });
 
+  test.each([
+    ['/exchange/bybit/newcoin', 'Bybit 交易所上新记录'],
+    ['/exchange/binance/ieo', '币安发售记录'],
+  ])('%s lists what came to market there', async (path, label) => {
+    await renderRoute(path);
+    const table = await screen.findByRole('table', { name: label });
+    await waitFor(() => expect(within(table).getAllByRole('link').length).toBeGreaterThan(0));
+    expect(within(table).queryByRole('columnheader', { name: /首发交易所|平台/ })).toBeNull();
+  });
+
   test('show its own notices', async () => {
     await renderRoute('/exchange/binance/news');
     const own = () =>

@@ -24,6 +24,7 @@ import {
   useTurnoverRankQuery,
   useVolumeRankQuery,
 } from '#api/endpoints/rankings.ts';
+import { useWalletsQuery } from '#api/endpoints/wallets.ts';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 
 /** Rankings are read again each minute, and not while nobody looks. */
@@ -57,4 +58,5 @@ export const rankingQueries: { readonly [Source in RankingSource]: UseRows<Ranki
   futuresVenues: useFuturesVenuesQuery,
   dexes: useDexesQuery,
   otcQuotes: useOtcQuotesQuery,
+  wallets: useWalletsQuery,
 };

@@ -5,6 +5,7 @@ import { app } from './app.ts';
 import { appDownloadTips } from './appDownloadTips.ts';
 import { dcep } from './dcep.ts';
 import { declare } from './declare.ts';
+import { exchangeBoardGradeGuide } from './exchangeBoardGradeGuide.ts';
 import { faq } from './faq.ts';
 import { joinUs } from './joinUs.ts';
 import { privacy } from './privacy.ts';
@@ -17,6 +18,7 @@ export const documents = {
   appDownloadTips,
   dcep,
   declare,
+  exchangeBoardGradeGuide,
   faq,
   joinUs,
   privacy,

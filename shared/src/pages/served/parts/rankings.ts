@@ -75,6 +75,7 @@ const listsOf: {
   futuresVenues: (answers) => answers.entities('futuresVenues'),
   dexes: (answers) => answers.entities('dexes'),
   otcQuotes: (answers) => answers.entities('otcQuotes'),
+  wallets: (answers) => answers.entities('wallets'),
 };
 
 /** The tables of a ranking, in the columns that the address chooses. */

@@ -1,0 +1,17 @@
+import { hrefTo } from '../routes/hrefTo.ts';
+import type { RouteName } from './pages.ts';
+
+const LISTS = [
+  ['walletList', '全部'],
+  ['walletApp', '手机'],
+  ['walletPc', '桌面与插件'],
+  ['walletHardware', '硬件'],
+  ['walletTrade', '交易'],
+  ['walletFinancing', '理财'],
+  ['walletFocus', '我的关注'],
+] as const satisfies readonly (readonly [RouteName, string])[];
+
+/** The strip above the lists of wallets, as one of them shows it. */
+export function walletTabs(shown: RouteName) {
+  return LISTS.map(([name, label]) => ({ key: name, label, href: hrefTo(name), current: name === shown }));
+}

@@ -1,0 +1,42 @@
+import { ieoColumns, newCoinRankColumns } from '@coinmirror/shared/columns/rankings/newcomers.ts';
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { listingsAt, salesAt } from '@coinmirror/shared/pages/exchangeListings.ts';
+import { useNewCoinRankQuery, useSaleRankQuery } from '#api/endpoints/hotRankings.ts';
+import { ListingsTable } from './ListingsTable.tsx';
+
+interface PanelProps {
+  readonly detail: ExchangeDetail;
+}
+
+const codeOf = ({ code }: { readonly code: string }) => code;
+const saleColumns = () => ieoColumns;
+
+/** 上新: coins that came to market at the exchange, and what became of them. */
+export function NewCoinsPanel({ detail }: PanelProps) {
+  const result = useNewCoinRankQuery(listingsAt(detail.code));
+  return (
+    <ListingsTable
+      id="exchange-newcoin"
+      label="上新记录"
+      detail={detail}
+      columnsAt={newCoinRankColumns}
+      result={result}
+      rowKey={codeOf}
+    />
+  );
+}
+
+/** IEO: coins that the exchange sold before it listed them. */
+export function SalesPanel({ detail }: PanelProps) {
+  const result = useSaleRankQuery(salesAt(detail.code));
+  return (
+    <ListingsTable
+      id="exchange-ieo"
+      label="发售记录"
+      detail={detail}
+      columnsAt={saleColumns}
+      result={result}
+      rowKey={codeOf}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Column as ColumnData } from '@coinmirror/shared/columns/column.ts';
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { withoutPlatform } from '@coinmirror/shared/pages/exchangeListings.ts';
+import { useMemo } from 'react';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
+import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
+import { useTableState } from '#ui/table/useTableState.ts';
+
+interface ListingsTableProps<Row> {
+  /** Names the table in storage. */
+  readonly id: string;
+  readonly label: string;
+  readonly detail: ExchangeDetail;
+  /** By when the rows were true, epoch ms. Must be stable. */
+  readonly columnsAt: (asOf: number) => readonly ColumnData<Row>[];
+  readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
+  readonly rowKey: (row: Row) => string;
+}
+
+const EXPECTED_ROWS = 12;
+
+/** Coins that came to market at an exchange, in every state. */
+export function ListingsTable<Row>(props: ListingsTableProps<Row>) {
+  const { id, label, detail, columnsAt, result, rowKey } = props;
+  const state = useTableState(id);
+  const definition = useColumnMark();
+  const { data, failure } = shownAnswer(result);
+  const asOf = data?.asOf ?? 0;
+  const columns = useMemo(() => dressed(withoutPlatform(columnsAt(asOf))), [columnsAt, asOf]);
+  return (
+    <>
+      <div>
+        <CsvButton name={`${detail.name}${label}`} columns={columns} rows={data?.value.rows} state={state} />
+      </div>
+      <DataTable
+        label={`${detail.name}${label}`}
+        columns={columns}
+        rows={data?.value.rows}
+        rowKey={rowKey}
+        state={state}
+        definition={definition}
+        expectedRows={EXPECTED_ROWS}
+        failed={
+          failure !== undefined && (
+            <FailedState failure={failure} onRetry={() => void result.refetch()} busy={result.isFetching} />
+          )
+        }
+        empty={
+          <EmptyState
+            title={`没有${detail.name}的${label}`}
+            action={
+              <PageLink to="exchangeMarket" params={{ id: detail.code }}>
+                看全部交易对
+              </PageLink>
+            }
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { SalesPanel } from '#features/exchanges/listings/ListingPanels.tsx';
+import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
+import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
+
+/** `/exchange/{id}/ieo`: what it sold before listing it. */
+export default function ExchangeIeoPage() {
+  return (
+    <SubjectPage subject={exchangeSubject} page="exchangeIeo">
+      {(detail) => <SalesPanel detail={detail} />}
+    </SubjectPage>
+  );
+}
