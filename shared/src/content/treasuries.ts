@@ -81,8 +81,8 @@ export const holders: readonly Holder[] = [
     ['Bitdeer', 'BTDR', '新加坡', 2_180, null, 'https://ir.bitdeer.com'],
   ]),
   ...of('DeFi', [
-    ['WBTC', '', '—', 127_000, null, 'https://wbtc.network'],
-    ['cbBTC', '', '—', 68_000, null, 'https://www.coinbase.com'],
-    ['tBTC', '', '—', 6_000, null, 'https://threshold.network'],
+    ['WBTC', '', '', 127_000, null, 'https://wbtc.network'],
+    ['cbBTC', '', '', 68_000, null, 'https://www.coinbase.com'],
+    ['tBTC', '', '', 6_000, null, 'https://threshold.network'],
   ]),
 ];

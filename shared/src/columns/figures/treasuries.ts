@@ -1,7 +1,7 @@
 import type { Treasuries, TreasuryRow } from '../../contract/figures/treasuries.ts';
 import { writeAmount, writePercent } from '../../format/written.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
-import type { Column } from '../column.ts';
+import type { Column, Subject } from '../column.ts';
 import { date } from '../moreValues.ts';
 import { amount, number, percent, price, share } from '../values.ts';
 import { rowName, text } from '../words.ts';
@@ -28,13 +28,15 @@ export const treasuryFacts: readonly Column<Treasuries>[] = [
   price('price', '比特币价格', (value) => value.price),
 ];
 
+/** A holder by its name, with its ticker where it is listed. */
+function nameOf({ name, ticker }: TreasuryRow): Subject {
+  return ticker === '' ? { name, link: null } : { name, note: ticker, link: null };
+}
+
 /** Who holds how much; `price` of a coin now, USD. */
 export function treasuryColumns(coinPrice: number): readonly Column<TreasuryRow>[] {
   return [
-    rowName('name', '实体', ({ name, ticker, country }) => ({ name, note: ticker || country, link: null }), {
-      width: 168,
-      phoneWidth: 128,
-    }),
+    rowName('name', '实体', nameOf, { width: 232, phoneWidth: 150 }),
     text('type', '类型', ({ type }) => type, { width: 84, sortValue: ({ type }) => type }),
     number(
       'btc',

@@ -14,6 +14,24 @@ describe('the market of futures', () => {
     expect(sum(venues.map(({ share }) => share * 100))).toBeCloseTo(10_000, 6);
   });
 
+  it.each(['okx', 'hyperliquid'])(
+    'has of %s what the list of its contracts adds up to',
+    async (exchangecode) => {
+      const { venues } = await ask('futuresBoard', {});
+      const first = await ask('exchangeFutures', { exchangecode, pagesize: 100 });
+      const rest = await Promise.all(
+        Array.from({ length: first.pageCount - 1 }, (_, at) =>
+          ask('exchangeFutures', { exchangecode, pagesize: 100, page: at + 2 }),
+        ),
+      );
+      const rows = [first, ...rest].flatMap((page) => page.rows);
+      expect(rows).toHaveLength(first.total ?? 0);
+      expect(venues.find(({ code }) => code === exchangecode)?.openInterest).toBe(
+        sum(rows.map(({ openInterest }) => openInterest ?? 0)),
+      );
+    },
+  );
+
   it('is of the size that its readers know', async () => {
     const { openInterest, coins, long24h, short24h } = await ask('futuresBoard', {});
     expect(openInterest).toBeGreaterThan(50e9);

@@ -28,7 +28,7 @@ export const piCycleIndicator = {
       name: '远离',
       from: null,
       to: 0.6,
-      tone: 'success',
+      tone: 'neutral',
       meaning: '两条均线相距很远，中期没有过热。',
     },
     { key: 'near', name: '接近', from: 0.6, to: 1, tone: 'info', meaning: '111 日均线正在靠近，尚未触发。' },

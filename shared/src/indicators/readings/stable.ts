@@ -33,9 +33,9 @@ export const stableTrendReading = {
 
 /** Prices of some coins over the same time. */
 export const coinTrendReading = {
-  meaning: '最多六个币种在同一段时间的价格走势，可按起点 100 比较涨幅。',
+  meaning: '最多六个币种在同一段时间的价格走势，起点都记作 100，比较涨幅。',
   howToRead: [
-    '“指数”把所选时间的第一天都记作 100：150 表示涨了一半，50 表示跌了一半。',
+    '所选时间的第一天都记作 100：150 表示涨了一半，50 表示跌了一半。',
     '跨度长、涨幅差别大时用对数轴：同样的高度是同样的涨幅。',
   ],
   weakPoints: ['起点不同，结论可能相反：先看全部历史，再看某一段。', '上线较晚的币从它自己的第一天开始。'],

@@ -40,6 +40,12 @@ describe(PAGE, () => {
     expect(within(await results()).getByText('平均成本')).toBeTruthy();
   });
 
+  test('a plan of every day buys on each day there is', async () => {
+    await renderRoute(`${PAGE}?tab=dca&every=1&since=2026-11-11`);
+    // The clock of tests stands at 2026-11-20.
+    expect(within(await results()).getByText('买入次数').nextSibling?.textContent).toBe('10 次');
+  });
+
   test('offers to try again where prices could not be had', async () => {
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
     await renderRoute(PAGE);

@@ -5,8 +5,8 @@ import { pages, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
-import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
 import { useCoinRankQuery } from '#api/endpoints/coins.ts';
+import { useIndicatorQuery } from '#api/endpoints/indicators.ts';
 import { CalculatorView } from '#features/calculators/CalculatorView.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
@@ -30,7 +30,8 @@ export default function DataCalcPage() {
   const calculator = calculatorOf(params.get('tab'));
   const { rates } = useDisplay();
   const coins = useCoinRankQuery(CALL_ARGS.coinRank(1));
-  const closes = useCoinChartsQuery({ code: 'bitcoin', type: 'all' }, { skip: !calculator.needsCloses });
+  // Each of its days has that day's close, from the first on; a coin's chart has one a week.
+  const closes = useIndicatorQuery({ key: 'drawdown' }, { skip: !calculator.needsCloses });
   const rows = coins.data?.value.rows ?? NONE;
   const points = closes.data?.value ?? NONE;
   const market = useMemo(
@@ -41,7 +42,7 @@ export default function DataCalcPage() {
         ...Object.fromEntries(rows.toReversed().map(({ symbol, price }) => [symbol.toLowerCase(), price])),
         usd: 1,
       },
-      closes: points.map(({ time, priceUsd }) => ({ time, price: priceUsd })),
+      closes: points.flatMap(({ time, price }) => (price === null ? [] : [{ time, price }])),
     }),
     [rates, rows, points],
   );

@@ -1,7 +1,7 @@
 import { HALVING_2020_CALL, halving2020Facts } from '@coinmirror/shared/columns/figures/halving2020.ts';
 import { halving2020Reading } from '@coinmirror/shared/indicators/readings/halving.ts';
+import { useCoinHistoryQuery } from '#features/coins/detail/history/historyApi.ts';
 import { Halving2020 } from '#features/figures/halving/Halving2020.tsx';
-import { usePastDaysQuery } from '#features/figures/halving/halvingApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
 const facts = () => halving2020Facts;
@@ -11,7 +11,7 @@ export default function Halving2020Page() {
   return (
     <FiguresPage
       page="halving2020"
-      result={usePastDaysQuery(HALVING_2020_CALL)}
+      result={useCoinHistoryQuery(HALVING_2020_CALL)}
       facts={facts}
       reading={halving2020Reading}
     >

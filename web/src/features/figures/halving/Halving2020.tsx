@@ -10,7 +10,7 @@ const AXES = { left: '比特币价格' };
 const WHOLE = [{ key: 'all', label: '全部', days: null }] as const;
 const DAY_OF_2020 = PAST_HALVINGS.find(({ height }) => height === 630_000)?.time ?? 0;
 const EVENTS = [
-  { time: Date.UTC(2020, 2, 12), title: '3 月 12 日：全球市场流动性危机，一日跌近四成' },
+  { time: Date.UTC(2020, 2, 12), title: '3 月 12 日：全球市场流动性危机' },
   { time: DAY_OF_2020, title: '第三次减半：12.5 → 6.25 枚' },
   { time: Date.UTC(2020, 7, 11), title: 'MicroStrategy 宣布首次买入比特币' },
   { time: Date.UTC(2021, 1, 8), title: '特斯拉披露买入比特币' },

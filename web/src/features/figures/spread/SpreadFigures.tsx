@@ -7,7 +7,6 @@ import { FigurePart } from '../FigurePart.tsx';
 import { FigureTable } from '../FigureTable.tsx';
 
 const WHOLE = [{ key: 'all', label: '全部', days: null }] as const;
-const EVEN = [{ value: 0, text: '无溢价 0%', tone: 'neutral' }] as const;
 const BANDS = [
   { from: null, to: 0, text: '负溢价', tone: 'warning' },
   { from: 0, to: null, text: '正溢价', tone: 'info' },
@@ -32,7 +31,6 @@ export function SpreadFigures({ value, asOf }: { readonly value: SpotSpread; rea
           height={HEIGHT}
           series={series}
           ranges={WHOLE}
-          levels={EVEN}
           bands={BANDS}
           axisNames={AXES}
           newest

@@ -1,6 +1,6 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { useMemo } from 'react';
-import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
+import { useIndicatorQuery } from '#api/endpoints/indicators.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -11,7 +11,6 @@ import { readTrendCodes, TREND_MAX, toggledCode } from './trendAddress.ts';
 
 const SLOTS = Array.from({ length: TREND_MAX }, (_, slot) => slot);
 const HEIGHT = 420;
-const AXES = { left: '价格' };
 /** Coins that are offered; any other comes by the address. */
 const OFFERED = 24;
 
@@ -21,7 +20,7 @@ interface CoinTrendProps {
   readonly asOf: number;
 }
 
-/** Prices of the chosen coins over the same time, as they are or from the same hundred. */
+/** Prices of the chosen coins over the same time, from the same hundred. */
 export function CoinTrend({ coins, asOf }: CoinTrendProps) {
   const [params, write] = useUrlParams();
   const asked = params.get('c');
@@ -66,10 +65,9 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
           asOf={asOf}
           height={HEIGHT}
           series={series}
-          axisNames={AXES}
           firstRange="1y"
           log="offered"
-          comparable="offered"
+          comparable="always"
           newest
         />
       </FigurePart>
@@ -77,12 +75,15 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
   );
 }
 
-/** As many calls as there can be coins, whatever is chosen: hooks must not come and go. */
+/**
+ * Daily closes of each coin, which the days of any indicator have; a coin's chart has one a week. As many calls as there
+ * can be coins, whatever is chosen: hooks must not come and go.
+ */
 function useCharts(codes: readonly string[]) {
   return SLOTS.map((slot) => {
     const code = codes[slot] ?? '';
     // biome-ignore lint/correctness/useHookAtTopLevel: the number of slots is a constant
-    return useCoinChartsQuery({ code, type: 'all' }, { skip: code === '' });
+    return useIndicatorQuery({ key: 'drawdown', code }, { skip: code === '' });
   });
 }
 
@@ -101,7 +102,7 @@ function useSeries(codes: readonly string[], coins: readonly CoinRow[], answers:
             key: code,
             name: coin?.symbol ?? code,
             kind: 'price',
-            points: answer.value.map(({ time, priceUsd }) => [time, priceUsd]),
+            points: answer.value.map(({ time, price }) => [time, price]),
           },
         ];
       }),
