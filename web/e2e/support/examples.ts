@@ -19,6 +19,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 /** Pages whose parameter means something else than elsewhere. */
 const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
+  klineHandicap: { id: 'binance_btc_usdt' },
   conceptItem: { id: 'defi' },
   coinSector: { id: 'defi' },
   tag: { id: 'defi' },

@@ -1,6 +1,7 @@
 import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { Amount } from '#ui/number/Amount.tsx';
 import { Money } from '#ui/number/Money.tsx';
+import { NumberText } from '#ui/number/NumberText.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Ratio } from '#ui/number/Ratio.tsx';
 import { Share } from '#ui/number/Share.tsx';
@@ -16,6 +17,10 @@ export const exhibit: Exhibit = {
   title: 'Money, Percent, Amount, Share, Ratio',
   about: 'Every number of the product. Unknown is --, never 0; the hint has every digit.',
   states: [
+    {
+      name: 'a number that was written elsewhere',
+      show: () => <NumberText written={{ text: '61,971.55 USDT' }} />,
+    },
     {
       name: 'prices by their bands',
       show: () =>
