@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
+import { depthChannel, readOrderBook, readTrades, tradesChannel } from '@coinmirror/shared/contract/kline.ts';
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -74,6 +75,18 @@ describe.concurrent('the live socket', () => {
     const first = await hear(({ ch }) => ch === 'ticker.bitcoin');
     const second = await hear(({ ch, seq }) => ch === 'ticker.bitcoin' && seq !== first['seq']);
     expect(Number(second['seq'])).toBeGreaterThan(Number(first['seq']));
+  });
+
+  it('sends the order book and the newest trades of a ticker, as the contract reads them', async () => {
+    const { say, hear } = await connect();
+    const channels = [depthChannel('binance_btc_usdt'), tradesChannel('binance_btc_usdt')];
+    say({ op: 'subscribe', args: [...channels, 'depth.binance_nothing_usdt'] });
+    const [depth, trades] = await Promise.all(channels.map((channel) => hear(({ ch }) => ch === channel)));
+    const book = readOrderBook(depth?.['data']);
+    expect(book?.bids.length).toBeGreaterThanOrEqual(20);
+    expect(book?.asks[0]?.[0]).toBeGreaterThan(book?.bids[0]?.[0] ?? Number.POSITIVE_INFINITY);
+    expect(readTrades(trades?.['data'])?.length).toBeGreaterThan(10);
+    expect(await hear(({ msg }) => String(msg).includes('depth.binance_nothing_usdt'))).toBeTruthy();
   });
 
   it('packs its frames with gzip when asked to', async () => {

@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   alerts: 'alerts',
   tableColumns: 'tableColumns',
   drawings: 'drawings',
+  /** The chart's panes, kind, axis and indicators. */
+  kline: 'kline',
   drafts: 'drafts',
   /** What was typed into long forms and not sent, by the form's name. */
   formDrafts: 'formDrafts',

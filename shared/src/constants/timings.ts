@@ -33,6 +33,8 @@ export const LIVE_SILENCE_LIMIT = 25 * SECOND;
 /** The K-line page asks to reload after being hidden this long (1 s with `shortTimeMode`, for testers). */
 export const KLINE_HIDDEN_LIMIT = 300 * SECOND;
 export const KLINE_HIDDEN_LIMIT_SHORT = 1 * SECOND;
+/** Between the press and the browser's change to full screen and back. */
+export const FULLSCREEN_DELAY = 100;
 /** While hidden, the market top is refreshed each such time. */
 export const KLINE_HIDDEN_REFRESH = 10 * SECOND;
 

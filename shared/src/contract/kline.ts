@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CANDLE_PERIODS } from '../constants/periods.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { placeName } from './placeParts.ts';
 import { countParam, envelope, flagParam, maybeNum, num, numberChoice, seconds, text } from './wire.ts';
 import { wireTime } from './wireTime.ts';
 
@@ -53,6 +54,90 @@ const tradeWire = v.pipe(
 
 export type Trade = v.InferOutput<typeof tradeWire>;
 
+/** What the server pushes of an order book and of new trades is what the calls answer. */
+export type OrderBookWire = v.InferInput<typeof orderBookWire>;
+export type TradeWire = v.InferInput<typeof tradeWire>;
+
+/** Where an order book of a ticker is pushed: `depth.binance_btc_usdt`. */
+export function depthChannel(tickerId: string): string {
+  return `depth.${tickerId}`;
+}
+
+/** Where the newest trades of a ticker are pushed, newest first. */
+export function tradesChannel(tickerId: string): string {
+  return `trades.${tickerId}`;
+}
+
+const BOOK_CHANNEL = /^(depth|trades)\.([a-z0-9][a-z0-9._-]{0,79})$/;
+
+/** Which channel of a ticker a name means; null for any other name. */
+export function readBookChannel(channel: string): { kind: 'depth' | 'trades'; tickerId: string } | null {
+  const [, kind, tickerId] = BOOK_CHANNEL.exec(channel) ?? [];
+  if (tickerId === undefined) return null;
+  return { kind: kind === 'depth' ? 'depth' : 'trades', tickerId };
+}
+
+/** Reads a pushed order book; null when it is broken. */
+export function readOrderBook(data: unknown): OrderBook | null {
+  const result = v.safeParse(orderBookWire, data);
+  return result.success ? result.output : null;
+}
+
+/** Reads pushed trades, newest first; null when they are broken. */
+export function readTrades(data: unknown): readonly Trade[] | null {
+  const result = v.safeParse(v.array(tradeWire), data);
+  return result.success ? result.output : null;
+}
+
+const pairWire = v.pipe(
+  v.object({
+    tickerid: v.string(),
+    coin_code: v.string(),
+    coin_name: v.string(),
+    /** '' for the coin's own price over all exchanges; the names are the exchange's, the logo the coin's. */
+    exchange_code: text,
+    ...placeName,
+    pair1: v.string(),
+    pair2: v.string(),
+    contracttype: text,
+    price: maybeNum,
+    changerate: maybeNum,
+    high: maybeNum,
+    low: maybeNum,
+    vol: maybeNum,
+    volume: maybeNum,
+    fundsrate: maybeNum,
+    open_interest: maybeNum,
+  }),
+  v.transform((wire) => ({
+    tickerId: wire.tickerid,
+    coinCode: wire.coin_code,
+    coinName: wire.coin_name,
+    logo: wire.logo,
+    /** null: the coin's own price over all exchanges. */
+    exchange:
+      wire.exchange_code === '' ? null : { code: wire.exchange_code, name: wire.name_zh || wire.name },
+    base: wire.pair1,
+    quote: wire.pair2,
+    /** swap, cq …; '' for spot. */
+    contract: wire.contracttype,
+    price: wire.price,
+    change24h: wire.changerate,
+    high24h: wire.high,
+    low24h: wire.low,
+    volumeCoins24h: wire.vol,
+    volume24h: wire.volume,
+    fundingRate: wire.fundsrate,
+    openInterest: wire.open_interest,
+  })),
+);
+
+/**
+ * What stands above a chart. Prices in the pair's quote, `volumeCoins24h` in coins, `volume24h` and `openInterest` in
+ * USD, changes and the funding rate in %.
+ */
+export type KlinePair = v.InferOutput<typeof pairWire>;
+
 export const klineEndpoints = {
   candles: defineEndpoint({
     policy: EACH_BEAT,
@@ -86,6 +171,15 @@ export const klineEndpoints = {
     path: '/api/v1/kline/depth',
     params: v.object({ tickerid, limit: countParam(20, 100) }),
     response: envelope(orderBookWire),
+  }),
+  /** Ours: who a ticker is, and its last 24 hours. */
+  klinePair: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v1/kline/pair',
+    params: v.object({ tickerid }),
+    response: envelope(pairWire),
   }),
   trades: defineEndpoint({
     policy: EACH_BEAT,

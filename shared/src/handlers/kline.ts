@@ -1,6 +1,8 @@
 import { readTicker } from '../market/tickers.ts';
 import { ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';
+import { klinePairOf } from './kline/pair.ts';
+import { orderBookWire, tradesWire } from './kline/wire.ts';
 
 export const klineHandlers = {
   async candles({ tickerid, period, reach, since, utc, limit }, { market }) {
@@ -32,24 +34,20 @@ export const klineHandlers = {
     refuseUnknown(tickerid);
     const book = await market.orderBook(tickerid, limit);
     if (!book) throw unknownPair();
-    const level = ([price, size]: readonly [number, number]): [number, number] => [price, size];
-    return ok({ ts: book.time, bids: book.bids.map(level), asks: book.asks.map(level) });
+    return ok(orderBookWire(book));
+  },
+
+  async klinePair({ tickerid }, { market }) {
+    const pair = await klinePairOf(tickerid, market);
+    if (!pair) throw unknownPair();
+    return ok(pair);
   },
 
   async trades({ tickerid, limit }, { market }) {
     refuseUnknown(tickerid);
-    const trades = await market.trades(tickerid, limit);
-    return ok(
-      trades.map(({ id, time, price, size, side }) => ({
-        id,
-        ts: time,
-        price,
-        amount: size,
-        direction: side,
-      })),
-    );
+    return ok(tradesWire(await market.trades(tickerid, limit)));
   },
-} satisfies Handlers<'candles' | 'orderBook' | 'trades'>;
+} satisfies Handlers<'candles' | 'orderBook' | 'trades' | 'klinePair'>;
 
 /** time(s), high, open, low, close, volume, amount */
 type CandleRow = [number, number, number, number, number, number, number];

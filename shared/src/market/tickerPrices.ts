@@ -1,4 +1,5 @@
-import { candlesOf, nextOpening } from './candles.ts';
+import { nextOpening, shiftOf } from '../kline/openings.ts';
+import { candlesOf } from './candles.ts';
 import { fiatRates } from './economy.ts';
 import type { Path } from './path.ts';
 import type { PathOf } from './paths.ts';
@@ -6,7 +7,7 @@ import { contractPremium, exchangePremium } from './premium.ts';
 import { roundPrice } from './price.ts';
 import type { Candle, CandleQuery, Tick } from './source.ts';
 import type { Ticker } from './tickers.ts';
-import { BEIJING, beijingMidnight, DAY, utcMidnight } from './time.ts';
+import { beijingMidnight, DAY, utcMidnight } from './time.ts';
 
 /** Units of the quote for 1 USD worth of the coin at an instant: premium of the place, and the quote's own price. */
 export function tickerFactor(ticker: Ticker, pathOf: PathOf, time: number): number {
@@ -64,7 +65,7 @@ export function tickerCandles(
   if (!path) return [];
   const candles = candlesOf(path, query, now);
   if (ticker.exchangeCode === null && ticker.quote.kind === 'usd') return candles;
-  const shift = query.dayBoundary === 'utc0' ? 0 : BEIJING;
+  const shift = shiftOf(query.dayBoundary ?? 'utc8');
   const factorAt = (time: number) => tickerFactor(ticker, pathOf, Math.min(Math.max(time, path.start), now));
   return candles.map((candle) => {
     const first = factorAt(candle.time);

@@ -42,11 +42,7 @@ function walletList(type: string, summary: string): Ranking {
     rowKey: ({ code }) => code,
     leadsTo: ({ code }) => linkTo('wallet', { id: code }),
     starred: { kind: 'wallet', of: (row) => row },
-    figure: () => ({
-      label: '钱包评分',
-      nameOf: ({ name }) => name,
-      textOf: ({ score }) => (score === null ? '--' : `${score} 分`),
-    }),
+    pictured: () => ({ figure: 'score' }),
   });
 }
 

@@ -128,6 +128,11 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     {},
     { at: '/compare?c=bitcoin,ethereum,solana,ripple', shows: ['main >> role=columnheader[name=/瑞波币/]'] },
   ],
+  kline: [
+    { shows: ['main canvas', 'main >> role=radio[name="15分"]'], showsWide: ['role=table[name="卖盘"]'] },
+    { at: '/kline/okx_swap_eth_usdt?period=1440', shows: ['main >> text=资金费率'] },
+  ],
+  klineHandicap: { shows: ['role=table[name="买盘"]', 'role=figure[name=/^深度图/]'] },
   contact: { shows: ['main >> role=img[name=/二维码$/]'] },
   news: [{ shows: ['main article'] }, { at: '/news?tab=7' }],
   newsItem: [{ shows: [breadcrumb] }, { at: '/news/{flash}.html' }],

@@ -19,6 +19,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 /** Pages whose parameter means something else than elsewhere. */
 const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
+  klineHandicap: { id: 'binance_btc_usdt' },
   conceptItem: { id: 'defi' },
   dataIndicator: { key: 'mayer' },
   coinSector: { id: 'defi' },

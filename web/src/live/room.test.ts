@@ -124,4 +124,19 @@ describe('room', () => {
     latest()?.hear({ ch: 'global', ts: 1, seq: 3, data: 'c' });
     expect(heard).toEqual(['a']);
   });
+
+  test('stays closed while it is held, whatever else allows it', () => {
+    const { room, latest } = start();
+    room.setAllowed(true);
+    latest()?.open();
+    const release = room.hold();
+    const other = room.hold();
+    expect(latest()?.readyState).toBe(3);
+    room.setVisible(true);
+    release();
+    release();
+    expect(FakeSocket.all).toHaveLength(1);
+    other();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
 });

@@ -26,6 +26,8 @@ export interface LiveRoom {
   setVisible(visible: boolean): void;
   /** The network's word. Offline closes, online connects. */
   setOnline(online: boolean): void;
+  /** Closes and stays closed until the returned function is called. */
+  hold(): () => void;
   /** Subscribes while held; ticks arrive in the slice, other channels at `listener`. */
   retain(channel: string, listener?: (data: unknown) => void): () => void;
 }
@@ -35,6 +37,7 @@ export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOpt
   const allowed = { page: false, tab: true, network: true };
   const listeners = new Map<string, Set<(data: unknown) => void>>();
   let open = false;
+  let holds = 0;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const buffer = createTickBuffer(timings.flushInterval, (ticks) => dispatch(ticksReceived(ticks)));
@@ -70,7 +73,7 @@ export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOpt
   }
 
   function settle() {
-    const wanted = allowed.page && allowed.tab && allowed.network;
+    const wanted = holds === 0 && allowed.page && allowed.tab && allowed.network;
     if (wanted === open) return;
     open = wanted;
     if (wanted) return socket.open();
@@ -95,6 +98,16 @@ export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOpt
     setOnline(online) {
       allowed.network = online;
       settle();
+    },
+    hold() {
+      holds += 1;
+      settle();
+      let isHeld = true;
+      return () => {
+        if (isHeld) holds -= 1;
+        isHeld = false;
+        settle();
+      };
     },
     retain(channel, listener) {
       const release = subscriptions.retain(channel);

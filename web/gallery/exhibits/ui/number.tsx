@@ -20,6 +20,10 @@ export const exhibit: Exhibit = {
   about: 'Every number of the product. Unknown is --, never 0; the hint has every digit.',
   states: [
     {
+      name: 'a number that was written elsewhere',
+      show: () => <NumberText written={{ text: '61,971.55 USDT' }} />,
+    },
+    {
       name: 'prices by their bands',
       show: () =>
         BANDS.map((usd) => (

@@ -1,12 +1,22 @@
+import { Fragment } from 'react';
 import { Outlet } from 'react-router';
 import styles from './KlineLayout.module.css';
 import { ReloadWindow } from './ReloadWindow.tsx';
+import { useHiddenRefresh } from './useHiddenRefresh.ts';
+import { useOnlineCount } from './useOnlineCount.ts';
 
-/** The chart's page: all of the window under the menu, in the chart's own theme (dark until chosen). */
+/**
+ * The chart's page: all of the window under the menu, in the chart's own theme (dark until chosen). The page is made
+ * anew when the network comes back.
+ */
 export function KlineLayout() {
+  useHiddenRefresh();
+  const round = useOnlineCount();
   return (
     <div className={styles.stage}>
-      <Outlet />
+      <Fragment key={round}>
+        <Outlet />
+      </Fragment>
       <ReloadWindow />
     </div>
   );

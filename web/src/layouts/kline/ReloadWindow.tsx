@@ -1,14 +1,16 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { KLINE_HIDDEN_LIMIT, KLINE_HIDDEN_LIMIT_SHORT } from '@coinmirror/shared/constants/timings.ts';
 import { useLocation } from 'react-router';
+import { useHold } from '#live/useHold.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useHiddenLonger } from './useHiddenLonger.ts';
 
-/** Asks to reload after the chart was out of sight too long; `?shortTimeMode` makes that a second, for testers. */
+/** Asks to reload after the chart was out of sight too long, with the socket closed; `?shortTimeMode` makes that a second, for testers. */
 export function ReloadWindow() {
   const isShort = new URLSearchParams(useLocation().search).has('shortTimeMode');
   const isStale = useHiddenLonger(isShort ? KLINE_HIDDEN_LIMIT_SHORT : KLINE_HIDDEN_LIMIT);
+  useHold(isStale);
   return (
     <Dialog
       open={isStale}

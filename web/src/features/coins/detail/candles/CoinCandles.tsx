@@ -3,13 +3,13 @@ import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
 import { CandleChart } from '#charts/candles/CandleChart.tsx';
+import { candleTable } from '#charts/candles/candleTable.ts';
 import { ChartFrame } from '#charts/frame/ChartFrame.tsx';
 import type { ChartTableData } from '#charts/frame/ChartTable.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { CHART_HEIGHT } from '../chartPlace.ts';
 import { OFFERED_PERIODS } from '../useChartAddress.ts';
-import { candleTable } from './candleTable.ts';
 import { useCandleSource } from './useCandleSource.ts';
 
 export interface CoinCandlesProps {
@@ -28,7 +28,7 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
   const period = OFFERED_PERIODS.find((one) => one.minutes === minutes)?.label ?? '';
   const title = `${coinTitle(detail)} ${period} K 线（美元）`;
   const table = (): ChartTableData =>
-    candleTable(candles.loaded(), (time) => formatDateTime(time, timeZone).slice(0, 16));
+    candleTable(candles.loaded(), 'USD', (time) => formatDateTime(time, timeZone).slice(0, 16));
   return (
     <ChartFrame
       title={title}

@@ -1,0 +1,43 @@
+import { depthChannel, tradesChannel } from '@coinmirror/shared/contract/kline.ts';
+import { orderBookWire, tradesWire } from '@coinmirror/shared/handlers/kline/wire.ts';
+import type { MarketSource } from '@coinmirror/shared/market/source.ts';
+import type { ChannelSource } from './hub.ts';
+
+/** A book changes every second, ms. */
+const INTERVAL = 1_000;
+/** Levels a side and trades of each push: merging by a coarse step needs more than are shown. */
+const LEVELS = 60;
+const TRADES = 40;
+
+interface BookChannel {
+  readonly kind: 'depth' | 'trades';
+  readonly tickerId: string;
+}
+
+/** The order book of a ticker, or its newest trades, once a second. */
+export function bookSource(market: MarketSource, { kind, tickerId }: BookChannel): ChannelSource {
+  const channel = kind === 'depth' ? depthChannel(tickerId) : tradesChannel(tickerId);
+  const read = kind === 'depth' ? () => readDepth(market, tickerId) : () => readTrades(market, tickerId);
+  return (push) => {
+    let isOpen = true;
+    const send = async () => {
+      const data = await read();
+      if (isOpen && data !== null) push((seq) => ({ ch: channel, ts: market.now(), seq, data }));
+    };
+    const timer = setInterval(() => void send(), INTERVAL);
+    void send();
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+    };
+  };
+}
+
+async function readDepth(market: MarketSource, tickerId: string) {
+  const book = await market.orderBook(tickerId, LEVELS);
+  return book && orderBookWire(book);
+}
+
+async function readTrades(market: MarketSource, tickerId: string) {
+  return tradesWire(await market.trades(tickerId, TRADES));
+}

@@ -1,0 +1,79 @@
+import type { WireOf } from '../../contract/endpoint.ts';
+import type { klineEndpoints } from '../../contract/kline.ts';
+import type { Candle, MarketSource } from '../../market/source.ts';
+import { readTicker } from '../../market/tickers.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
+import { futuresRows, type PairRow, quoteBook, spotRows } from '../coin/pairRows.ts';
+
+type PairWire = WireOf<typeof klineEndpoints.klinePair>['data'];
+
+/** Candles of five minutes that a day has. */
+const DAY_CANDLES = { periodMinutes: 5, limit: 288 };
+
+/**
+ * Who a ticker is and its last 24 hours, the figures of the list of markets where it stands there; null for a ticker
+ * that nobody knows.
+ */
+export async function klinePairOf(tickerId: string, market: MarketSource): Promise<PairWire | null> {
+  const ticker = readTicker(tickerId);
+  if (!ticker) return null;
+  const coins = await coinsNow(market);
+  const coin = coins.find(({ facts }) => facts.code === ticker.coinCode);
+  if (!coin) return null;
+  const day = await market.candles({ code: ticker.id, end: market.now(), ...DAY_CANDLES });
+  const book = quoteBook(coins, market.now());
+  const rows = ticker.contract === null ? spotOf(coin, book) : futuresRows(coin, book);
+  const row = rows.find(({ tickerid }) => tickerid === ticker.id);
+  return {
+    tickerid: ticker.id,
+    coin_code: coin.facts.code,
+    coin_name: coin.facts.nameZh || coin.facts.nameEn,
+    logo: coin.facts.logo,
+    contracttype: ticker.contract ?? '',
+    pair1: coin.facts.symbol.toUpperCase(),
+    pair2: ticker.quote.symbol.toUpperCase(),
+    ...extremes(day),
+    ...(ticker.exchangeCode === null && ticker.quote.kind === 'usd' ? ofCoin(coin) : ofRow(row, day)),
+    exchange_code: row?.exchange_code ?? ticker.exchangeCode ?? '',
+    name: row?.name ?? ticker.exchangeCode ?? '',
+    name_zh: row?.name_zh ?? '',
+  };
+}
+
+function spotOf(coin: Coin, book: ReturnType<typeof quoteBook>): readonly PairRow[] {
+  return [...spotRows(coin, 'spot', book), ...spotRows(coin, 'dex', book)];
+}
+
+function ofCoin({ now }: Coin) {
+  return {
+    price: now.price,
+    changerate: now.change24h,
+    high: now.high24h,
+    low: now.low24h,
+    vol: now.price > 0 ? now.volume24h / now.price : null,
+    volume: now.volume24h,
+    fundsrate: null,
+    open_interest: null,
+  };
+}
+
+function ofRow(row: PairRow | undefined, day: readonly Candle[]) {
+  const [first, last] = [day[0], day.at(-1)];
+  const change = first && last ? (last.close / first.open - 1) * 100 : null;
+  return {
+    price: last?.close ?? null,
+    changerate: row?.changerate ?? change,
+    vol: row?.vol ?? null,
+    volume: row?.volume ?? null,
+    fundsrate: row?.fundsrate ?? null,
+    open_interest: row?.open_interest ?? null,
+  };
+}
+
+function extremes(day: readonly Candle[]) {
+  if (day.length === 0) return { high: null, low: null };
+  return {
+    high: Math.max(...day.map(({ high }) => high)),
+    low: Math.min(...day.map(({ low }) => low)),
+  };
+}

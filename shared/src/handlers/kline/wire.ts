@@ -1,0 +1,19 @@
+import type { OrderBookWire, TradeWire } from '../../contract/kline.ts';
+import type { OrderBook, Trade } from '../../market/source.ts';
+
+/** An order book as calls and pushes write it. */
+export function orderBookWire({ time, bids, asks }: OrderBook): OrderBookWire {
+  const level = ([price, size]: readonly [number, number]): [number, number] => [price, size];
+  return { ts: time, bids: bids.map(level), asks: asks.map(level) };
+}
+
+/** Trades as calls and pushes write them. */
+export function tradesWire(trades: readonly Trade[]): TradeWire[] {
+  return trades.map(({ id, time, price, size, side }) => ({
+    id,
+    ts: time,
+    price,
+    amount: size,
+    direction: side,
+  }));
+}

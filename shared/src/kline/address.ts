@@ -1,0 +1,50 @@
+import { CANDLE_PERIODS } from '../constants/periods.ts';
+
+export type CandlePeriod = (typeof CANDLE_PERIODS)[number];
+
+/** Bitcoin on the leading exchange: what the chart shows when its address names nothing. */
+export const DEFAULT_TICKER = 'binance_btc_usdt';
+export const DEFAULT_PERIOD: CandlePeriod = 15;
+
+/** 分时: the day as a line of minutes, with its average price. */
+export const TIME_SHARE = 'line';
+export type PeriodChoice = CandlePeriod | typeof TIME_SHARE;
+
+const LABELS: Readonly<Record<CandlePeriod, string>> = {
+  1: '1分',
+  5: '5分',
+  15: '15分',
+  30: '30分',
+  60: '1时',
+  240: '4时',
+  1440: '日',
+  10080: '周',
+  43200: '月',
+};
+
+/** Every choice of a period, with its word. */
+export const PERIOD_CHOICES: readonly { readonly value: PeriodChoice; readonly label: string }[] = [
+  { value: TIME_SHARE, label: '分时' },
+  ...CANDLE_PERIODS.map((value) => ({ value, label: LABELS[value] })),
+];
+
+/** What an address says under `period`; the default for nothing and for nonsense. */
+export function readPeriod(text: string | null): PeriodChoice {
+  return PERIOD_CHOICES.find(({ value }) => String(value) === text)?.value ?? DEFAULT_PERIOD;
+}
+
+/** Minutes of the candles a choice is drawn with. */
+export function minutesOf(choice: PeriodChoice): CandlePeriod {
+  return choice === TIME_SHARE ? 1 : choice;
+}
+
+/** The word of a choice. */
+export function periodLabel(choice: PeriodChoice): string {
+  return PERIOD_CHOICES.find(({ value }) => value === choice)?.label ?? '';
+}
+
+/** The ticker an address names, in the spelling of ticker ids; the default for none. */
+export function readTickerId(text: string | undefined): string {
+  const id = (text ?? '').trim().toLowerCase();
+  return id === '' ? DEFAULT_TICKER : id;
+}

@@ -1,0 +1,40 @@
+import type { Candle } from '../contract/kline.ts';
+import { nextOpening, openingOf } from './openings.ts';
+
+/** A newest price, of when (epoch ms). */
+export interface PriceAt {
+  readonly time: number;
+  readonly price: number;
+}
+
+/**
+ * The candle that is being made, after a newest price: the same candle with its close, high and low moved, or, once it
+ * has ended, the one that follows (its volume is not known yet, so it is 0). A price older than the candle, or not
+ * above 0, changes nothing. Whole periods without any price have no candle of their own here: the next poll brings them.
+ */
+export function foldTick(
+  candle: Candle,
+  { time, price }: PriceAt,
+  periodMinutes: number,
+  shift: number,
+): Candle {
+  if (!(price > 0) || time < candle.time) return candle;
+  if (time < nextOpening(candle.time, periodMinutes, shift)) {
+    if (price === candle.close) return candle;
+    return {
+      ...candle,
+      close: price,
+      high: Math.max(candle.high, price),
+      low: Math.min(candle.low, price),
+    };
+  }
+  return {
+    time: openingOf(time, periodMinutes, shift),
+    open: candle.close,
+    high: Math.max(candle.close, price),
+    low: Math.min(candle.close, price),
+    close: price,
+    volume: 0,
+    turnover: 0,
+  };
+}

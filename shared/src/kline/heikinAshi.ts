@@ -1,0 +1,27 @@
+/** Four prices of a candle. */
+export interface Prices {
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+}
+
+/**
+ * Heikin-Ashi candles (平均 K 线) of candles, oldest first: the close is the mean of the four prices, the open the
+ * middle of the body before; high and low hold both. The first opens at the middle of its own body. Source: D. Valcu,
+ * "Using the Heikin-Ashi Technique", Stocks & Commodities 22:2 (2004).
+ */
+export function heikinAshi(candles: readonly Prices[]): readonly Prices[] {
+  let before: Prices | null = null;
+  return candles.map((candle) => {
+    const close: number = (candle.open + candle.high + candle.low + candle.close) / 4;
+    const open: number = before ? (before.open + before.close) / 2 : (candle.open + candle.close) / 2;
+    before = {
+      open,
+      close,
+      high: Math.max(candle.high, open, close),
+      low: Math.min(candle.low, open, close),
+    };
+    return before;
+  });
+}

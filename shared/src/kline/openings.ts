@@ -1,0 +1,36 @@
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const BEIJING = 8 * 60 * MINUTE;
+const WEEK_MINUTES = 10_080;
+const MONTH_MINUTES = 43_200;
+/** 1970-01-05 was a Monday. */
+const MONDAY = 4 * DAY;
+
+/** Where days, weeks and months begin: Beijing midnight or UTC midnight. */
+export type DayBoundary = 'utc8' | 'utc0';
+
+/** How far east of UTC a day boundary lies, ms. */
+export function shiftOf(boundary: DayBoundary): number {
+  return boundary === 'utc0' ? 0 : BEIJING;
+}
+
+/**
+ * Opening of the candle that holds an instant, epoch ms. `shift` moves midnight (ms east of UTC); weeks begin on
+ * Monday, a period of 43,200 minutes is the calendar month.
+ */
+export function openingOf(time: number, periodMinutes: number, shift: number): number {
+  if (periodMinutes === MONTH_MINUTES) {
+    const local = new Date(time + shift);
+    return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - shift;
+  }
+  const length = periodMinutes * MINUTE;
+  const from = periodMinutes === WEEK_MINUTES ? MONDAY : 0;
+  return Math.floor((time + shift - from) / length) * length + from - shift;
+}
+
+/** Opening of the candle after the one that opens at `opening`, epoch ms: when that one closes. */
+export function nextOpening(opening: number, periodMinutes: number, shift: number): number {
+  if (periodMinutes !== MONTH_MINUTES) return opening + periodMinutes * MINUTE;
+  const local = new Date(opening + shift);
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1) - shift;
+}

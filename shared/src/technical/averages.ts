@@ -1,0 +1,97 @@
+import { combine, ema, rollingSum, type Series, sma, wma } from './series.ts';
+import { type Bar, candles, closes, fixed, type Technical, typical } from './technical.ts';
+
+type Average = (values: Series, size: number) => Series;
+
+/** An average of closes drawn for each of its parameters. */
+function averages(key: string, title: string, sizes: readonly number[], average: Average): Technical {
+  return {
+    key,
+    title,
+    pane: 'main',
+    params: sizes.map((size, i) => candles(`周期${i + 1}`, size)),
+    lines: (params) => params.map((size, i) => ({ key: `v${i}`, title: `${key}${size}` })),
+    calc: (bars, params) => params.map((size) => average(closes(bars), size)),
+  };
+}
+
+/** Hull's average: WMA of √n of twice the WMA of n ÷ 2 less that of n. Source: A. Hull, 2005. */
+export function hull(values: Series, size: number): Series {
+  const raw = combine(
+    [wma(values, Math.ceil(size / 2)), wma(values, size)],
+    (half, whole) => 2 * half - whole,
+  );
+  return wma(raw, Math.max(1, Math.round(Math.sqrt(size))));
+}
+
+const ma = averages('MA', '移动平均线', [5, 10, 30, 60], sma);
+const emaLine = averages('EMA', '指数移动平均', [6, 12, 20], ema);
+const wmaLine = averages('WMA', '加权移动平均', [10, 30], wma);
+const hma = averages('HMA', '赫尔移动平均', [20], hull);
+
+/** Bull and bear index: the mean of four averages. */
+const bbi: Technical = {
+  key: 'BBI',
+  title: '多空指标',
+  pane: 'main',
+  params: [3, 6, 12, 24].map((size, i) => candles(`周期${i + 1}`, size)),
+  lines: fixed(['bbi', 'BBI']),
+  calc: (bars, params) => [
+    combine(
+      params.map((size) => sma(closes(bars), size)),
+      (...values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+    ),
+  ],
+};
+
+const BEIJING = 8 * 3_600_000;
+const DAY = 86_400_000;
+
+/** Volume-weighted price of the day so far; days begin at Beijing midnight. */
+const vwap: Technical = {
+  key: 'VWAP',
+  title: '成交量加权均价（当日）',
+  pane: 'main',
+  params: [],
+  lines: fixed(['vwap', 'VWAP']),
+  calc: (bars) => [dayVwap(bars)],
+};
+
+function dayVwap(bars: readonly Bar[]): Series {
+  const prices = typical(bars);
+  let [day, worth, volume] = [Number.NaN, 0, 0];
+  return bars.map((bar, i) => {
+    const today = Math.floor((bar.time + BEIJING) / DAY);
+    if (today !== day) [day, worth, volume] = [today, 0, 0];
+    worth += (prices[i] ?? 0) * bar.volume;
+    volume += bar.volume;
+    return volume > 0 ? worth / volume : null;
+  });
+}
+
+/** Volume-weighted average of the last candles. */
+const vwma: Technical = {
+  key: 'VWMA',
+  title: '成交量加权移动平均',
+  pane: 'main',
+  params: [candles('周期', 20)],
+  lines: fixed(['vwma', 'VWMA']),
+  calc: (bars, [size = 20]) => [
+    combine(
+      [
+        rollingSum(
+          bars.map((bar) => bar.close * bar.volume),
+          size,
+        ),
+        rollingSum(
+          bars.map((bar) => bar.volume),
+          size,
+        ),
+      ],
+      (worth, volume) => (volume > 0 ? worth / volume : null),
+    ),
+  ],
+};
+
+/** Averages over the candles. */
+export const averageTechnicals = [ma, emaLine, wmaLine, hma, bbi, vwap, vwma] as const;

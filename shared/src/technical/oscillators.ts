@@ -1,0 +1,233 @@
+import {
+  combine,
+  difference,
+  ema,
+  highest,
+  lowest,
+  type Series,
+  shifted,
+  sma,
+  wilder,
+  windowed,
+} from './series.ts';
+import { candles, closes, fixed, highs, lows, type Technical, typical } from './technical.ts';
+
+const macd: Technical = {
+  key: 'MACD',
+  title: '指数平滑异同移动平均',
+  pane: 'sub',
+  params: [candles('快线', 12), candles('慢线', 26), candles('信号', 9)],
+  lines: fixed(['dif', 'DIF'], ['dea', 'DEA'], ['macd', 'MACD', 'bar']),
+  calc: (bars, [fast = 12, slow = 26, signal = 9]) => {
+    const dif = combine([ema(closes(bars), fast), ema(closes(bars), slow)], (one, other) => one - other);
+    const dea = ema(dif, signal);
+    // Chinese charts draw twice the distance.
+    return [dif, dea, combine([dif, dea], (one, other) => 2 * (one - other))];
+  },
+};
+
+/** Where the close stands between the lowest and the highest of the last candles, 0–100; 50 where they are one. */
+export function stochastic(high: Series, low: Series, close: Series, size: number): Series {
+  return combine([highest(high, size), lowest(low, size), close], (top, bottom, last) =>
+    top === bottom ? 50 : ((last - bottom) / (top - bottom)) * 100,
+  );
+}
+
+const kdj: Technical = {
+  key: 'KDJ',
+  title: '随机指标',
+  pane: 'sub',
+  params: [candles('周期', 9), candles('K', 3), candles('D', 3)],
+  lines: fixed(['k', 'K'], ['d', 'D'], ['j', 'J']),
+  precision: 2,
+  calc: (bars, [size = 9, first = 3, second = 3]) => {
+    const k = from50(stochastic(highs(bars), lows(bars), closes(bars), size), first);
+    const d = from50(k, second);
+    return [k, d, combine([k, d], (one, other) => 3 * one - 2 * other)];
+  },
+};
+
+/** Wilder's average that begins at 50, as KDJ has it. */
+function from50(values: Series, size: number): Series {
+  let average = 50;
+  return values.map((value) => {
+    if (value === null) return null;
+    average += (value - average) / size;
+    return average;
+  });
+}
+
+/** Relative strength with Wilder's averages, 0–100. Source: J. W. Wilder (1978). */
+export function relativeStrength(values: Series, size: number): Series {
+  const moves = difference(values);
+  const gain = wilder(
+    moves.map((move) => (move === null ? null : Math.max(move, 0))),
+    size,
+  );
+  const loss = wilder(
+    moves.map((move) => (move === null ? null : Math.max(-move, 0))),
+    size,
+  );
+  return combine([gain, loss], (up, down) => (up + down === 0 ? 50 : (up / (up + down)) * 100));
+}
+
+const rsi: Technical = {
+  key: 'RSI',
+  title: '相对强弱',
+  pane: 'sub',
+  params: [candles('周期1', 6), candles('周期2', 12), candles('周期3', 24)],
+  lines: (params) => params.map((size, i) => ({ key: `v${i}`, title: `RSI${size}` })),
+  precision: 2,
+  calc: (bars, params) => params.map((size) => relativeStrength(closes(bars), size)),
+};
+
+const stochRsi: Technical = {
+  key: 'STOCHRSI',
+  title: '随机相对强弱',
+  pane: 'sub',
+  params: [candles('RSI', 14), candles('随机', 14), candles('K', 3), candles('D', 3)],
+  lines: fixed(['k', 'K'], ['d', 'D']),
+  precision: 2,
+  calc: (bars, [strength = 14, size = 14, first = 3, second = 3]) => {
+    const values = relativeStrength(closes(bars), strength);
+    const k = sma(stochastic(values, values, values, size), first);
+    return [k, sma(k, second)];
+  },
+};
+
+const wr: Technical = {
+  key: 'WR',
+  title: '威廉指标',
+  pane: 'sub',
+  params: [candles('周期1', 6), candles('周期2', 10), candles('周期3', 14)],
+  lines: (params) => params.map((size, i) => ({ key: `v${i}`, title: `WR${size}` })),
+  precision: 2,
+  calc: (bars, params) =>
+    params.map((size) =>
+      stochastic(highs(bars), lows(bars), closes(bars), size).map((value) =>
+        value === null ? null : value - 100,
+      ),
+    ),
+};
+
+/** Commodity channel index: typical price from its mean, in mean deviations. Source: D. Lambert, 1980. */
+const cci: Technical = {
+  key: 'CCI',
+  title: '顺势指标',
+  pane: 'sub',
+  params: [candles('周期', 20, 2)],
+  lines: fixed(['cci', 'CCI']),
+  precision: 2,
+  calc: (bars, [size = 20]) => {
+    const prices = typical(bars);
+    const spread = windowed(prices, size, (window) => {
+      const mean = window.reduce((sum, value) => sum + value, 0) / size;
+      return window.reduce((sum, value) => sum + Math.abs(value - mean), 0) / size;
+    });
+    return [
+      combine([prices, sma(prices, size), spread], (price, mean, one) =>
+        one === 0 ? 0 : (price - mean) / (0.015 * one),
+      ),
+    ];
+  },
+};
+
+const roc: Technical = {
+  key: 'ROC',
+  title: '变动率',
+  pane: 'sub',
+  params: [candles('周期', 12), candles('均线', 6)],
+  lines: fixed(['roc', 'ROC'], ['maroc', 'MAROC']),
+  precision: 2,
+  calc: (bars, [size = 12, span = 6]) => {
+    const rate = combine(
+      [closes(bars), shifted(closes(bars), size)],
+      (now, before) => (now / before - 1) * 100,
+    );
+    return [rate, sma(rate, span)];
+  },
+};
+
+const mtm: Technical = {
+  key: 'MTM',
+  title: '动量',
+  pane: 'sub',
+  params: [candles('周期', 12), candles('均线', 6)],
+  lines: fixed(['mtm', 'MTM'], ['mamtm', 'MAMTM']),
+  calc: (bars, [size = 12, span = 6]) => {
+    const move = difference(closes(bars), size);
+    return [move, sma(move, span)];
+  },
+};
+
+/** Change in % of a close smoothed three times. */
+const trix: Technical = {
+  key: 'TRIX',
+  title: '三重指数平滑',
+  pane: 'sub',
+  params: [candles('周期', 12), candles('均线', 9)],
+  lines: fixed(['trix', 'TRIX'], ['matrix', 'MATRIX']),
+  precision: 4,
+  calc: (bars, [size = 12, span = 9]) => {
+    const smooth = ema(ema(ema(closes(bars), size), size), size);
+    const rate = combine([smooth, shifted(smooth, 1)], (now, before) => (now / before - 1) * 100);
+    return [rate, sma(rate, span)];
+  },
+};
+
+/** Awesome oscillator: means of the candles' middles over 5 and 34. Source: B. Williams, 1998. */
+const ao: Technical = {
+  key: 'AO',
+  title: '动量震荡',
+  pane: 'sub',
+  params: [candles('快线', 5), candles('慢线', 34)],
+  lines: fixed(['ao', 'AO', 'bar']),
+  calc: (bars, [fast = 5, slow = 34]) => {
+    const middles = bars.map((bar) => (bar.high + bar.low) / 2);
+    return [combine([sma(middles, fast), sma(middles, slow)], (one, other) => one - other)];
+  },
+};
+
+const bias: Technical = {
+  key: 'BIAS',
+  title: '乖离率',
+  pane: 'sub',
+  params: [candles('周期1', 6), candles('周期2', 12), candles('周期3', 24)],
+  lines: (params) => params.map((size, i) => ({ key: `v${i}`, title: `BIAS${size}` })),
+  precision: 2,
+  calc: (bars, params) =>
+    params.map((size) =>
+      combine([closes(bars), sma(closes(bars), size)], (close, mean) => (close / mean - 1) * 100),
+    ),
+};
+
+/** Psychological line: of the last candles, % that closed higher. */
+const psy: Technical = {
+  key: 'PSY',
+  title: '心理线',
+  pane: 'sub',
+  params: [candles('周期', 12), candles('均线', 6)],
+  lines: fixed(['psy', 'PSY'], ['mapsy', 'MAPSY']),
+  precision: 2,
+  calc: (bars, [size = 12, span = 6]) => {
+    const rises = difference(closes(bars)).map((move) => (move === null ? null : move > 0 ? 100 : 0));
+    const line = sma(rises, size);
+    return [line, sma(line, span)];
+  },
+};
+
+/** Oscillators under the candles. */
+export const oscillatorTechnicals = [
+  macd,
+  kdj,
+  rsi,
+  stochRsi,
+  wr,
+  cci,
+  roc,
+  mtm,
+  trix,
+  ao,
+  bias,
+  psy,
+] as const;

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../handlers/testMarket.ts';
+import type { Bar } from './technical.ts';
+import { technicalOf, technicals, usualUse, validParams } from './technicals.ts';
+
+let bars: readonly Bar[] = [];
+
+beforeAll(async () => {
+  bars = await ask('candles', { tickerid: 'bitcoin', period: 60, limit: 300 });
+});
+
+describe('every indicator', () => {
+  it('has a name of its own, and there are at least 25', () => {
+    expect(new Set(technicals.map(({ key }) => key)).size).toBe(technicals.length);
+    expect(technicals.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(technicals.map((one) => [one.key, one] as const))(
+    '%s has a value for each candle once it has enough',
+    (_, one) => {
+      const { params } = usualUse(one);
+      const series = one.calc(bars, params);
+      expect(series).toHaveLength(one.lines(params).length);
+      for (const line of series) {
+        expect(line).toHaveLength(bars.length);
+        expect(line.every((value) => value === null || Number.isFinite(value))).toBe(true);
+      }
+      const known = series.flatMap((line) => line.slice(-60)).filter((value) => value !== null);
+      expect(known.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(technicals.map((one) => [one.key, one] as const))(
+    '%s of no candles and of one is nothing it cannot know',
+    (_, one) => {
+      const { params } = usualUse(one);
+      expect(one.calc([], params).every((line) => line.length === 0)).toBe(true);
+      expect(one.calc(bars.slice(0, 1), params).every((line) => line.length === 1)).toBe(true);
+    },
+  );
+});
+
+describe('the day’s average price', () => {
+  it('begins anew at Beijing midnight', () => {
+    const line = technicalOf('VWAP')?.calc(bars, [])[0] ?? [];
+    const midnight = bars.findIndex(({ time }) => (time + 8 * 3_600_000) % 86_400_000 === 0);
+    const { high, low, close } = bars[midnight] ?? { high: 0, low: 0, close: 0 };
+    expect(line[midnight]).toBeCloseTo((high + low + close) / 3, 6);
+  });
+});
+
+describe('validParams', () => {
+  it.each([
+    [
+      [3, 6, 9, 12],
+      [3, 6, 9, 12],
+    ],
+    [
+      [3.4, -2, 9999],
+      [3, 1, 500, 60],
+    ],
+    [[], [5, 10, 30, 60]],
+    [[Number.NaN], [5, 10, 30, 60]],
+  ])('makes %j to %j', (given, valid) => {
+    const ma = technicalOf('MA');
+    expect(ma && validParams(ma, given)).toEqual(valid);
+  });
+});

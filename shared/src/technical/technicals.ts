@@ -1,0 +1,41 @@
+import { averageTechnicals } from './averages.ts';
+import { bandTechnicals } from './bands.ts';
+import { oscillatorTechnicals } from './oscillators.ts';
+import { stopTechnicals } from './stops.ts';
+import type { Technical } from './technical.ts';
+import { volumeTechnicals } from './volumes.ts';
+
+/** Every technical indicator, in the order of the list one chooses from. */
+export const technicals: readonly Technical[] = [
+  ...averageTechnicals,
+  ...bandTechnicals,
+  ...stopTechnicals,
+  ...volumeTechnicals,
+  ...oscillatorTechnicals,
+];
+
+/** An indicator by its key; undefined for an unknown one. */
+export function technicalOf(key: string): Technical | undefined {
+  return technicals.find((one) => one.key === key);
+}
+
+/** A chosen indicator with its parameters. */
+export interface TechnicalUse {
+  readonly key: string;
+  readonly params: readonly number[];
+}
+
+/** An indicator as it is usually drawn. */
+export function usualUse(technical: Technical): TechnicalUse {
+  return { key: technical.key, params: technical.params.map(({ value }) => value) };
+}
+
+/** Parameters made valid: as many as the indicator has, within their bounds, in their steps; else the usual ones. */
+export function validParams(technical: Technical, params: readonly number[]): readonly number[] {
+  return technical.params.map(({ value, min, max, step }, i) => {
+    const given = params[i];
+    if (given === undefined || !Number.isFinite(given)) return value;
+    const whole = step === 1 ? Math.round(given) : given;
+    return Math.min(Math.max(whole, min), max);
+  });
+}

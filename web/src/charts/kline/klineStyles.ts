@@ -1,0 +1,37 @@
+import type { DeepPartial, Styles } from 'klinecharts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+
+const SIZE = 12;
+
+/** What the chart's own page has beside the plain candles: the countdown under the last price, marks that can be seen. */
+export function klineStyles(colors: ThemeColors): DeepPartial<Styles> {
+  const { fontFamily: family, line, brand, text, surface } = colors;
+  return {
+    grid: { vertical: { show: true, color: line } },
+    candle: {
+      priceMark: {
+        last: {
+          extendTexts: [
+            {
+              show: true,
+              position: 'below_price',
+              updateInterval: 1000,
+              color: surface,
+              size: SIZE,
+              family,
+              paddingLeft: 4,
+              paddingRight: 4,
+              paddingTop: 2,
+              paddingBottom: 2,
+            },
+          ],
+        },
+      },
+    },
+    overlay: {
+      line: { color: brand },
+      point: { color: brand, borderColor: brand, activeColor: brand, activeBorderColor: brand },
+      text: { color: text, family },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { type TechnicalUse, technicalOf } from '@coinmirror/shared/technical/technicals.ts';
+import type { Chart } from 'klinecharts';
+import { HEIKIN_ASHI } from './heikinAshiIndicator.ts';
+
+/** The library's own name of the pane the candles stand in. */
+const CANDLE_PANE = 'candle_pane';
+
+/** Makes the chart show exactly these indicators, each with its parameters; what stays is not made anew. */
+export function syncIndicators(chart: Chart, uses: readonly TechnicalUse[], withHeikinAshi: boolean): void {
+  const wanted = new Map(uses.map((use) => [use.key, use.params]));
+  if (withHeikinAshi) wanted.set(HEIKIN_ASHI, []);
+  const shown = new Set<string>();
+  for (const { id, name, calcParams } of chart.getIndicators()) {
+    const params = wanted.get(name);
+    if (params === undefined) chart.removeIndicator({ id });
+    else if (String(params) !== String(calcParams))
+      chart.overrideIndicator({ id, name, calcParams: [...params] });
+    if (params !== undefined) shown.add(name);
+  }
+  for (const [name, params] of wanted) {
+    if (!shown.has(name)) addIndicator(chart, name, params);
+  }
+}
+
+function addIndicator(chart: Chart, name: string, params: readonly number[]): void {
+  const isOver = name === HEIKIN_ASHI || technicalOf(name)?.pane === 'main';
+  const calcParams = [...params];
+  chart.createIndicator(isOver ? { name, calcParams, paneId: CANDLE_PANE } : { name, calcParams }, isOver);
+}

@@ -1,0 +1,61 @@
+import { formatAmount } from '@coinmirror/shared/format/amount.ts';
+import { groupThousands } from '@coinmirror/shared/format/decimal.ts';
+import type { CSSProperties } from 'react';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './book.module.css';
+import type { BookSide } from './bookRows.ts';
+
+interface BookSideTableProps {
+  readonly name: 'bid' | 'ask';
+  readonly side: BookSide;
+  /** Decimals of a price. */
+  readonly places: number;
+  /** Sum that a bar of full width stands for. */
+  readonly deepest: number;
+  readonly base: string;
+  readonly quote: string;
+}
+
+const WORDS = { bid: '买', ask: '卖' } as const;
+
+/** One side of a book: price, size, sum up to there as number and bar. Large orders are marked. */
+export function BookSideTable({ name, side, places, deepest, base, quote }: BookSideTableProps) {
+  // The best price stands nearest to the middle.
+  const levels = side.levels.map((level, place) => ({ level, place }));
+  const rows = name === 'ask' ? levels.toReversed() : levels;
+  return (
+    <table className={styles.side} data-side={name}>
+      <caption>
+        <VisuallyHidden>{`${WORDS[name]}盘`}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{`价格(${quote})`}</th>
+          <th scope="col">{`数量(${base})`}</th>
+          <th scope="col">累计</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ level, place }) => {
+          const isLarge = level.size >= side.large;
+          return (
+            // By its place: a level that moves is drawn over, never taken away and made anew.
+            <tr key={place} style={barOf(level.total, deepest)} className={isLarge ? styles.big : undefined}>
+              <td className={styles.price}>{groupThousands(level.price.toFixed(places))}</td>
+              <td>
+                {isLarge && <span className={styles.large}>大</span>}
+                {formatAmount(level.size)}
+              </td>
+              <td>{formatAmount(level.total)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function barOf(total: number, deepest: number): CSSProperties {
+  const share = deepest > 0 ? (total / deepest) * 100 : 0;
+  return { '--bar': `${share.toFixed(1)}%` } as CSSProperties;
+}

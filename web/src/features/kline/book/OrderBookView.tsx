@@ -1,0 +1,68 @@
+import type { OrderBook } from '@coinmirror/shared/contract/kline.ts';
+import { bookFacts, mergeSteps, stepPlaces } from '@coinmirror/shared/kline/orderBook.ts';
+import { useState } from 'react';
+import { Select } from '#ui/select/Select.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { BookSideTable } from './BookSideTable.tsx';
+import styles from './book.module.css';
+import { bookRows } from './bookRows.ts';
+import { SpreadLine } from './SpreadLine.tsx';
+import { useOrderBook } from './useBook.ts';
+
+interface OrderBookViewProps {
+  readonly tickerId: string;
+  readonly base: string;
+  readonly quote: string;
+  /** Levels a side. */
+  readonly count: number;
+  /** Both sides beside each other instead of one over the other. */
+  readonly isWide?: boolean;
+}
+
+/** The order book of a pair, merged by the chosen step, with cumulated bars. */
+export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps) {
+  const result = useOrderBook(tickerId);
+  return (
+    <Loadable
+      result={result}
+      isEmpty={({ bids, asks }) => bids.length + asks.length === 0}
+      skeleton={<SkeletonLines lines={2 * count} lineHeight={20} />}
+      compact
+    >
+      {(book) => <Book key={tickerId} book={book} count={count} {...words} />}
+    </Loadable>
+  );
+}
+
+type BookProps = Omit<OrderBookViewProps, 'tickerId'> & { readonly book: OrderBook };
+
+function Book({ book, base, quote, count, isWide = false }: BookProps) {
+  const facts = bookFacts(book.bids.slice(0, count), book.asks.slice(0, count));
+  // The steps of the first book seen: a price that crosses a power of ten must not change the choice.
+  const [steps] = useState(() => mergeSteps(facts.middle ?? 0));
+  const [chosen, setChosen] = useState(0);
+  const step = steps[chosen] ?? 0;
+  const { bids, asks, deepest } = bookRows(book, step, count);
+  const terms = { places: stepPlaces(step || 1), deepest, base, quote };
+  return (
+    <section className={isWide ? styles.wide : styles.book} aria-label="盘口">
+      <div className={styles.tools}>
+        <span>合并</span>
+        <Select
+          label="合并精度"
+          size="s"
+          value={String(chosen)}
+          options={steps.map((one, place) => ({
+            value: String(place),
+            label: one < 1 ? one.toFixed(stepPlaces(one)) : String(one),
+          }))}
+          onChange={(place) => setChosen(Number(place))}
+        />
+      </div>
+      <BookSideTable name="ask" side={asks} {...terms} />
+      <SpreadLine facts={facts} places={terms.places} />
+      <BookSideTable name="bid" side={bids} {...terms} />
+    </section>
+  );
+}

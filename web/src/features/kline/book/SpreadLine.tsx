@@ -1,0 +1,33 @@
+import { groupThousands } from '@coinmirror/shared/format/decimal.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import type { BookFacts } from '@coinmirror/shared/kline/orderBook.ts';
+import styles from './book.module.css';
+
+interface SpreadLineProps {
+  readonly facts: BookFacts;
+  readonly places: number;
+}
+
+/** Between both sides: middle, spread, and how the worth of the book is shared between buyers and sellers. */
+export function SpreadLine({ facts, places }: SpreadLineProps) {
+  const { middle, spread, spreadPercent, bidShare } = facts;
+  const written = (value: number | null) =>
+    value === null ? MISSING : groupThousands(value.toFixed(places));
+  return (
+    <div className={styles.spread}>
+      <p>
+        <strong>{written(middle)}</strong>
+        <span>
+          价差 {written(spread)}（{spreadPercent === null ? MISSING : formatShare(spreadPercent, 3)}）
+        </span>
+      </p>
+      {bidShare !== null && (
+        <p className={styles.ratio}>
+          <span>买 {formatShare(bidShare, 1)}</span>
+          <span>卖 {formatShare(100 - bidShare, 1)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OrderBook } from '@coinmirror/shared/contract/kline.ts';
+import { cumulated, type DepthLevel, largeSize, mergeLevels } from '@coinmirror/shared/kline/orderBook.ts';
+
+/** A side of a book as it is drawn. */
+export interface BookSide {
+  /** Best first. */
+  readonly levels: readonly DepthLevel[];
+  /** From this size on an order is large. */
+  readonly large: number;
+}
+
+/** Both sides of a book in steps, `count` levels each, and the larger of both sums: the width of a whole bar. */
+export function bookRows({ bids, asks }: OrderBook, step: number, count: number) {
+  const side = (name: 'bid' | 'ask', levels: OrderBook['bids']): BookSide => {
+    const merged = mergeLevels(name, levels, step);
+    return { levels: cumulated(merged, count), large: largeSize(merged.slice(0, count)) };
+  };
+  const sides = { bids: side('bid', bids), asks: side('ask', asks) };
+  const deepest = Math.max(sides.bids.levels.at(-1)?.total ?? 0, sides.asks.levels.at(-1)?.total ?? 0);
+  return { ...sides, deepest };
+}

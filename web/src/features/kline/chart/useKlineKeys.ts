@@ -1,0 +1,62 @@
+import type { PeriodChoice } from '@coinmirror/shared/kline/address.ts';
+import { periodOfKeys } from '@coinmirror/shared/kline/periodKeys.ts';
+import { useEffect, useRef } from 'react';
+import type { KlineHandle } from '#charts/kline/klineHandle.ts';
+
+/** Keys that follow each other within this are one word, ms. */
+const WORD_PAUSE = 700;
+const STEP = 5;
+const ZOOM = 1.25;
+
+/** What a key does to the chart, by its name. */
+const MOVES: Readonly<Record<string, (handle: KlineHandle) => void>> = {
+  ArrowLeft: (handle) => handle.scroll(-STEP),
+  ArrowRight: (handle) => handle.scroll(STEP),
+  ArrowUp: (handle) => handle.zoom(ZOOM),
+  ArrowDown: (handle) => handle.zoom(1 / ZOOM),
+  End: (handle) => handle.toNewest(),
+};
+
+/** Periods by typing (5, 4h, d), arrows to scroll and zoom, End for the newest; nothing while one writes or chooses. */
+export function useKlineKeys(handle: KlineHandle | null, onPeriod: (period: PeriodChoice) => void): void {
+  const choose = useRef(onPeriod);
+  choose.current = onPeriod;
+  useEffect(() => {
+    let typed = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function finish() {
+      clearTimeout(timer);
+      const period = periodOfKeys(typed);
+      typed = '';
+      if (period !== null) choose.current(period);
+    }
+
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      const move = MOVES[event.key];
+      if (move && handle) {
+        event.preventDefault();
+        move(handle);
+      } else if (/^[0-9a-z]$/i.test(event.key)) {
+        typed += event.key;
+        clearTimeout(timer);
+        timer = setTimeout(finish, WORD_PAUSE);
+      } else if (event.key === 'Enter' && typed !== '') finish();
+    }
+
+    document.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [handle]);
+}
+
+/** What wants the keys for itself. */
+const TAKEN =
+  'input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="tablist"], [role="combobox"]';
+
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TAKEN) !== null;
+}

@@ -1,0 +1,77 @@
+import type { Technical } from '@coinmirror/shared/technical/technical.ts';
+import { technicals, usualUse } from '@coinmirror/shared/technical/technicals.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { TextField } from '#ui/field/TextField.tsx';
+import { useKlinePrefs } from '../prefs/klinePrefs.ts';
+import { setParam, toggleUse } from './changeUses.ts';
+import styles from './IndicatorDialog.module.css';
+
+const PANES = [
+  { pane: 'main', label: '主图指标' },
+  { pane: 'sub', label: '副图指标' },
+] as const;
+
+/** Every indicator with a tick, and the parameters of those that are ticked; the chart follows at once. */
+export function IndicatorDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="技术指标" size="m">
+      {PANES.map(({ pane, label }) => (
+        <section key={pane} className={styles.group}>
+          <h3>{label}</h3>
+          {technicals
+            .filter((one) => one.pane === pane)
+            .map((technical) => (
+              <IndicatorRow key={technical.key} technical={technical} />
+            ))}
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function IndicatorRow({ technical }: { readonly technical: Technical }) {
+  const [{ indicators }, change] = useKlinePrefs();
+  const chosen = indicators.find(({ key }) => key === technical.key);
+  const usual = usualUse(technical);
+  return (
+    <div className={styles.row}>
+      <Checkbox
+        label={`${technical.key} ${technical.title}`}
+        checked={chosen !== undefined}
+        onChange={() => change({ indicators: toggleUse(indicators, technical) })}
+      />
+      {chosen && technical.params.length > 0 && (
+        <div className={styles.params}>
+          {technical.params.map(({ label, min, max, step }, place) => (
+            <TextField
+              // A value that was made valid is shown as it is kept.
+              key={`${label}:${chosen.params[place]}`}
+              label={label}
+              type="number"
+              inputMode="decimal"
+              min={min}
+              max={max}
+              step={step}
+              defaultValue={chosen.params[place]}
+              onBlur={({ target }) =>
+                change({ indicators: setParam(indicators, technical, place, target.valueAsNumber) })
+              }
+            />
+          ))}
+          {String(chosen.params) !== String(usual.params) && (
+            <Button
+              size="s"
+              onClick={() =>
+                change({ indicators: indicators.map((use) => (use.key === usual.key ? usual : use)) })
+              }
+            >
+              恢复默认
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

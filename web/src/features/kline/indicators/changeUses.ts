@@ -1,0 +1,22 @@
+import type { Technical } from '@coinmirror/shared/technical/technical.ts';
+import { type TechnicalUse, usualUse, validParams } from '@coinmirror/shared/technical/technicals.ts';
+
+/** The chosen indicators with one more at the end, or without it where it was chosen. */
+export function toggleUse(uses: readonly TechnicalUse[], technical: Technical): TechnicalUse[] {
+  const rest = uses.filter(({ key }) => key !== technical.key);
+  return rest.length === uses.length ? [...uses, usualUse(technical)] : [...rest];
+}
+
+/** The chosen indicators with one parameter of one of them set, made valid; an indicator that is not chosen changes nothing. */
+export function setParam(
+  uses: readonly TechnicalUse[],
+  technical: Technical,
+  place: number,
+  value: number,
+): TechnicalUse[] {
+  return uses.map((use) =>
+    use.key === technical.key
+      ? { ...use, params: validParams(technical, use.params.with(place, value)) }
+      : use,
+  );
+}

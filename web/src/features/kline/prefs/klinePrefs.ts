@@ -1,0 +1,59 @@
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { technicalOf, usualUse, validParams } from '@coinmirror/shared/technical/technicals.ts';
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { AXIS_KINDS, CHART_KINDS } from '#charts/kline/chartKinds.ts';
+import { createStored } from './stored.ts';
+
+/** The panes around the chart that may be hidden. */
+export const PANES = ['list', 'book', 'trades'] as const;
+export type PaneName = (typeof PANES)[number];
+
+const use = v.object({ key: v.string(), params: v.array(v.number()) });
+
+const usual = ['MA', 'VOL'].flatMap((key) => {
+  const technical = technicalOf(key);
+  return technical ? [usualUse(technical)] : [];
+});
+
+const schema = v.object({
+  kind: v.fallback(v.picklist(CHART_KINDS), 'candle'),
+  axis: v.fallback(v.picklist(AXIS_KINDS), 'normal'),
+  hidden: v.fallback(v.array(v.picklist(PANES)), []),
+  indicators: v.fallback(
+    v.pipe(
+      v.array(use),
+      // What a later version took away, or nobody could have set, is not asked of the chart.
+      v.transform((uses) =>
+        uses.flatMap(({ key, params }) => {
+          const technical = technicalOf(key);
+          return technical ? [{ key, params: validParams(technical, params) }] : [];
+        }),
+      ),
+    ),
+    usual,
+  ),
+});
+
+/** How the chart is set up, whichever pair it shows. */
+export type KlinePrefs = v.InferOutput<typeof schema>;
+
+const initial: KlinePrefs = { kind: 'candle', axis: 'normal', hidden: [], indicators: usual };
+const stored = createStored(STORAGE_KEYS.kline, schema, initial);
+
+function change(changes: Partial<KlinePrefs>): void {
+  stored.set({ ...stored.get(), ...changes });
+}
+
+/** How the chart is set up, and how to change it; remembered by this browser. */
+export function useKlinePrefs(): readonly [
+  prefs: KlinePrefs,
+  change: (changes: Partial<KlinePrefs>) => void,
+] {
+  return [useSyncExternalStore(stored.subscribe, stored.get), change];
+}
+
+/** The list of hidden panes with one of them switched. */
+export function togglePane(hidden: readonly PaneName[], pane: PaneName): PaneName[] {
+  return hidden.includes(pane) ? hidden.filter((one) => one !== pane) : [...hidden, pane];
+}

@@ -1,0 +1,93 @@
+import { KLINE_HIDDEN_LIMIT, KLINE_HIDDEN_REFRESH } from '@coinmirror/shared/constants/timings.ts';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LiveContext } from '#live/LiveContext.ts';
+import { onMarketTopRefresh } from '#live/marketTop.ts';
+import { useHold } from '#live/useHold.ts';
+import { useHiddenLonger } from './useHiddenLonger.ts';
+import { useHiddenRefresh } from './useHiddenRefresh.ts';
+import { useOnlineCount } from './useOnlineCount.ts';
+
+let isHidden = false;
+
+function look(hidden: boolean) {
+  isHidden = hidden;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the chart out of sight', () => {
+  test('asks to reload only after it was hidden for the whole limit', () => {
+    const { result } = renderHook(() => useHiddenLonger(KLINE_HIDDEN_LIMIT));
+    look(true);
+    pass(KLINE_HIDDEN_LIMIT - 1);
+    look(false);
+    expect(result.current).toBe(false);
+    look(true);
+    pass(KLINE_HIDDEN_LIMIT);
+    expect(result.current).toBe(true);
+    look(false);
+    expect(result.current).toBe(true);
+  });
+
+  test('asks after a sleep in which no timer ran', () => {
+    const { result } = renderHook(() => useHiddenLonger(KLINE_HIDDEN_LIMIT));
+    look(true);
+    vi.setSystemTime(Date.now() + KLINE_HIDDEN_LIMIT + 1);
+    look(false);
+    expect(result.current).toBe(true);
+  });
+
+  test('has the market’s top asked for again every 10 s, and not while it is seen', () => {
+    const asked = vi.fn();
+    const stop = onMarketTopRefresh(asked);
+    renderHook(() => useHiddenRefresh());
+    pass(3 * KLINE_HIDDEN_REFRESH);
+    expect(asked).not.toHaveBeenCalled();
+    look(true);
+    pass(3 * KLINE_HIDDEN_REFRESH);
+    expect(asked).toHaveBeenCalledTimes(3);
+    look(false);
+    pass(3 * KLINE_HIDDEN_REFRESH);
+    expect(asked).toHaveBeenCalledTimes(3);
+    stop();
+  });
+});
+
+test('the page is made anew each time the network comes back', () => {
+  const { result } = renderHook(() => useOnlineCount());
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(result.current).toBe(0);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(result.current).toBe(1);
+});
+
+test('the socket stays closed while the window asks', () => {
+  const release = vi.fn();
+  const hold = vi.fn(() => release);
+  const room = { hold, setAllowed() {}, setVisible() {}, setOnline() {}, retain: () => () => {} };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LiveContext value={room}>{children}</LiveContext>
+  );
+  const { rerender } = renderHook(({ isHeld }) => useHold(isHeld), {
+    wrapper,
+    initialProps: { isHeld: false },
+  });
+  expect(hold).not.toHaveBeenCalled();
+  rerender({ isHeld: true });
+  expect(hold).toHaveBeenCalledOnce();
+  rerender({ isHeld: false });
+  expect(release).toHaveBeenCalledOnce();
+});

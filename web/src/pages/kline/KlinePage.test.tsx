@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const period = (name: string) => screen.getByRole('radio', { name });
+
+describe('the chart’s page', () => {
+  test('shows Bitcoin on the leading exchange when its address names nothing', async () => {
+    await renderRoute('/kline');
+    expect(await heading('BTC/USDT')).toBeTruthy();
+    for (const label of ['24H最高', '24H最低', '24H量', '24H额'])
+      expect(screen.getByText(label)).toBeTruthy();
+    expect(period('15分').getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('img', { name: 'BTC/USDT 15分 K 线' })).toBeTruthy();
+  });
+
+  test('has pair and period in its address', async () => {
+    const { user, path } = await renderRoute('/kline/okx_swap_eth_usdt?period=240');
+    expect(await heading('ETH/USDT 永续')).toBeTruthy();
+    expect(screen.getByText('资金费率')).toBeTruthy();
+    expect(period('4时').getAttribute('aria-checked')).toBe('true');
+    await user.click(period('日'));
+    expect(path()).toBe('/kline/okx_swap_eth_usdt?period=1440');
+  });
+
+  test('has the book’s both sides, its spread, and the newest trades beside it', async () => {
+    await renderRoute('/kline');
+    const asks = within(await screen.findByRole('table', { name: '卖盘' }));
+    const bids = within(screen.getByRole('table', { name: '买盘' }));
+    expect(asks.getAllByRole('row')).toHaveLength(11);
+    expect(bids.getAllByRole('row')).toHaveLength(11);
+    expect(screen.getByText(/价差/)).toBeTruthy();
+    expect(await screen.findByRole('table', { name: '最新成交' })).toBeTruthy();
+  });
+
+  test('remembers which panes are hidden', async () => {
+    const first = await renderRoute('/kline');
+    await screen.findByRole('complementary', { name: '币种列表' });
+    await first.user.click(screen.getByRole('button', { name: '显示面板' }));
+    await first.user.click(await screen.findByRole('menuitemcheckbox', { name: '币种列表' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: '币种列表', hidden: true })).toBeNull(),
+    );
+    first.unmount();
+    await renderRoute('/kline');
+    await heading('BTC/USDT');
+    expect(screen.queryByRole('complementary', { name: '币种列表' })).toBeNull();
+  });
+
+  test('sets indicators and their parameters, and remembers them', async () => {
+    const { user } = await renderRoute('/kline');
+    await user.click(await screen.findByRole('button', { name: '指标 2' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^MACD/ }));
+    const fast = screen.getByRole('spinbutton', { name: '快线' });
+    await user.clear(fast);
+    await user.type(fast, '8');
+    await user.tab();
+    const kept = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as { indicators?: unknown[] };
+    await waitFor(() => expect(kept().indicators).toContainEqual({ key: 'MACD', params: [8, 26, 9] }));
+  });
+
+  test('lists coins that lead to their charts, and finds others', async () => {
+    const { user, path } = await renderRoute('/kline');
+    const list = within(await screen.findByRole('complementary', { name: '币种列表' }));
+    await user.click(await list.findByRole('link', { name: /^ETH/ }));
+    expect(path()).toBe('/kline/ethereum');
+    expect(await heading('ETH/USD')).toBeTruthy();
+    await user.type(list.getByRole('textbox', { name: '搜索币种' }), 'solana');
+    expect(await list.findByRole('link', { name: /^SOL/ })).toBeTruthy();
+  });
+
+  test('takes a period that is typed, but not one typed into a field', async () => {
+    const { user, path } = await renderRoute('/kline');
+    await heading('BTC/USDT');
+    await user.keyboard('4h{Enter}');
+    expect(path()).toBe('/kline?period=240');
+    const list = within(await screen.findByRole('complementary', { name: '币种列表' }));
+    await user.type(list.getByRole('textbox', { name: '搜索币种' }), 'd{Enter}');
+    expect(path()).toBe('/kline?period=240');
+  });
+
+  test('of a pair that nobody knows is not found', async () => {
+    await renderRoute('/kline/binance_nothing_usdt');
+    expect(await screen.findByText('This page could not be found')).toBeTruthy();
+  });
+
+  test('says what failed and asks again', async () => {
+    server.use(answers('klinePair', { code: 500, msg: '行情服务繁忙' }));
+    const { user } = await renderRoute('/kline');
+    await screen.findByText('行情服务繁忙');
+    server.resetHandlers();
+    await user.click(screen.getAllByRole('button', { name: '重试' })[0] as HTMLElement);
+    expect(await heading('BTC/USDT')).toBeTruthy();
+  });
+});
+
+describe('the order book’s page', () => {
+  test('has twenty levels a side, depth and trades', async () => {
+    await renderRoute('/kline/handicap/binance_btc_usdt');
+    expect(await heading('BTC/USDT')).toBeTruthy();
+    const asks = within(await screen.findByRole('table', { name: '卖盘' }));
+    expect(asks.getAllByRole('row')).toHaveLength(21);
+    expect(await screen.findByRole('figure', { name: /^深度图/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'K线图' }).getAttribute('href')).toBe('/kline/binance_btc_usdt');
+  });
+
+  test('merges by the chosen step without losing a coin', async () => {
+    const { user } = await renderRoute('/kline/handicap/binance_btc_usdt');
+    await screen.findByRole('table', { name: '卖盘' });
+    const prices = () =>
+      within(screen.getByRole('table', { name: '卖盘' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.firstElementChild?.textContent ?? '');
+    expect(prices().some((price) => /\.\d$/.test(price))).toBe(true);
+    await user.click(screen.getByRole('combobox', { name: '合并精度' }));
+    await user.click(await screen.findByRole('option', { name: '10' }));
+    await waitFor(() =>
+      expect(prices().every((price) => /0$/.test(price) && !price.includes('.'))).toBe(true),
+    );
+  });
+});

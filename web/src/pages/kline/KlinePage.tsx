@@ -1,0 +1,104 @@
+import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
+import { useState } from 'react';
+import { isMissing } from '#api/isMissing.ts';
+import { AlertButton } from '#features/alerts/AlertButton.tsx';
+import { useKlineAddress } from '#features/kline/address/useKlineAddress.ts';
+import { OrderBookView } from '#features/kline/book/OrderBookView.tsx';
+import { TradesView } from '#features/kline/book/TradesView.tsx';
+import { KlineView } from '#features/kline/chart/KlineView.tsx';
+import { PairFacts } from '#features/kline/facts/PairFacts.tsx';
+import { usePair } from '#features/kline/facts/usePair.ts';
+import { useKlinePrefs } from '#features/kline/prefs/klinePrefs.ts';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { KlineList } from './KlineList.tsx';
+import styles from './KlinePage.module.css';
+import { KlineThemeButton } from './KlineThemeButton.tsx';
+import { MarketSelect } from './MarketSelect.tsx';
+
+/** Under this width the panes are tabs under the chart. */
+const NARROW = '(max-width: 1024px)';
+const FACTS_HEIGHT = 56;
+
+/** `/kline/{ticker}?period=60`: the chart of a pair, with its book, its trades and the coins one watches. */
+export default function KlinePage() {
+  const { tickerId, period, minutes, setPeriod } = useKlineAddress();
+  const result = usePair(tickerId);
+  const [{ hidden }] = useKlinePrefs();
+  const isNarrow = useMediaQuery(NARROW);
+  if (isMissing(result.error)) return <NotFoundPage />;
+  const pair = result.currentData?.value;
+  const shows = (pane: 'list' | 'book' | 'trades') => !isNarrow && !hidden.includes(pane);
+  return (
+    <div className={styles.desk} data-list={shows('list')} data-side={shows('book') || shows('trades')}>
+      {shows('list') && (
+        <aside className={styles.list} aria-label="币种列表">
+          <KlineList shown={pair?.coinCode} />
+        </aside>
+      )}
+      <section className={styles.main} aria-label="K 线图">
+        <div className={styles.head}>
+          <Loadable result={result} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
+            {(known, { asOf }) => (
+              <PairFacts pair={known} asOf={asOf} actions={<PairActions pair={known} />} />
+            )}
+          </Loadable>
+        </div>
+        <KlineView
+          tickerId={tickerId}
+          period={period}
+          minutes={minutes}
+          onPeriod={setPeriod}
+          pair={pair}
+          tools={<KlineThemeButton />}
+        />
+      </section>
+      {(shows('book') || shows('trades')) && (
+        <aside className={styles.side} aria-label="盘口与成交">
+          {shows('book') && <OrderBookView {...wordsOf(tickerId, pair)} count={10} />}
+          {shows('trades') && <TradesView {...wordsOf(tickerId, pair)} count={24} />}
+        </aside>
+      )}
+      {isNarrow && <PhonePanes tickerId={tickerId} pair={pair} />}
+    </div>
+  );
+}
+
+function PairActions({ pair }: { readonly pair: KlinePair }) {
+  return (
+    <>
+      <MarketSelect pair={pair} />
+      <AlertButton code={pair.coinCode} name={pair.coinName} />
+    </>
+  );
+}
+
+interface PhonePanesProps {
+  readonly tickerId: string;
+  readonly pair: KlinePair | undefined;
+}
+
+const PHONE_TABS = [
+  { key: 'book', label: '盘口' },
+  { key: 'trades', label: '成交' },
+  { key: 'list', label: '币种' },
+] as const;
+
+/** What stands beside the chart on a wide screen, one at a time. */
+function PhonePanes({ tickerId, pair }: PhonePanesProps) {
+  const [tab, setTab] = useState<(typeof PHONE_TABS)[number]['key']>('book');
+  return (
+    <Tabs label="盘口、成交与币种" items={PHONE_TABS} value={tab} onChange={setTab} className={styles.phone}>
+      {tab === 'book' && <OrderBookView {...wordsOf(tickerId, pair)} count={10} />}
+      {tab === 'trades' && <TradesView {...wordsOf(tickerId, pair)} count={24} />}
+      {tab === 'list' && <KlineList shown={pair?.coinCode} />}
+    </Tabs>
+  );
+}
+
+function wordsOf(tickerId: string, pair: KlinePair | undefined) {
+  return { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '' };
+}
