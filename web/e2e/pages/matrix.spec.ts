@@ -6,7 +6,7 @@ import { barriers } from '../support/axe.ts';
 import { fillAddress, publishedIds } from '../support/examples.ts';
 import { foldRepeats } from '../support/fold.ts';
 import { readMeters } from '../support/meters.ts';
-import { phone, preferTheme, type Theme } from '../support/page.ts';
+import { phone, preferTheme, switchTheme, type Theme } from '../support/page.ts';
 import { pageChecks } from '../support/pageChecks.ts';
 import { atRest } from '../support/rest.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,6 +28,15 @@ const members = matrixCases.filter(({ asMember = false }) => asMember);
 /** Layouts that have one theme, whatever the system prefers. */
 const hasThemes = (route: RouteName) => !['kline', 'verification'].includes(layoutOf(route));
 
+/** The first page of each layout, and of a member: there the bars and the footer are judged, which all others have alike. */
+const FRAMED: ReadonlySet<MatrixCase> = new Set([
+  ...new Map(visitors.toReversed().map((one) => [layoutOf(one.route), one])).values(),
+  ...members.slice(0, 1),
+]);
+
+/** A layout whose page takes the whole window has none. */
+const hasFooter = (route: RouteName) => layoutOf(route) !== 'kline';
+
 /** The themes a case is judged in: everything in the first, the second's colours after it. Each is first for half of them. */
 function themesOf({ route }: MatrixCase, turn: number): readonly Theme[] {
   if (!hasThemes(route)) return ['dark'];
@@ -46,7 +55,7 @@ for (const [width, screen, turn] of [
       test(`pages ${cases[0]?.at} to ${cases.at(-1)?.at}`, async ({ page, request }) => {
         const ids = await publishedIds(request);
         for (const [index, one] of cases.entries()) {
-          await judge(page, { ...one, at: fillAddress(one.at, ids) }, themesOf(one, index + turn), width);
+          await judge(page, one, fillAddress(one.at, ids), themesOf(one, index + turn), width);
         }
       });
     }
@@ -54,30 +63,37 @@ for (const [width, screen, turn] of [
     test('pages of a member', async ({ page }) => {
       await becomeMember(page);
       for (const [index, one] of members.entries())
-        await judge(page, one, themesOf(one, index + turn), width);
+        await judge(page, one, one.at, themesOf(one, index + turn), width);
     });
   });
 }
 
 /** Opens a page once and looks at it from all sides; goes on after a fault, so that one run names them all. */
-async function judge(page: Page, row: MatrixCase, themes: readonly Theme[], width: number): Promise<void> {
+async function judge(
+  page: Page,
+  row: MatrixCase,
+  at: string,
+  themes: readonly Theme[],
+  width: number,
+): Promise<void> {
   const [first = 'light', ...others] = themes;
-  const name = (theme: Theme) => `${row.route} (${row.at}) at ${width} px, ${theme}`;
+  const name = (theme: Theme) => `${row.route} (${at}) at ${width} px, ${theme}`;
   await test.step(name(first), async () => {
     await preferTheme(page, first);
-    const response = await page.goto(row.at);
+    const response = await page.goto(at, { waitUntil: 'commit' });
     expect.soft(response?.status(), `${name(first)} answers`).toBe(200);
     await atRest(page);
     await expectShown(page, row, name(first), width);
     const faults = (await Promise.all(pageChecks.map((check) => check(page)))).flat();
     expect.soft(faults, name(first)).toEqual([]);
-    await foldRepeats(page);
+    const keepFrame = FRAMED.has(row);
+    if (keepFrame && hasFooter(row.route)) await expect(page.locator('#content ~ footer')).toBeAttached();
+    await foldRepeats(page, { keepFrame });
     expect.soft(await barriers(page, {}), `${name(first)}: axe`).toEqual([]);
   });
   for (const theme of others) {
     await test.step(name(theme), async () => {
-      await preferTheme(page, theme);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await switchTheme(page, theme);
       await atRest(page);
       expect.soft(await barriers(page, { rules: ['color-contrast'] }), `${name(theme)}: axe`).toEqual([]);
     });

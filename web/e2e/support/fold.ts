@@ -1,23 +1,74 @@
 import type { Page } from '@playwright/test';
 
-/** Rows of a table and items of a list are alike: the first five show what there is to find. */
-const ALIKE = '#content tbody > tr:nth-child(n+6), #content :is(ul, ol) > li:nth-child(n+6)';
+/** What of a page axe is to see once more than its own content. */
+export interface Folded {
+  /** The bars and the footer, which are the same around every page of a layout. */
+  readonly keepFrame: boolean;
+}
+
+/** Rows of a table and items of a list are alike, whatever they hold. */
+const ROWS = '#content tbody > tr, #content :is(ul, ol) > li';
+/** What more than five of stand beside each other, alike in all but their words: tiles, facts, articles. */
+const TILES = '#content :is(a, article, button, div, dd, dt, figure, img, p, section, span, time)[class]';
+/** Their number says something: a group of choices, the tabs of a strip, what another element names by its id. */
+const COUNTED = '[id], [role], :has([id])';
+/** A drawing has no words but its own text, and axe judges none of its lines. */
+const LINES = 'svg :is(path, circle, rect, line, polyline, polygon, ellipse)';
+const FRAME = ':is(header, footer, section):has(~ #content), #content ~ footer';
 
 /**
  * Takes out of the document what only repeats: axe takes its time by the element, and what it is told to leave out
  * costs it as much as what it judges. React may go on moving and removing what is no longer there.
  */
-export async function foldRepeats(page: Page): Promise<void> {
-  await page.evaluate((alike) => {
-    const { insertBefore, removeChild } = Node.prototype;
-    Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null): Child {
-      insertBefore.call(this, child, before?.parentNode === this ? before : null);
-      return child;
-    };
-    Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-      if (child.parentNode === this) removeChild.call(this, child);
-      return child;
-    };
-    for (const element of document.querySelectorAll(alike)) element.remove();
-  }, ALIKE);
+export async function foldRepeats(page: Page, { keepFrame }: Folded): Promise<void> {
+  await page.evaluate(
+    ({ rows, tiles, counted, lines, frame }) => {
+      const SHOWN = 5;
+      const { insertBefore, removeChild } = Node.prototype;
+      Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null): Child {
+        insertBefore.call(this, child, before?.parentNode === this ? before : null);
+        return child;
+      };
+      Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
+        if (child.parentNode === this) removeChild.call(this, child);
+        return child;
+      };
+
+      const drop = (selector: string) => {
+        for (const element of document.querySelectorAll(selector)) element.remove();
+      };
+      /** Keeps the first few of each kind beside each other. */
+      const thin = (selector: string, kind: (element: Element) => string) => {
+        const seen = new Map<Element | null, Map<string, number>>();
+        for (const element of document.querySelectorAll(selector)) {
+          const kinds = seen.get(element.parentElement) ?? new Map<string, number>();
+          seen.set(element.parentElement, kinds);
+          const key = kind(element);
+          const count = (kinds.get(key) ?? 0) + 1;
+          kinds.set(key, count);
+          if (count > SHOWN) element.remove();
+        }
+      };
+      /** All that colours an element and what is in it: only words differ between two of a kind. */
+      const kindOf = (element: Element) =>
+        [element, ...element.querySelectorAll('*')]
+          .map(({ localName, attributes }) => {
+            const looks = Array.from(attributes, ({ name, value }) =>
+              /^(class|style|hidden|disabled|data-.*|aria-(current|pressed|selected|expanded|hidden|disabled))$/.test(
+                name,
+              )
+                ? `${name}=${value}`
+                : name,
+            );
+            return [localName, ...looks].join(' ');
+          })
+          .join('>');
+
+      if (frame !== '') drop(frame);
+      drop(lines);
+      thin(rows, ({ localName }) => localName);
+      thin(`${tiles}:not(${counted})`, kindOf);
+    },
+    { rows: ROWS, tiles: TILES, counted: COUNTED, lines: LINES, frame: keepFrame ? '' : FRAME },
+  );
 }

@@ -10,6 +10,20 @@ export async function preferTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
 }
 
+/**
+ * Shows an open page in another theme, at once: colours that glide are only right when they have arrived, each a frame
+ * after its parent's, and waiting for it took longer than the page itself.
+ */
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  await preferTheme(page, theme);
+  await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+}
+
 /** How far the page can be scrolled sideways, in px; 0 is what it must be. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
