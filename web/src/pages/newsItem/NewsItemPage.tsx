@@ -8,8 +8,7 @@ import { ItemVotes } from '#features/votes/ItemVotes.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { FLASH_VOTES } from '#templates/news/FlashView.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
-import { useReader } from '#templates/visitor/useReader.ts';
-import { useVoter } from '#templates/visitor/useVoter.ts';
+import { useVisitor } from '#templates/visitor/useVisitor.ts';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -24,8 +23,7 @@ export default function NewsItemPage() {
   const asked = Number(id);
   const isId = Number.isInteger(asked) && asked > 0;
   const result = useNewsDetailQuery({ id: asked }, { skip: !isId });
-  const reader = useReader();
-  const voter = useVoter();
+  const visitor = useVisitor();
   const shown = result.data?.value;
   useDocumentTitle(shown?.title);
   if (!isId || isMissing(result.error)) return <NotFoundPage />;
@@ -47,14 +45,19 @@ export default function NewsItemPage() {
               actions={<ShareArticle detail={detail} />}
               votes={
                 detail.section === 'flash' && (
-                  <ItemVotes code={FLASH_VOTES} item={String(detail.id)} title={detail.title} voter={voter} />
+                  <ItemVotes
+                    code={FLASH_VOTES}
+                    item={String(detail.id)}
+                    title={detail.title}
+                    voter={visitor}
+                  />
                 )
               }
             />
             <div className={styles.comments}>
               <CommentSection
                 subject={{ kind: isFlash ? 'flash' : 'news', code: String(detail.id) }}
-                reader={reader}
+                reader={visitor}
               />
             </div>
           </>
