@@ -2,15 +2,15 @@ import type { Comment } from '@coinmirror/shared/contract/people/comments.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { CommentIcon, FlagIcon, ThumbUpIcon, TrashIcon } from '#ui/icon/icons.ts';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import styles from './comments.module.css';
 import { useCommentDeleteMutation, useCommentLikeMutation } from './commentsApi.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { refuse } from './refuse.ts';
-import type { CommentReader } from './subject.ts';
 
 interface CommentActionsProps {
   comment: Comment;
-  reader: CommentReader;
+  reader: Visitor;
   /** Absent for answers, which are not answered themselves. */
   onReply?: (() => void) | undefined;
   /** The comment has been taken back; it is still drawn. */

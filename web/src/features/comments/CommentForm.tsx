@@ -1,13 +1,14 @@
 import { COMMENT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import styles from './comments.module.css';
-import type { CommentReader, CommentSubject } from './subject.ts';
+import type { CommentSubject } from './subject.ts';
 import { useCommentForm } from './useCommentForm.ts';
 
 interface CommentFormProps {
   subject: CommentSubject;
-  reader: CommentReader;
+  reader: Visitor;
   /** Given: this is an answer to that comment. */
   parentId?: number;
   autoFocus?: boolean;
@@ -42,7 +43,7 @@ export function CommentForm({ subject, reader, parentId, autoFocus, onSent }: Co
         onChange={(event) => type(event.target.value)}
       />
       <div className={styles.formFoot}>
-        {!reader.isLoggedIn && <span className={styles.hint}>发表时需要登录，已写的内容会保留</span>}
+        {!reader.isLoggedIn && <span className={styles.hint}>发表时需要登录，登录后自动发表</span>}
         <Button type="submit" variant="primary" busy={isSending} disabled={!canSend}>
           {verb}
         </Button>

@@ -1,6 +1,7 @@
 import type { Comment } from '@coinmirror/shared/contract/people/comments.ts';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { CommentActions } from './CommentActions.tsx';
@@ -8,14 +9,14 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentReplies } from './CommentReplies.tsx';
 import { CommentText } from './CommentText.tsx';
 import styles from './comments.module.css';
-import type { CommentReader, CommentSubject } from './subject.ts';
+import type { CommentSubject } from './subject.ts';
 
 const AVATAR = 32;
 
 interface CommentItemProps {
   comment: Comment;
   subject: CommentSubject;
-  reader: CommentReader;
+  reader: Visitor;
 }
 
 /** One comment with its answers, which open on demand. */

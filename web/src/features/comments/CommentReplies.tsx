@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './comments.module.css';
-import type { CommentReader, CommentSubject } from './subject.ts';
+import type { CommentSubject } from './subject.ts';
 import { useReplies } from './useReplies.ts';
 
 interface CommentRepliesProps {
   parentId: number;
   subject: CommentSubject;
-  reader: CommentReader;
+  reader: Visitor;
 }
 
 /** The answers to one comment; older ones come when asked for. */

@@ -39,7 +39,7 @@ function show(isLoggedIn: boolean) {
   });
   const about = (what: CommentSubject) => (
     <Provider store={store}>
-      <CommentSection subject={what} reader={{ isLoggedIn, onLoginNeeded }} />
+      <CommentSection subject={what} reader={{ isLoggedIn, isAsked: false, onLoginNeeded }} />
     </Provider>
   );
   const { rerender } = render(about(subject));

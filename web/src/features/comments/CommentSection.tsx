@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -7,7 +8,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './comments.module.css';
 import { useCommentListQuery } from './commentsApi.ts';
-import type { CommentReader, CommentSubject } from './subject.ts';
+import type { CommentSubject } from './subject.ts';
 
 const PAGE_SIZE = 20;
 const ORDERS = [
@@ -18,7 +19,7 @@ type Order = (typeof ORDERS)[number]['value'];
 
 interface CommentSectionProps {
   subject: CommentSubject;
-  reader: CommentReader;
+  reader: Visitor;
 }
 
 /** What visitors say about a coin, an exchange, a wallet, an article or a flash; each has its own draft and page. */

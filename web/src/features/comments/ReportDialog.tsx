@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useOnce } from '#ui/form/useOnce.ts';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './comments.module.css';
 import { useCommentReportMutation } from './commentsApi.ts';
 import { refuse } from './refuse.ts';
-import type { CommentReader } from './subject.ts';
 
 const REASONS = ['广告或引流', '诈骗或钓鱼', '人身攻击', '违法内容', '其他'] as const;
 type Reason = (typeof REASONS)[number];
@@ -16,7 +16,7 @@ interface ReportDialogProps {
   commentId: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  reader: CommentReader;
+  reader: Visitor;
 }
 
 /** Asks why a comment is reported. */

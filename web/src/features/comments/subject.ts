@@ -5,10 +5,3 @@ export interface CommentSubject {
   readonly kind: CommentKind;
   readonly code: string;
 }
-
-/** Who reads: given by the page, since a feature knows nothing of the session. */
-export interface CommentReader {
-  readonly isLoggedIn: boolean;
-  /** Opens the login window; the draft waits. */
-  readonly onLoginNeeded: () => void;
-}

@@ -1,22 +1,26 @@
 import { COMMENT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { useRef, useState } from 'react';
+import { errorText, isRefused, LOGIN_NEEDED } from '#api/failure.ts';
 import { keyFor, type SendKey } from '#api/form/sendKey.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
+import { useAfterLogin, type Visitor } from '#ui/login/useAfterLogin.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useCommentAddMutation } from './commentsApi.ts';
 import { readDraft, writeDraft } from './drafts.ts';
-import { refuse } from './refuse.ts';
-import type { CommentReader, CommentSubject } from './subject.ts';
+import type { CommentSubject } from './subject.ts';
 
 interface CommentFormOptions {
   readonly subject: CommentSubject;
   /** The comment that is answered. */
   readonly parentId?: number | undefined;
-  readonly reader: CommentReader;
+  readonly reader: Visitor;
   readonly onSent?: (() => void) | undefined;
 }
 
-/** A comment being written: its draft survives, and one press sends it once however often the line breaks. */
+/**
+ * A comment being written: its draft survives, and one press sends it once, however often the line breaks and whether or
+ * not the visitor had to log in first.
+ */
 export function useCommentForm({ subject, parentId, reader, onSent }: CommentFormOptions) {
   const key = `comment:${subject.kind}:${subject.code}:${parentId ?? ''}`;
   const [text, setText] = useState(() => readDraft(key));
@@ -35,16 +39,23 @@ export function useCommentForm({ subject, parentId, reader, onSent }: CommentFor
 
   const [submit, isSending] = useOnce(async () => {
     if (content === '' || isLong) return;
-    if (!reader.isLoggedIn) return reader.onLoginNeeded();
+    if (!reader.isLoggedIn) return submitLater();
     nonce.current = keyFor(content, nonce.current);
     const call = { ...subject, content, nonce: nonce.current.key };
     const result = await send(parentId === undefined ? call : { ...call, parent_id: parentId });
-    if (result.error) return refuse(result.error, reader);
+    // That the login has ended is said by the session itself.
+    if (isRefused(result.error, LOGIN_NEEDED)) return submitLater();
+    if (result.error) {
+      toast.error(errorText(result.error));
+      return;
+    }
     // What was written while this was on its way is the beginning of another comment.
     if (latest.current.trim() === content) type('');
     toast.success('评论已发表');
     onSent?.();
   });
+
+  const submitLater = useAfterLogin(reader, () => void submit());
 
   return { text, type, submit, isSending, isLong, canSend: content !== '' && !isLong };
 }

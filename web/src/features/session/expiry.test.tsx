@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
 import { captured, fine } from '#testing/captured.ts';
@@ -34,6 +34,38 @@ describe('an expired session', () => {
     expect(store.getState().session.token).toBe('');
     expect(await screen.findByText('登录后可以查看账号安全')).toBeDefined();
   });
+
+  it('opens the login window on a page of the visitor’s own, and what he was typing waits for him', async () => {
+    asVisitor();
+    captured('memberInfo', fine(member));
+    const saved = captured('memberChangeInfo', expired, fine({ ...member, nickname: '新名字' }));
+    captured('memberLogin', fine({ nickname: '小镜', sign: 't-2', userface: '', mid: 7 }));
+    localStorage.setItem('userInfo', JSON.stringify({ user_id: '7' }));
+    const { user, path } = await renderRoute('/user/setting');
+    const name = await screen.findByLabelText<HTMLInputElement>('昵称');
+    await user.clear(name);
+    await user.type(name, '新名字');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const login = within(await screen.findByRole('dialog', { name: '登录' }));
+    await user.type(login.getByLabelText('手机号'), '13800138000');
+    await user.type(login.getByLabelText('密码'), 'secret1{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await screen.findByLabelText<HTMLInputElement>('昵称')).value).toBe('新名字');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved[1]).toMatchObject({ nickname: '新名字', authorization: 't-2' });
+    expect(path()).toBe('/user/setting');
+  });
+
+  it.each(['/user/setting', '/user/security'])(
+    'that was forged opens the login window on %s',
+    async (page) => {
+      asVisitor();
+      for (const call of ['memberInfo', 'memberSessions'] as const) captured(call, expired);
+      await renderRoute(page);
+      expect(await screen.findByRole('dialog', { name: '登录' })).toBeDefined();
+    },
+  );
 
   it('is noticed at the next route change when its cookie has run out', async () => {
     asVisitor();

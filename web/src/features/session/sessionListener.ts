@@ -4,7 +4,14 @@ import { answerOf, refusedWith } from '#api/answerOf.ts';
 import { api } from '#api/api.ts';
 import { LOGIN_NEEDED } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { loggedIn, loggedOut, profileTold, sessionRead, sessionSlice } from './sessionSlice.ts';
+import {
+  loggedIn,
+  loggedOut,
+  profileTold,
+  sessionExpired,
+  sessionRead,
+  sessionSlice,
+} from './sessionSlice.ts';
 import { readSession, writeSession } from './sessionStorage.ts';
 
 type SessionRoot = { [sessionSlice.reducerPath]: ReturnType<typeof sessionSlice.getInitialState> };
@@ -30,7 +37,7 @@ export function createSessionListener() {
   const { startListening } = listener;
 
   startListening({
-    matcher: isAnyOf(loggedIn, loggedOut, profileTold),
+    matcher: isAnyOf(loggedIn, loggedOut, sessionExpired, profileTold),
     effect: (_action, { getState }) => writeSession(selectSession(getState())),
   });
 
@@ -62,7 +69,7 @@ export function createSessionListener() {
       }
       // Several calls may be refused at once; the first of them clears the session and says so.
       if (selectSession(getState()).token === '') return;
-      dispatch(loggedOut());
+      dispatch(sessionExpired());
       toast.error(
         payload.kind === 'api' && payload.message !== '' ? payload.message : '登录已过期，请重新登录',
       );

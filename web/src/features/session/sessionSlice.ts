@@ -4,15 +4,22 @@ import { anonymous, type Session } from './session.ts';
 /** What the visitor calls themself. */
 export type Profile = Pick<Session, 'userName' | 'headImage'>;
 
+interface SessionState extends Session {
+  /** The upstream no longer knows the login, and the visitor did not ask for that. */
+  readonly hasExpired?: boolean;
+}
+
 /** Who the visitor is. Logged in exactly when the token is non-empty (specification, section 4). */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: anonymous,
+  initialState: anonymous as SessionState,
   reducers: {
     /** The visitor logged in here; cookies and stored user info follow. */
     loggedIn: (state, { payload }: PayloadAction<Omit<Session, 'uid'>>) => ({ ...payload, uid: state.uid }),
-    /** The session ended here: logout, expiry, registration; cookies and stored user info are cleared. */
-    loggedOut: (state) => ({ ...anonymous, uid: state.uid }),
+    /** The session ended here: logout, registration; cookies and stored user info are cleared. */
+    loggedOut: (state): SessionState => ({ ...anonymous, uid: state.uid }),
+    /** The same, by the upstream's word. */
+    sessionExpired: (state): SessionState => ({ ...anonymous, uid: state.uid, hasExpired: true }),
     /** The upstream told name and picture; they may have been changed elsewhere. */
     profileTold: (state, { payload }: PayloadAction<Profile>) =>
       state.token === '' || isSame(state, { ...state, ...payload }) ? state : { ...state, ...payload },
@@ -21,6 +28,8 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectSession: (state) => state,
+    selectHasExpired: (state) => state.hasExpired === true,
+    selectUserId: (state) => state.userId,
     selectIsLoggedIn: (state) => state.token !== '',
     selectUserName: (state) => state.userName,
     selectHeadImage: (state) => state.headImage,
@@ -37,5 +46,12 @@ function isSame(a: Session, b: Session): boolean {
   );
 }
 
-export const { loggedIn, loggedOut, profileTold, sessionRead } = sessionSlice.actions;
-export const { selectSession, selectIsLoggedIn, selectUserName, selectHeadImage } = sessionSlice.selectors;
+export const { loggedIn, loggedOut, sessionExpired, profileTold, sessionRead } = sessionSlice.actions;
+export const {
+  selectSession,
+  selectHasExpired,
+  selectUserId,
+  selectIsLoggedIn,
+  selectUserName,
+  selectHeadImage,
+} = sessionSlice.selectors;

@@ -1,15 +1,15 @@
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
 import { useVote } from './useVote.ts';
-import type { Voter } from './voter.ts';
 import styles from './votes.module.css';
 
 export interface CoinVoteProps {
   readonly code: string;
   readonly name: string;
-  readonly voter: Voter;
+  readonly voter: Visitor;
 }
 
 const CHOICES = [

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx';
 import { ThumbDownIcon, ThumbUpIcon } from '#ui/icon/icons.ts';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { useVote } from './useVote.ts';
-import type { Voter } from './voter.ts';
 import styles from './votes.module.css';
 
 export interface ItemVotesProps {
@@ -11,7 +11,7 @@ export interface ItemVotesProps {
   readonly item: string;
   /** Its headline, for screen readers. */
   readonly title: string;
-  readonly voter: Voter;
+  readonly voter: Visitor;
 }
 
 const CHOICES = [

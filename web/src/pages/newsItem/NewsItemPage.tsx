@@ -7,7 +7,7 @@ import { RelatedArticles } from '#features/news/articles/RelatedArticles.tsx';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
 import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
 import { FLASH_VOTES } from '#templates/news/FlashView.tsx';
-import { useVoter } from '#templates/visitor/useVoter.ts';
+import { useVisitor } from '#templates/visitor/useVisitor.ts';
 
 const MADE_UP =
   '本文由币镜的演示编辑部根据模拟市场的数据生成，仅用于演示与学习，不构成投资建议。文中时间为北京时间。';
@@ -58,6 +58,6 @@ function linked(item: NewsDetail['next']) {
 }
 
 function FlashVotes({ id, title }: Pick<NewsDetail, 'id' | 'title'>) {
-  const voter = useVoter();
+  const voter = useVisitor();
   return <ItemVotes code={FLASH_VOTES} item={String(id)} title={title} voter={voter} />;
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { selectIsLoggedIn } from '#features/session/sessionSlice.ts';
+import { selectHasExpired, selectIsLoggedIn, selectUserId } from '#features/session/sessionSlice.ts';
 import { useAskLogin } from '#ui/login/AskLoginContext.ts';
 import { NeedsLogin } from '#ui/state/NeedsLogin.tsx';
 
@@ -11,9 +11,14 @@ interface RequireLoginProps {
   children: ReactNode;
 }
 
-/** A page of the visitor's own: opens the login window when nobody is logged in, and shows itself afterwards. */
+/**
+ * A page of the visitor's own: opens the login window when nobody is logged in, or the login has expired, and shows itself
+ * afterwards. What was being typed when it expired waits, out of sight, for the same visitor.
+ */
 export function RequireLogin({ title, children }: RequireLoginProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
+  const hasExpired = useSelector(selectHasExpired);
+  const owner = useLast(useSelector(selectUserId));
   const askLogin = useAskLogin();
   const { pathname } = useLocation();
   const ask = useRef(() => {});
@@ -23,9 +28,25 @@ export function RequireLogin({ title, children }: RequireLoginProps) {
     };
   });
 
-  // On arriving only: who has just logged out is on the way to the home page.
+  // On arriving and expiring only: who has just logged out is on the way to the home page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => ask.current(), [pathname]);
+  useEffect(() => ask.current(), [pathname, hasExpired]);
 
-  return isLoggedIn ? children : <NeedsLogin title={title} onLogin={() => askLogin()} height={320} />;
+  return (
+    <>
+      {!isLoggedIn && <NeedsLogin title={title} onLogin={() => askLogin()} height={320} />}
+      {(isLoggedIn || hasExpired) && (
+        <Activity key={owner} mode={isLoggedIn ? 'visible' : 'hidden'}>
+          {children}
+        </Activity>
+      )}
+    </>
+  );
+}
+
+/** The last of its values that was not empty. */
+function useLast(value: string): string {
+  const [last, setLast] = useState(value);
+  if (value !== '' && value !== last) setLast(value);
+  return last;
 }

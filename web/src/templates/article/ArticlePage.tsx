@@ -7,7 +7,7 @@ import type { NeighboursProps } from '#features/news/articles/Neighbours.tsx';
 import type { RelatedCoinsProps } from '#features/news/articles/RelatedCoins.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
-import { useReader } from '#templates/visitor/useReader.ts';
+import { useVisitor } from '#templates/visitor/useVisitor.ts';
 import { Breadcrumb, type Crumb } from '#ui/page/Breadcrumb.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -75,7 +75,7 @@ export function ArticlePage<Value extends { readonly title: string }>({
 }
 
 function Comments({ subject }: { readonly subject: CommentSubject }) {
-  const reader = useReader();
+  const reader = useVisitor();
   return (
     <div className={styles.comments}>
       <CommentSection subject={subject} reader={reader} />

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { FeedChoice } from '#features/coins/detail/feed/FeedChips.tsx';
 import { FeedPanel } from '#features/coins/detail/feed/FeedPanel.tsx';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
-import { useVoter } from '#templates/visitor/useVoter.ts';
+import { useVisitor } from '#templates/visitor/useVisitor.ts';
 
 export interface FeedWithVotesProps {
   readonly detail: CoinDetail;
@@ -13,7 +13,7 @@ export interface FeedWithVotesProps {
 
 /** What happened around a coin, each item with the 利好 and 利空 of its readers. */
 export function FeedWithVotes({ detail: { code, quote }, type }: FeedWithVotesProps) {
-  const voter = useVoter();
+  const voter = useVisitor();
   const votesOf = useCallback(
     ({ id, title }: FeedItem) => <ItemVotes code={code} item={id} title={title} voter={voter} />,
     [code, voter],

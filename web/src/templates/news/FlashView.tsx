@@ -6,7 +6,7 @@ import { FlashFilter } from '#features/news/flash/FlashFilter.tsx';
 import { FlashReminder } from '#features/news/flash/FlashReminder.tsx';
 import { useFlashReminder } from '#features/news/flash/useFlashReminder.ts';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
-import { useVoter } from '#templates/visitor/useVoter.ts';
+import { useVisitor } from '#templates/visitor/useVisitor.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 /** Votes on flashes lie below one subject, each under its own id. */
@@ -16,7 +16,7 @@ export const FLASH_VOTES = 'flash';
 export function FlashView() {
   const [params, write] = useUrlParams();
   const kind = flashKindOf(params.get('kind'));
-  const voter = useVoter();
+  const voter = useVisitor();
   const reminder = useFlashReminder();
   const votesOf = useCallback(
     ({ id, title }: NewsItem) => (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { CommentSection } from '#features/comments/CommentSection.tsx';
-import { useReader } from '#templates/visitor/useReader.ts';
+import { useVisitor } from '#templates/visitor/useVisitor.ts';
 import type { CoinTabProps } from './CoinContentPart.tsx';
 
 /** 评论: what visitors say of the coin. */
 export function CommentTab({ detail: { code } }: CoinTabProps) {
   const subject = useMemo(() => ({ kind: 'coin', code }) as const, [code]);
-  return <CommentSection subject={subject} reader={useReader()} />;
+  return <CommentSection subject={subject} reader={useVisitor()} />;
 }

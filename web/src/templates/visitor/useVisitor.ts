@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loginOpened, selectIsLoginOpen } from '#features/login/loginSlice.ts';
 import { selectIsLoggedIn } from '#features/session/sessionSlice.ts';
-import type { Voter } from '#features/votes/voter.ts';
+import type { Visitor } from '#ui/login/useAfterLogin.ts';
 
-/** The visitor as one who votes. */
-export function useVoter(): Voter {
+/** The visitor as one who comments and votes. */
+export function useVisitor(): Visitor {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const isAsked = useSelector(selectIsLoginOpen);
   const dispatch = useDispatch();

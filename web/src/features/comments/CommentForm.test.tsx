@@ -1,0 +1,71 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { api } from '#api/api.ts';
+import { captured, fine } from '#testing/captured.ts';
+import { soon } from '#testing/soon.ts';
+import { CommentForm } from './CommentForm.tsx';
+
+const comment = {
+  id: 1,
+  mid: 2,
+  nickname: '小镜',
+  userface: '',
+  parent_id: null,
+  content: '先写好',
+  addtime: 1,
+  like_count: 3,
+  is_like: false,
+  is_own: true,
+  reply_count: 0,
+};
+
+/** Writes a comment without being logged in, and presses the button. */
+async function post() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  const as = (isLoggedIn: boolean, isAsked: boolean) => (
+    <Provider store={store}>
+      <CommentForm
+        subject={{ kind: 'coin', code: 'bitcoin' }}
+        reader={{ isLoggedIn, isAsked, onLoginNeeded: () => {} }}
+      />
+    </Provider>
+  );
+  const { rerender } = render(as(false, false));
+  const user = userEvent.setup();
+  const box = screen.getByLabelText<HTMLTextAreaElement>('写评论');
+  await user.type(box, '先写好');
+  await user.click(screen.getByRole('button', { name: '发表评论' }));
+  return {
+    user,
+    box,
+    /** The login window opens, and closes again. */
+    passLogin(isLoggedIn: boolean) {
+      rerender(as(false, true));
+      rerender(as(isLoggedIn, false));
+    },
+  };
+}
+
+test('a comment that waits for the login is sent by it, once', async () => {
+  const sent = captured('commentAdd', fine(comment));
+  const { box, passLogin } = await post();
+  passLogin(true);
+  await soon(() => expect(box.value).toBe(''));
+  passLogin(true);
+  expect(sent).toMatchObject([{ content: '先写好' }]);
+});
+
+test('a comment whose writer closes the login window is not sent by a later login', async () => {
+  const sent = captured('commentAdd', fine(comment));
+  const { user, box, passLogin } = await post();
+  passLogin(false);
+  passLogin(true);
+  await user.type(box, '，再想想');
+  expect([box.value, sent]).toEqual(['先写好，再想想', []]);
+});
