@@ -11,6 +11,8 @@ upstream.on('/api/coin/web-coinrank', () => ({
   body: { code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 },
 }));
 upstream.on('/api/coin/web-coininfo', () => ({ body: { code: 200, msg: '', data: {} } }));
+upstream.on('/api/exchange/web-exchangeinfo', () => ({ body: { code: 200, msg: '', data: {} } }));
+upstream.on('/api/v2/index/series', () => ({ body: { code: 200, msg: '', data: {} } }));
 upstream.on('/api/coin/web-rate', () => ({ body: { code: 200, msg: '', data: [{ usd: 1 }] } }));
 
 afterEach(() => {

@@ -19,7 +19,7 @@ export function imageStart(): ImageStart {
 
 /** The embedded upstream, which runs in the same image. */
 export function upstreamStart(): ImageStart {
-  return startIn('docker-compose.yml', /^ *command: \[node, (.+)\]$/m);
+  return startIn('docker-compose.yml', /^ *command:\s*\[\s*node,([^\]]+)\]/m);
 }
 
 function startIn(file: string, command: RegExp): ImageStart {

@@ -13,7 +13,8 @@ test.each([
   ['/currencies/?page=2', null],
   ['/exchange/binance', null],
   ['/currencies/bitcoin?browsemode=pc', null],
-  ['/currencies/bitcoin?tab=holders', null],
+  ['/currencies/bitcoin?tab=holders&x=1', '/currencies/bitcoin?tab=holders'],
+  ['/currencies/bitcoin?tab=%3Cb%3E', '/currencies/bitcoin'],
   ['/currencies/bitcoin?x=%ff', null],
 ])('%s is kept under %s', (target, key) => {
   expect(pageKey(target)).toBe(key);

@@ -56,18 +56,22 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
   };
 }
 
-/** What of a query makes another answer: a redirect, another content of a coin's page. */
-const OTHER_WORDS = /[?&](browsemode|tab)=/;
+/** The one word of a query that chooses another content of a page: the strip of a coin. */
+const TAB = /[?&](tab=[\w-]{1,24})(?:&|$)/;
 
 /**
  * The key under which a page may be kept, or null: home without a query, and pages under /currencies/ (not
- * itself). The key is the path; any other query of theirs is state for the script and changes nothing here.
+ * itself). The key is the path, with the content that the address chooses; the rest of a query is state for the
+ * script and changes nothing here.
  */
 export function pageKey(target: string): string | null {
   if (target === '/') return target;
   if (!target.startsWith('/currencies/')) return null;
   const at = target.indexOf('?');
-  if (at >= 0 && (OTHER_WORDS.test(target) || addressFault(target) !== null)) return null;
-  const path = at < 0 ? target : target.slice(0, at);
-  return path === '/currencies/' ? null : path;
+  if (at < 0) return target === '/currencies/' ? null : target;
+  if (target.includes('browsemode=') || addressFault(target) !== null) return null;
+  const path = target.slice(0, at);
+  if (path === '/currencies/') return null;
+  const tab = TAB.exec(target)?.[1];
+  return tab === undefined ? path : `${path}?${tab}`;
 }

@@ -80,8 +80,8 @@ export function createShells({
 
   async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {
     const key = pageKey(url);
-    // What is kept by its path must not depend on the query of whoever asked first.
-    const found = findPage(path, new URLSearchParams(key === null ? queryOf(url) : ''));
+    // What is kept must not depend on what else stood in the query of whoever asked first.
+    const found = findPage(path, new URLSearchParams(queryOf(key ?? url)));
     if (found === null) return lost;
     if (signedIn || BARE.test(path)) return bare(found, path, true);
     const wanted = callsOf(found);

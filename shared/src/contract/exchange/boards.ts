@@ -170,7 +170,7 @@ export const exchangeBoardEndpoints = {
   }),
   /** Rows of [ms, CNY for a Tether over the counter, official CNY for a dollar], oldest first. */
   otcHistory: defineEndpoint({
-    policy: 600,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/otchistory',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, num } from '../wire.ts';
 
 /** YYYYMMDD in Beijing. */
@@ -28,7 +28,7 @@ export type IndicatorBoard = v.InferOutput<typeof boardWire>;
 export const boardEndpoints = {
   /** The path is ours. */
   indicatorBoard: defineEndpoint({
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/board',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, noParams, num } from '../wire.ts';
 
 const venue = v.object({
@@ -86,7 +86,7 @@ export type ForcedOrderRow = FuturesBoard['orders'][number];
 export const futuresBoardEndpoints = {
   /** The path is ours. */
   futuresBoard: defineEndpoint({
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/futures/stat/board',

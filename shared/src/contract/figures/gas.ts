@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, noParams, num } from '../wire.ts';
 
 const gasWire = v.object({
@@ -32,7 +32,7 @@ export type EthGas = v.InferOutput<typeof gasWire>;
 export const gasEndpoints = {
   /** The path is ours. */
   ethGas: defineEndpoint({
-    policy: 10,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/defi/gas',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinCode } from '../coin/coinCode.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, num, seconds, text } from '../wire.ts';
 
 const halvingWire = v.pipe(
@@ -61,7 +61,7 @@ export type HalvingCoin = HalvingInfo['coins'][number];
 
 export const halvingEndpoints = {
   halving: defineEndpoint({
-    policy: 30,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v4/reducehalf/info',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, noParams, num } from '../wire.ts';
 
 const mtGoxWire = v.object({
@@ -30,7 +30,7 @@ export type MtGoxTransferRow = MtGox['transfers'][number];
 export const mtGoxEndpoints = {
   /** The path is ours. */
   mtGox: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/mtgox',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, num, numberChoice } from '../wire.ts';
 
 /** Minutes between two points of the spread. */
@@ -24,7 +24,7 @@ export type SpreadPoint = SpotSpread['points'][number];
 export const spreadEndpoints = {
   /** The path is ours. */
   spotSpread: defineEndpoint({
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/spread',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, noParams, num } from '../wire.ts';
 
 const coin = v.object({
@@ -63,7 +63,7 @@ export type StableSupplies = v.InferOutput<typeof supplyWire>;
 export const stableEndpoints = {
   /** The paths are ours. */
   stablecoins: defineEndpoint({
-    policy: 5,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/stablecoin/list',
@@ -71,7 +71,7 @@ export const stableEndpoints = {
     response: envelope(stableWire),
   }),
   stableSupplies: defineEndpoint({
-    policy: 600,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/stablecoin/supply',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOLDER_TYPES } from '../../content/treasuries.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, noParams, num } from '../wire.ts';
 
 const holderWire = v.object({
@@ -39,7 +39,7 @@ export type TreasuryRow = Treasuries['rows'][number];
 export const treasuryEndpoints = {
   /** The path is ours. */
   treasuries: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/btcholding',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinCode } from '../coin/coinCode.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, maybeNum, noParams, num, seconds, text } from '../wire.ts';
 
 /** The upstream's names: `contractamount` coins, `secprice` the share's market price, `rate` a fraction. */
@@ -86,7 +86,7 @@ export type FundCoin = (typeof FUND_COINS)[number];
 
 export const trustEndpoints = {
   trusts: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/grayscale/index_list',
@@ -95,7 +95,7 @@ export const trustEndpoints = {
   }),
   /** The path is ours. */
   fundFlows: defineEndpoint({
-    policy: 60,
+    policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
     path: '/api/v3/grayscale/fund_flows',

@@ -10,9 +10,9 @@ export function ExchangeGuideLayout() {
   return (
     <div className={cx(body.column, body.withSide)}>
       <SideNav label="交易所指南" groups={guideGroups} />
-      <article className={styles.text}>
+      <div className={styles.text}>
         <Outlet />
-      </article>
+      </div>
     </div>
   );
 }
