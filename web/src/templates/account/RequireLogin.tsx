@@ -18,7 +18,7 @@ interface RequireLoginProps {
 export function RequireLogin({ title, children }: RequireLoginProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const hasExpired = useSelector(selectHasExpired);
-  const owner = useLast(useSelector(selectUserId));
+  const turn = useTurn(useSelector(selectUserId));
   const askLogin = useAskLogin();
   const { pathname } = useLocation();
   const ask = useRef(() => {});
@@ -36,7 +36,7 @@ export function RequireLogin({ title, children }: RequireLoginProps) {
     <>
       {!isLoggedIn && <NeedsLogin title={title} onLogin={() => askLogin()} height={320} />}
       {(isLoggedIn || hasExpired) && (
-        <Activity key={owner} mode={isLoggedIn ? 'visible' : 'hidden'}>
+        <Activity key={turn} mode={isLoggedIn ? 'visible' : 'hidden'}>
           {children}
         </Activity>
       )}
@@ -44,9 +44,11 @@ export function RequireLogin({ title, children }: RequireLoginProps) {
   );
 }
 
-/** The last of its values that was not empty. */
-function useLast(value: string): string {
-  const [last, setLast] = useState(value);
-  if (value !== '' && value !== last) setLast(value);
-  return last;
+/** Counts the visitors one after the other: who is still unknown, and turns out to be somebody, is no other one. */
+function useTurn(visitor: string): number {
+  const [last, setLast] = useState({ visitor, turn: 0 });
+  if (visitor !== '' && visitor !== last.visitor) {
+    setLast({ visitor, turn: last.visitor === '' ? last.turn : last.turn + 1 });
+  }
+  return last.turn;
 }

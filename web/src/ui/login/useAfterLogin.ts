@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Who may have to log in first: given by the page, since a feature knows nothing of the session. */
 export interface Visitor {
   readonly isLoggedIn: boolean;
   /** The login window is open. */
   readonly isAsked: boolean;
-  /** Opens the login window; what the visitor wished waits behind it. */
+  /** Opens the login window; what the visitor was about to do waits behind it. */
   readonly onLoginNeeded: () => void;
 }
 
@@ -17,10 +17,13 @@ export function useAfterLogin<Args extends readonly unknown[]>(
   { isLoggedIn, isAsked, onLoginNeeded }: Visitor,
   work: (...args: Args) => void,
 ): (...args: Args) => void {
-  const wish = useRef<Args | null>(null);
+  const pending = useRef<Args | null>(null);
   const asked = useRef(false);
-  const latest = useRef(work);
-  latest.current = work;
+  const doPending = useEffectEvent(() => {
+    const args = pending.current;
+    pending.current = null;
+    if (args !== null && isLoggedIn) work(...args);
+  });
 
   useEffect(() => {
     if (isAsked) {
@@ -29,13 +32,11 @@ export function useAfterLogin<Args extends readonly unknown[]>(
     }
     if (!asked.current) return;
     asked.current = false;
-    const wished = wish.current;
-    wish.current = null;
-    if (wished !== null && isLoggedIn) latest.current(...wished);
-  }, [isAsked, isLoggedIn]);
+    doPending();
+  }, [isAsked]);
 
   return (...args) => {
-    wish.current = args;
+    pending.current = args;
     onLoginNeeded();
   };
 }

@@ -44,30 +44,33 @@ export function PairFacts({ pair, asOf, actions }: PairFactsProps) {
         {actions}
       </div>
       <PairPrice pair={pair} asOf={asOf} />
-      <dl className={styles.day}>
-        <Fact label="24H最高">
-          <QuotePrice value={pair.high24h} />
-        </Fact>
-        <Fact label="24H最低">
-          <QuotePrice value={pair.low24h} />
-        </Fact>
-        <Fact label="24H量">
-          <Amount value={pair.volumeCoins24h} suffix={pair.base} />
-        </Fact>
-        <Fact label="24H额">
-          <Money usd={pair.volume24h} kind="amount" />
-        </Fact>
-        {pair.fundingRate !== null && (
-          <Fact label="资金费率">
-            <Percent value={pair.fundingRate} places={4} arrow={false} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className={styles.scroller} tabIndex={0} aria-label="24 小时行情">
+        <dl className={styles.day}>
+          <Fact label="24H最高">
+            <QuotePrice value={pair.high24h} />
           </Fact>
-        )}
-        {pair.openInterest !== null && (
-          <Fact label="持仓量">
-            <Money usd={pair.openInterest} kind="amount" />
+          <Fact label="24H最低">
+            <QuotePrice value={pair.low24h} />
           </Fact>
-        )}
-      </dl>
+          <Fact label="24H量">
+            <Amount value={pair.volumeCoins24h} suffix={pair.base} />
+          </Fact>
+          <Fact label="24H额">
+            <Money usd={pair.volume24h} kind="amount" />
+          </Fact>
+          {pair.fundingRate !== null && (
+            <Fact label="资金费率">
+              <Percent value={pair.fundingRate} places={4} arrow={false} />
+            </Fact>
+          )}
+          {pair.openInterest !== null && (
+            <Fact label="持仓量">
+              <Money usd={pair.openInterest} kind="amount" />
+            </Fact>
+          )}
+        </dl>
+      </section>
     </header>
   );
 }
