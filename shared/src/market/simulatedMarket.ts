@@ -2,6 +2,7 @@ import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
 import { keyOf } from '../random/hash.ts';
 import { orderBookAt } from './orderBook.ts';
 import { createPaths } from './paths.ts';
+import { priceOf } from './price.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { CoinSnapshot, MarketSource, Tick } from './source.ts';
 import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
@@ -62,6 +63,11 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
     async candles(query) {
       const ticker = readTicker(query.code);
       return ticker ? tickerCandles(ticker, pathOf, query, now()) : [];
+    },
+    async prices(code, times) {
+      const path = pathOf(code);
+      const isPriced = (time: number) => path !== null && time >= path.start && time <= now();
+      return times.map((time) => (path && isPriced(time) ? priceOf(path.levelAt(time)) : null));
     },
     async orderBook(id, depth) {
       const ticker = readTicker(id);

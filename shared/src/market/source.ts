@@ -16,6 +16,8 @@ export interface MarketSource {
   coins(): Promise<readonly CoinSnapshot[]>;
   /** Candles of a coin's USD price, oldest first, the last one possibly still open. */
   candles(query: CandleQuery): Promise<readonly Candle[]>;
+  /** A coin's USD price at each of some instants: what its candles close at. null before its listing and after now. */
+  prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
   /** Of a coin or a ticker id, in its quote; null when it is unknown or not listed yet. */
   orderBook(tickerId: string, depth: number): Promise<OrderBook | null>;
   /** Newest first; none when the ticker is unknown. */

@@ -27,7 +27,12 @@ test('home has its hundred coins without asking for them; prices change in their
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(rows(page)).toHaveCount(100);
+  const renewed = page.waitForResponse('**/api/coin/web-coinrank**');
   shown.resolve();
+  await (await renewed).finished();
+  // What came is drawn in slices, at idle moments.
+  for (let slices = 0; slices < 5; slices += 1)
+    await page.evaluate(() => new Promise((next) => requestIdleCallback(next, { timeout: 500 })));
 
   await test.step('a price changes within 3 s, and nothing around it', async () => {
     const { waits, ...seen } = await watchPrices(page);

@@ -1,4 +1,6 @@
+import { openingOf } from '../../kline/openings.ts';
 import type { MarketSource } from '../../market/source.ts';
+import { BEIJING } from '../../market/time.ts';
 import { pause } from '../pause.ts';
 import { type Coin, coinsNow, rankedCoins } from './book.ts';
 
@@ -10,8 +12,8 @@ const AT_ONCE = 10;
 
 interface Closes {
   readonly code: string;
-  /** Market value at the end of each week, by the week's beginning. */
-  readonly values: ReadonlyMap<number, number>;
+  /** Market value at the end of each week, by that instant; null while the coin was not traded. */
+  readonly values: ReadonlyMap<number, number | null>;
 }
 
 /** The whole market's weekly values are worked out once a week for each source. */
@@ -27,40 +29,37 @@ const kept = new WeakMap<
 export async function rankPoints(coin: Coin, market: MarketSource) {
   const closes = await weeklyValues(market);
   const own = closes.find(({ code }) => code === coin.facts.code);
-  const past = [...(own?.values ?? [])].map(([week, value]) => ({
-    time: week + WEEK,
-    rank: 1 + closes.filter(({ values }) => (values.get(week) ?? 0) > value).length,
-  }));
-  const finished = past.filter(({ time }) => time <= market.now());
-  return [...finished, { time: market.now(), rank: coin.now.rank ?? finished.at(-1)?.rank ?? 0 }];
+  const past = [...(own?.values ?? [])].flatMap(([time, value]) =>
+    value === null
+      ? []
+      : [{ time, rank: 1 + closes.filter(({ values }) => (values.get(time) ?? 0) > value).length }],
+  );
+  return [...past, { time: market.now(), rank: coin.now.rank ?? past.at(-1)?.rank ?? 0 }];
 }
 
 function weeklyValues(market: MarketSource): Promise<readonly Closes[]> {
-  const week = Math.floor(market.now() / WEEK);
+  const week = openingOf(market.now(), WEEK_MINUTES, BEIJING);
   const known = kept.get(market);
   if (known?.week === week) return known.closes;
-  const closes = readWeeklyValues(market);
+  const closes = readWeeklyValues(market, week);
   kept.set(market, { week, closes });
   return closes;
 }
 
-async function readWeeklyValues(market: MarketSource): Promise<readonly Closes[]> {
+async function readWeeklyValues(market: MarketSource, week: number): Promise<readonly Closes[]> {
   const coins = rankedCoins(await coinsNow(market));
+  const ends = Array.from({ length: WEEKS }, (_, at) => week - (WEEKS - 1 - at) * WEEK);
   const closes: Closes[] = [];
   for (const [at, { facts, now }] of coins.entries()) {
-    // The whole market's years take a second: others are answered in between.
+    // Others are answered in between.
     if (at % AT_ONCE === 0) await pause();
-    const candles = await market.candles({
-      code: facts.code,
-      periodMinutes: WEEK_MINUTES,
-      end: market.now(),
-      limit: WEEKS + 1,
-    });
+    const prices = await market.prices(facts.code, ends);
     const supply = now.circulatingSupply ?? 0;
-    closes.push({
-      code: facts.code,
-      values: new Map(candles.map(({ time, close }) => [time, close * supply])),
-    });
+    const valueAt = (index: number) => {
+      const price = prices[index] ?? null;
+      return price === null ? null : price * supply;
+    };
+    closes.push({ code: facts.code, values: new Map(ends.map((end, index) => [end, valueAt(index)])) });
   }
   return closes;
 }
