@@ -12,7 +12,7 @@ export default function AnnouncementListPage() {
   return (
     <>
       <PageHeader
-        title={titleOf('exchangeNews')}
+        title={titleOf('announcement')}
         summary={summaryOf('announcement')}
         actions={<PageLink to="notice">交易所与钱包公告</PageLink>}
       />
