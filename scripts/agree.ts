@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { COINS, PLACES, type PlaceReading } from './agree/readings.ts';
-import { type Heard, listen } from './agree/ticks.ts';
+import { listen, type Received } from './agree/ticks.ts';
 import { runMain } from './product/command.ts';
 
 const USAGE = 'node scripts/agree.ts [--url <origin>] [--polls <count>]';
@@ -23,21 +23,21 @@ await runMain(async () => {
   });
   if (values.help) return console.log(USAGE);
   const polls = Number(values.polls);
-  const heard = await listen(values.url, COINS);
+  const received = await listen(values.url, COINS);
   const agreed = new Map<string, number>();
   for (let poll = 0; poll < polls; poll += 1) {
     const readings = await Promise.all(PLACES.map(({ read }) => read(values.url)));
     // The tick of the answers' own second may still be on its way.
     await sleep(PAUSES[poll % PAUSES.length]);
-    for (const [relation, holds] of relationsOf(readings, heard)) {
+    for (const [relation, holds] of relationsOf(readings, received)) {
       agreed.set(relation, (agreed.get(relation) ?? 0) + (holds ? 1 : 0));
     }
   }
-  heard.close();
+  received.close();
   for (const [relation, count] of agreed) console.log(`${relation}: ${count} of ${polls}`);
 });
 
-function relationsOf(readings: readonly PlaceReading[], heard: Heard): readonly [string, boolean][] {
+function relationsOf(readings: readonly PlaceReading[], received: Received): readonly [string, boolean][] {
   const [list, ...others] = readings;
   if (!list) return [];
   const sameAsList = ({ prices }: PlaceReading) =>
@@ -49,11 +49,11 @@ function relationsOf(readings: readonly PlaceReading[], heard: Heard): readonly 
     ['one instant in all places', others.every(({ asOf }) => asOf === list.asOf)],
     [
       'list = socket at its instant',
-      COINS.every((code) => heard.at(code, list.asOf)?.price === list.prices.get(code)),
+      COINS.every((code) => received.at(code, list.asOf)?.price === list.prices.get(code)),
     ],
     [
       'list is at most 5 s behind the socket',
-      COINS.every((code) => (heard.newest(code)?.time ?? 0) - list.asOf < 7_000),
+      COINS.every((code) => (received.newest(code)?.time ?? 0) - list.asOf < 7_000),
     ],
   ];
 }

@@ -21,7 +21,7 @@ async function visit(listener: RequestListener, patience?: Parameters<typeof cre
   return { socket, refused };
 }
 
-async function heardUntil(socket: Socket, done: (text: string) => boolean): Promise<string> {
+async function receivedUntil(socket: Socket, done: (text: string) => boolean): Promise<string> {
   let text = '';
   while (!done(text)) text += String((await once(socket, 'data'))[0]);
   return text;
@@ -37,7 +37,7 @@ describe('a connection', () => {
     let served = 0;
     const { socket } = await visit((_req, res) => void res.end(`<${++served}>`));
     socket.write(REQUEST.repeat(4));
-    const text = await heardUntil(socket, (heard) => heard.includes('<4>'));
+    const text = await receivedUntil(socket, (received) => received.includes('<4>'));
     expect(text.match(/<\d>/g)).toEqual(['<1>', '<2>', '<3>', '<4>']);
     socket.destroy();
   });
@@ -84,7 +84,7 @@ describe('a connection', () => {
     socket.allowHalfOpen = true;
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     const drip = setInterval(() => socket.write('a'), 20);
-    const text = await heardUntil(socket, (heard) => heard.includes('}'));
+    const text = await receivedUntil(socket, (received) => received.includes('}'));
     expect(text).toContain('"code":408');
     await untilNoConnection();
     clearInterval(drip);
@@ -98,7 +98,7 @@ describe('a connection', () => {
     socket.write(
       'GET /live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
-    expect(await heardUntil(socket, (heard) => heard.includes('}'))).toContain('403');
+    expect(await receivedUntil(socket, (received) => received.includes('}'))).toContain('403');
     await untilNoConnection();
   });
 

@@ -53,20 +53,20 @@ afterEach(async () => {
 
 interface Visitor {
   readonly socket: WebSocket;
-  readonly heard: { ch?: string; seq?: number; ping?: number; data?: unknown }[];
+  readonly received: { ch?: string; seq?: number; ping?: number; data?: unknown }[];
   say(message: unknown): void;
 }
 
 async function visit(path = '/live', options: { origin?: string } = {}): Promise<Visitor> {
   const socket = new WebSocket(`ws://127.0.0.1:${gate.port}${path}`, options);
   open.push(socket);
-  const heard: Visitor['heard'] = [];
+  const received: Visitor['received'] = [];
   socket.on('message', (data: Buffer, binary: boolean) => {
-    const json = JSON.parse((binary ? gunzipSync(data) : data).toString()) as Visitor['heard'][number];
-    heard.push(...[json].flat());
+    const json = JSON.parse((binary ? gunzipSync(data) : data).toString()) as Visitor['received'][number];
+    received.push(...[json].flat());
   });
   await once(socket, 'open');
-  return { socket, heard, say: (message) => socket.send(JSON.stringify(message)) };
+  return { socket, received, say: (message) => socket.send(JSON.stringify(message)) };
 }
 
 const subscribe = (...args: string[]) => ({ op: 'subscribe', args });
@@ -78,8 +78,8 @@ describe('the fan-out', () => {
     await soon(() => expect(upstream.said).toEqual([subscribe('ticker.bitcoin', 'global')]));
     upstream.push({ ch: 'ticker.bitcoin', ts: 1, seq: 5, data: { price_usd: 1 } });
     await soon(() => {
-      for (const { heard } of visitors) {
-        expect(heard).toEqual([{ ch: 'ticker.bitcoin', ts: 1, seq: 5, data: { price_usd: 1 } }]);
+      for (const { received } of visitors) {
+        expect(received).toEqual([{ ch: 'ticker.bitcoin', ts: 1, seq: 5, data: { price_usd: 1 } }]);
       }
     });
     expect(upstream.connections).toBe(1);
@@ -94,8 +94,8 @@ describe('the fan-out', () => {
     one.say(subscribe('global'));
     await soon(() => expect(JSON.stringify(upstream.said)).toContain('global'));
     for (const ch of ['ticker.a', 'ticker.b']) upstream.push({ ch, ts: 1, seq: 1, data: {} });
-    await soon(() => expect(two.heard).toHaveLength(1));
-    expect(one.heard).toEqual([]);
+    await soon(() => expect(two.received).toHaveLength(1));
+    expect(one.received).toEqual([]);
   });
 
   test('what comes together is one compressed message for who asks for that, and one text each for anybody else', async () => {
@@ -107,8 +107,8 @@ describe('the fan-out', () => {
     await soon(() => expect(upstream.said).toHaveLength(1));
     const data = { price_usd: 144697.8, vol_usd: 79144596290, words: 'x'.repeat(100) };
     for (const ch of ['ticker.a', 'ticker.b']) upstream.push({ ch, ts: 1, seq: 1, data });
-    for (const { heard } of [asks, other])
-      await soon(() => expect(heard.map(({ ch }) => ch)).toEqual(['ticker.a', 'ticker.b']));
+    for (const { received } of [asks, other])
+      await soon(() => expect(received.map(({ ch }) => ch)).toEqual(['ticker.a', 'ticker.b']));
     expect(frames.sort()).toEqual(['asks gzip', 'other text', 'other text']);
   });
 
@@ -125,14 +125,14 @@ describe('the fan-out', () => {
     visitor.say(subscribe('ticker.bitcoin'));
     await soon(() => expect(upstream.said).toHaveLength(1));
     upstream.push({ ch: 'ticker.bitcoin', ts: 1, seq: 900, data: {} });
-    await soon(() => expect(visitor.heard).toHaveLength(1));
+    await soon(() => expect(visitor.received).toHaveLength(1));
     await upstream.stop();
     await upstream.start();
     await soon(() =>
       expect(upstream.said).toEqual([subscribe('ticker.bitcoin'), subscribe('ticker.bitcoin')]),
     );
     upstream.push({ ch: 'ticker.bitcoin', ts: 2, seq: 1, data: {} });
-    await soon(() => expect(visitor.heard.map(({ seq }) => seq)).toEqual([900, 901]));
+    await soon(() => expect(visitor.received.map(({ seq }) => seq)).toEqual([900, 901]));
     expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
   });
 });

@@ -3,16 +3,16 @@ import { type Tick, tickerChannel } from '@coinmirror/shared/contract/liveChanne
 import { WebSocket } from 'ws';
 
 /** What the live socket has said since it was opened. */
-export interface Heard {
+export interface Received {
   /** The tick that holds at an instant: the last one said of it or before; undefined before the first. */
   at(code: string, instant: number): Tick | undefined;
   newest(code: string): Tick | undefined;
   close(): void;
 }
 
-/** Listens to the ticks of coins until it is closed. Resolves when each has been heard once. */
-export async function listen(origin: string, codes: readonly string[]): Promise<Heard> {
-  const heard = new Map<string, Tick[]>();
+/** Listens to the ticks of coins until it is closed. Resolves when each has come once. */
+export async function listen(origin: string, codes: readonly string[]): Promise<Received> {
+  const received = new Map<string, Tick[]>();
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, { origin });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   socket.on('error', reject);
@@ -22,13 +22,13 @@ export async function listen(origin: string, codes: readonly string[]): Promise<
     if (message?.kind === 'ping') socket.send(JSON.stringify({ pong: message.at }));
     if (message?.kind !== 'tick') return;
     const { tick } = message;
-    heard.set(tick.code, [...(heard.get(tick.code) ?? []).slice(-100), tick]);
-    if (heard.size === codes.length) resolve();
+    received.set(tick.code, [...(received.get(tick.code) ?? []).slice(-100), tick]);
+    if (received.size === codes.length) resolve();
   });
   await promise;
   return {
-    at: (code, instant) => heard.get(code)?.findLast(({ time }) => time <= instant),
-    newest: (code) => heard.get(code)?.at(-1),
+    at: (code, instant) => received.get(code)?.findLast(({ time }) => time <= instant),
+    newest: (code) => received.get(code)?.at(-1),
     close: () => socket.close(),
   };
 }

@@ -16,12 +16,12 @@ function start() {
 }
 
 function listener() {
-  const heard: { channel: string; seq: number }[] = [];
+  const received: { channel: string; seq: number }[] = [];
   return {
-    heard,
+    received,
     push(channel: string, frame: PushFrame) {
       const json = JSON.parse(frame.text.toString()) as { seq: number };
-      heard.push({ channel, seq: json.seq });
+      received.push({ channel, seq: json.seq });
     },
   };
 }
@@ -68,7 +68,7 @@ describe('hub', () => {
     vi.advanceTimersByTime(BURST);
     const late = listener();
     hub.join(late, ['a']);
-    expect(late.heard).toEqual([{ channel: 'a', seq: 2 }]);
+    expect(late.received).toEqual([{ channel: 'a', seq: 2 }]);
   });
 
   test('what comes in one burst goes out together, the newest state of each channel, once', () => {
@@ -83,13 +83,13 @@ describe('hub', () => {
       hub.receive({ ch, seq, data: {} });
     // In the middle of the burst.
     hub.join(two, ['a']);
-    expect([one.heard, two.heard]).toEqual([[], []]);
+    expect([one.received, two.received]).toEqual([[], []]);
     vi.advanceTimersByTime(BURST);
-    expect(one.heard).toEqual([
+    expect(one.received).toEqual([
       { channel: 'a', seq: 3 },
       { channel: 'b', seq: 2 },
     ]);
-    expect(two.heard).toEqual([{ channel: 'a', seq: 3 }]);
+    expect(two.received).toEqual([{ channel: 'a', seq: 3 }]);
   });
 
   test('numbers go on growing for visitors when the upstream begins again', () => {
@@ -100,7 +100,7 @@ describe('hub', () => {
       hub.receive({ ch: 'a', seq, data: {} });
       vi.advanceTimersByTime(BURST);
     }
-    expect(one.heard.map(({ seq }) => seq)).toEqual([7, 8, 9, 10]);
+    expect(one.received.map(({ seq }) => seq)).toEqual([7, 8, 9, 10]);
   });
 
   test('names that nobody ever speaks on make room for each other, not for real channels', () => {

@@ -38,7 +38,7 @@ export function createUpstreamSocket({ url, channels, onPush }: UpstreamSocketOp
     if (open()) socket?.send(JSON.stringify(message));
   };
 
-  function heard(): void {
+  function sawTraffic(): void {
     clearTimeout(silence);
     silence = setTimeout(() => socket?.terminate(), SILENCE).unref();
   }
@@ -53,14 +53,14 @@ export function createUpstreamSocket({ url, channels, onPush }: UpstreamSocketOp
     socket = next;
     next.on('open', () => {
       attempts = 0;
-      heard();
+      sawTraffic();
       const wanted = channels();
       for (let at = 0; at < wanted.length; at += MAX_CHANNELS) {
         send({ op: 'subscribe', args: wanted.slice(at, at + MAX_CHANNELS) });
       }
     });
     next.on('message', (data: RawData, binary: boolean) => {
-      heard();
+      sawTraffic();
       const message = parse(data, binary);
       if (message === null) return;
       if (typeof message['ping'] === 'number') send({ pong: message['ping'] });

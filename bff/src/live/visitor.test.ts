@@ -67,10 +67,10 @@ describe('a visitor of the live socket', () => {
     const { socket, hub } = visit();
     socket.say({ op: 'subscribe', args: ['a', 'b'] });
     expect(hub.channels()).toEqual(['a', 'b']);
-    const heard: string[] = [];
-    hub.join({ push: (channel) => heard.push(channel) }, ['a']);
+    const received: string[] = [];
+    hub.join({ push: (channel) => received.push(channel) }, ['a']);
     socket.emit('close');
     hub.receive({ ch: 'b', seq: 1 });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export function pour(port: number, head: string, most: number): Promise<{ text: 
     });
     socket.on('drain', go);
     socket.on('data', (chunk) => (text += chunk.toString()));
-    // Cut off, in whatever way; what was heard and poured is the answer.
+    // Cut off, in whatever way; what arrived is the answer.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve({ text, poured }));
   });

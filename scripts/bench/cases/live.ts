@@ -49,21 +49,21 @@ interface Measured {
 }
 
 async function measure(server: Server): Promise<Measured> {
-  const heard = { ticks: 0, bytes: 0 };
+  const received = { ticks: 0, bytes: 0 };
   const sockets = await Promise.all(
     Array.from({ length: VISITORS }, () =>
       visit(server.port, (data, binary) => {
         const message: unknown = JSON.parse(String(binary ? gunzipSync(data) : data));
-        heard.ticks += Array.isArray(message) ? message.length : 1;
-        heard.bytes += data.length;
+        received.ticks += Array.isArray(message) ? message.length : 1;
+        received.bytes += data.length;
       }),
     ),
   );
   await sleep(1_500);
-  const [cpu, before] = [server.cpu(), { ...heard }];
+  const [cpu, before] = [server.cpu(), { ...received }];
   await sleep(SECONDS * 1000);
   const spent = server.cpu() - cpu;
-  const [ticks, bytes] = [heard.ticks - before.ticks, heard.bytes - before.bytes];
+  const [ticks, bytes] = [received.ticks - before.ticks, received.bytes - before.bytes];
   for (const socket of sockets) socket.terminate();
   return { ticks, bytes, micros: (spent * 1000) / ticks };
 }

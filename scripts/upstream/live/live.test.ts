@@ -37,14 +37,14 @@ interface Client {
 async function connect({ search = '', pong = true } = {}): Promise<Client> {
   const socket = new WebSocket(`${upstream.origin.replace('http', 'ws')}/live${search}`);
   open.push(socket);
-  const heard: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   const say = (message: object | string) =>
     socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   socket.on('message', (data: Buffer, binary) => {
     expect(binary).toBe(search !== '');
     const message = JSON.parse((binary ? gunzipSync(data) : data).toString()) as Record<string, unknown>;
     if (pong && 'ping' in message) say({ pong: message['ping'] });
-    heard.push(message);
+    received.push(message);
   });
   await once(socket, 'open');
   return {
@@ -52,7 +52,7 @@ async function connect({ search = '', pong = true } = {}): Promise<Client> {
     say,
     async hear(fits) {
       for (;;) {
-        const found = heard.find(fits);
+        const found = received.find(fits);
         if (found) return found;
         await once(socket, 'message');
       }

@@ -25,8 +25,8 @@ describe('activeCoins', () => {
       if (row.kind === 'volume') expect(row.volumeRatio).toBeGreaterThanOrEqual(1.8);
       if (row.kind === 'trade') expect(row.tradeValue).toBeGreaterThanOrEqual(10_000);
     }
-    const lively = await ask('activeCoins', { type: 'volume' });
-    expect(lively.rows.map(({ code }) => code)).toEqual(
+    const active = await ask('activeCoins', { type: 'volume' });
+    expect(active.rows.map(({ code }) => code)).toEqual(
       all.rows.filter(({ kind }) => kind === 'volume').map(({ code }) => code),
     );
   });

@@ -73,10 +73,10 @@ describe('the socket', () => {
     vi.useFakeTimers();
     try {
       const ticks = await new Promise<readonly { code: string; price: number; change24h: number }[]>(
-        (heard) => {
+        (received) => {
           const stop = market.subscribe(['bitcoin', 'solana'], (said) => {
             stop();
-            heard(said);
+            received(said);
           });
           vi.advanceTimersByTime(1_000);
         },

@@ -86,7 +86,7 @@ describe('simulatedMarket', () => {
     expect(isListed(coin, coin.delistedAt ?? 0)).toBe(false);
   });
 
-  it('knows no coin, candle, book or trade of a name it never heard', async () => {
+  it('knows no coin, candle, book or trade of a name it does not have', async () => {
     expect(await market.candles({ ...daily, code: 'no-such-coin', end: NOW })).toEqual([]);
     expect(await market.orderBook('binance_nosuch_usdt', 5)).toBeNull();
     expect(await market.trades('nowhere_btc_usdt', 5)).toEqual([]);
@@ -153,20 +153,20 @@ describe('ticks', () => {
 
   it('come once a second for each coin that moved, and stop when nobody listens', () => {
     const market = createSimulatedMarket({ seed: 1, now: Date.now });
-    const heard: Tick[] = [];
-    const stop = market.subscribe(['bitcoin', 'no-such-coin'], (ticks) => heard.push(...ticks));
+    const received: Tick[] = [];
+    const stop = market.subscribe(['bitcoin', 'no-such-coin'], (ticks) => received.push(...ticks));
     vi.advanceTimersByTime(10_000);
-    expect(heard.length).toBeGreaterThan(7);
-    expect(heard.every(({ code }) => code === 'bitcoin')).toBe(true);
-    expect(new Set(heard.map(({ price }) => price)).size).toBe(heard.length);
+    expect(received.length).toBeGreaterThan(7);
+    expect(received.every(({ code }) => code === 'bitcoin')).toBe(true);
+    expect(new Set(received.map(({ price }) => price)).size).toBe(received.length);
     stop();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('carry what the snapshot says, and the ticker’s own price for an exchange', async () => {
     const market = createSimulatedMarket({ seed: 1, now: () => NOW });
-    const heard: Tick[] = [];
-    const stop = market.subscribe(['bitcoin', 'upbit_btc_krw'], (ticks) => heard.push(...ticks));
+    const received: Tick[] = [];
+    const stop = market.subscribe(['bitcoin', 'upbit_btc_krw'], (ticks) => received.push(...ticks));
     vi.advanceTimersByTime(1_000);
     stop();
     const coin = (await market.coins()).find(({ code }) => code === 'bitcoin');
@@ -176,19 +176,19 @@ describe('ticks', () => {
       end: NOW + 1,
       limit: 1,
     });
-    expect(heard.map(({ code }) => code)).toEqual(['bitcoin', 'upbit_btc_krw']);
-    const { code, time, price, change24h, changeUtc8, changeUtc0, volume24h } = { ...coin, ...heard[0] };
-    expect(heard[0]).toEqual({ code, time, price, change24h, changeUtc8, changeUtc0, volume24h });
+    expect(received.map(({ code }) => code)).toEqual(['bitcoin', 'upbit_btc_krw']);
+    const { code, time, price, change24h, changeUtc8, changeUtc0, volume24h } = { ...coin, ...received[0] };
+    expect(received[0]).toEqual({ code, time, price, change24h, changeUtc8, changeUtc0, volume24h });
     expect(coin).toMatchObject({ price, change24h, changeUtc8, changeUtc0, volume24h });
-    expect(heard[1]?.price).toBe(candle?.close);
+    expect(received[1]?.price).toBe(candle?.close);
   });
 
   it('do not come while the clock stands still', () => {
     const market = createSimulatedMarket({ seed: 1, now: () => NOW });
-    const heard: Tick[] = [];
-    const stop = market.subscribe(['bitcoin'], (ticks) => heard.push(...ticks));
+    const received: Tick[] = [];
+    const stop = market.subscribe(['bitcoin'], (ticks) => received.push(...ticks));
     vi.advanceTimersByTime(5_000);
-    expect(heard.length).toBe(1);
+    expect(received.length).toBe(1);
     stop();
   });
 

@@ -15,7 +15,7 @@ async function pressSlash(page: Page): Promise<void> {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused({ timeout: 500 });
   }).toPass();
-  // Heard late, the second press is a letter.
+  // Received late, the second press is a letter.
   await field(page).fill('');
 }
 

@@ -9,29 +9,29 @@ function zipped(message: object | readonly object[]): ArrayBuffer {
 }
 
 test('compressed frames are inflated, in their place among text', async () => {
-  const heard: unknown[] = [];
-  const read = createFrameReader((message) => heard.push(message));
+  const received: unknown[] = [];
+  const read = createFrameReader((message) => received.push(message));
   read('{"seq":1}');
   read(zipped({ seq: 2, data: '看多' }));
   read('{"seq":3}');
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await vi.waitFor(() => expect(received).toHaveLength(3));
   read(zipped({ seq: 4 }));
-  expect(heard).toEqual([{ seq: 1 }, { seq: 2, data: '看多' }, { seq: 3 }, { seq: 4 }]);
+  expect(received).toEqual([{ seq: 1 }, { seq: 2, data: '看多' }, { seq: 3 }, { seq: 4 }]);
 });
 
 test('a frame may hold several messages', async () => {
-  const heard: unknown[] = [];
-  const read = createFrameReader((message) => heard.push(message));
+  const received: unknown[] = [];
+  const read = createFrameReader((message) => received.push(message));
   read('[{"seq":1},{"seq":2}]');
-  expect(heard).toEqual([{ seq: 1 }, { seq: 2 }]);
+  expect(received).toEqual([{ seq: 1 }, { seq: 2 }]);
 });
 
 test('what is broken is left out, and what follows is read', async () => {
-  const heard: unknown[] = [];
-  const read = createFrameReader((message) => heard.push(message));
+  const received: unknown[] = [];
+  const read = createFrameReader((message) => received.push(message));
   read(new Uint8Array([31, 139, 8, 0, 1]).buffer);
   read('{');
   read(new Blob(['{"seq":1}']));
   read(zipped({ seq: 2 }));
-  await vi.waitFor(() => expect(heard).toEqual([{ seq: 2 }]));
+  await vi.waitFor(() => expect(received).toEqual([{ seq: 2 }]));
 });

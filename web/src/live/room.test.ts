@@ -114,15 +114,15 @@ describe('room', () => {
 
   test('a listener hears its own channel and nothing after it let go', () => {
     const { room, latest } = start();
-    const heard: unknown[] = [];
-    const release = room.retain('global', (data) => heard.push(data));
+    const received: unknown[] = [];
+    const release = room.retain('global', (data) => received.push(data));
     room.setAllowed(true);
     latest()?.open();
     latest()?.hear({ ch: 'global', ts: 1, seq: 1, data: 'a' });
     latest()?.hear({ ch: 'other', ts: 1, seq: 2, data: 'b' });
     release();
     latest()?.hear({ ch: 'global', ts: 1, seq: 3, data: 'c' });
-    expect(heard).toEqual(['a']);
+    expect(received).toEqual(['a']);
   });
 
   test('stays closed while it is held, whatever else allows it', () => {

@@ -28,16 +28,16 @@ class FakeSocket {
 }
 
 function start(implementation: unknown = FakeSocket) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const socket = createLiveSocket({
     url: 'ws://test/live',
     WebSocket: implementation as typeof WebSocket | undefined,
     reconnectDelay: 3000,
     silenceLimit: 25_000,
     onOpen: () => {},
-    onFrame: (data) => heard.push(data),
+    onFrame: (data) => received.push(data),
   });
-  return { socket, heard, latest: () => FakeSocket.all.at(-1) };
+  return { socket, received, latest: () => FakeSocket.all.at(-1) };
 }
 
 describe('socket', () => {
@@ -68,14 +68,14 @@ describe('socket', () => {
   });
 
   test('an abandoned connection can neither speak nor trigger a reconnect', () => {
-    const { socket, heard } = start();
+    const { socket, received } = start();
     socket.open();
     socket.close();
     const old = FakeSocket.all[0];
     old?.onmessage?.({ data: 'late' });
     old?.onerror?.();
     vi.advanceTimersByTime(60_000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(FakeSocket.all).toHaveLength(1);
   });
 

@@ -26,7 +26,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
 
-  /** One timer that looks how long ago something was heard: a timer for each of a thousand frames a second costs. */
+  /** One timer that looks how long ago something was received: a timer for each of a thousand frames a second costs. */
   function watchSilence(mine: number, wait: number) {
     silence = setTimeout(() => {
       const left = heardAt + options.silenceLimit - performance.now();

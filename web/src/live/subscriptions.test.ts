@@ -15,7 +15,7 @@ describe('subscriptions', () => {
     return { subscriptions, log };
   }
 
-  test('a burst of wishes goes out as one message, each channel once', async () => {
+  test('a burst of changes goes out as one message, each channel once', async () => {
     const { subscriptions, log } = start();
     subscriptions.retain('a');
     subscriptions.retain('b');

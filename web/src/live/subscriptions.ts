@@ -12,7 +12,7 @@ export interface Subscriptions {
   wanted(): readonly string[];
 }
 
-/** Reference-counted channels; a burst of wishes in one task becomes one message. */
+/** Reference-counted channels; a burst of changes in one task becomes one message. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const counts = new Map<string, number>();
   let added: string[] = [];
