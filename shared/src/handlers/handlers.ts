@@ -1,5 +1,7 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import { activityHandlers } from './activity.ts';
+import { bigEventHandlers } from './calendar/bigEvents.ts';
+import { calendarHandlers } from './calendar/calendar.ts';
 import { coinChartHandlers } from './coin/charts.ts';
 import { coinEventHandlers } from './coin/events.ts';
 import { coinHistoryHandlers } from './coin/history.ts';
@@ -27,6 +29,7 @@ import { marketHandlers } from './market.ts';
 import { newsHandlers } from './news/news.ts';
 import { noticeHandlers } from './news/notices.ts';
 import { officialHandlers } from './official.ts';
+import { proposalHandlers } from './proposals.ts';
 import { rankingHandlers } from './rankings/moves.ts';
 import { newcomerRankingHandlers } from './rankings/newcomers.ts';
 import { peopleRankingHandlers } from './rankings/people.ts';
@@ -66,6 +69,9 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangeFuturesHandlers,
   ...walletHandlers,
   ...wikiHandlers,
+  ...calendarHandlers,
+  ...bigEventHandlers,
+  ...proposalHandlers,
   ...websiteHandlers,
   ...officialHandlers,
   ...searchHandlers,
