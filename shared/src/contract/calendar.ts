@@ -70,12 +70,21 @@ const eventWire = v.pipe(
 export type CalendarItem = v.InferOutput<typeof eventWire>;
 
 const calendarWire = v.pipe(
-  v.object({ list: v.array(eventWire), begin: seconds, end: seconds, date: seconds, today: seconds }),
-  v.transform(({ list, ...days }) => ({
+  v.object({
+    list: v.array(eventWire),
+    begin: seconds,
+    end: seconds,
+    date: seconds,
+    today: seconds,
+    coin: v.optional(v.nullable(v.object({ code: v.string(), symbol: v.string(), name: text })), null),
+  }),
+  v.transform(({ list, coin, ...days }) => ({
     /** In order of time. */
     events: list,
     /** The days shown, [begin, end); the day that was asked for, and today; midnights in Beijing. */
     ...days,
+    /** The one coin that was asked for. */
+    coin,
   })),
 );
 

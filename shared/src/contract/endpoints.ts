@@ -45,6 +45,7 @@ import { tradeRankingEndpoints } from './rankings/trade.ts';
 import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
+import { softwareEndpoints } from './software.ts';
 import { walletEndpoints } from './wallets.ts';
 import { websiteEndpoints } from './websites.ts';
 import { wikiEndpoints } from './wiki.ts';
@@ -92,6 +93,7 @@ const apiEndpoints = {
   ...calendarEndpoints,
   ...bigEventEndpoints,
   ...proposalEndpoints,
+  ...softwareEndpoints,
   ...websiteEndpoints,
   ...officialEndpoints,
 } as const satisfies Record<string, Endpoint>;

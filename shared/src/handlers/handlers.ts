@@ -37,6 +37,7 @@ import { tradeRankingHandlers } from './rankings/trade.ts';
 import { searchHandlers } from './search.ts';
 import { sentimentHandlers } from './sentiment.ts';
 import { siteHandlers } from './site.ts';
+import { softwareHandlers } from './software.ts';
 import { walletHandlers } from './wallets.ts';
 import { websiteHandlers } from './websites.ts';
 import { wikiHandlers } from './wiki.ts';
@@ -72,6 +73,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...calendarHandlers,
   ...bigEventHandlers,
   ...proposalHandlers,
+  ...softwareHandlers,
   ...websiteHandlers,
   ...officialHandlers,
   ...searchHandlers,

@@ -52,6 +52,7 @@ export const calendarHandlers = {
       end: end / 1000,
       date: day / 1000,
       today: today / 1000,
+      coin: coin ? { code: coin.code, symbol: coin.symbol, name: coin.nameZh || coin.nameEn } : null,
     });
   },
 } satisfies Handlers<'calendarList'>;
