@@ -15,6 +15,7 @@ export interface AppParts {
   readonly phones: RequestHandler;
   readonly crawlers: RequestHandler;
   readonly feeds: RequestHandler;
+  readonly calendars: RequestHandler;
   readonly pages: RequestHandler;
   readonly errors: ErrorRequestHandler;
 }
@@ -36,6 +37,7 @@ export function createApp(parts: AppParts): Express {
   // Before phones: whoever reads the map of this site must not be sent to another's.
   app.use(parts.crawlers);
   app.use(parts.feeds);
+  app.use(parts.calendars);
   app.use(parts.phones);
   app.use(parts.pages);
 

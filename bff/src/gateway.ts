@@ -21,6 +21,7 @@ import { createHostRule } from './security/hosts.ts';
 import { createHttpsRule } from './security/https.ts';
 import { connectRedis } from './security/redis.ts';
 import { createGateServer } from './server.ts';
+import { createCalendars } from './shell/calendars.ts';
 import { createCompose } from './shell/compose.ts';
 import { createCrawlers } from './shell/crawlers.ts';
 import { createFeeds } from './shell/feeds.ts';
@@ -90,6 +91,11 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     redirects: createRedirects(),
     crawlers: createCrawlers({ reader: calls.reader, siteOrigin, isBuilt }),
     feeds: createFeeds({
+      reader: calls.reader,
+      siteOrigin,
+      isSimulated: config.dataSource === 'simulated',
+    }),
+    calendars: createCalendars({
       reader: calls.reader,
       siteOrigin,
       isSimulated: config.dataSource === 'simulated',

@@ -1,4 +1,6 @@
 import { activityEndpoints } from './activity.ts';
+import { bigEventEndpoints } from './bigEvents.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { coinChartEndpoints } from './coin/charts.ts';
 import { coinEventEndpoints } from './coin/events.ts';
 import { coinHistoryEndpoints } from './coin/history.ts';
@@ -35,6 +37,7 @@ import { imageEndpoints } from './people/images.ts';
 import { submissionEndpoints } from './people/submissions.ts';
 import { voteEndpoints } from './people/votes.ts';
 import { watchEndpoints } from './people/watch.ts';
+import { proposalEndpoints } from './proposals.ts';
 import { rankingEndpoints } from './rankings/moves.ts';
 import { newcomerRankingEndpoints } from './rankings/newcomers.ts';
 import { peopleRankingEndpoints } from './rankings/people.ts';
@@ -42,6 +45,7 @@ import { tradeRankingEndpoints } from './rankings/trade.ts';
 import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
+import { softwareEndpoints } from './software.ts';
 import { walletEndpoints } from './wallets.ts';
 import { websiteEndpoints } from './websites.ts';
 import { wikiEndpoints } from './wiki.ts';
@@ -86,6 +90,10 @@ const apiEndpoints = {
   ...newsEndpoints,
   ...noticeEndpoints,
   ...wikiEndpoints,
+  ...calendarEndpoints,
+  ...bigEventEndpoints,
+  ...proposalEndpoints,
+  ...softwareEndpoints,
   ...websiteEndpoints,
   ...officialEndpoints,
 } as const satisfies Record<string, Endpoint>;

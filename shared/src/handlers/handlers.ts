@@ -1,5 +1,7 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import { activityHandlers } from './activity.ts';
+import { bigEventHandlers } from './calendar/bigEvents.ts';
+import { calendarHandlers } from './calendar/calendar.ts';
 import { coinChartHandlers } from './coin/charts.ts';
 import { coinEventHandlers } from './coin/events.ts';
 import { coinHistoryHandlers } from './coin/history.ts';
@@ -27,6 +29,7 @@ import { marketHandlers } from './market.ts';
 import { newsHandlers } from './news/news.ts';
 import { noticeHandlers } from './news/notices.ts';
 import { officialHandlers } from './official.ts';
+import { proposalHandlers } from './proposals.ts';
 import { rankingHandlers } from './rankings/moves.ts';
 import { newcomerRankingHandlers } from './rankings/newcomers.ts';
 import { peopleRankingHandlers } from './rankings/people.ts';
@@ -34,6 +37,7 @@ import { tradeRankingHandlers } from './rankings/trade.ts';
 import { searchHandlers } from './search.ts';
 import { sentimentHandlers } from './sentiment.ts';
 import { siteHandlers } from './site.ts';
+import { softwareHandlers } from './software.ts';
 import { walletHandlers } from './wallets.ts';
 import { websiteHandlers } from './websites.ts';
 import { wikiHandlers } from './wiki.ts';
@@ -66,6 +70,10 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangeFuturesHandlers,
   ...walletHandlers,
   ...wikiHandlers,
+  ...calendarHandlers,
+  ...bigEventHandlers,
+  ...proposalHandlers,
+  ...softwareHandlers,
   ...websiteHandlers,
   ...officialHandlers,
   ...searchHandlers,

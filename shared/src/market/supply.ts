@@ -2,16 +2,18 @@ import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { miningAt } from '../catalogue/mining.ts';
 import { stableIssueAt } from './stableIssue.ts';
 import { ANCHOR, DAY, HOUR } from './time.ts';
+import { unlockedBy } from './unlocks.ts';
 
 /**
  * Circulating coins at an instant; null when nobody verified them. Mined coins grow by their block reward, hour by
- * hour, with their halvings, up to their maximum; coins issued for money change day by day; everything else stands
- * still.
+ * hour, with their halvings, up to their maximum; coins issued for money change day by day; coins with a schedule of
+ * unlocks grow by each of them; everything else stands still.
  */
 export function supplyAt(coin: CatalogueCoin, time: number): number | null {
   const { supply, mining, maxSupply } = coin;
   if (coin.peg === 'usd' || coin.peg === 'eur') return stableIssueAt(coin, time) ?? supply;
-  if (supply === null || mining === null || mining.state !== '可挖矿') return supply;
+  if (supply === null) return null;
+  if (mining === null || mining.state !== '可挖矿') return supply + unlockedBy(coin, time);
   const mined = minedSince(coin, ANCHOR, Math.floor(time / HOUR) * HOUR);
   return Math.max(
     0,

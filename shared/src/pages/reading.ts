@@ -6,7 +6,12 @@ export const readingPages = {
   calendar: { pattern: '/calendar', title: '日历' },
   calendarCoin: { pattern: '/calendar/:coinCode', title: '币种日历' },
   eventSpeech: { pattern: '/event/speech', title: '名人观点', layout: 'twoWay' },
-  event: { pattern: '/event/:type?/:code?', title: '大事件', layout: 'twoWay' },
+  event: {
+    pattern: '/event/:type?/:code?',
+    title: '大事件',
+    layout: 'twoWay',
+    where: { type: /^(all|launch|upgrade|halving|fork|listing|policy|risk|price)$/ },
+  },
   proposalCoin: { pattern: '/proposal/coin/:code?', title: '治理提案' },
   proposalDetail: { pattern: '/proposal/detail/:id.html', title: '提案详情' },
   proposalDetailBare: {

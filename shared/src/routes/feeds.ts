@@ -17,3 +17,8 @@ export function feedHref({ kind, code }: FeedSubject, format: FeedFormat): strin
   const folder = kind === 'section' ? '' : `${kind}/`;
   return `/feeds/${folder}${encodeURIComponent(code)}.${format}`;
 }
+
+/** The address of a calendar for a calendar program (iCalendar): of all coins, or of one. */
+export function calendarFeedHref(coinCode = ''): string {
+  return coinCode === '' ? '/feeds/calendar.ics' : `/feeds/calendar/${encodeURIComponent(coinCode)}.ics`;
+}

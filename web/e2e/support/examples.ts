@@ -4,7 +4,7 @@ import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Ids of what was published last, which no table can know: `{article}` in an address stands for one. */
-export type PublishedIds = Readonly<Record<'article' | 'flash' | 'notice', string>>;
+export type PublishedIds = Readonly<Record<'article' | 'flash' | 'notice' | 'proposal', string>>;
 
 /** Something that exists, for each parameter of an address. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -37,6 +37,10 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   wikiArticle: { id: 'halving' },
   wikiMedia: { id: 'bitcoin-paper' },
   noticeFor: { type: 'exchange', code: 'binance' },
+  event: { type: 'halving', code: 'bitcoin' },
+  proposalCoin: { code: 'uniswap' },
+  proposalDetail: { id: '{proposal}' },
+  proposalDetailBare: { id: '{proposal}' },
 };
 
 /** An address of a page, its parameters filled in as its row of the page table allows. */
@@ -51,19 +55,22 @@ export function exampleAddress(name: RouteName): string {
 /** Asks the product for what it published last. */
 export async function publishedIds(request: APIRequestContext): Promise<PublishedIds> {
   const first = async (path: string, params: Readonly<Record<string, number>>) => {
-    const answer: { data: { list: { id: number }[] } } = await (await request.get(path, { params })).json();
+    const answer: { data: { list: { id: number | string }[] } } = await (
+      await request.get(path, { params })
+    ).json();
     return String(answer.data.list[0]?.id);
   };
-  const { newsList, noticeList } = endpoints;
-  const [article, flash, notice] = await Promise.all([
+  const { newsList, noticeList, proposalList } = endpoints;
+  const [article, flash, notice, proposal] = await Promise.all([
     first(newsList.path, { channelid: NEWS_CHANNELS.articles, per_page: 1 }),
     first(newsList.path, { channelid: NEWS_CHANNELS.flash, per_page: 1 }),
     first(noticeList.path, { per_page: 1 }),
+    first(proposalList.path, { per_page: 1 }),
   ]);
-  return { article, flash, notice };
+  return { article, flash, notice, proposal };
 }
 
 /** Puts what was published last into an address. */
 export function fillAddress(address: string, ids: PublishedIds): string {
-  return address.replace(/\{(article|flash|notice)\}/g, (_, what: keyof PublishedIds) => ids[what]);
+  return address.replace(/\{(article|flash|notice|proposal)\}/g, (_, what: keyof PublishedIds) => ids[what]);
 }

@@ -5,7 +5,7 @@ import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
 /** What kind of event it was. */
-const BIG_EVENT_TYPES = [
+export const BIG_EVENT_TYPES = [
   'launch',
   'upgrade',
   'halving',

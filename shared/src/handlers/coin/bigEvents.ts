@@ -1,42 +1,46 @@
 import { beijingDay } from '../../catalogue/coinRow.ts';
+import { halvings } from '../../content/calendar/desks/halvings.ts';
 import { BIG_EVENTS } from '../../content/coin/bigEvents.ts';
 import type { BigEventType } from '../../contract/coin/events.ts';
-import type { Candle, MarketSource } from '../../market/source.ts';
-import { beijingMidnight } from '../../market/time.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
 import type { Coin } from './book.ts';
 
-const DAY_MINUTES = 1440;
-const EVERY_DAY = 10_000;
-
-/** A milestone with the close of its day, USD. */
-export interface PricedEvent {
+/** Something that happened to a coin. */
+export interface BigEvent {
   readonly time: number;
   readonly type: BigEventType;
   readonly importance: number;
   readonly title: string;
   readonly source: string;
+}
+
+/** A milestone with the close of its day, USD. */
+export interface PricedEvent extends BigEvent {
   readonly price: number | null;
 }
 
 /** What is known to have happened to a coin up to now, newest first: the written record, and what the catalogue tells. */
 export async function bigEventsOf(coin: Coin, market: MarketSource): Promise<readonly PricedEvent[]> {
-  const days = await market.candles({
-    code: coin.facts.code,
-    periodMinutes: DAY_MINUTES,
-    end: market.now(),
-    limit: EVERY_DAY,
-  });
-  const closes = new Map(days.map((day: Candle) => [day.time, day.close]));
-  return [...written(coin), ...fromCatalogue(coin)]
+  const { code } = coin.facts;
+  const events = [...writtenEvents(code), ...passedHalvings(code, market.now()), ...fromCatalogue(coin)]
     .filter(({ time }) => time <= market.now())
-    .map((event) => ({ ...event, price: closes.get(beijingMidnight(event.time)) ?? null }))
-    .sort((a, b) => b.time - a.time);
+    .toSorted((a, b) => b.time - a.time);
+  const closes = await market.prices(
+    code,
+    events.map(({ time }) => closeOf(time, market.now())),
+  );
+  return events.map((event, at) => ({ ...event, price: closes[at] ?? null }));
 }
 
-type Unpriced = Omit<PricedEvent, 'price'>;
+/** When the day of an instant closes in Beijing; now, while it has not. */
+export function closeOf(time: number, now: number): number {
+  return Math.min(beijingMidnight(time) + DAY, now);
+}
 
-function written({ facts }: Coin): readonly Unpriced[] {
-  return (BIG_EVENTS[facts.code] ?? []).map(([day, type, importance, title]) => ({
+/** The written record of a coin; none for a coin without one. */
+export function writtenEvents(code: string): readonly BigEvent[] {
+  return (BIG_EVENTS[code] ?? []).map(([day, type, importance, title]) => ({
     time: beijingDay(day),
     type,
     importance,
@@ -45,11 +49,18 @@ function written({ facts }: Coin): readonly Unpriced[] {
   }));
 }
 
+/** Halvings since the catalogue was written, as the calendar has them. */
+function passedHalvings(code: string, now: number): readonly BigEvent[] {
+  return halvings(ANCHOR, now)
+    .filter(({ coins }) => coins.includes(code))
+    .map(({ time, importance, title, source }) => ({ time, type: 'halving', importance, title, source }));
+}
+
 /** First trading day, first block and highest price belong to every coin's life. */
-function fromCatalogue({ facts, now }: Coin): readonly Unpriced[] {
+function fromCatalogue({ facts, now }: Coin): readonly BigEvent[] {
   const { mining, symbol } = facts;
   const known = BIG_EVENTS[facts.code] !== undefined;
-  const own: Unpriced[] = [
+  const own: BigEvent[] = [
     {
       time: facts.launchedAt,
       type: 'listing',

@@ -1,5 +1,17 @@
+import { coinCalendarArgs } from '../calendarAddress.ts';
+import { bigEventArgs, speechArgs } from '../eventAddress.ts';
+import { proposalArgs, proposalChoice } from '../proposalAddress.ts';
 import type { readingPages } from '../reading.ts';
+import {
+  AHEAD_CALL,
+  calendarBlocks,
+  calendarCall,
+  calendarCoinBlocks,
+  calendarCoinWords,
+} from './parts/calendar.ts';
+import { bigEventBlocks, eventWords, speechBlocks } from './parts/events.ts';
 import { READING } from './parts/notices.ts';
+import { proposalBlocks, proposalListBlocks, proposalListWords, proposalWords } from './parts/proposals.ts';
 import {
   WIKI_INDEX,
   wikiArticleBlocks,
@@ -16,12 +28,49 @@ import type { Served } from './served.ts';
 /** What the server alone knows of them. */
 export const readingServed = {
   tutorial: { description: '图文教程。' },
-  calendar: { description: '加密货币日历：上线、主网、空投、解锁、减半与宏观事件。' },
-  calendarCoin: { description: '币种相关的日历事件。' },
-  eventSpeech: { description: '名人观点、发言时价格与至今变化。' },
-  event: { description: '大事件的时间线与前后价格。' },
-  proposalCoin: { description: '各项目的治理提案与投票进度。' },
-  proposalDetail: { description: '治理提案正文、投票结果与大户投票。' },
+  calendar: {
+    calls: (_params, asked) => [calendarCall(asked), AHEAD_CALL],
+    prerender: calendarBlocks,
+  },
+  calendarCoin: {
+    description: '币种相关的日历事件：解锁、升级、空投与减半。',
+    ignoresQuery: true,
+    calls: ({ coinCode = '' }) => [{ name: 'calendarList', params: coinCalendarArgs(coinCode) }],
+    words: calendarCoinWords,
+    prerender: calendarCoinBlocks,
+  },
+  eventSpeech: {
+    calls: (_params, asked) => [READING, { name: 'speechList', params: speechArgs(asked) }],
+    prerender: speechBlocks,
+  },
+  event: {
+    calls: ({ type, code }, asked) => [
+      READING,
+      { name: 'bigEventList', params: bigEventArgs(type, code, asked) },
+    ],
+    words: eventWords,
+    prerender: bigEventBlocks,
+  },
+  proposalCoin: {
+    calls: ({ code }, asked) => [
+      { name: 'proposalList', params: proposalArgs(proposalChoice(asked), code) },
+      { name: 'proposalSpaces', params: {} },
+    ],
+    words: proposalListWords,
+    prerender: proposalListBlocks,
+  },
+  proposalDetail: {
+    description: '治理提案正文、投票结果与大户投票。',
+    ignoresQuery: true,
+    calls: ({ id = '' }) => [{ name: 'proposalDetail', params: { id } }],
+    words: proposalWords,
+    prerender: proposalBlocks,
+    listed: {
+      part: 'proposals',
+      call: { name: 'proposalList', params: { per_page: 100 } },
+      params: (answers) => (answers.entity('proposalList')?.rows ?? []).map(({ id }) => ({ id })),
+    },
+  },
   proposalDetailBare: { description: '治理提案正文、投票结果与大户投票。' },
   wiki: { calls: () => [READING, WIKI_INDEX], prerender: wikiBlocks },
   wikiItem: {

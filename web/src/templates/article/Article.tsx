@@ -22,7 +22,7 @@ interface ArticleProps extends Omit<ArticleParts, 'key' | 'comments'> {
 
 /** A text to be read, with what stands around it. */
 export function Article(props: ArticleProps) {
-  const { title, facts, blocks, source, under, madeUp, coins, neighbours, after, provenance } = props;
+  const { title, facts, lead, blocks, source, under, madeUp, coins, neighbours, after, provenance } = props;
   const [size, setSize] = useState<FontSize>('m');
   return (
     <article className={article.article}>
@@ -34,6 +34,7 @@ export function Article(props: ArticleProps) {
           <ShareArticle title={title} blocks={blocks} source={source} />
         </div>
       </header>
+      {lead}
       <TableOfContents blocks={blocks} />
       <ArticleText blocks={blocks} size={size} />
       {under !== undefined && <div className={article.votes}>{under}</div>}

@@ -25,6 +25,8 @@ export interface ArticleParts {
   readonly blocks: readonly TextBlock[];
   /** Where the words are from, on the picture that is handed on. */
   readonly source: string;
+  /** Between the head and the text: how a vote stands. */
+  readonly lead?: ReactNode;
   /** Directly under the text: votes, a button, a table. */
   readonly under?: ReactNode;
   /** What is said of a text that was made up; without it there is no statement. */

@@ -19,21 +19,39 @@ const CHANGES = [
   '小额测试转账：向新地址大额转出前提示先试一笔',
 ] as const;
 
+/** A version that comes out on a day. */
+export interface Release {
+  readonly version: string;
+  /** Epoch ms, a whole hour. */
+  readonly hour: number;
+  readonly changes: readonly string[];
+}
+
+/** The version of a program that comes out on the Beijing day that begins at `day`; null on all other days. */
+export function releaseOn(code: string, day: number): Release | null {
+  const number = dayIndex(day);
+  const seed = keyOf(`release-${code}`, 0);
+  if ((number + seed) % EVERY !== 0) return null;
+  const draw = mix(seed, number);
+  const count = Math.floor((number + seed) / EVERY) % 60;
+  return {
+    version: `${3 + (seed % 5)}.${Math.floor(count / 10)}.${count % 10}`,
+    hour: day + (10 + (draw % 8)) * HOUR,
+    changes: [0, 3, 6].map((step) => CHANGES[(draw + step) % CHANGES.length] ?? CHANGES[0]),
+  };
+}
+
 /** 版本: what is new in a wallet. */
 export function releases(day: number): NoticeDraft[] {
-  const number = dayIndex(day);
   return walletCatalogue.flatMap((wallet) => {
-    const seed = keyOf(`release-${wallet.code}`, 0);
-    if ((number + seed) % EVERY !== 0) return [];
-    const draw = mix(seed, number);
-    const count = Math.floor((number + seed) / EVERY) % 60;
-    const version = `${3 + (seed % 5)}.${Math.floor(count / 10)}.${count % 10}`;
-    const changes = [0, 3, 6].map((step) => CHANGES[(draw + step) % CHANGES.length] ?? CHANGES[0]);
+    const release = releaseOn(wallet.code, day);
+    if (release === null) return [];
+    const { version, hour, changes } = release;
     const name = wallet.nameZh || wallet.nameEn;
-    const key = `release-${wallet.code}-${number}`;
+    const key = `release-${wallet.code}-${dayIndex(day)}`;
     return [
       {
-        hour: day + (10 + (draw % 8)) * HOUR,
+        hour,
         key,
         type: 'release' as const,
         publisher: { kind: 'wallet' as const, code: wallet.code, name, logo: wallet.logo },

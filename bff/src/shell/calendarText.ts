@@ -1,0 +1,61 @@
+import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { DAY, HOUR } from '@coinmirror/shared/market/time.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import ical from 'ical-generator';
+
+interface CalendarFeed {
+  readonly name: string;
+  /** Absolute: its own address. */
+  readonly self: string;
+  readonly siteOrigin: string;
+  /** When it was written, epoch ms: the same all day, so that the same events are the same text. */
+  readonly stamp: number;
+  readonly events: readonly CalendarItem[];
+}
+
+/** Programs are asked to come back so often, seconds. */
+const REFRESH = (6 * HOUR) / 1000;
+
+/** Events as iCalendar (RFC 5545). A day without an hour is a whole day; an hour is half an hour long. */
+export function icalendarOf({ name, self, siteOrigin, stamp, events }: CalendarFeed): string {
+  const calendar = ical({
+    name,
+    url: self,
+    ttl: REFRESH,
+    prodId: { company: BRAND.name, product: 'calendar', language: 'ZH' },
+  });
+  for (const event of events) {
+    const { id, time, isAllDay, type, title, coins } = event;
+    const [coin] = coins;
+    calendar.createEvent({
+      id: `${id}@${new URL(siteOrigin).hostname}`,
+      stamp: new Date(stamp),
+      allDay: isAllDay,
+      start: isAllDay ? wholeDay(time) : new Date(time),
+      end: isAllDay ? wholeDay(time + DAY) : new Date(time + HOUR / 2),
+      summary: `[${CALENDAR_LABELS[type]}] ${title}`,
+      description: descriptionOf(event),
+      url:
+        siteOrigin +
+        (coin && coin.code !== '' ? hrefTo('calendarCoin', { coinCode: coin.code }) : hrefTo('calendar')),
+    });
+  }
+  return calendar.toString();
+}
+
+/** A day in Beijing as the instant whose UTC date it is: a whole day has no zone. */
+function wholeDay(time: number): Date {
+  return new Date(`${formatDate(time)}T00:00:00Z`);
+}
+
+function descriptionOf({ source, confidence, mayBeEarlier }: CalendarItem): string {
+  return [
+    `来源：${source}`,
+    ...(confidence === null ? [] : [`置信度 ${confidence}%`]),
+    ...(mayBeEarlier ? ['可能提前'] : []),
+    '不构成投资建议',
+  ].join('；');
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from './support/ask.ts';
+import { startFakeSite } from './support/site.ts';
+
+const { upstream, gate } = await startFakeSite({ PUBLIC_ORIGIN: 'https://coinmirror.example' });
+const PATH = '/api/v3/calendar/list';
+/** 2026-11-23, midnight in Beijing. */
+const TODAY = Date.UTC(2026, 10, 22, 16) / 1000;
+
+const event = (id: string, more: object = {}) => ({
+  id,
+  title: '解锁，8,929 万枚; \\ 一行\r\nATTENDEE:mailto:evil@example.com',
+  date_event: TODAY + 20 * 3600,
+  category: 'unlock',
+  importance: 2,
+  coins: [{ code: 'arbitrum', symbol: 'ARB', name: 'Arbitrum' }],
+  source: '解锁计划',
+  ...more,
+});
+const page = (list: readonly object[], coin: object | null = null) => ({
+  body: { code: 200, msg: '', data: { list, begin: TODAY, end: TODAY, date: TODAY, today: TODAY, coin } },
+});
+const get = (path: string) =>
+  ask(gate.origin, path, { headers: { host: 'coinmirror.example', 'x-forwarded-proto': 'https' } });
+/** Long lines are folded. */
+const unfolded = (text: string) => text.replaceAll('\r\n ', '');
+
+describe('a calendar to follow', () => {
+  test('is iCalendar with instants in UTC, whole days without a zone, and addresses of the configured origin', async () => {
+    upstream.on(PATH, () => page([event('a'), event('b', { all_day: 1, date_event: TODAY })]));
+    const { status, headers, body } = await get('/feeds/calendar.ics');
+    const text = unfolded(body);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).toContain('DTSTART:20261123T120000Z');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261123');
+    expect(text).toContain('DTEND;VALUE=DATE:20261124');
+    expect(text).toContain('UID:a@coinmirror.example');
+    expect(text).toContain('https://coinmirror.example/calendar/arbitrum');
+    expect(text).toContain('（演示数据）');
+  });
+
+  test('lets no title write a line of its own', async () => {
+    upstream.on(PATH, () => page([event('c')]));
+    const { body } = await get('/feeds/calendar.ics');
+    expect(unfolded(body)).not.toMatch(/^ATTENDEE/m);
+    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('of one coin asks for that coin alone', async () => {
+    upstream.on(PATH, () => page([event('d')], { code: 'arbitrum', symbol: 'ARB', name: 'Arbitrum' }));
+    upstream.seen.length = 0;
+    const { body } = await get('/feeds/calendar/arbitrum.ics');
+    expect(unfolded(body)).toContain('Arbitrum日历');
+    expect(upstream.seen.map(({ query }) => query.get('coincode'))).toEqual(['arbitrum']);
+  });
+
+  test('of a coin that does not exist is a page not found', async () => {
+    upstream.on(PATH, () => ({ status: 404, body: { code: 404, msg: '没有这个币种', data: null } }));
+    expect((await get('/feeds/calendar/nothing.ics')).status).toBe(404);
+  });
+});

@@ -1,0 +1,20 @@
+import { fieldsOf, formatDate } from '../format/time.ts';
+import { BEIJING, beijingMidnight, DAY } from '../market/time.ts';
+
+/** The midnight in Beijing at which the week of a day begins: Monday (epoch ms). */
+export function weekStart(day: number): number {
+  const { weekday } = fieldsOf(day);
+  return beijingMidnight(day) - ((weekday + 6) % 7) * DAY;
+}
+
+/** The midnight in Beijing at which a day's month begins, or the month so many later (epoch ms). */
+export function monthStart(day: number, later = 0): number {
+  const date = new Date(day + BEIJING);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1) - BEIJING;
+}
+
+/** `2026-11-23` → midnight in Beijing, epoch ms; null for a day that does not exist. */
+export function dayOfText(text: string): number | null {
+  const time = Date.parse(`${text}T00:00:00+08:00`);
+  return Number.isNaN(time) || formatDate(time) !== text ? null : time;
+}

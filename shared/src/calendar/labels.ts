@@ -1,0 +1,41 @@
+import type { Stance } from '../contract/bigEvents.ts';
+import type { CalendarType } from '../contract/calendar.ts';
+import type { BigEventType } from '../contract/coin/events.ts';
+import type { ProposalState } from '../contract/proposals.ts';
+
+/** What each kind of event is called. */
+export const CALENDAR_LABELS: Readonly<Record<CalendarType, string>> = {
+  listing: '上线',
+  mainnet: '主网',
+  airdrop: '空投',
+  unlock: '解锁',
+  ama: 'AMA',
+  fork: '硬分叉',
+  halving: '减半',
+  settlement: '交割',
+  policy: '政策',
+};
+
+/** What each kind of milestone is called. */
+export const BIG_EVENT_LABELS: Readonly<Record<BigEventType, string>> = {
+  launch: '发行',
+  upgrade: '升级',
+  halving: '减半',
+  fork: '分叉',
+  listing: '上市',
+  policy: '政策',
+  risk: '风险',
+  price: '行情',
+};
+
+/** Where a proposal stands, in words. */
+export const PROPOSAL_LABELS: Readonly<Record<ProposalState, string>> = {
+  pending: '未开始',
+  active: '投票中',
+  passed: '已通过',
+  rejected: '已否决',
+  lapsed: '未达法定票数',
+};
+
+/** What somebody expects, in words. */
+export const STANCE_LABELS: Readonly<Record<Stance, string>> = { bull: '看多', bear: '看空' };

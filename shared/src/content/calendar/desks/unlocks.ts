@@ -1,0 +1,39 @@
+import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
+import { formatAmount } from '../../../format/amount.ts';
+import { formatShare } from '../../../format/percent.ts';
+import { supplyAt } from '../../../market/supply.ts';
+import { unlocksBetween } from '../../../market/unlocks.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
+
+/** % of what circulates, from which an unlock is noteworthy, and important. */
+const NOTEWORTHY = 1;
+const IMPORTANT = 2;
+
+/** 解锁: what the schedule sets free, as a share of what circulates the moment before. */
+export const unlocks: CalendarDesk = (from, to) =>
+  coinCatalogue.flatMap((coin) =>
+    unlocksBetween(coin, from, to).map(({ time, amount }) => {
+      const share = unlockShare(amount, supplyAt(coin, time - 1));
+      return {
+        ...plainEvent,
+        id: `unlock-${coin.code}-${time / 60_000}`,
+        time,
+        type: 'unlock' as const,
+        title: `${coin.symbol} 解锁 ${formatAmount(amount)} 枚，占流通 ${formatShare(share)}`,
+        importance: importanceOf(share ?? 0),
+        coins: [coin.code],
+        source: '解锁计划',
+        unlocked: amount,
+      };
+    }),
+  );
+
+/** % of the circulating coins; null where they are not known. */
+export function unlockShare(amount: number, circulating: number | null): number | null {
+  return circulating === null || circulating <= 0 ? null : (amount / circulating) * 100;
+}
+
+function importanceOf(share: number): 1 | 2 | 3 {
+  if (share >= IMPORTANT) return 3;
+  return share >= NOTEWORTHY ? 2 : 1;
+}

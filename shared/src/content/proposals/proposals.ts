@@ -1,0 +1,118 @@
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import type { ProposalState } from '../../contract/proposals.ts';
+import { BEIJING, DAY, HOUR } from '../../market/time.ts';
+import { addressOn } from '../../random/addresses.ts';
+import { keyOf, uniform } from '../../random/hash.ts';
+import { PROPOSAL_SUBJECTS, type ProposalSubject } from './subjects.ts';
+
+/** Projects whose holders vote. Their proposals are invented. */
+const SPACES = [
+  'uniswap',
+  'aave',
+  'arbitrum',
+  'optimism',
+  'lido-dao',
+  'curve-dao-token',
+  'compound-governance-token',
+  'ethereum-name-service',
+  'starknet',
+  'gnosis',
+  'balancer',
+  'pancakeswap-token',
+] as const;
+
+export const CHOICES = ['赞成', '反对', '弃权'] as const;
+
+export const proposalSpaces: readonly CatalogueCoin[] = SPACES.flatMap(
+  (code) => coinCatalogue.find((coin) => coin.code === code) ?? [],
+);
+
+/** A vote in the making, or over, as it stands at an instant. */
+export interface VotedProposal {
+  readonly id: string;
+  readonly coin: CatalogueCoin;
+  readonly subject: ProposalSubject;
+  readonly start: number;
+  readonly end: number;
+  readonly state: ProposalState;
+  /** Whole coins behind each of the choices. */
+  readonly scores: readonly number[];
+  readonly quorum: number;
+  readonly voterCount: number;
+  readonly author: string;
+}
+
+/** A project puts something to the vote every so often; it is announced a day before, and voted on for five or seven days. */
+const EVERY = 24 * DAY;
+const KEPT_TURNS = 15;
+const NOTICE = 2 * DAY;
+
+/** All proposals known at an instant (epoch ms, judged by the whole hour): what is open first, then the newest. */
+export function proposalsAt(now: number): readonly VotedProposal[] {
+  const hour = Math.floor(now / HOUR) * HOUR;
+  return proposalSpaces
+    .flatMap((coin, place) => {
+      const last = Math.floor((hour + NOTICE) / EVERY) + 1;
+      return Array.from({ length: KEPT_TURNS }, (_, back) => voted(coin, place, last - back, hour));
+    })
+    .filter(({ start }) => start - NOTICE <= hour)
+    .toSorted((a, b) => orderOf(a.state) - orderOf(b.state) || b.start - a.start);
+}
+
+function orderOf(state: ProposalState): number {
+  return state === 'active' ? 0 : state === 'pending' ? 1 : 2;
+}
+
+function voted(coin: CatalogueCoin, place: number, turn: number, now: number): VotedProposal {
+  const key = keyOf(`proposal-${coin.code}`, 0);
+  const chance = (at: number) => uniform(key, turn * 16 + at);
+  const offset = Math.floor((place * EVERY) / SPACES.length / DAY) * DAY;
+  const start = turn * EVERY + offset - BEIJING + (16 + Math.floor(chance(0) * 6)) * HOUR;
+  const end = start + (chance(1) < 0.5 ? 5 : 7) * DAY;
+  const subject = PROPOSAL_SUBJECTS[(turn + place) % PROPOSAL_SUBJECTS.length] ?? firstSubject();
+  const quorum = roundTo2((coin.supply ?? 0) * 0.02);
+  const turnout = quorum * (0.75 + chance(2) * 1.9);
+  const against = 0.02 + chance(3) ** 3 * 0.75;
+  const abstain = (1 - against) * chance(4) * 0.12;
+  const progress = Math.min(1, Math.max(0, (now - start) / (end - start)));
+  // Most of the coins vote early, some wait for the last day.
+  const part = progress === 0 ? 0 : progress ** 0.7;
+  const scores = [1 - against - abstain, against, abstain].map((share) => Math.floor(turnout * share * part));
+  return {
+    id: `${coin.code}-${turn}`,
+    coin,
+    subject,
+    start,
+    end,
+    state: stateOf(start, end, now, scores, quorum),
+    scores,
+    quorum,
+    voterCount: Math.floor((180 + chance(5) ** 2 * 4200) * part),
+    author: addressOn('Ethereum', `${coin.code}-author-${Math.floor(chance(6) * 5)}`),
+  };
+}
+
+function stateOf(
+  start: number,
+  end: number,
+  now: number,
+  [yes = 0, no = 0, abstained = 0]: readonly number[],
+  quorum: number,
+): ProposalState {
+  if (now < start) return 'pending';
+  if (now < end) return 'active';
+  if (yes + abstained < quorum) return 'lapsed';
+  return yes > no ? 'passed' : 'rejected';
+}
+
+function firstSubject(): ProposalSubject {
+  const [first] = PROPOSAL_SUBJECTS;
+  if (!first) throw new Error('no subject');
+  return first;
+}
+
+function roundTo2(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1);
+  return Math.round(amount / step) * step;
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { coinCode } from './coin/coinCode.ts';
+import { BIG_EVENT_TYPES } from './coin/events.ts';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { countParam, envelope, listPage, maybeNum, num, text, wordParam } from './wire.ts';
+import { wireTime } from './wireTime.ts';
+
+const coinWire = v.object({ code: v.string(), symbol: v.string(), name: text, logo: text });
+
+const bigEventWire = v.pipe(
+  v.object({
+    eventdate: wireTime,
+    title: v.string(),
+    type: v.picklist(BIG_EVENT_TYPES),
+    importance: v.optional(num, 1),
+    source: text,
+    coin: coinWire,
+    price: maybeNum,
+    change_before: maybeNum,
+    change_after: maybeNum,
+  }),
+  v.transform((wire) => ({
+    time: wire.eventdate,
+    title: wire.title,
+    type: wire.type,
+    /** 3 the most important. */
+    importance: wire.importance,
+    source: wire.source,
+    coin: wire.coin,
+    /** Close of that day, USD; null where the market does not reach back. */
+    price: wire.price,
+    /** % from the close seven days before to that of the day, and from there to seven days after; null where unknown. */
+    changeBefore: wire.change_before,
+    changeAfter: wire.change_after,
+  })),
+);
+
+/** A milestone of any coin, with the prices around it. */
+export type BigEventRow = v.InferOutput<typeof bigEventWire>;
+
+/** What somebody expects: 看多, 看空. */
+export const STANCES = ['bull', 'bear'] as const;
+export type Stance = (typeof STANCES)[number];
+
+const speakerWire = v.object({
+  id: v.string(),
+  name: v.string(),
+  role: text,
+  /** Statements, those whose month is over, and those of them that came true. */
+  total: num,
+  settled: num,
+  right: num,
+});
+
+/** Somebody who says what he expects, and how often he was right. */
+export type Speaker = v.InferOutput<typeof speakerWire>;
+
+const speechWire = v.pipe(
+  v.object({
+    id: v.string(),
+    time: wireTime,
+    speaker: v.string(),
+    stance: v.picklist(STANCES),
+    content: v.string(),
+    coin: coinWire,
+    price: maybeNum,
+    price_now: maybeNum,
+    price_due: maybeNum,
+  }),
+  v.transform(({ price_now, price_due, ...wire }) => ({
+    ...wire,
+    /** USD now. */
+    priceNow: price_now,
+    /** USD thirty days after it was said; null while they are not over. */
+    priceDue: price_due,
+  })),
+);
+
+/** What somebody said of a coin, with its price then (USD) and since. */
+export type Speech = v.InferOutput<typeof speechWire>;
+
+const speechesWire = v.object({ speakers: v.array(speakerWire), speeches: v.array(speechWire) });
+
+/** What was said, and by whom. */
+export type Speeches = v.InferOutput<typeof speechesWire>;
+
+export const bigEventEndpoints = {
+  /** Milestones of all coins that have a written record, newest first. */
+  bigEventList: defineEndpoint({
+    policy: 300,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/bigevent/list',
+    params: v.object({
+      page: countParam(1, 100),
+      per_page: countParam(30, 100),
+      type: wordParam(['all', ...BIG_EVENT_TYPES], 'all'),
+      coincode: v.optional(v.union([v.literal(''), coinCode]), ''),
+    }),
+    response: listPage(bigEventWire),
+  }),
+  /** Newest first; all of one speaker, where one is named. */
+  speechList: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/speech/list',
+    params: v.object({ speaker: v.optional(v.pipe(v.string(), v.maxLength(40)), '') }),
+    response: envelope(speechesWire),
+  }),
+} as const;

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { coinCode } from './coin/coinCode.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { envelope, flag, maybeNum, num, seconds, text, wordParam } from './wire.ts';
+
+/** What a calendar's event is: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策. */
+export const CALENDAR_TYPES = [
+  'listing',
+  'mainnet',
+  'airdrop',
+  'unlock',
+  'ama',
+  'fork',
+  'halving',
+  'settlement',
+  'policy',
+] as const;
+export type CalendarType = (typeof CALENDAR_TYPES)[number];
+
+/**
+ * Which days: one, its week (from Monday), the weeks that its month touches; the sixty days from today; a quarter back
+ * and a year ahead, for one coin; a month back and half a year ahead, for a calendar of one's own.
+ */
+export const CALENDAR_SPANS = ['day', 'week', 'month', 'ahead', 'coin', 'feed'] as const;
+export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
+
+const eventWire = v.pipe(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    date_event: seconds,
+    all_day: flag,
+    category: v.picklist(CALENDAR_TYPES),
+    importance: num,
+    coins: v.array(v.object({ code: text, symbol: v.string(), name: text, logo: text })),
+    source: text,
+    percentage: maybeNum,
+    vote_count: maybeNum,
+    can_occur_before: flag,
+    confirmed_by_officials: flag,
+    unlock_amount: maybeNum,
+    unlock_share: maybeNum,
+    exchange: v.optional(v.nullable(v.object({ code: v.string(), name: v.string() })), null),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    title: wire.title,
+    /** Midnight in Beijing where only the day is known. */
+    time: wire.date_event,
+    isAllDay: wire.all_day,
+    type: wire.category,
+    /** 1–3, 3 the most important. */
+    importance: wire.importance,
+    /** `code` is '' for a coin that has no page yet. */
+    coins: wire.coins,
+    source: wire.source,
+    /** How likely it happens then, %; null where it is certain by rule or long past. */
+    confidence: wire.percentage,
+    votes: wire.vote_count,
+    mayBeEarlier: wire.can_occur_before,
+    isOfficial: wire.confirmed_by_officials,
+    /** Coins set free, and their share of what circulates the moment before, %; null where nothing is. */
+    unlockAmount: wire.unlock_amount,
+    unlockShare: wire.unlock_share,
+    exchange: wire.exchange,
+  })),
+);
+
+/** Something that happens at a known time. */
+export type CalendarItem = v.InferOutput<typeof eventWire>;
+
+const calendarWire = v.pipe(
+  v.object({
+    list: v.array(eventWire),
+    begin: seconds,
+    end: seconds,
+    date: seconds,
+    today: seconds,
+    coin: v.optional(v.nullable(v.object({ code: v.string(), symbol: v.string(), name: text })), null),
+  }),
+  v.transform(({ list, coin, ...days }) => ({
+    /** In order of time. */
+    events: list,
+    /** The days shown, [begin, end); the day that was asked for, and today; midnights in Beijing. */
+    ...days,
+    /** The one coin that was asked for. */
+    coin,
+  })),
+);
+
+/** The events of some days. */
+export type CalendarPage = v.InferOutput<typeof calendarWire>;
+
+export const calendarEndpoints = {
+  calendarList: defineEndpoint({
+    policy: 300,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/calendar/list',
+    params: v.object({
+      span: wordParam(CALENDAR_SPANS, 'day'),
+      /** YYYY-MM-DD; today when it is left out. */
+      date: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
+      type: wordParam(['all', ...CALENDAR_TYPES], 'all'),
+      /** Of this importance or more. */
+      level: wordParam(['1', '2', '3'], '1'),
+      coincode: v.optional(v.union([v.literal(''), coinCode]), ''),
+    }),
+    response: envelope(calendarWire),
+  }),
+} as const;

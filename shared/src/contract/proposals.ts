@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { coinCode } from './coin/coinCode.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { readRichText } from './richText.ts';
+import { countParam, envelope, listPage, num, text, wordParam } from './wire.ts';
+import { wireTime } from './wireTime.ts';
+
+/** Where a proposal stands: 未开始 投票中 通过 否决 未达法定票数. */
+export const PROPOSAL_STATES = ['pending', 'active', 'passed', 'rejected', 'lapsed'] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+const spaceWire = v.object({ id: v.string(), name: v.string(), symbol: v.string(), logo: text });
+
+const entries = {
+  id: v.string(),
+  title: v.string(),
+  state: v.picklist(PROPOSAL_STATES),
+  start: wireTime,
+  end: wireTime,
+  space: spaceWire,
+  choices: v.array(v.string()),
+  scores: v.array(num),
+  scores_total: num,
+  quorum: num,
+  votes: num,
+};
+
+function toProposal({
+  scores_total,
+  votes,
+  ...wire
+}: v.InferOutput<v.ObjectSchema<typeof entries, undefined>>) {
+  return {
+    ...wire,
+    /** 赞成 反对 弃权; `scores` are the coins behind each, in the same order, and add up to `total`. */
+    total: scores_total,
+    /** Coins for and abstaining that it takes at least. */
+    quorum: wire.quorum,
+    /** Addresses that have voted. */
+    voterCount: votes,
+  };
+}
+
+const proposalWire = v.pipe(v.object(entries), v.transform(toProposal));
+
+/** Something that the holders of a coin decide. */
+export type Proposal = v.InferOutput<typeof proposalWire>;
+
+const detailWire = v.pipe(
+  v.object({
+    ...entries,
+    author: text,
+    body: text,
+    voters: v.array(v.object({ address: v.string(), choice: num, vp: num, time: wireTime })),
+  }),
+  v.transform(({ author, body, voters, ...wire }) => ({
+    ...toProposal(wire),
+    author,
+    /** Plain text, never markup. */
+    blocks: readRichText(body),
+    /** The largest, by the coins they vote with; `choice` counts from 0. */
+    voters: voters.map(({ vp, ...voter }) => ({ ...voter, power: vp })),
+  })),
+);
+
+/** A proposal in full. */
+export type ProposalDetail = v.InferOutput<typeof detailWire>;
+export type ProposalVoter = ProposalDetail['voters'][number];
+
+export const proposalEndpoints = {
+  /** Those that are voted on first, then the newest. */
+  proposalList: defineEndpoint({
+    policy: 300,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/proposal/list',
+    params: v.object({
+      page: countParam(1, 100),
+      per_page: countParam(20, 100),
+      state: wordParam(['all', ...PROPOSAL_STATES], 'all'),
+      coincode: v.optional(v.union([v.literal(''), coinCode]), ''),
+    }),
+    response: listPage(proposalWire),
+  }),
+  /** Projects whose holders vote. */
+  proposalSpaces: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/proposal/spaces',
+    params: v.object({}),
+    response: envelope(v.array(spaceWire)),
+  }),
+  proposalDetail: defineEndpoint({
+    policy: 300,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/proposal/detail',
+    params: v.object({ id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,80}$/)) }),
+    response: envelope(detailWire),
+  }),
+} as const;

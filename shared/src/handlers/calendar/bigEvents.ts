@@ -1,0 +1,102 @@
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { type SaidWords, SPEAKERS, speechesUntil } from '../../content/calendar/speeches.ts';
+import { BIG_EVENTS } from '../../content/coin/bigEvents.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { DAY } from '../../market/time.ts';
+import { type BigEvent, closeOf, writtenEvents } from '../coin/bigEvents.ts';
+import { cut, ok, pageCount } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+
+const AROUND = 7 * DAY;
+/** A statement is judged by the price so much later. */
+const DUE = 30 * DAY;
+
+const recorded = coinCatalogue.filter(({ code }) => Object.hasOwn(BIG_EVENTS, code));
+const coinWires = new Map(
+  coinCatalogue.map(({ code, symbol, nameZh, nameEn, logo }) => [
+    code,
+    { code, symbol, name: nameZh || nameEn, logo },
+  ]),
+);
+
+export const bigEventHandlers = {
+  async bigEventList({ page, per_page, type, coincode }, { market }) {
+    if (coincode !== '' && !recorded.some(({ code }) => code === coincode))
+      throw new UpstreamError(404, '没有这个币种的大事');
+    const wanted = recorded
+      .filter(({ code }) => coincode === '' || code === coincode)
+      .flatMap(({ code }) => writtenEvents(code).map((event) => ({ ...event, code })))
+      .filter((event) => event.time <= market.now() && (type === 'all' || event.type === type))
+      .toSorted((a, b) => b.time - a.time || b.importance - a.importance);
+    return ok({
+      list: await Promise.all(
+        cut(wanted, page, per_page).map(({ code, ...event }) => eventWire(code, event, market)),
+      ),
+      total_count: wanted.length,
+      total_pages: pageCount(wanted.length, per_page),
+      page,
+    });
+  },
+
+  async speechList({ speaker }, { market }) {
+    if (speaker !== '' && !SPEAKERS.some(({ id }) => id === speaker))
+      throw new UpstreamError(404, '没有这个人物');
+    const all = await Promise.all(speechesUntil(market.now()).map((words) => speechWire(words, market)));
+    return ok({
+      speakers: SPEAKERS.map((one) => {
+        const own = all.filter((speech) => speech.speaker === one.id);
+        const settled = own.filter(({ price, price_due }) => price !== null && price_due !== null);
+        return { ...one, total: own.length, settled: settled.length, right: settled.filter(cameTrue).length };
+      }),
+      speeches: all.filter((speech) => speaker === '' || speech.speaker === speaker),
+    });
+  },
+} satisfies Handlers<'bigEventList' | 'speechList'>;
+
+async function eventWire(code: string, { time, ...event }: BigEvent, market: MarketSource) {
+  const [before = null, price = null, after = null] = await market.prices(
+    code,
+    [time - AROUND, time, time + AROUND].map((day) => closeOf(day, market.now())),
+  );
+  return {
+    ...event,
+    eventdate: time,
+    coin: requireWire(code),
+    price,
+    change_before: changeOf(before, price),
+    change_after: time + AROUND + DAY > market.now() ? null : changeOf(price, after),
+  };
+}
+
+async function speechWire({ coin, ...words }: SaidWords, market: MarketSource) {
+  const now = market.now();
+  const due = words.time + DUE;
+  const [price = null, priceNow = null, priceDue = null] = await market.prices(coin, [
+    words.time,
+    now,
+    Math.min(due, now),
+  ]);
+  return {
+    ...words,
+    coin: requireWire(coin),
+    price,
+    price_now: priceNow,
+    price_due: due <= now ? priceDue : null,
+  };
+}
+
+/** Whether the price went the way that was said. */
+function cameTrue({ stance, price, price_due }: Awaited<ReturnType<typeof speechWire>>): boolean {
+  if (price === null || price_due === null) return false;
+  return stance === 'bull' ? price_due > price : price_due < price;
+}
+
+function changeOf(from: number | null, to: number | null): number | null {
+  return from === null || to === null || from <= 0 ? null : (to / from - 1) * 100;
+}
+
+function requireWire(code: string) {
+  const wire = coinWires.get(code);
+  if (!wire) throw new UpstreamError(404, '没有这个币种');
+  return wire;
+}

@@ -1,0 +1,88 @@
+import { dayOfText, monthStart, weekStart } from '../../calendar/days.ts';
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
+import { eventsBetween } from '../../content/calendar/calendar.ts';
+import { unlockShare } from '../../content/calendar/desks/unlocks.ts';
+import type { CalendarEvent } from '../../content/calendar/event.ts';
+import { exchangeName } from '../../content/news/subjects.ts';
+import type { CalendarSpan, calendarEndpoints } from '../../contract/calendar.ts';
+import type { WireOf } from '../../contract/endpoint.ts';
+import { supplyAt } from '../../market/supply.ts';
+import { beijingMidnight, DAY } from '../../market/time.ts';
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+
+type EventWire = WireOf<typeof calendarEndpoints.calendarList>['data']['list'][number];
+
+const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
+  coinCatalogue.map((facts) => [facts.code, facts]),
+);
+
+/** The days of a span around a day, [begin, end). */
+const SPANS: Readonly<Record<CalendarSpan, (day: number, today: number) => readonly [number, number]>> = {
+  day: (day) => [day, day + DAY],
+  week: (day) => [weekStart(day), weekStart(day) + 7 * DAY],
+  month: (day) => [weekStart(monthStart(day)), weekStart(monthStart(day, 1) - DAY) + 7 * DAY],
+  ahead: (_day, today) => [today, today + 60 * DAY],
+  coin: (_day, today) => [today - 91 * DAY, today + 366 * DAY],
+  feed: (_day, today) => [today - 30 * DAY, today + 183 * DAY],
+};
+/** Days that can be asked for: before the first block nothing happened. */
+const FIRST_DAY = Date.UTC(2008, 0, 1);
+const LAST_DAY = Date.UTC(2040, 0, 1);
+
+export const calendarHandlers = {
+  async calendarList({ span, date, type, level, coincode }, { market }) {
+    const coin = factsByCode.get(coincode);
+    if (coincode !== '' && !(coin && isListed(coin, market.now())))
+      throw new UpstreamError(404, '没有这个币种');
+    const today = beijingMidnight(market.now());
+    const day = date === '' ? today : dayOfText(date);
+    if (day === null || day < FIRST_DAY || day > LAST_DAY) throw new UpstreamError(400, '日期不存在');
+    const [begin, end] = SPANS[span](day, today);
+    const events = eventsBetween(begin, end, today).filter(
+      (event) =>
+        (type === 'all' || event.type === type) &&
+        event.importance >= Number(level) &&
+        (coincode === '' || event.coins.includes(coincode)),
+    );
+    return ok({
+      list: events.map((event) => eventWire(event, market.now())),
+      begin: begin / 1000,
+      end: end / 1000,
+      date: day / 1000,
+      today: today / 1000,
+      coin: coin ? { code: coin.code, symbol: coin.symbol, name: coin.nameZh || coin.nameEn } : null,
+    });
+  },
+} satisfies Handlers<'calendarList'>;
+
+function eventWire(event: CalendarEvent, now: number): EventWire {
+  const coins = event.coins.flatMap((code) => factsByCode.get(code) ?? []);
+  const [first] = coins;
+  return {
+    id: event.id,
+    title: event.title,
+    date_event: event.time / 1000,
+    all_day: event.isAllDay ? 1 : 0,
+    category: event.type,
+    importance: event.importance,
+    coins: coins.map((coin) => ({
+      code: isListed(coin, now) ? coin.code : '',
+      symbol: coin.symbol,
+      name: coin.nameZh || coin.nameEn,
+      logo: coin.logo,
+    })),
+    source: event.source,
+    percentage: event.confidence,
+    vote_count: event.votes,
+    can_occur_before: event.mayBeEarlier ? 1 : 0,
+    confirmed_by_officials: event.isOfficial ? 1 : 0,
+    unlock_amount: event.unlocked,
+    unlock_share:
+      event.unlocked === null || first === undefined
+        ? null
+        : unlockShare(event.unlocked, supplyAt(first, event.time - 1)),
+    exchange: event.exchange === '' ? null : { code: event.exchange, name: exchangeName(event.exchange) },
+  };
+}

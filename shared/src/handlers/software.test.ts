@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { DAY } from '../market/time.ts';
+import { ask, TEST_TIME } from './testMarket.ts';
+
+test('every program of the list has a page of its own, with a package for each of its systems', async () => {
+  const list = await ask('softwareList', {});
+  expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
+  for (const row of list) {
+    const detail = await ask('softwareDetail', { id: row.code });
+    expect(detail.name).toBe(row.name);
+    expect(detail.releases.map(({ system }) => system)).toEqual(row.systems);
+    for (const { version, time } of detail.releases) {
+      expect([version, time]).toEqual([detail.changes[0]?.version, detail.changes[0]?.time]);
+      expect(time).toBeLessThanOrEqual(TEST_TIME);
+      expect(TEST_TIME - time).toBeLessThan(22 * DAY);
+    }
+  }
+});
+
+test("a wallet's versions are those that its notices tell of", async () => {
+  const { changes } = await ask('softwareDetail', { id: 'metamask' });
+  const notices = await ask('noticeList', { walletcode: 'metamask', type: 'release', per_page: 100 });
+  expect(changes.length).toBeGreaterThan(3);
+  expect(notices.rows).toHaveLength(changes.length);
+  for (const [at, { version }] of changes.entries()) expect(notices.rows[at]?.title).toContain(version);
+});

@@ -1,0 +1,61 @@
+import { CALENDAR_TYPES, type CalendarType } from '../contract/calendar.ts';
+import type { SearchValues } from '../routes/hrefTo.ts';
+
+/** What an address's query says under a name; null when it says nothing. */
+type Asked = (name: string) => string | null;
+
+/** The views of the calendar; `?tab=` counts them from 0 (specification section 2). */
+export const CALENDAR_TABS = ['day', 'week', 'month'] as const;
+export type CalendarTab = (typeof CALENDAR_TABS)[number];
+
+const LEVELS = ['1', '2', '3'] as const;
+export type CalendarLevel = (typeof LEVELS)[number];
+
+/** What the address of the calendar narrows it to; what it does not say, or says wrongly, is as usual. */
+export interface CalendarChoice {
+  readonly tab: CalendarTab;
+  /** YYYY-MM-DD; '' for today. */
+  readonly date: string;
+  readonly type: CalendarType | 'all';
+  /** Of this importance or more. */
+  readonly level: CalendarLevel;
+}
+
+/** Reads `?tab=1&date=2026-11-23&type=unlock&level=3`. */
+export function calendarChoice(asked: Asked): CalendarChoice {
+  const [type, level, date] = [asked('type'), asked('level'), asked('date') ?? ''];
+  return {
+    tab: CALENDAR_TABS[Number(asked('tab') ?? 0)] ?? 'day',
+    date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
+    type: CALENDAR_TYPES.find((known) => known === type) ?? 'all',
+    level: LEVELS.find((known) => known === level) ?? '1',
+  };
+}
+
+/** Arguments of the call for such a view: the same in a page and in its shell. */
+export function calendarArgs({ tab, date, type, level }: CalendarChoice) {
+  return {
+    span: tab,
+    ...(date !== '' && { date }),
+    ...(type !== 'all' && { type }),
+    ...(level !== '1' && { level }),
+  };
+}
+
+/** What stands in the address of such a view. */
+export function calendarSearch({ tab, date, type, level }: CalendarChoice): SearchValues {
+  return {
+    tab: CALENDAR_TABS.indexOf(tab),
+    date: date || undefined,
+    type: type === 'all' ? undefined : type,
+    level: level === '1' ? undefined : level,
+  };
+}
+
+/** The most important things to come, beside every view. */
+export const AHEAD_ARGS = { span: 'ahead', level: '3' } as const;
+
+/** What is known of one coin: a quarter back, a year ahead. */
+export function coinCalendarArgs(coinCode: string) {
+  return { span: 'coin', coincode: coinCode } as const;
+}

@@ -1,0 +1,25 @@
+import { BIG_EVENT_TYPES, type BigEventType } from '../contract/coin/events.ts';
+
+/** What an address's query says under a name; null when it says nothing. */
+type Asked = (name: string) => string | null;
+
+/** Arguments of the call for milestones: of a kind and of a coin, by the path; which page of them, by the query. */
+export function bigEventArgs(type: string | undefined, code: string | undefined, asked: Asked) {
+  const page = Math.floor(Number(asked('page')));
+  return {
+    ...(page > 1 && { page }),
+    ...(isEventType(type) && { type }),
+    ...(code !== undefined && { coincode: code }),
+  };
+}
+
+/** Whether a word of a path names a kind of milestone. */
+export function isEventType(type: string | undefined): type is BigEventType {
+  return BIG_EVENT_TYPES.some((known) => known === type);
+}
+
+/** Arguments of the call for statements: all, or those of one speaker. */
+export function speechArgs(asked: Asked) {
+  const speaker = asked('speaker') ?? '';
+  return /^[a-z]{1,20}$/.test(speaker) ? { speaker } : {};
+}

@@ -1,0 +1,29 @@
+import { PROPOSAL_STATES, type ProposalState } from '../contract/proposals.ts';
+
+/** What an address's query says under a name; null when it says nothing. */
+type Asked = (name: string) => string | null;
+
+/** What a list of proposals is narrowed to; what the address does not say, or says wrongly, is as usual. */
+export interface ProposalChoice {
+  readonly state: ProposalState | 'all';
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads `?state=active&page=2`. */
+export function proposalChoice(asked: Asked): ProposalChoice {
+  const state = asked('state');
+  return {
+    state: PROPOSAL_STATES.find((known) => known === state) ?? 'all',
+    page: Math.max(1, Math.floor(Number(asked('page'))) || 1),
+  };
+}
+
+/** Arguments of the call for such a list, of one project where a code is given. */
+export function proposalArgs({ state, page }: ProposalChoice, code: string | undefined) {
+  return {
+    ...(page > 1 && { page }),
+    ...(state !== 'all' && { state }),
+    ...(code !== undefined && { coincode: code }),
+  };
+}

@@ -1,0 +1,84 @@
+import { monthStart } from '@coinmirror/shared/calendar/days.ts';
+import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
+import { CALENDAR_TYPES, type CalendarPage } from '@coinmirror/shared/contract/calendar.ts';
+import { fieldsOf, formatDate } from '@coinmirror/shared/format/time.ts';
+import { DAY } from '@coinmirror/shared/market/time.ts';
+import type { CalendarChoice, CalendarLevel } from '@coinmirror/shared/pages/calendarAddress.ts';
+import { buttonClass } from '#ui/button/buttonClass.ts';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon/icons.ts';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import styles from './calendar.module.css';
+
+interface CalendarToolsProps {
+  readonly choice: CalendarChoice;
+  /** What is shown; undefined while it is loading. */
+  readonly page: CalendarPage | undefined;
+  readonly hrefOf: (choice: CalendarChoice) => string;
+  readonly onNarrow: (change: Pick<CalendarChoice, 'type'> | Pick<CalendarChoice, 'level'>) => void;
+}
+
+const TYPES = [
+  { value: 'all', label: '全部类型' } as const,
+  ...CALENDAR_TYPES.map((value) => ({ value, label: CALENDAR_LABELS[value] })),
+];
+const LEVELS: readonly { readonly value: CalendarLevel; readonly label: string; readonly title: string }[] = [
+  { value: '1', label: '全部', title: '全部重要度' },
+  { value: '2', label: '较重要', title: '较重要及以上' },
+  { value: '3', label: '重要', title: '只看重要' },
+];
+const NAMES = { day: '日', week: '周', month: '月' } as const;
+
+/** Which days are shown, the way to those before and after, and what of them. */
+export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsProps) {
+  const { tab, type, level } = choice;
+  const at = (day: number) => hrefOf({ ...choice, date: formatDate(day) });
+  return (
+    <div className={styles.tools}>
+      {page && (
+        <div className={styles.step}>
+          <HrefLink href={at(stepped(page, tab, -1))} className={buttonClass('secondary', 's')} keepScroll>
+            <ChevronLeftIcon aria-label={`前一${NAMES[tab]}`} />
+          </HrefLink>
+          <span className={styles.shown}>{shownDays(page, tab)}</span>
+          <HrefLink href={at(stepped(page, tab, 1))} className={buttonClass('secondary', 's')} keepScroll>
+            <ChevronRightIcon aria-label={`后一${NAMES[tab]}`} />
+          </HrefLink>
+          <HrefLink href={hrefOf({ ...choice, date: '' })} className={buttonClass('quiet', 's')} keepScroll>
+            今天
+          </HrefLink>
+        </div>
+      )}
+      <PhoneFold label="筛选">
+        <div className={styles.filters}>
+          <Select
+            label="类型"
+            size="s"
+            value={type}
+            options={TYPES}
+            onChange={(value) => onNarrow({ type: value })}
+          />
+          <Segmented
+            label="重要度"
+            options={LEVELS}
+            value={level}
+            onChange={(value) => onNarrow({ level: value })}
+          />
+        </div>
+      </PhoneFold>
+    </div>
+  );
+}
+
+function stepped({ date }: CalendarPage, tab: CalendarChoice['tab'], by: 1 | -1): number {
+  if (tab === 'month') return monthStart(date, by);
+  return date + by * (tab === 'week' ? 7 : 1) * DAY;
+}
+
+function shownDays({ begin, end, date }: CalendarPage, tab: CalendarChoice['tab']): string {
+  if (tab === 'day') return formatDate(date);
+  const { year, month } = fieldsOf(date);
+  return tab === 'month' ? `${year} 年 ${month} 月` : `${formatDate(begin)} 至 ${formatDate(end - DAY)}`;
+}

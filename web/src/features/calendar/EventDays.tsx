@@ -1,0 +1,35 @@
+import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
+import { formatDayHeading } from '@coinmirror/shared/format/time.ts';
+import { beijingMidnight } from '@coinmirror/shared/market/time.ts';
+import { useNow } from '#ui/time/useNow.ts';
+import styles from './calendar.module.css';
+import { EventRow } from './EventRow.tsx';
+
+interface EventDaysProps {
+  readonly events: readonly CalendarItem[];
+  readonly withCoins?: boolean;
+  /** The newest day first: for what is past. */
+  readonly latestFirst?: boolean;
+}
+
+/** Events under the days in Beijing on which they happen. */
+export function EventDays({ events, withCoins = true, latestFirst = false }: EventDaysProps) {
+  const now = useNow();
+  const days = [...Map.groupBy(events, ({ time }) => beijingMidnight(time))];
+  return (
+    <div className={styles.days}>
+      {(latestFirst ? days.toReversed() : days).map(([day, ofDay]) => (
+        <section key={day} className={styles.day}>
+          <h2 className={styles.heading}>
+            {formatDayHeading(day, now)} <span className={styles.count}>{ofDay.length} 件</span>
+          </h2>
+          <ul>
+            {ofDay.map((event) => (
+              <EventRow key={event.id} event={event} withCoins={withCoins} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

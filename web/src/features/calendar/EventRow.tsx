@@ -1,0 +1,93 @@
+import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
+import type { CalendarItem, CalendarType } from '@coinmirror/shared/contract/calendar.ts';
+import { formatClock } from '@coinmirror/shared/format/time.ts';
+import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
+import { cx } from '#ui/classNames.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Share } from '#ui/number/Share.tsx';
+import styles from './calendar.module.css';
+
+const TONES: Readonly<Record<CalendarType, BadgeTone>> = {
+  listing: 'success',
+  mainnet: 'brand',
+  airdrop: 'brand',
+  unlock: 'warning',
+  ama: 'neutral',
+  fork: 'warning',
+  halving: 'error',
+  settlement: 'info',
+  policy: 'info',
+};
+const MOST_IMPORTANT = 3;
+const HOUR_AND_MINUTE = 5;
+
+interface EventRowProps {
+  readonly event: CalendarItem;
+  /** The coins are named: not on the page of one. */
+  readonly withCoins?: boolean;
+}
+
+/** One event: when, of which kind, what, and how sure it is. */
+export function EventRow({ event, withCoins = true }: EventRowProps) {
+  const { time, isAllDay, type, title, importance, coins, unlockShare } = event;
+  const clock = isAllDay ? '全天' : formatClock(time).slice(0, HOUR_AND_MINUTE);
+  return (
+    <li className={styles.event}>
+      <time className={styles.clock} dateTime={new Date(time).toISOString()}>
+        {clock}
+      </time>
+      <div className={styles.words}>
+        <p className={cx(styles.title, importance >= MOST_IMPORTANT && styles.important)}>
+          <Badge tone={TONES[type]}>{CALENDAR_LABELS[type]}</Badge> {title}
+        </p>
+        <p className={styles.facts}>
+          {withCoins &&
+            coins.map(({ code, symbol, name }) =>
+              code === '' ? (
+                <span key={symbol} className={styles.coin}>
+                  {symbol}
+                </span>
+              ) : (
+                <PageLink
+                  key={code}
+                  to="calendarCoin"
+                  params={{ coinCode: code }}
+                  className={styles.coin}
+                  title={name}
+                >
+                  {symbol}
+                </PageLink>
+              ),
+            )}
+          {unlockShare !== null && (
+            <span>
+              占流通 <Share value={unlockShare} />
+            </span>
+          )}
+          <Certainty event={event} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Certainty({ event }: { readonly event: CalendarItem }) {
+  const { confidence, votes, mayBeEarlier, isOfficial, source, exchange } = event;
+  return (
+    <>
+      {exchange !== null && (
+        <PageLink to="exchange" params={{ id: exchange.code }}>
+          {exchange.name}
+        </PageLink>
+      )}
+      <span>来源：{source}</span>
+      {isOfficial && <span>官方确认</span>}
+      {confidence !== null && (
+        <span>
+          置信度 {confidence}%（{votes ?? 0} 票）
+        </span>
+      )}
+      {mayBeEarlier && <span>可能提前</span>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
+import type { CalendarItem, CalendarPage } from '@coinmirror/shared/contract/calendar.ts';
+import { fieldsOf, formatDate } from '@coinmirror/shared/format/time.ts';
+import { beijingMidnight, DAY } from '@coinmirror/shared/market/time.ts';
+import { cx } from '#ui/classNames.ts';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
+import styles from './MonthGrid.module.css';
+
+interface MonthGridProps {
+  readonly page: CalendarPage;
+  /** The address of one day, YYYY-MM-DD. */
+  readonly hrefOf: (date: string) => string;
+}
+
+const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日'];
+const DAYS = WEEKDAYS.length;
+/** Titles that a cell has room for. */
+const SHOWN = 3;
+
+/** A month as a sheet: every day leads to its own page, and names what happens on it. */
+export function MonthGrid({ page, hrefOf }: MonthGridProps) {
+  const { begin, end, date, today } = page;
+  const byDay = Map.groupBy(page.events, ({ time }) => beijingMidnight(time));
+  const { year, month } = fieldsOf(date);
+  const weeks = Array.from({ length: (end - begin) / DAY / DAYS }, (_, week) => begin + week * DAYS * DAY);
+  return (
+    <table className={styles.grid}>
+      <caption className={styles.caption}>
+        {year} 年 {month} 月
+      </caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col">
+              <span className={styles.hidden}>周</span>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((monday) => (
+          <tr key={monday}>
+            {WEEKDAYS.map((name, place) => {
+              const day = monday + place * DAY;
+              const isOther = fieldsOf(day).month !== month;
+              return (
+                <td key={name} className={cx(isOther && styles.other, day === today && styles.today)}>
+                  <DayCell day={day} events={byDay.get(day) ?? []} href={hrefOf(formatDate(day))} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayCellProps {
+  readonly day: number;
+  readonly events: readonly CalendarItem[];
+  readonly href: string;
+}
+
+function DayCell({ day, events, href }: DayCellProps) {
+  const { month, day: number } = fieldsOf(day);
+  const ordered = events.toSorted((a, b) => b.importance - a.importance);
+  return (
+    <HrefLink
+      href={href}
+      className={styles.cell}
+      aria-label={`${month}月${number}日，${events.length} 件`}
+      keepScroll
+    >
+      <span className={styles.number}>{number}</span>
+      {events.length > 0 && <span className={styles.amount}>{events.length}</span>}
+      {ordered.slice(0, SHOWN).map(({ id, type, title, importance }) => (
+        <span key={id} className={cx(styles.line, importance > 2 && styles.strong)}>
+          {CALENDAR_LABELS[type]} {title}
+        </span>
+      ))}
+      {events.length > SHOWN && <span className={styles.rest}>还有 {events.length - SHOWN} 件</span>}
+    </HrefLink>
+  );
+}

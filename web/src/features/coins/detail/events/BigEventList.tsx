@@ -1,0 +1,42 @@
+import { BIG_EVENT_LABELS } from '@coinmirror/shared/calendar/labels.ts';
+import type { BigEventRow } from '@coinmirror/shared/contract/bigEvents.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import styles from './Events.module.css';
+import { EVENT_TONES, MOST_IMPORTANT } from './eventTypes.ts';
+
+/** Milestones of all coins, newest first, each with its coin and the prices around it. */
+export function BigEventList({ events }: { readonly events: readonly BigEventRow[] }) {
+  return (
+    <ol className={styles.line}>
+      {events.map((event) => (
+        <li key={`${event.time} ${event.coin.code} ${event.title}`} className={styles.event}>
+          <time className={styles.day} dateTime={formatDate(event.time)}>
+            {formatDate(event.time)}
+          </time>
+          <div className={styles.words}>
+            <h2 className={event.importance >= MOST_IMPORTANT ? styles.important : styles.title}>
+              <Badge tone={EVENT_TONES[event.type]}>{BIG_EVENT_LABELS[event.type]}</Badge> {event.title}
+            </h2>
+            <p className={styles.facts}>
+              <PageLink to="coinEvent" params={{ coinCode: event.coin.code }}>
+                {event.coin.name} {event.coin.symbol}
+              </PageLink>
+              {event.price === null ? (
+                <span className={styles.chip}>当时尚无市场价格</span>
+              ) : (
+                <span className={styles.chip}>
+                  当日收盘 <Money usd={event.price} kind="price" /> 前 7 日{' '}
+                  <Percent value={event.changeBefore} /> 后 7 日 <Percent value={event.changeAfter} />
+                </span>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

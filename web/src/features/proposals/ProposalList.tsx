@@ -1,0 +1,37 @@
+import type { Proposal } from '@coinmirror/shared/contract/proposals.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import styles from './proposals.module.css';
+import { StateBadge } from './StateBadge.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { VoteBar } from './VoteBar.tsx';
+
+/** Proposals, each with how its vote stands. */
+export function ProposalList({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  return (
+    <ul className={styles.list}>
+      {proposals.map((proposal) => (
+        <li key={proposal.id} className={styles.row}>
+          <div className={styles.words}>
+            <p className={styles.facts}>
+              <StateBadge state={proposal.state} />
+              <PageLink to="proposalCoin" params={{ code: proposal.space.id }} className={styles.space}>
+                <Logo src={proposal.space.logo} name={proposal.space.name} size={20} />
+                {proposal.space.name}
+              </PageLink>
+              <TimeLeft proposal={proposal} />
+              <span>{formatCount(proposal.voterCount)} 人投票</span>
+            </p>
+            <h2 className={styles.title}>
+              <PageLink to="proposalDetail" params={{ id: proposal.id }}>
+                {proposal.title}
+              </PageLink>
+            </h2>
+          </div>
+          <VoteBar proposal={proposal} />
+        </li>
+      ))}
+    </ul>
+  );
+}

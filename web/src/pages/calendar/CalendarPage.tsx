@@ -1,0 +1,90 @@
+import {
+  CALENDAR_TABS,
+  type CalendarChoice,
+  calendarArgs,
+  calendarChoice,
+  calendarSearch,
+} from '@coinmirror/shared/pages/calendarAddress.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { AheadPanel } from '#features/calendar/AheadPanel.tsx';
+import { CalendarTools } from '#features/calendar/CalendarTools.tsx';
+import styles from '#features/calendar/calendar.module.css';
+import { useCalendarListQuery } from '#features/calendar/calendarApi.ts';
+import { EventDays } from '#features/calendar/EventDays.tsx';
+import { MonthGrid } from '#features/calendar/MonthGrid.tsx';
+import { Subscribe } from '#features/calendar/Subscribe.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+const LABELS = { day: '日', week: '周', month: '月' } as const;
+const HEIGHT = 640;
+const IMPORTANT = 3;
+
+/** `/calendar`: what happens on a day, in a week, in a month. */
+export default function CalendarPage() {
+  const [address, write] = useUrlParams();
+  const choice = calendarChoice((name) => address.get(name));
+  const result = useCalendarListQuery(calendarArgs(choice));
+  const hrefOf = (next: CalendarChoice) => hrefTo('calendar', {}, calendarSearch(next));
+  return (
+    <>
+      <PageHeader title={titleOf('calendar')} summary={summaryOf('calendar')} actions={<Subscribe />} />
+      <LinkTabs
+        label="日历视图"
+        items={CALENDAR_TABS.map((tab) => ({
+          key: tab,
+          label: LABELS[tab],
+          href: hrefOf({ ...choice, tab }),
+          current: tab === choice.tab,
+        }))}
+      />
+      <CalendarTools
+        choice={choice}
+        page={result.data?.value}
+        hrefOf={hrefOf}
+        onNarrow={(change) => {
+          const next = { ...choice, ...change };
+          write({
+            type: next.type === 'all' ? null : next.type,
+            level: next.level === '1' ? null : next.level,
+          });
+        }}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Loadable
+            result={result}
+            height={HEIGHT}
+            skeleton={<SkeletonLines lines={8} lineHeight={80} />}
+            isEmpty={({ events }) => choice.tab !== 'month' && events.length === 0}
+            empty={
+              <EmptyState
+                title="这段时间没有符合条件的事件"
+                hint="换一天，或放宽类型与重要度。"
+                height={HEIGHT}
+              />
+            }
+          >
+            {(page) =>
+              choice.tab === 'month' ? (
+                <>
+                  <MonthGrid page={page} hrefOf={(date) => hrefOf({ ...choice, tab: 'day', date })} />
+                  <EventDays events={page.events.filter(({ importance }) => importance >= IMPORTANT)} />
+                </>
+              ) : (
+                <EventDays events={page.events} />
+              )
+            }
+          </Loadable>
+        </div>
+        <AheadPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('the calendar', () => {
+  test('shows a month as a sheet whose days lead to themselves', async () => {
+    const { user } = await renderRoute('/calendar?tab=2');
+    const sheet = within(await main().findByRole('table', { name: '2026 年 11 月' }));
+    const day = sheet.getByRole('link', { name: /^11月20日/ });
+    await user.click(day);
+    expect(await main().findByText('2026-11-20')).toBeTruthy();
+    expect(main().getByRole('link', { name: '日', current: 'page' })).toBeTruthy();
+  });
+
+  test('steps from week to week, and back to today', async () => {
+    const { user } = await renderRoute('/calendar?tab=1');
+    expect(await main().findByText('2026-11-16 至 2026-11-22')).toBeTruthy();
+    await user.click(main().getByRole('link', { name: '后一周' }));
+    expect(await main().findByText('2026-11-23 至 2026-11-29')).toBeTruthy();
+    await user.click(main().getByRole('link', { name: '今天' }));
+    expect(await main().findByText('2026-11-16 至 2026-11-22')).toBeTruthy();
+  });
+
+  test('keeps importance in its address and shows nothing less', async () => {
+    const { user } = await renderRoute('/calendar?tab=2');
+    await main().findByRole('table', { name: '2026 年 11 月' });
+    await user.click(main().getByRole('radio', { name: '重要' }));
+    await main().findByRole('table', { name: '2026 年 11 月' });
+    expect(main().getByRole('radio', { name: '重要' }).getAttribute('aria-checked')).toBe('true');
+    expect(main().getByRole('link', { name: '周' }).getAttribute('href')).toContain('level=3');
+  });
+
+  test('of one coin names its unlocks with their share of what circulates', async () => {
+    await renderRoute('/calendar/arbitrum');
+    expect(await main().findByRole('heading', { level: 1, name: 'Arbitrum日历' })).toBeTruthy();
+    expect(main().getAllByText(/ARB 解锁 .* 万枚，占流通|ARB 解锁/).length).toBeGreaterThan(3);
+    expect(main().getByRole('link', { name: '大事记' }).getAttribute('href')).toBe('/coinevent/arbitrum');
+  });
+
+  test('of a coin that does not exist is a page not found', async () => {
+    await renderRoute('/calendar/nothing');
+    expect(await screen.findByText('404')).toBeTruthy();
+  });
+});

@@ -1,0 +1,45 @@
+import { speechArgs } from '@coinmirror/shared/pages/eventAddress.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useSpeechListQuery } from '#features/coins/detail/events/bigEventsApi.ts';
+import { SpeakerCards } from '#features/coins/detail/events/SpeakerCards.tsx';
+import { SpeechList } from '#features/coins/detail/events/SpeechList.tsx';
+import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+const HEIGHT = 900;
+
+/** `/event/speech`: what people expected, and what the price did. */
+export default function EventSpeechPage() {
+  const [address] = useUrlParams();
+  const args = speechArgs((name) => address.get(name));
+  const result = useSpeechListQuery(args);
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            items={[
+              { label: titleOf('calendar'), href: hrefTo('calendar') },
+              { label: titleOf('eventSpeech') },
+            ]}
+          />
+        }
+        title={titleOf('eventSpeech')}
+        summary={summaryOf('eventSpeech')}
+      />
+      <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={10} lineHeight={96} />}>
+        {(said) => (
+          <>
+            <SpeakerCards speakers={said.speakers} shown={args.speaker ?? ''} />
+            <SpeechList {...said} />
+          </>
+        )}
+      </Loadable>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const main = () => within(screen.getByRole('main'));
+
+/** What stands beside is another test's affair. */
+function quietRail() {
+  server.use(
+    answers('newsHot', { code: 200, msg: '', data: { list: [] } }),
+    answers('newsDesks', { code: 200, msg: '', data: [] }),
+  );
+}
+
+describe('milestones', () => {
+  test('of one kind and one coin are titled so, with the prices around them', async () => {
+    quietRail();
+    await renderRoute('/event/halving/bitcoin');
+    expect(await main().findByRole('heading', { level: 1, name: '比特币减半大事件' })).toBeTruthy();
+    expect(main().getByText('第四次减半，区块奖励降为 3.125 枚', { exact: false })).toBeTruthy();
+    expect(main().queryByText(/Taproot/)).toBeNull();
+    expect(main().getAllByText(/^当日收盘/)).toHaveLength(4);
+  });
+
+  test.each(['/event/nothing', '/event/halving/nothing'])('%s is a page not found', async (address) => {
+    quietRail();
+    await renderRoute(address);
+    expect(await screen.findByText('404')).toBeTruthy();
+  });
+
+  test('what one speaker said stands alone when he is chosen', async () => {
+    quietRail();
+    const { user } = await renderRoute('/event/speech');
+    const people = within(await main().findByRole('navigation', { name: '人物' }));
+    const all = main().getAllByText(/发言时/).length;
+    await user.click(people.getByRole('link', { name: /老矿工阿岳/ }));
+    await main().findByRole('link', { name: /老矿工阿岳/, current: true });
+    expect(main().getAllByText(/发言时/).length).toBeLessThan(all);
+  });
+});

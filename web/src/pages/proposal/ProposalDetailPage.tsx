@@ -1,0 +1,65 @@
+import type { ProposalDetail } from '@coinmirror/shared/contract/proposals.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useParams } from 'react-router';
+import styles from '#features/proposals/proposals.module.css';
+import { useProposalDetailQuery } from '#features/proposals/proposalsApi.ts';
+import { StateBadge } from '#features/proposals/StateBadge.tsx';
+import { TimeLeft } from '#features/proposals/TimeLeft.tsx';
+import { VoteBar } from '#features/proposals/VoteBar.tsx';
+import { VoterTable } from '#features/proposals/VoterTable.tsx';
+import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
+import { Address } from '#ui/address/Address.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Time } from '#ui/time/Time.tsx';
+
+/** `/proposal/detail/{id}`: what is voted on, how the vote stands, and who votes with the most. */
+export default function ProposalDetailPage() {
+  const { id = '' } = useParams();
+  return (
+    <ArticlePage
+      result={useProposalDetailQuery({ id })}
+      crumbs={(proposal) => [
+        { label: titleOf('proposalCoin'), href: hrefTo('proposalCoin') },
+        proposal === undefined
+          ? { label: titleOf('proposalDetail') }
+          : { label: proposal.space.name, href: hrefTo('proposalCoin', { code: proposal.space.id }) },
+      ]}
+      parts={partsOf}
+    />
+  );
+}
+
+function partsOf(proposal: ProposalDetail): ArticleParts {
+  const { id, title, blocks, space, state, start, end, voterCount, author } = proposal;
+  return {
+    key: id,
+    title,
+    facts: (
+      <>
+        <StateBadge state={state} />
+        <PageLink to="proposalCoin" params={{ code: space.id }}>
+          {space.name}
+        </PageLink>
+        <TimeLeft proposal={proposal} />
+        <span>
+          投票期 <Time value={start} form="short" /> 至 <Time value={end} form="short" />
+        </span>
+        <span>{formatCount(voterCount)} 人投票</span>
+        <span>
+          发起人 <Address value={author} />
+        </span>
+      </>
+    ),
+    lead: (
+      <div className={styles.panel}>
+        <VoteBar proposal={proposal} />
+      </div>
+    ),
+    blocks,
+    source: `${space.name}治理提案`,
+    madeUp: '提案与投票为模拟市场的演示内容，不是该项目的真实治理记录',
+    after: <VoterTable proposal={proposal} />,
+  };
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('proposals', () => {
+  test('of one project lead to the vote with its sides, its quorum and its largest voters', async () => {
+    const { user } = await renderRoute('/proposal/coin/uniswap');
+    expect(await main().findByRole('heading', { level: 1, name: 'Uniswap治理提案' })).toBeTruthy();
+    const [first] = await main().findAllByRole('heading', { level: 2 });
+    await user.click(within(first as HTMLElement).getByRole('link'));
+    expect(await main().findByRole('heading', { level: 2, name: '大户投票' })).toBeTruthy();
+    expect(main().getByRole('img', { name: /^票数：赞成/ })).toBeTruthy();
+    expect(main().getByText(/^法定票数 .*UNI/)).toBeTruthy();
+    expect(main().getByRole('heading', { level: 2, name: '方案' })).toBeTruthy();
+  });
+
+  test('a vote that has not begun has no sides yet', async () => {
+    const none = {
+      id: 'x-1',
+      title: '尚未开始的提案',
+      state: 'pending',
+      start: Date.UTC(2026, 10, 21),
+      end: Date.UTC(2026, 10, 26),
+      space: { id: 'uniswap', name: 'Uniswap', symbol: 'UNI', logo: '' },
+      choices: ['赞成', '反对', '弃权'],
+      scores: [0, 0, 0],
+      scores_total: 0,
+      quorum: 1000,
+      votes: 0,
+    };
+    server.use(
+      answers('proposalList', {
+        code: 200,
+        msg: '',
+        data: { list: [none], total_count: 1, total_pages: 1, page: 1 },
+      }),
+    );
+    await renderRoute('/proposal/coin');
+    expect(await main().findByText('还没有人投票')).toBeTruthy();
+    expect(main().getByText('未开始', { selector: 'span' })).toBeTruthy();
+  });
+
+  test.each(['/proposal/coin/nothing', '/proposal/detail/nothing-1.html'])(
+    '%s is a page not found',
+    async (address) => {
+      await renderRoute(address);
+      expect(await screen.findByText('404')).toBeTruthy();
+    },
+  );
+});
