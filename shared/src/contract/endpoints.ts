@@ -9,6 +9,7 @@ import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinProjectEndpoints } from './coin/project.ts';
 import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
+import { dappEndpoints } from './dapps.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBoardEndpoints } from './exchange/boards.ts';
@@ -76,6 +77,7 @@ const apiEndpoints = {
   ...exchangePairEndpoints,
   ...exchangeFuturesEndpoints,
   ...walletEndpoints,
+  ...dappEndpoints,
   ...searchEndpoints,
   ...sentimentEndpoints,
   ...siteEndpoints,
