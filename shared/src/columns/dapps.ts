@@ -1,8 +1,9 @@
 import { DAPP_CATEGORY_NAMES } from '../constants/dappCategories.ts';
 import type { Dapp, DappCategoryTotal, DappChainUse } from '../contract/dapps.ts';
+import { formatDate } from '../format/time.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
-import { count, date } from './moreValues.ts';
+import { count } from './moreValues.ts';
 import { riskColumn } from './risk.ts';
 import { amount, plainChange, price, share } from './values.ts';
 import { drawn, rowName, text } from './words.ts';
@@ -37,7 +38,10 @@ export const dappColumns: readonly Column<Dapp>[] = [
 /** The newest ones: since when they are there. */
 export const newestDappColumns: readonly Column<Dapp>[] = [
   name,
-  date('launched', '上线', (row) => row.launchedAt, { width: 104 }),
+  text('launched', '上线', (row) => formatDate(row.launchedAt).slice(0, 7), {
+    width: 84,
+    sortValue: (row) => row.launchedAt,
+  }),
   ...dappColumns.slice(1),
 ];
 

@@ -43,6 +43,7 @@ import { tradeRankingEndpoints } from './rankings/trade.ts';
 import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
+import { walletInfoEndpoints } from './walletInfo.ts';
 import { walletEndpoints } from './wallets.ts';
 import { websiteEndpoints } from './websites.ts';
 import { wikiEndpoints } from './wiki.ts';
@@ -77,6 +78,7 @@ const apiEndpoints = {
   ...exchangePairEndpoints,
   ...exchangeFuturesEndpoints,
   ...walletEndpoints,
+  ...walletInfoEndpoints,
   ...dappEndpoints,
   ...searchEndpoints,
   ...sentimentEndpoints,

@@ -35,10 +35,10 @@ interface Incident {
   readonly outcome: string;
 }
 
-/** A loss that was made public: grave while it is recent and customers bore it. */
+/** A loss that was made public: grave while it is recent and customers bore it, or nobody said who did. */
 export function incidentRisk({ month, what, outcome }: Incident, time: number, source: string): Risk {
   const recent = time - beijingDay(month) < TWO_YEARS;
-  const unpaid = /按比例|分摊|部分/.test(outcome);
+  const unpaid = outcome === '' || /按比例|分摊|部分/.test(outcome);
   const words = outcome === '' ? what : `${what}；${outcome}`;
   return {
     level: unpaid && recent ? 'high' : recent || unpaid ? 'medium' : 'low',

@@ -39,6 +39,7 @@ describe('preload', () => {
       const path = {
         coinCode: 'bitcoin',
         dappid: 'aave',
+        name: 'imtoken',
         listFile: 'list_3',
         id: /^(news|exchangeBoardNotice)Item$/.test(page) ? '12' : 'defi',
         noticeid: '12',

@@ -1,13 +1,13 @@
 import { DAPP_CATEGORY_NAMES } from '@coinmirror/shared/constants/dappCategories.ts';
 import type { DappDetail } from '@coinmirror/shared/contract/dapps.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
-import { Time } from '#ui/time/Time.tsx';
 
 interface DappProps {
   readonly dapp: DappDetail;
@@ -19,9 +19,7 @@ export function DappFacts({ dapp }: DappProps) {
     <>
       <Badge>{DAPP_CATEGORY_NAMES[dapp.category]}</Badge>
       {dapp.name !== dapp.nameEn && <span lang="en">{dapp.nameEn}</span>}
-      <span>
-        <Time value={dapp.launchedAt} form="date" /> 上线
-      </span>
+      <span>{formatDate(dapp.launchedAt).slice(0, 7)} 上线</span>
       <ExternalLink href={dapp.website}>{hostOf(dapp.website)}</ExternalLink>
     </>
   );

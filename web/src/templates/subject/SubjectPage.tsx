@@ -32,6 +32,8 @@ const { Part: SubjectPicker } = lazyPart(async () => (await import('./SubjectPic
 export interface SubjectPageProps<Entity> {
   readonly subject: Subject<Entity>;
   readonly page: RouteName;
+  /** Which one, where the address names it otherwise than the pages of its kind do. */
+  readonly code?: string;
   /** What of the first page the address asks for (`?tab=`). */
   readonly content?: string | null;
   /** In the place of the page while it comes; as high as a screen by default. */
@@ -48,7 +50,8 @@ const HEIGHT = 1000;
  */
 export function SubjectPage<Entity>(props: SubjectPageProps<Entity>) {
   const { subject, page, content = null } = props;
-  const code = subjectCode(subject.name, useParams());
+  const params = useParams();
+  const code = props.code ?? subjectCode(subject.name, params);
   const place = { page, content };
   if (code === '') return <SubjectPicker subject={subject.name} place={place} summary={summaryOf(page)} />;
   // Keyed, so that nothing of one is ever shown under the name of another.
