@@ -1,11 +1,12 @@
 import type { Dex, ExchangeGrade, FuturesVenue, OtcQuote } from '../contract/exchange/boards.ts';
-import type { GradePartName, RiskWord } from '../contract/exchange/words.ts';
+import type { GradePartName } from '../contract/exchange/words.ts';
 import type { ExchangeRow } from '../contract/exchanges.ts';
 import { formatAmount } from '../format/amount.ts';
 import { writePercent, writeShare } from '../format/written.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
 import { count, ratio, score } from './moreValues.ts';
+import { riskColumn } from './risk.ts';
 import { amount, change, number, percent, plainChange, share } from './values.ts';
 import { drawn, rowName, text } from './words.ts';
 
@@ -24,16 +25,7 @@ function rating<Row extends { readonly rating: number | null }>(): Column<Row> {
   return score('rating', '评级', (row) => row.rating, { width: 76, definition: 'exchangeRating' });
 }
 
-/** How a level of risk reads. */
-export const RISK_NAMES: Readonly<Record<RiskWord, string>> = { low: '低', medium: '中', high: '高' };
-const RISK_ORDER: Readonly<Record<RiskWord, number>> = { low: 1, medium: 2, high: 3 };
-
-const risk: Column<ExchangeRow> = text('risk', '风险', (row) => RISK_NAMES[row.risk], {
-  width: 64,
-  align: 'center',
-  definition: 'exchangeRisk',
-  sortValue: (row) => RISK_ORDER[row.risk],
-});
+const risk: Column<ExchangeRow> = riskColumn('exchangeRisk');
 
 /** The list of exchanges: rating, what they trade and hold, how much they are looked for, what speaks against them. */
 export const exchangeListColumns: readonly Column<ExchangeRow>[] = [

@@ -11,6 +11,7 @@ import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinProjectEndpoints } from './coin/project.ts';
 import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
+import { dappEndpoints } from './dapps.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBoardEndpoints } from './exchange/boards.ts';
@@ -46,6 +47,7 @@ import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
 import { softwareEndpoints } from './software.ts';
+import { walletInfoEndpoints } from './walletInfo.ts';
 import { walletEndpoints } from './wallets.ts';
 import { websiteEndpoints } from './websites.ts';
 import { wikiEndpoints } from './wiki.ts';
@@ -80,6 +82,8 @@ const apiEndpoints = {
   ...exchangePairEndpoints,
   ...exchangeFuturesEndpoints,
   ...walletEndpoints,
+  ...walletInfoEndpoints,
+  ...dappEndpoints,
   ...searchEndpoints,
   ...sentimentEndpoints,
   ...siteEndpoints,

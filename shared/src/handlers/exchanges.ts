@@ -8,12 +8,13 @@ import { flatList } from './envelopes.ts';
 import { type ExchangeBook, exchangeBook } from './exchange/activity.ts';
 import { exchangeHeadWire } from './exchange/headWire.ts';
 import { reserveOf } from './exchange/reserveBook.ts';
-import { riskLevelOf, risksOf } from './exchange/risks.ts';
+import { risksOf } from './exchange/risks.ts';
 import { heatOf } from './exchange/standing.ts';
 import { volumeHistory } from './exchange/volumeHistory.ts';
 import type { Handlers } from './handler.ts';
 import { descending } from './rankings/competitors.ts';
 import { spotChange } from './rankings/exchangeVolumes.ts';
+import { riskLevelOf } from './risk.ts';
 
 type RowWire = WireOf<typeof exchangeEndpoints.exchangeRank>['data'][number];
 

@@ -13,6 +13,7 @@ import { coinProjectHandlers } from './coin/project.ts';
 import { coinHandlers } from './coins.ts';
 import { conceptHandlers } from './concepts.ts';
 import { countryHandlers } from './countries.ts';
+import { dappHandlers } from './dapps/dapps.ts';
 import { directoryHandlers } from './directory.ts';
 import { exchangeBoardHandlers } from './exchange/boards.ts';
 import { exchangeFuturesHandlers } from './exchange/futures.ts';
@@ -69,6 +70,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangePairHandlers,
   ...exchangeFuturesHandlers,
   ...walletHandlers,
+  ...dappHandlers,
   ...wikiHandlers,
   ...calendarHandlers,
   ...bigEventHandlers,

@@ -1,3 +1,4 @@
+import { dappCatalogue } from '../catalogue/dappCatalogue.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '../constants/currencyUnits.ts';
@@ -21,6 +22,7 @@ export const marketHandlers = {
       tokentotal: listed.filter(({ facts }) => facts.kind === 'token').length,
       exchangetotal: exchangeCatalogue.length,
       walletcount: walletCatalogue.length,
+      dappcount: dappCatalogue.length,
       vol24h: totals.volume24h,
       marketcapvol: totals.marketCap,
       risenum: totals.riseCount,

@@ -38,6 +38,8 @@ describe('preload', () => {
     for (const page of routeNames) {
       const path = {
         coinCode: 'bitcoin',
+        dappid: 'aave',
+        name: 'imtoken',
         listFile: 'list_3',
         id: /^(news|exchangeBoardNotice)Item$/.test(page) ? '12' : 'defi',
         noticeid: '12',

@@ -54,6 +54,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   analyse: '行情分析文章，可按币种查看；币种标签为发布以来的涨跌。',
   author: '各编辑台写什么、近 30 天写了多少，点开看全部文章。',
   search: '币种、资讯、交易所、公告、钱包与概念中与关键词有关的结果。',
+  walletNotice: '钱包的版本更新，打开过的会变浅；升级请只从官方渠道下载。',
   walletFocus: '收藏的钱包，按自己的分组和顺序；排名依知名度。',
   compare: '最多四个币种的指标、走势与相关性，链接可分享。',
   news: '加密货币要闻、深度、行情分析、政策与公告。',

@@ -10,6 +10,6 @@ export const walletPages = {
   walletPc: { pattern: '/wallet/pc', title: '桌面钱包', view: 'walletList' },
   walletTrade: { pattern: '/wallet/trade', title: '交易钱包', view: 'walletList' },
   walletFile: { pattern: '/wallet/:name.html', title: '钱包详情', view: 'wallet' },
-  wallet: { pattern: '/wallet/:id', title: '钱包详情' },
-  walletNotice: { pattern: '/wallet/:id/notice', title: '钱包公告' },
+  wallet: { pattern: '/wallet/:id', title: '钱包详情', subject: 'wallet', tab: '概况' },
+  walletNotice: { pattern: '/wallet/:id/notice', title: '钱包公告', subject: 'wallet', tab: '公告' },
 } as const satisfies Record<string, PageRow>;

@@ -1,3 +1,4 @@
+import type { Dapp } from '../contract/dapps.ts';
 import type { Dex, ExchangeGrade, FuturesVenue, OtcQuote } from '../contract/exchange/boards.ts';
 import type { ExchangeRow } from '../contract/exchanges.ts';
 import type { NewCoin } from '../contract/newCoins.ts';
@@ -28,6 +29,7 @@ export interface RankingRows {
   readonly dexes: Dex;
   readonly otcQuotes: OtcQuote;
   readonly wallets: WalletRow;
+  readonly dapps: Dapp;
 }
 
 export type RankingSource = keyof RankingRows;

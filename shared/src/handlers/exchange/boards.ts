@@ -2,7 +2,6 @@ import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatal
 import { DEX_HOMES } from '../../content/exchange/dexes.ts';
 import { OTC_DESKS } from '../../content/exchange/otc.ts';
 import { cnyPerUsd, usdtPriceCny } from '../../market/economy.ts';
-import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import { DAY, HOUR, utcMidnight } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
@@ -11,6 +10,7 @@ import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 import { exchangeBook, requireExchange } from './activity.ts';
+import { dexUsers } from './dexUsers.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { liquidationsOf } from './liquidations.ts';
 import { reserveOf } from './reserveBook.ts';
@@ -73,7 +73,7 @@ export const exchangeBoardHandlers = {
           futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
           tvl: await reserveOf(exchange, market, book),
           pairnum: pairs.length,
-          users: usersOf(dex, book.time),
+          users: dexUsers(exchange.code, spotVolume24h, futuresVolume24h, book.time),
         };
       }),
     );
@@ -100,13 +100,6 @@ export const exchangeBoardHandlers = {
 } satisfies Handlers<
   'exchangeGrades' | 'futuresVenues' | 'dexes' | 'otcQuotes' | 'otcHistory' | 'exchangeHistory'
 >;
-
-/** Addresses that traded: a trade on a chain is small, one of a contract larger. */
-function usersOf({ exchange, spotVolume24h, futuresVolume24h }: ExchangeActivity, time: number): number {
-  const key = keyOf(`dex-users-${exchange.code}`, 0);
-  const size = (2_500 + 9_000 * uniform(key, 0)) * Math.exp(0.15 * wander(key, time, 9 * DAY));
-  return Math.round(spotVolume24h / size + futuresVolume24h / (size * 18));
-}
 
 /** The desks that quote yuan: together they are the price that the whole site shows. */
 function otcRows(time: number) {

@@ -11,9 +11,10 @@ import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import { chanceBetween } from '../../random/chance.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
+import { riskLevelOf } from '../risk.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
 import { keepsCustody } from './reserveBook.ts';
-import { riskLevelOf, risksOf } from './risks.ts';
+import { risksOf } from './risks.ts';
 import { grades } from './standing.ts';
 
 /** What taking a coin out costs about, USD. */

@@ -1,16 +1,30 @@
+import { type DappListName, dappLists } from '../../rankings/dapps.ts';
 import type { dappPages } from '../dapps.ts';
-import type { Served } from './served.ts';
+import { dappTabs } from '../dappTabs.ts';
+import { boardPage } from './parts/boards.ts';
+import { dappPage } from './parts/dapp.ts';
+import type { PageCall, Served } from './served.ts';
+
+const list = (name: DappListName, more: readonly PageCall[] = []) =>
+  boardPage({ board: dappLists[name], tabs: dappTabs, more });
 
 /** What the server alone knows of them. */
 export const dappServed = {
-  dapp: { description: 'DApp 排行：用户数、交易数、成交额与余额。' },
-  dappArt: { description: '艺术类 DApp 排行。' },
-  dappDex: { description: '交易类 DApp 排行。' },
-  dappFinance: { description: '金融类 DApp 排行。' },
-  dappGame: { description: '游戏类 DApp 排行。' },
-  dappNewest: { description: '最新上线的 DApp。' },
-  dappOther: { description: '其他类 DApp 排行。' },
-  dappSocial: { description: '社交类 DApp 排行。' },
-  dappTool: { description: '工具类 DApp 排行。' },
-  dappItem: { description: 'DApp 的用户、交易、合约与链接。' },
+  dapp: list('dapp', [{ name: 'dappCategories', params: {} }]),
+  dappArt: list('dappArt'),
+  dappDex: list('dappDex'),
+  dappFinance: list('dappFinance'),
+  dappGame: list('dappGame'),
+  dappNewest: list('dappNewest'),
+  dappOther: list('dappOther'),
+  dappSocial: list('dappSocial'),
+  dappTool: list('dappTool'),
+  dappItem: {
+    ...dappPage('DApp 的用户、交易、成交额、所在公链、合约与风险事实。'),
+    listed: {
+      part: 'dapps',
+      call: { name: 'dapps', params: { page: 1, pagesize: 200 } },
+      params: (answers) => (answers.entity('dapps')?.rows ?? []).map(({ code }) => ({ dappid: code })),
+    },
+  },
 } satisfies Record<keyof typeof dappPages, Served>;

@@ -1,5 +1,8 @@
 import { exchangeBoardGradeGuide } from '../../content/documents/compiled/exchangeBoardGradeGuide.ts';
+import { nftMarketBoard } from '../../rankings/dapps.ts';
 import type { exchangeBoardPages } from '../exchangeBoards.ts';
+import { exchangeTabs } from '../exchangeTabs.ts';
+import { boardPage } from './parts/boards.ts';
 import { documentPage } from './parts/document.ts';
 import { exchangeBoardPage } from './parts/exchangeBoards.ts';
 import { noticeCalls, noticeListCall, noticeWords } from './parts/notices.ts';
@@ -16,7 +19,7 @@ export const exchangeBoardServed = {
   exchangeBoardGradeGuide: documentPage(exchangeBoardGradeGuide),
   exchangeBoardHot: exchangeBoardPage('exchangeBoardHot'),
   exchangeIndex2: { ...exchangeBoardPage('exchangeList'), sameAs: 'exchangeList' },
-  exchangeBoardNft: { description: 'NFT 市场的成交额、用户数与份额。' },
+  exchangeBoardNft: boardPage({ board: nftMarketBoard, tabs: exchangeTabs }),
   exchangeBoardNotice: { calls: (_params, asked) => [noticeListCall(asked)], prerender: noticesBlocks },
   exchangeBoardNoticeItem: {
     description: '交易所公告正文与相关币种。',

@@ -1,10 +1,15 @@
 import { type WalletListName, walletLists } from '../../rankings/wallets.ts';
+import { noticeArgs, noticeChoice } from '../noticeAddress.ts';
 import type { walletPages } from '../wallets.ts';
 import { walletTabs } from '../walletTabs.ts';
 import { boardPage } from './parts/boards.ts';
+import { noticeLines } from './parts/reading.ts';
+import { walletPage } from './parts/wallet.ts';
 import type { Served } from './served.ts';
 
 const list = (name: WalletListName) => boardPage({ board: walletLists[name], tabs: walletTabs });
+
+const WALLET = { description: '谁保管私钥、是否开源、支持的公链、官方域名、下载核对与风险事实。' };
 
 /** What the server alone knows of them. */
 export const walletServed = {
@@ -15,7 +20,26 @@ export const walletServed = {
   walletHardware: list('walletHardware'),
   walletPc: list('walletPc'),
   walletTrade: list('walletTrade'),
-  walletFile: { description: '钱包介绍、安全信息、下载与校验和、教程与评论。' },
-  wallet: { description: '钱包介绍、安全信息、下载与校验和、教程与评论。' },
-  walletNotice: { description: '钱包公告。' },
+  walletFile: { ...walletPage('name', WALLET), sameAs: 'wallet' },
+  wallet: {
+    ...walletPage('id', WALLET),
+    listed: {
+      part: 'wallets',
+      call: { name: 'wallets', params: { page: 1, pagesize: 200 } },
+      params: (answers) => (answers.entity('wallets')?.rows ?? []).map(({ code }) => ({ id: code })),
+    },
+  },
+  walletNotice: walletPage('id', {
+    description: '钱包的版本更新与公告。',
+    calls: (code, asked) => [
+      {
+        name: 'noticeList',
+        params: { ...noticeArgs(noticeChoice(asked)), exchangecode: '', walletcode: code },
+      },
+    ],
+    blocks: (answers) => {
+      const lines = noticeLines(answers);
+      return lines && [{ kind: 'lines', lines }];
+    },
+  }),
 } satisfies Record<keyof typeof walletPages, Served>;

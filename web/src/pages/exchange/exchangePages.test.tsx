@@ -20,7 +20,7 @@ describe('the pages of an exchange', () => {
     await renderRoute('/exchange/coinbase/details.html');
     expect(await screen.findByRole('region', { name: '牌照与登记' })).toBeTruthy();
     expect(screen.getByText(/MiCA/)).toBeTruthy();
-    expect(screen.getByRole('table', { name: 'Coinbase 交易所提币费' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: '提币费' })).toBeTruthy();
   });
 
   test('list the addresses that make up its reserves, cold ones alone when asked', async () => {

@@ -5,12 +5,14 @@ import { HeadPrice } from '#features/coins/detail/HeadPrice.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
 import type { Subject } from '../subject/subject.ts';
+import { useListedNames } from '../subject/useListedNames.ts';
 import { CoinActions } from './CoinActions.tsx';
 
 /** A coin: its price, its star, its alert … on each of its pages. */
 export const coinSubject: Subject<CoinDetail> = {
   name: 'coin',
   useEntity: useCoinDetail,
+  useNamesakes: () => useListedNames('coin'),
   identityOf: (detail, asOf) => ({
     code: detail.code,
     logo: detail.logo,

@@ -3,12 +3,14 @@ import { HeadFacts } from '#features/exchanges/head/HeadFacts.tsx';
 import { HeadFigures } from '#features/exchanges/head/HeadFigures.tsx';
 import { useExchangeDetail } from '#features/exchanges/useExchangeDetail.ts';
 import type { Subject } from '../subject/subject.ts';
+import { useListedNames } from '../subject/useListedNames.ts';
 import { ExchangeActions } from './ExchangeActions.tsx';
 
 /** An exchange: what it trades and holds, its star, on each of its pages. */
 export const exchangeSubject: Subject<ExchangeDetail> = {
   name: 'exchange',
   useEntity: useExchangeDetail,
+  useNamesakes: () => useListedNames('exchange'),
   identityOf: (detail) => ({
     code: detail.code,
     logo: detail.logo,

@@ -1,5 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
+import { useDappsQuery } from '#api/endpoints/dapps.ts';
 import {
   useDexesQuery,
   useExchangeGradesQuery,
@@ -59,4 +60,5 @@ export const rankingQueries: { readonly [Source in RankingSource]: UseRows<Ranki
   dexes: useDexesQuery,
   otcQuotes: useOtcQuotesQuery,
   wallets: useWalletsQuery,
+  dapps: useDappsQuery,
 };

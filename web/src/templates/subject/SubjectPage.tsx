@@ -32,6 +32,8 @@ const { Part: SubjectPicker } = lazyPart(async () => (await import('./SubjectPic
 export interface SubjectPageProps<Entity> {
   readonly subject: Subject<Entity>;
   readonly page: RouteName;
+  /** Which one, where the address names it otherwise than the pages of its kind do. */
+  readonly code?: string;
   /** What of the first page the address asks for (`?tab=`). */
   readonly content?: string | null;
   /** In the place of the page while it comes; as high as a screen by default. */
@@ -48,7 +50,8 @@ const HEIGHT = 1000;
  */
 export function SubjectPage<Entity>(props: SubjectPageProps<Entity>) {
   const { subject, page, content = null } = props;
-  const code = subjectCode(subject.name, useParams());
+  const params = useParams();
+  const code = props.code ?? subjectCode(subject.name, params);
   const place = { page, content };
   if (code === '') return <SubjectPicker subject={subject.name} place={place} summary={summaryOf(page)} />;
   // Keyed, so that nothing of one is ever shown under the name of another.
@@ -67,7 +70,8 @@ function One<Entity>(props: OneProps<Entity>) {
   const who = data && whoIs(subject.identityOf(data.value, data.asOf));
   useDocumentTitle(who === undefined ? undefined : subjectTitle(subject.name, who, place));
   if (isMissing(result.error) && data === undefined) {
-    return <SubjectMissing subject={subject.name} code={code} place={place} />;
+    const { name, useNamesakes } = subject;
+    return <SubjectMissing subject={name} code={code} place={place} useNamesakes={useNamesakes} />;
   }
   return (
     <Loadable result={result} height={HEIGHT} skeleton={skeleton ?? <Skeleton height={HEIGHT} />}>
@@ -83,6 +87,7 @@ interface ShownProps<Entity> extends OneProps<Entity> {
 
 function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownProps<Entity>) {
   const identity = subject.identityOf(entity, asOf);
+  const tabs = subjectTabs(subject.name, identity.code, place, identity.without);
   // The first page's facts say by themselves what it shows.
   const summary = summaryOf(page);
   return (
@@ -91,11 +96,7 @@ function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownPr
         <Breadcrumb items={subjectTrail(subject.name, identity, place)} />
         <SubjectHead identity={identity} word={subjectWord(subject.name, place)} />
         {identity.notice}
-        <LinkTabs
-          label={`${identity.name}的页面`}
-          items={subjectTabs(subject.name, identity.code, place, identity.without)}
-          keepScroll={false}
-        />
+        {tabs.length > 1 && <LinkTabs label={`${identity.name}的页面`} items={tabs} keepScroll={false} />}
         <div className={styles.content}>
           {summary !== '' && <SummaryLine summary={summary} asOf={asOf} />}
           {children(entity, asOf)}

@@ -22,9 +22,21 @@ export interface SubjectIdentity {
   readonly without?: readonly RouteName[];
 }
 
+/** One of a kind, as much of it as a suggestion needs. */
+export interface Namesake {
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly symbol?: string;
+  readonly logo: string;
+  readonly rank?: number | null;
+}
+
 /** A kind of thing with pages of its own: how one is read, and what its head says. */
 export interface Subject<Entity> {
   readonly name: SubjectName;
   readonly useEntity: (code: string) => LoadableResult<Entity>;
   readonly identityOf: (entity: Entity, asOf: number) => SubjectIdentity;
+  /** All of the kind, for suggestions; undefined while they come. */
+  readonly useNamesakes: () => readonly Namesake[] | undefined;
 }

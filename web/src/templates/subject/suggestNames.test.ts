@@ -21,7 +21,11 @@ const directory = [
   { ...entry('okx', 'OKX', '欧易', 2), kind: 'exchange' as const },
 ];
 const codes = (asked: string, kind = 'coin') =>
-  suggestNames(directory, kind, asked, 3).map((one) => one.code);
+  suggestNames(
+    directory.filter((one) => one.kind === kind),
+    asked,
+    3,
+  ).map((one) => one.code);
 
 describe('coins near an unknown code', () => {
   test.each([

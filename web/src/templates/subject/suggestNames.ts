@@ -1,25 +1,19 @@
-import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import type { Namesake } from './subject.ts';
 
 /**
- * Coins, or exchanges, whose code, symbol or name comes nearest to what was asked for, best first. Near means few letters apart;
+ * Coins, exchanges, wallets … whose code, symbol or name comes nearest to what was asked for, best first. Near means few letters apart;
  * of equally near ones the better ranked comes first. With nothing near, the best ranked stand in.
  */
-export function suggestNames(
-  directory: readonly DirectoryEntry[],
-  kind: string,
-  asked: string,
-  limit: number,
-): readonly DirectoryEntry[] {
+export function suggestNames(all: readonly Namesake[], asked: string, limit: number): readonly Namesake[] {
   const needle = asked.trim().toLowerCase();
-  return directory
-    .filter((entry) => entry.kind === kind)
+  return all
     .map((entry) => ({ entry, far: distanceTo(entry, needle) }))
     .sort((a, b) => a.far - b.far || rankOf(a.entry) - rankOf(b.entry))
     .slice(0, limit)
     .map(({ entry }) => entry);
 }
 
-function rankOf(entry: DirectoryEntry): number {
+function rankOf(entry: Namesake): number {
   return entry.rank ?? Number.MAX_SAFE_INTEGER;
 }
 
@@ -29,8 +23,8 @@ const FAR = 4;
 const BEGINS = 1;
 const CONTINUES = 2;
 
-function distanceTo({ code, symbol, name, nameEn }: DirectoryEntry, needle: string): number {
-  const words = [code, symbol, name, nameEn].map((word) => word.toLowerCase());
+function distanceTo({ code, symbol = '', name, nameEn }: Namesake, needle: string): number {
+  const words = [code, symbol, name, nameEn].filter((word) => word !== '').map((word) => word.toLowerCase());
   const begun = words.some((word) => word.startsWith(needle)) ? BEGINS : FAR;
   const continued = words.some((word) => needle.startsWith(`${word}-`)) ? CONTINUES : FAR;
   return Math.min(begun, continued, ...words.map((word) => slipsBetween(word, needle)));

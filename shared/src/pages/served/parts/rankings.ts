@@ -76,6 +76,7 @@ const listsOf: {
   dexes: (answers) => answers.entities('dexes'),
   otcQuotes: (answers) => answers.entities('otcQuotes'),
   wallets: (answers) => answers.entities('wallets'),
+  dapps: (answers) => answers.entities('dapps'),
 };
 
 /** The tables of a ranking, in the columns that the address chooses. */

@@ -16,10 +16,11 @@ export function subjectBlocks(
     without = [],
   }: { readonly facts?: readonly Block[]; readonly without?: readonly RouteName[] } = {},
 ): readonly Block[] {
+  const tabs = subjectTabs(subject, code, place, without);
   return [
     { kind: 'way', words: subjectTrail(subject, { code, name: head.name }, place).map(({ label }) => label) },
     { kind: 'subject', ...head, word: subjectWord(subject, place) ?? '' },
     ...facts,
-    { kind: 'tabs', tabs: subjectTabs(subject, code, place, without) },
+    ...(tabs.length > 1 ? [{ kind: 'tabs' as const, tabs }] : []),
   ];
 }

@@ -1,21 +1,13 @@
-import { RISK_NAMES } from '@coinmirror/shared/columns/exchangeBoards.ts';
 import type { ExchangeGrade } from '@coinmirror/shared/contract/exchange/boards.ts';
-import type { RiskWord } from '@coinmirror/shared/contract/exchange/words.ts';
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
-import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import type { Cells } from '#ui/columns/dressedWith.tsx';
+import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import styles from './boards.module.css';
 
-export const RISK_TONES: Readonly<Record<RiskWord, BadgeTone>> = {
-  low: 'success',
-  medium: 'warning',
-  high: 'error',
-};
-
 /** What dresses the list of exchanges: the level of risk as a badge, seven days of volume as a line. */
 export const exchangeRowCells: Cells<ExchangeRow> = {
-  risk: ({ risk }) => <Badge tone={RISK_TONES[risk]}>{RISK_NAMES[risk]}</Badge>,
+  risk: ({ risk }) => <RiskBadge level={risk} />,
   trend: ({ name, trend }) => <Sparkline points={trend} label={`${name}近 7 日成交额`} width={92} />,
 };
 

@@ -2,17 +2,18 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import type { ExchangeProfile } from '@coinmirror/shared/contract/exchange/profile.ts';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card/Card.tsx';
+import { FactRows } from '#ui/facts/FactRows.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { WithRail } from '#ui/page/WithRail.tsx';
+import { RiskCard } from '#ui/risk/RiskCard.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useExchangeProfileQuery } from '../exchangeApi.ts';
 import type { StarSlot } from '../market/marketCells.tsx';
-import { FactRows } from './FactRows.tsx';
 import { GradeCard } from './GradeCard.tsx';
 import styles from './profile.module.css';
-import { RiskCard } from './RiskCard.tsx';
 import { TopPairs } from './TopPairs.tsx';
 import { VolumeChart } from './VolumeChart.tsx';
 
@@ -28,32 +29,32 @@ const HEIGHT = 900;
 /** 概况: what an exchange trades, what it is rated, what speaks against it, who it is. */
 export function OverviewPanel({ detail, star, notices }: OverviewPanelProps) {
   const result = useExchangeProfileQuery({ code: detail.code });
+  const rail = (
+    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
+      {(profile) => (
+        <>
+          <RiskCard level={profile.risk} risks={profile.risks} definition="exchangeRisk" />
+          <GradeCard detail={detail} profile={profile} />
+          <AboutCard detail={detail} profile={profile} />
+        </>
+      )}
+    </Loadable>
+  );
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <VolumeChart code={detail.code} name={detail.name} />
-        <TopPairs detail={detail} star={star} />
-        <Card
-          title="平台公告"
-          actions={
-            <PageLink to="exchangeNews" params={{ id: detail.code }}>
-              全部公告
-            </PageLink>
-          }
-        >
-          {notices}
-        </Card>
-      </div>
-      <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-        {(profile) => (
-          <div className={styles.main}>
-            <RiskCard profile={profile} />
-            <GradeCard detail={detail} profile={profile} />
-            <AboutCard detail={detail} profile={profile} />
-          </div>
-        )}
-      </Loadable>
-    </div>
+    <WithRail rail={rail}>
+      <VolumeChart code={detail.code} name={detail.name} />
+      <TopPairs detail={detail} star={star} />
+      <Card
+        title="平台公告"
+        actions={
+          <PageLink to="exchangeNews" params={{ id: detail.code }}>
+            全部公告
+          </PageLink>
+        }
+      >
+        {notices}
+      </Card>
+    </WithRail>
   );
 }
 

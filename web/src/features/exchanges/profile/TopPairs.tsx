@@ -9,10 +9,10 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
+import { TableSection } from '#ui/table/TableSection.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
 import { useExchangePairsQuery } from '../exchangeApi.ts';
 import { pairCells, type StarSlot } from '../market/marketCells.tsx';
-import { TableSection } from './TableSection.tsx';
 
 const SHOWN = 10;
 const COLUMNS: ReadonlySet<string> = new Set(['pair', 'price', 'change', 'volume', 'share', 'depth']);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './profile.module.css';
+import styles from './TableSection.module.css';
 
 interface TableSectionProps {
   readonly title: string;
@@ -13,8 +13,8 @@ export function TableSection({ title, actions, children }: TableSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <header className={styles.tableHead}>
-        <h2 id={id} className={styles.tableTitle}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {actions}

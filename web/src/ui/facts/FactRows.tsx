@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './profile.module.css';
+import styles from './FactRows.module.css';
 
 interface FactRowsProps {
   readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** Facts of an exchange, name against value. */
+/** Facts of one thing, name against value. */
 export function FactRows({ rows }: FactRowsProps) {
   return (
     <dl className={styles.rows}>

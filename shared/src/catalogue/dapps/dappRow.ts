@@ -1,0 +1,39 @@
+/** What an application is for: the categories of /dapp, in the order of its strip. */
+export const DAPP_CATEGORIES = ['dex', 'finance', 'game', 'art', 'social', 'tool', 'other'] as const;
+export type DappCategory = (typeof DAPP_CATEGORIES)[number];
+
+/** A loss or a leak that the project itself, or those who looked into it, made public. */
+export interface DappIncident {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly what: string;
+  /** What became of it; '' where it is not known. */
+  readonly outcome: string;
+}
+
+/** An application as it is written down. Facts are real ones; `size` is what the simulated market starts from. */
+export interface DappRow {
+  readonly code: string;
+  readonly name: string;
+  /** '' where Chinese readers use the English name. */
+  readonly zh?: string;
+  readonly what: string;
+  /** YYYY-MM of its first public version. */
+  readonly launched: string;
+  /** The one most used first. */
+  readonly chains: readonly [string, ...string[]];
+  readonly site: string;
+  /** Whether its contracts' source is published. */
+  readonly isOpen: boolean;
+  /** Code of its own coin, where it has one that is recorded. */
+  readonly coin?: string;
+  /** Code of the exchange it is: then its trade is that exchange's. */
+  readonly exchange?: string;
+  /** Pictures are bought and sold on it. */
+  readonly isNftMarket?: true;
+  /** Well-known contracts: chain, what it is for, address. */
+  readonly contracts?: readonly (readonly [chain: string, use: string, address: string])[];
+  readonly incidents?: readonly DappIncident[];
+  /** About how many addresses a day, transactions of each, and USD in all. */
+  readonly size: readonly [users: number, transactionsEach: number, volume: number];
+}

@@ -1,0 +1,88 @@
+import { DAPP_CATEGORY_NAMES } from '../constants/dappCategories.ts';
+import type { Dapp, DappCategoryTotal, DappChainUse } from '../contract/dapps.ts';
+import { formatDate } from '../format/time.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column } from './column.ts';
+import { count } from './moreValues.ts';
+import { riskColumn } from './risk.ts';
+import { amount, plainChange, price, share } from './values.ts';
+import { drawn, rowName, text } from './words.ts';
+
+const name: Column<Dapp> = rowName(
+  'name',
+  'DApp',
+  ({ code, name: word, logo }: Dapp) => ({ name: word, logo, link: linkTo('dappItem', { dappid: code }) }),
+  { width: 168, phoneWidth: 124 },
+);
+
+const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, { definition: 'dappUsers' });
+const transactions = count<Dapp>('txs', '24H交易', '笔', (row) => row.transactions, { width: 96 });
+const volume = amount<Dapp>('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' });
+const chains = text<Dapp>('chains', '公链', (row) => row.chains.join('、'), { width: 196 });
+const risk = riskColumn<Dapp>('dappRisk');
+
+/** Applications: who uses them, how often, for how much, where. */
+export const dappColumns: readonly Column<Dapp>[] = [
+  name,
+  users,
+  volume,
+  plainChange('usersChange', '较7日均', (row) => row.usersChange, { definition: 'dappUsers' }),
+  transactions,
+  amount('week', '7日额', (row) => row.volume7d || null),
+  text('category', '类别', (row) => DAPP_CATEGORY_NAMES[row.category], { width: 64 }),
+  risk,
+  chains,
+  drawn('trend', '7日用户', { width: 106, align: 'right' }),
+];
+
+/** The newest ones: since when they are there. */
+export const newestDappColumns: readonly Column<Dapp>[] = [
+  name,
+  text('launched', '上线', (row) => formatDate(row.launchedAt).slice(0, 7), {
+    width: 84,
+    sortValue: (row) => row.launchedAt,
+  }),
+  ...dappColumns.slice(1),
+];
+
+/** Markets of pictures: what they trade, for how much each, and their part of the whole. */
+export const nftMarketColumns: readonly Column<Dapp>[] = [
+  { ...name, label: '市场' },
+  volume,
+  share('share', '份额', (row) => row.share, { width: 76 }),
+  count('sales', '交易数', '笔', (row) => row.transactions, { width: 88 }),
+  { ...users, label: '用户' },
+  price('average', '均价', (row) => (row.transactions > 0 ? row.volume24h / row.transactions : null)),
+  plainChange('usersChange', '用户较7日均', (row) => row.usersChange, {
+    definition: 'dappUsers',
+    width: 108,
+  }),
+  amount('week', '7日额', (row) => row.volume7d || null),
+  risk,
+  chains,
+];
+
+/** Kinds of applications, and all together. */
+export const dappCategoryColumns: readonly Column<DappCategoryTotal>[] = [
+  text('category', '类别', (row) => (row.category === 'all' ? '全部' : DAPP_CATEGORY_NAMES[row.category]), {
+    width: 88,
+    rowHeader: true,
+    pin: true,
+    always: true,
+  }),
+  count('count', 'DApp', '个', (row) => row.count, { width: 72 }),
+  count('users', '24H用户', '个', (row) => row.users),
+  share('userShare', '用户占比', (row) => row.userShare, { width: 88 }),
+  count('txs', '24H交易', '笔', (row) => row.transactions),
+  amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
+  share('volumeShare', '成交占比', (row) => row.volumeShare, { width: 88 }),
+];
+
+/** What an application does on each of its chains. */
+export const dappChainColumns: readonly Column<DappChainUse>[] = [
+  text('chain', '公链', (row) => row.chain, { width: 120, rowHeader: true, pin: true, always: true }),
+  count('users', '24H用户', '个', (row) => row.users),
+  share('share', '用户占比', (row) => row.share, { width: 88 }),
+  count('txs', '24H交易', '笔', (row) => row.transactions),
+  amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
+];

@@ -1,0 +1,12 @@
+import type { DappCategory } from '../catalogue/dapps/dappRow.ts';
+
+/** What kinds of applications are called. */
+export const DAPP_CATEGORY_NAMES: Readonly<Record<DappCategory, string>> = {
+  dex: '交易',
+  finance: '金融',
+  game: '游戏',
+  art: '艺术',
+  social: '社交',
+  tool: '工具',
+  other: '其他',
+};

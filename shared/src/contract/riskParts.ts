@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { RISK_WORDS } from './exchange/words.ts';
+
+/** What is publicly known for and against somebody, the gravest first, and the level that follows from it. */
+export const riskEntries = {
+  risks: v.array(v.object({ level: v.picklist(RISK_WORDS), text: v.string(), source: v.string() })),
+  risk_level: v.picklist(RISK_WORDS),
+} as const;
+
+/** A fact that speaks for or against somebody, and where it is from. */
+export type RiskFact = v.InferOutput<(typeof riskEntries)['risks']>[number];

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { riskEntries } from './riskParts.ts';
+import { toWallet, walletEntries } from './wallets.ts';
+import { envelope, flag, maybeRank, text } from './wire.ts';
+import { maybeTime } from './wireTime.ts';
+
+const signingKey = v.nullable(v.object({ owner: v.string(), fingerprint: v.string() }));
+
+const walletInfoWire = v.pipe(
+  v.object({
+    ...walletEntries,
+    ...riskEntries,
+    rank: maybeRank,
+    desc: text,
+    country_zh: text,
+    online_time: maybeTime,
+    chainlist: v.array(v.string()),
+    hardware: flag,
+    multisig: flag,
+    mpc: flag,
+    coinjoin: flag,
+    chromeid: text,
+    androidid: text,
+    signkey: signingKey,
+    exchangecode: text,
+  }),
+  v.transform((wire) => ({
+    ...toWallet(wire),
+    rank: wire.rank,
+    description: wire.desc,
+    country: wire.country_zh,
+    foundedAt: wire.online_time,
+    /** The best known of those it supports. */
+    chains: wire.chainlist,
+    /** False is "not known to". */
+    signsWithDevice: wire.hardware,
+    hasMultisig: wire.multisig,
+    splitsKeys: wire.mpc,
+    mixesCoins: wire.coinjoin,
+    /** Its id in the Chrome Web Store, and its name among Android apps; '' where there is none or it is not certain. */
+    chromeId: wire.chromeid,
+    androidId: wire.androidid,
+    /** The key its downloads are signed with; null where it is not certain. */
+    signingKey: wire.signkey,
+    /** The exchange whose account it is, '' for others. */
+    exchangeCode: wire.exchangecode,
+    risks: wire.risks,
+    risk: wire.risk_level,
+  })),
+);
+
+/** Everything about one wallet; only what is certain. */
+export type WalletDetail = v.InferOutput<typeof walletInfoWire>;
+
+export const walletInfoEndpoints = {
+  walletInfo: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/wallet/info',
+    params: v.object({ id: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)) }),
+    response: envelope(walletInfoWire),
+  }),
+} as const;

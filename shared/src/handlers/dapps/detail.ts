@@ -1,0 +1,66 @@
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
+import { addressUrl } from '../../catalogue/deployments.ts';
+import { divide } from '../../market/divide.ts';
+import type { MarketSource } from '../../market/source.ts';
+import { DAY } from '../../market/time.ts';
+import { wander } from '../../market/wander.ts';
+import { keyOf } from '../../random/hash.ts';
+import { riskLevelOf } from '../risk.ts';
+import { dappRisks } from './risks.ts';
+import { type DappDay, dappDays } from './use.ts';
+
+const DAYS = 30;
+
+/** What the page of one application tells beside its row. */
+export async function dappDetail(dapp: CatalogueDapp, now: DappDay, market: MarketSource) {
+  const risks = dappRisks(dapp, now.users, now.time);
+  const days = await dappDays(dapp, market, DAYS);
+  return {
+    desc: dapp.what,
+    siteurl: dapp.site,
+    isopen: dapp.isOpen ? 1 : 0,
+    coin: coinOf(dapp),
+    exchangecode: dapp.exchange ?? '',
+    risks: [...risks],
+    risk_level: riskLevelOf(risks),
+    contracts: (dapp.contracts ?? []).map(([chain, use, address]) => ({
+      chain,
+      use,
+      address,
+      blockurl: addressUrl(chain, address),
+    })),
+    chainlist: byChain(dapp, now),
+    days: days.map(({ time, users, transactions, volume }): [number, number, number, number] => [
+      time,
+      users,
+      transactions,
+      volume,
+    ]),
+  };
+}
+
+function coinOf({ coin }: CatalogueDapp) {
+  const facts = coin === undefined ? undefined : coinCatalogue.find(({ code }) => code === coin);
+  if (!facts) return null;
+  const { code, symbol, nameZh, nameEn, logo } = facts;
+  return { code, symbol: symbol.toUpperCase(), name: nameZh || nameEn, logo };
+}
+
+/** The use divided over its chains: whole addresses and transactions, and money in the same parts. */
+function byChain({ code, chains }: CatalogueDapp, { time, users, transactions, volume }: DappDay) {
+  const weights = Float64Array.from(
+    chains,
+    (chain, i) => 0.45 ** i * (1 + 0.15 * wander(keyOf(`${code}-${chain}`, 0), time, 9 * DAY)),
+  );
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  const addresses = divide(users, weights);
+  const sent = divide(transactions, weights);
+  return chains.map((chain, i) => ({
+    chain,
+    users: addresses[i] ?? 0,
+    txs: sent[i] ?? 0,
+    volumn: (volume * (weights[i] ?? 0)) / whole,
+    percent: ((addresses[i] ?? 0) / Math.max(1, users)) * 100,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
+import { INCIDENTS } from '../../content/exchange/incidents.ts';
+import { DAY } from '../../market/time.ts';
+import { gravestFirst, incidentRisk, type Risk, youthRisk } from '../risk.ts';
+
+/** Fewer addresses than this in a day make it hard to get out again. */
+const FEW_USERS = 200;
+
+/** What is publicly known for and against an application, the gravest first. */
+export function dappRisks(dapp: CatalogueDapp, users: number, time: number): readonly Risk[] {
+  const incidents = [...(dapp.incidents ?? []), ...(INCIDENTS[dapp.exchange ?? ''] ?? [])];
+  return gravestFirst([
+    ...incidents.map((incident) => incidentRisk(incident, time, '项目公告与链上记录')),
+    dapp.isOpen
+      ? { level: 'low', text: '合约或协议源代码公开，可以自行核对', source: '项目代码仓库' }
+      : { level: 'medium', text: '没有公开全部源代码，无法自行核对', source: '项目官网' },
+    ...age(dapp, time),
+    ...(users < FEW_USERS
+      ? [
+          {
+            level: 'medium' as const,
+            text: `最近 24 小时使用地址不足 ${FEW_USERS} 个`,
+            source: '本站链上统计',
+          },
+        ]
+      : []),
+  ]);
+}
+
+function age({ launchedAt }: CatalogueDapp, time: number): readonly Risk[] {
+  const young = youthRisk('上线', launchedAt, time, '项目官网');
+  if (young.length > 0) return young;
+  const years = Math.floor((time - launchedAt) / (365 * DAY));
+  return [{ level: 'low', text: `上线超过 ${years} 年`, source: '项目官网' }];
+}

@@ -1,0 +1,77 @@
+import type { WalletDetail } from '@coinmirror/shared/contract/walletInfo.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { FactRows } from '#ui/facts/FactRows.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { WithRail } from '#ui/page/WithRail.tsx';
+import { RiskCard } from '#ui/risk/RiskCard.tsx';
+import { FeatureMatrix } from './FeatureMatrix.tsx';
+import { Genuine } from './Genuine.tsx';
+import { HashCheck } from './HashCheck.tsx';
+import styles from './wallet.module.css';
+
+interface WalletPanelProps {
+  readonly wallet: WalletDetail;
+  /** The newest notices; belongs to another feature. */
+  readonly notices: ReactNode;
+}
+
+/** One wallet: what it can, by what the genuine one is known, what speaks for and against it. */
+export function WalletPanel({ wallet, notices }: WalletPanelProps) {
+  const { chains, chainCount } = wallet;
+  return (
+    <WithRail rail={<Rail wallet={wallet} />}>
+      <FeatureMatrix wallet={wallet} />
+      <Genuine wallet={wallet} />
+      {!wallet.isCustodial && <HashCheck />}
+      <Card title={`支持的公链（共 ${chainCount ?? chains.length} 条，列出常见的）`}>
+        <p className={styles.chains}>
+          {chains.map((chain) => (
+            <Badge key={chain}>{chain}</Badge>
+          ))}
+        </p>
+      </Card>
+      <Card
+        title="钱包公告"
+        actions={
+          <PageLink to="walletNotice" params={{ id: wallet.code }}>
+            全部公告
+          </PageLink>
+        }
+      >
+        {notices}
+      </Card>
+    </WithRail>
+  );
+}
+
+function Rail({ wallet }: Pick<WalletPanelProps, 'wallet'>) {
+  const { description, country, foundedAt, exchangeCode, name } = wallet;
+  const rows = [
+    ...(country === '' ? [] : [{ label: '所在地', value: country }]),
+    ...(foundedAt === null ? [] : [{ label: '推出时间', value: formatDate(foundedAt).slice(0, 7) }]),
+    ...(exchangeCode === ''
+      ? []
+      : [
+          {
+            label: '所属交易所',
+            value: (
+              <PageLink to="exchange" params={{ id: exchangeCode }}>
+                {name}
+              </PageLink>
+            ),
+          },
+        ]),
+  ];
+  return (
+    <>
+      <RiskCard level={wallet.risk} risks={wallet.risks} definition="walletRisk" />
+      <Card title="简介">
+        <p className={styles.prose}>{description}</p>
+        <FactRows rows={rows} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+const rowsOf = (name: RegExp | string) =>
+  within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
+
+test('applications are listed with their users, and each leads to its page', async () => {
+  await renderRoute('/dapp');
+  const link = await screen.findByRole('link', { name: 'Polymarket' });
+  expect(link.getAttribute('href')).toBe('/dapp/polymarket');
+  expect(rowsOf('DApp').length).toBeGreaterThan(10);
+  const strip = screen.getByRole('navigation', { name: 'DApp 分类' });
+  expect(within(strip).getByRole('link', { current: 'page' }).textContent).toBe('全部');
+  await waitFor(() => expect(rowsOf('各类 DApp 合计')).toHaveLength(8));
+});
+
+test.each(['dex', 'finance', 'game', 'art', 'social', 'tool', 'other', 'newest'])(
+  '/dapp/%s has its own rows',
+  async (kind) => {
+    await renderRoute(`/dapp/${kind}`);
+    await screen.findByRole('table');
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(7));
+    expect(screen.queryByRole('table', { name: '各类 DApp 合计' })).toBeNull();
+  },
+);
+
+test('an application tells its chains, its contracts and each risk with its source', async () => {
+  await renderRoute('/dapp/aave');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Aave' })).toBeTruthy();
+  expect(rowsOf('所在公链')).toHaveLength(5);
+  const pool = screen.getByRole('link', { name: /^0x87870Bca/ });
+  expect(pool.getAttribute('href')).toBe(
+    'https://etherscan.io/address/0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2',
+  );
+  const risks = screen.getByRole('region', { name: /^风险卡/ });
+  const facts = within(risks).getAllByRole('listitem');
+  expect(facts.length).toBeGreaterThan(1);
+  for (const fact of facts) expect(fact.textContent).toContain('来源：');
+});
+
+test('one that does not exist is not found, and the nearest names are offered', async () => {
+  await renderRoute('/dapp/uniswp');
+  const near = await screen.findByRole('region', { name: '你要找的是不是' });
+  expect(within(near).getByRole('link', { name: 'Uniswap' }).getAttribute('href')).toBe(
+    '/dapp/uniswap',
+  );
+});
+
+test('one that could not be had says so and can be asked for again', async () => {
+  server.use(answers('dappInfo', { code: 500, msg: '繁忙' }));
+  const { user } = await renderRoute('/dapp/aave');
+  await screen.findByRole('alert');
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Aave' })).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+/** SHA-256 of `abc` (FIPS 180-4). */
+const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+test.each(['/wallet/metamask', '/wallet/metamask.html'])(
+  '%s tells by what the genuine wallet is known, and what it can',
+  async (path) => {
+    await renderRoute(path);
+    expect(await screen.findByRole('heading', { level: 1, name: '小狐狸钱包' })).toBeTruthy();
+    const genuine = screen.getByRole('region', { name: '认准真品' });
+    expect(
+      within(genuine)
+        .getByRole('link', { name: /^metamask\.io/ })
+        .getAttribute('href'),
+    ).toBe('https://metamask.io');
+    expect(within(genuine).getByText('nkbihfbeogaeaoehlefnkodbefgpgknn')).toBeTruthy();
+    const can = within(screen.getByRole('region', { name: '功能' })).getAllByRole('listitem');
+    const answerTo = (word: string) =>
+      can.find(({ textContent }) => textContent?.startsWith(word))?.textContent;
+    expect(answerTo('自己保管私钥')).toContain('有');
+    expect(answerTo('硬件设备')).toContain('没有');
+    expect(answerTo('多人签名')).toContain('--');
+  },
+);
+
+test('each risk of a wallet is named with its source', async () => {
+  await renderRoute('/wallet/atomic');
+  const risks = await screen.findByRole('region', { name: /^风险卡/ });
+  const facts = within(risks).getAllByRole('listitem');
+  expect(facts[0]?.textContent).toContain('2023-06');
+  for (const fact of facts) expect(fact.textContent).toContain('来源：');
+});
+
+test('a downloaded file is compared with the published checksum, here in the browser', async () => {
+  const { user } = await renderRoute('/wallet/sparrow');
+  const check = await screen.findByRole('region', { name: '核对下载文件' });
+  await user.upload(within(check).getByLabelText('下载的文件'), new File(['abc'], 'sparrow.dmg'));
+  const field = within(check).getByRole('textbox', { name: '官方公布的 SHA-256' });
+  await user.click(field);
+  await user.paste(`${ABC}  sparrow.dmg`);
+  expect(await within(check).findByText(/^一致/)).toBeTruthy();
+  await user.clear(field);
+  await user.paste(ABC.replace('b', 'c'));
+  expect(await within(check).findByText(/^不一致/)).toBeTruthy();
+});
+
+test('its notices stand on a page of their own', async () => {
+  await renderRoute('/wallet/imtoken/notice');
+  const strip = await screen.findByRole('navigation', { name: 'imToken 钱包的页面' });
+  expect(within(strip).getByRole('link', { current: 'page' }).textContent).toBe('公告');
+  expect((await screen.findAllByRole('link', { name: /imToken 钱包/ })).length).toBeGreaterThan(0);
+});
+
+test('one that does not exist is not found, and the nearest names are offered', async () => {
+  await renderRoute('/wallet/metamsk');
+  const near = await screen.findByRole('region', { name: '你要找的是不是' });
+  expect(within(near).getByRole('link', { name: '小狐狸钱包' }).getAttribute('href')).toBe(
+    '/wallet/metamask',
+  );
+});

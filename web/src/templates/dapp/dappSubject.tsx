@@ -1,0 +1,22 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { DappDetail } from '@coinmirror/shared/contract/dapps.ts';
+import { useDappInfoQuery, useDappsQuery } from '#api/endpoints/dapps.ts';
+import { DappFacts, DappFigures } from '#features/dapps/DappHead.tsx';
+import { ShareButton } from '../subject/ShareButton.tsx';
+import type { Subject } from '../subject/subject.ts';
+
+/** An application: who uses it and how much. */
+export const dappSubject: Subject<DappDetail> = {
+  name: 'dapp',
+  useEntity: (code) =>
+    useDappInfoQuery({ id: code }, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true }),
+  useNamesakes: () => useDappsQuery({ pagesize: 200 }).data?.value.rows,
+  identityOf: (dapp) => ({
+    code: dapp.code,
+    logo: dapp.logo,
+    name: dapp.name,
+    facts: <DappFacts dapp={dapp} />,
+    figure: <DappFigures dapp={dapp} />,
+    actions: <ShareButton />,
+  }),
+};

@@ -1,0 +1,55 @@
+import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { NoticeFilters } from '#features/news/notices/NoticeFilters.tsx';
+import { NoticeList } from '#features/news/notices/NoticeList.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+interface PublisherNoticesProps {
+  readonly page: 'exchangeNews' | 'walletNotice';
+  readonly code: string;
+}
+
+/** What an exchange or a wallet tells its customers, narrowed by kind and keyword; the choice is in the address. */
+export function PublisherNotices({ page: name, code }: PublisherNoticesProps) {
+  const [address, write] = useUrlParams();
+  const choice = noticeChoice((key) => address.get(key));
+  const { type, keyword } = choice;
+  const isWallet = name === 'walletNotice';
+  const params = {
+    ...noticeArgs({ ...choice, exchanges: isWallet ? [] : [code] }),
+    ...(isWallet && { walletcode: code }),
+  };
+  return (
+    <>
+      <NoticeFilters
+        key={keyword}
+        filter={{ type, keyword }}
+        onChange={(filter) =>
+          write({
+            type: filter.type === 'all' ? null : filter.type,
+            keyword: filter.keyword || null,
+            page: null,
+          })
+        }
+      />
+      <NoticeList
+        params={params}
+        hrefOf={(page) =>
+          hrefTo(
+            name,
+            { id: code },
+            {
+              type: type === 'all' ? undefined : type,
+              keyword: keyword || undefined,
+              page: page > 1 ? page : undefined,
+            },
+          )
+        }
+        emptyAction={
+          <Button onClick={() => write({ type: null, keyword: null, page: null })}>清除筛选</Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { WalletDetail } from '@coinmirror/shared/contract/walletInfo.ts';
+import { useWalletInfoQuery } from '#api/endpoints/walletInfo.ts';
+import { useWalletsQuery } from '#api/endpoints/wallets.ts';
+import { WalletFacts, WalletFigures } from '#features/wallets/WalletHead.tsx';
+import { StarButton } from '#features/watchlist/StarButton.tsx';
+import { ShareButton } from '../subject/ShareButton.tsx';
+import type { Subject } from '../subject/subject.ts';
+
+/** A wallet: who holds its keys, its score, its star, on each of its pages. */
+export const walletSubject: Subject<WalletDetail> = {
+  name: 'wallet',
+  useEntity: (code) => useWalletInfoQuery({ id: code }),
+  useNamesakes: () => useWalletsQuery({ pagesize: 200 }).data?.value.rows,
+  identityOf: (wallet) => ({
+    code: wallet.code,
+    logo: wallet.logo,
+    name: wallet.name,
+    facts: <WalletFacts wallet={wallet} />,
+    figure: <WalletFigures wallet={wallet} />,
+    actions: (
+      <>
+        <StarButton kind="wallet" code={wallet.code} name={wallet.name} size="m" />
+        <ShareButton />
+      </>
+    ),
+  }),
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FactMark } from '../definition/FactMark.tsx';
+import styles from './Figures.module.css';
+
+/** The numbers in the head of a page about one thing; on a phone they scroll sideways. */
+export function Figures({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles.figures}>{children}</dl>;
+}
+
+interface FigureProps {
+  readonly label: string;
+  /** Key of its definition. */
+  readonly definition?: string;
+  /** The number one comes for: larger. */
+  readonly main?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One of them, with the way to what it means. */
+export function Figure({ label, definition, main = false, children }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>
+        {label}
+        {definition !== undefined && <FactMark id={definition} label={label} />}
+      </dt>
+      <dd className={styles.value}>{main ? <span className={styles.main}>{children}</span> : children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RiskWord } from '@coinmirror/shared/contract/exchange/words.ts';
+import type { RiskFact } from '@coinmirror/shared/contract/riskParts.ts';
+import { Card } from '../card/Card.tsx';
+import { FactMark } from '../definition/FactMark.tsx';
+import { RiskBadge } from './RiskBadge.tsx';
+import styles from './RiskCard.module.css';
+
+interface RiskCardProps {
+  readonly level: RiskWord;
+  readonly risks: readonly RiskFact[];
+  /** Key of what the level means for this kind of thing. */
+  readonly definition: string;
+}
+
+/** What is publicly known for and against somebody: each fact with its source, and the level that follows from them. */
+export function RiskCard({ level, risks, definition }: RiskCardProps) {
+  return (
+    <Card
+      title={
+        <>
+          风险卡 <RiskBadge level={level} word="风险" />
+          <FactMark id={definition} label="风险等级" />
+        </>
+      }
+    >
+      <ul className={styles.risks}>
+        {risks.map(({ level: weight, text, source }) => (
+          <li key={text} className={styles.risk}>
+            <RiskBadge level={weight} />
+            <span>
+              {text}
+              <br />
+              <span className={styles.source}>来源：{source}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Column } from '@coinmirror/shared/columns/column.ts';
+import { type ReactNode, useMemo } from 'react';
+import { dressed } from '../columns/dressed.tsx';
+import type { Cells } from '../columns/dressedWith.tsx';
+import { useColumnMark } from '../definition/useColumnMark.ts';
+import { EmptyState } from '../state/EmptyState.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { RowLink } from './TableRow.tsx';
+import { TableSection } from './TableSection.tsx';
+import { CsvButton } from './tools/CsvButton.tsx';
+import { useTableState } from './useTableState.ts';
+
+interface SectionTableProps<Row> {
+  readonly title: string;
+  /** Names it in storage. */
+  readonly id: string;
+  /** Keep them stable, like the cells. */
+  readonly columns: readonly Column<Row>[];
+  readonly cells?: Cells<Row>;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowLink?: RowLink<Row>;
+  readonly footnotes?: readonly string[];
+  /** At the right of the heading, before the file. */
+  readonly tools?: ReactNode;
+  readonly empty?: ReactNode;
+}
+
+/** A table of some rows under its own heading, with its file. */
+export function SectionTable<Row>(props: SectionTableProps<Row>) {
+  const { title, id, columns: data, cells, rows, rowKey, rowLink, footnotes = [], tools, empty } = props;
+  const columns = useMemo(() => dressed(data, cells), [data, cells]);
+  const state = useTableState(id);
+  const definition = useColumnMark();
+  return (
+    <TableSection
+      title={title}
+      actions={
+        <span>
+          {tools} <CsvButton name={title} columns={columns} rows={rows} state={state} />
+        </span>
+      }
+    >
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        state={state}
+        definition={definition}
+        footnotes={footnotes}
+        empty={empty ?? <EmptyState title="没有数据" />}
+        {...(rowLink && { rowLink })}
+      />
+    </TableSection>
+  );
+}
