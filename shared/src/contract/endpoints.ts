@@ -9,6 +9,7 @@ import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinProjectEndpoints } from './coin/project.ts';
 import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
+import { defiEndpoints } from './defi/defi.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBoardEndpoints } from './exchange/boards.ts';
@@ -82,6 +83,7 @@ const apiEndpoints = {
   ...klineEndpoints,
   ...indicatorEndpoints,
   ...figureEndpoints,
+  ...defiEndpoints,
   ...countryEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,

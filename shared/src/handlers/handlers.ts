@@ -11,6 +11,7 @@ import { coinProjectHandlers } from './coin/project.ts';
 import { coinHandlers } from './coins.ts';
 import { conceptHandlers } from './concepts.ts';
 import { countryHandlers } from './countries.ts';
+import { defiHandlers } from './defi/defi.ts';
 import { directoryHandlers } from './directory.ts';
 import { exchangeBoardHandlers } from './exchange/boards.ts';
 import { exchangeFuturesHandlers } from './exchange/futures.ts';
@@ -74,6 +75,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...klineHandlers,
   ...indicatorHandlers,
   ...figureHandlers,
+  ...defiHandlers,
   ...countryHandlers,
   ...newsHandlers,
   ...noticeHandlers,

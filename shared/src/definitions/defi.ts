@@ -1,0 +1,71 @@
+import type { Definition } from './definition.ts';
+
+/** Definitions of the figures on pages of DeFi, trade on chains, NFT and venture money. */
+export const defiDefinitions = {
+  defiShare: {
+    name: 'TVL 占比',
+    meaning: '这一项占所选范围 TVL 的比例；不计入总额的协议写作 --。',
+    formula: '该项 TVL ÷ 合计 TVL',
+    unit: '%',
+    source: '各协议合约余额与现货价格',
+    refresh: '每个市场节拍（5 秒）',
+  },
+  capToTvl: {
+    name: '市值/TVL',
+    meaning: '协议代币的流通市值与锁仓量之比。',
+    formula: '流通市值 ÷ TVL',
+    unit: '倍',
+    reading: '越低表示单位市值对应的锁仓越多；不同类别之间不可直接比较。',
+    source: '现货价格、流通量与合约余额',
+    refresh: '每个市场节拍（5 秒）',
+  },
+  defiFees: {
+    name: '24H费用',
+    meaning: '用户在 24 小时内付给协议及其存款人的费用；收入是其中归协议的部分。',
+    formula: 'DEX 与衍生品：成交额 × 费率；其他：锁仓量 × 年费率 ÷ 365',
+    unit: 'USD',
+    source: '成交额、锁仓量与协议公布的费率',
+    refresh: '每个市场节拍（5 秒）',
+  },
+  apy: {
+    name: '年化收益 APY',
+    meaning: '按现在的水平持有一年、收益复投的回报；基础来自手续费或利息，奖励来自代币发放。',
+    formula: '(1 + APR ÷ n)ⁿ − 1；总 APY = 基础 + 奖励',
+    unit: '%',
+    reading: '随成交、借款与奖励价格每天变化，不是承诺。',
+    source: '各资金池',
+    refresh: '每个市场节拍（5 秒）',
+  },
+  supplyApy: {
+    name: '存款年化',
+    meaning: '存入一年能得到的利息，不含代币奖励。',
+    formula: '借款年化 × 利用率 × (1 − 协议留存 10%)',
+    unit: '%',
+    source: '各借贷协议',
+    refresh: '每个市场节拍（5 秒）',
+  },
+  borrowApy: {
+    name: '借款年化',
+    meaning: '借出一年要付的利息。',
+    formula: '由利用率按协议的利率曲线得出',
+    unit: '%',
+    source: '各借贷协议',
+    refresh: '每个市场节拍（5 秒）',
+  },
+  utilization: {
+    name: '利用率',
+    meaning: '存款中已经借出的比例；接近 100% 时存款人可能暂时取不出来。',
+    formula: '已借 ÷ 存款',
+    unit: '%',
+    source: '各借贷协议',
+    refresh: '每个市场节拍（5 秒）',
+  },
+  anchorDeviation: {
+    name: '锚定偏离',
+    meaning: '锚定资产的市价比它代表的币高多少。',
+    formula: '市价 ÷ 所代表币种价格 − 1',
+    unit: '%',
+    source: '各平台现货价格',
+    refresh: '每个市场节拍（5 秒）',
+  },
+} as const satisfies Record<string, Definition>;
