@@ -4,13 +4,12 @@ import {
   defiChainColumns,
   linkOfChain,
 } from '@coinmirror/shared/figures/defi/columns.ts';
-import { useMemo } from 'react';
-import { PieChart } from '#charts/pie/PieChart.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
-import { FigurePart } from '../FigurePart.tsx';
 import { FigureTable } from '../FigureTable.tsx';
+import { SharePie } from '../SharePie.tsx';
 
-const HEIGHT = 280;
+const SOURCE = '各协议合约余额与现货价格';
+const locked = ({ tvl }: { readonly tvl: number }) => tvl;
 const chainKey = ({ code }: DefiBoard['chains'][number]) => code;
 const chainLink = rowLinkTo(({ code }: DefiBoard['chains'][number]) => linkOfChain(code));
 const categoryKey = ({ name }: DefiBoard['categories'][number]) => name;
@@ -35,7 +34,14 @@ export function DefiShares({ value, asOf }: DefiSharesProps) {
             rowKey={chainKey}
             rowLink={chainLink}
           />
-          <SharePie title="公链占比" rows={chains} asOf={asOf} />
+          <SharePie
+            title="公链占比"
+            chartTitle="DeFi 锁仓量公链占比"
+            source={SOURCE}
+            rows={chains}
+            worth={locked}
+            asOf={asOf}
+          />
         </>
       )}
       <FigureTable
@@ -45,30 +51,14 @@ export function DefiShares({ value, asOf }: DefiSharesProps) {
         rows={categories}
         rowKey={categoryKey}
       />
-      <SharePie title="类型占比" rows={categories} asOf={asOf} />
-    </>
-  );
-}
-
-interface SharePieProps {
-  readonly title: string;
-  readonly rows: readonly { readonly name: string; readonly tvl: number }[];
-  readonly asOf: number;
-}
-
-function SharePie({ title, rows, asOf }: SharePieProps) {
-  const slices = useMemo(() => rows.map(({ name, tvl }) => ({ name, value: tvl })), [rows]);
-  return (
-    <FigurePart title={title}>
-      <PieChart
-        title={`DeFi 锁仓量${title}`}
-        source="各协议合约余额与现货价格"
+      <SharePie
+        title="类型占比"
+        chartTitle="DeFi 锁仓量类型占比"
+        source={SOURCE}
+        rows={categories}
+        worth={locked}
         asOf={asOf}
-        height={HEIGHT}
-        slices={slices}
-        kind="money"
-        donut
       />
-    </FigurePart>
+    </>
   );
 }
