@@ -12,6 +12,7 @@ import { coinProjectEndpoints } from './coin/project.ts';
 import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { dappEndpoints } from './dapps.ts';
+import { defiEndpoints } from './defi/defi.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBoardEndpoints } from './exchange/boards.ts';
@@ -90,6 +91,7 @@ const apiEndpoints = {
   ...klineEndpoints,
   ...indicatorEndpoints,
   ...figureEndpoints,
+  ...defiEndpoints,
   ...countryEndpoints,
   ...newsEndpoints,
   ...noticeEndpoints,

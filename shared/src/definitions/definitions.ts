@@ -1,5 +1,6 @@
 import { indicators } from '../indicators/definitions/indicators.ts';
 import { changeDefinitions } from './change.ts';
+import { defiDefinitions } from './defi.ts';
 import type { Definition } from './definition.ts';
 import { derivativeDefinitions } from './derivatives.ts';
 import { extremesDefinitions } from './extremes.ts';
@@ -22,6 +23,7 @@ const table = {
   ...figureDefinitions,
   ...holdingDefinitions,
   ...derivativeDefinitions,
+  ...defiDefinitions,
   ...indicators,
   ...venueDefinitions,
   ...rankingDefinitions,

@@ -14,6 +14,7 @@ import { coinHandlers } from './coins.ts';
 import { conceptHandlers } from './concepts.ts';
 import { countryHandlers } from './countries.ts';
 import { dappHandlers } from './dapps/dapps.ts';
+import { defiHandlers } from './defi/defi.ts';
 import { directoryHandlers } from './directory.ts';
 import { exchangeBoardHandlers } from './exchange/boards.ts';
 import { exchangeFuturesHandlers } from './exchange/futures.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...klineHandlers,
   ...indicatorHandlers,
   ...figureHandlers,
+  ...defiHandlers,
   ...countryHandlers,
   ...newsHandlers,
   ...noticeHandlers,

@@ -1,8 +1,11 @@
 import { boardEndpoints } from './board.ts';
+import { dexBoardEndpoints } from './dex.ts';
+import { financingEndpoints } from './financing.ts';
 import { futuresBoardEndpoints } from './futures.ts';
 import { gasEndpoints } from './gas.ts';
 import { halvingEndpoints } from './halving.ts';
 import { mtGoxEndpoints } from './mtgox.ts';
+import { nftEndpoints } from './nft.ts';
 import { spreadEndpoints } from './spread.ts';
 import { stableEndpoints } from './stable.ts';
 import { treasuryEndpoints } from './treasuries.ts';
@@ -19,4 +22,7 @@ export const figureEndpoints = {
   ...mtGoxEndpoints,
   ...halvingEndpoints,
   ...futuresBoardEndpoints,
+  ...dexBoardEndpoints,
+  ...nftEndpoints,
+  ...financingEndpoints,
 } as const;

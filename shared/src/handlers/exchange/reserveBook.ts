@@ -7,6 +7,7 @@ import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
+import { lockedInProtocol } from '../defi/book.ts';
 import type { ExchangeBook } from './activity.ts';
 
 /** Coins at one address of an exchange, counted at a Beijing midnight. */
@@ -143,12 +144,14 @@ export function reserveOf(
 
 async function countReserve(exchange: CatalogueExchange, market: MarketSource, book: ExchangeBook) {
   if (exchange.reserveUsd === 0) return null;
-  if (!keepsCustody(exchange)) return lockedAt(exchange, book.time);
+  if (!keepsCustody(exchange)) {
+    return lockedInProtocol(exchange.code, book.coins, book.time) ?? lockedAt(exchange, book.time);
+  }
   const held = await addressesAt(exchange, market, beijingMidnight(book.time));
   return held.reduce((sum, { coinCode, quantity }) => sum + quantity * priceOf(book, coinCode), 0);
 }
 
-/** What is locked in a protocol, USD; changes by the day. */
+/** What is locked in a protocol that the DeFi pages do not follow, USD; changes by the day. */
 function lockedAt({ code, reserveUsd }: CatalogueExchange, time: number): number {
   const day = beijingMidnight(time);
   return Math.round(reserveUsd * Math.exp(0.12 * wander(keyOf(`locked-${code}`, 0), day, 40 * DAY)));

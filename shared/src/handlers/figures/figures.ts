@@ -1,8 +1,11 @@
 import { boardHandlers } from './board.ts';
+import { dexBoardHandlers } from './dex.ts';
+import { financingHandlers } from './financing.ts';
 import { futuresBoardHandlers } from './futures.ts';
 import { gasHandlers } from './gas.ts';
 import { halvingHandlers } from './halving.ts';
 import { mtGoxHandlers } from './mtgox.ts';
+import { nftHandlers } from './nft.ts';
 import { spreadHandlers } from './spread.ts';
 import { stableHandlers } from './stable.ts';
 import { treasuryHandlers } from './treasuries.ts';
@@ -19,4 +22,7 @@ export const figureHandlers = {
   ...mtGoxHandlers,
   ...halvingHandlers,
   ...futuresBoardHandlers,
+  ...dexBoardHandlers,
+  ...nftHandlers,
+  ...financingHandlers,
 };

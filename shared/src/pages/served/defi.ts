@@ -1,15 +1,63 @@
+import { defiProtocols } from '../../content/defi/protocols.ts';
+import { defiFigures } from '../../figures/defi/board.ts';
 import type { defiPages } from '../defi.ts';
+import { NEWS_ARGS } from '../newsTabs.ts';
+import {
+  defiSubjectBlocks,
+  defiSubjectCalls,
+  defiSubjectWords,
+  defiTabBlocks,
+  defiTabCalls,
+  defiTabWords,
+  isNoDefiSubject,
+} from './parts/defi.ts';
+import { READING } from './parts/notices.ts';
+import { newsBlocks } from './parts/reading.ts';
+import { wikiGroupBlocks } from './parts/wiki.ts';
 import type { Served } from './served.ts';
+
+const board = {
+  description: defiFigures.description,
+  isDataset: true,
+  calls: (_params, asked) => defiTabCalls(asked),
+  words: defiTabWords,
+  prerender: defiTabBlocks,
+} satisfies Served;
+
+function subject(page: keyof typeof defiPages, description: string) {
+  return {
+    description,
+    isDataset: true,
+    calls: defiSubjectCalls(page),
+    words: defiSubjectWords,
+    prerender: defiSubjectBlocks,
+    isMissing: isNoDefiSubject,
+  } satisfies Served;
+}
 
 /** What the server alone knows of them. */
 export const defiServed = {
-  dataDefi: { description: 'DeFi 锁仓量、协议排行、挖矿、借贷、利率、锚定资产与社区提案。', isDataset: true },
-  dataDefiCourse: { description: 'DeFi 入门与进阶教程。', isDataset: true },
-  dataDefiNews: { description: 'DeFi 资讯。', isDataset: true },
-  dataDefiBsc: { description: 'BSC 上 DeFi 协议的锁仓量与变化。', isDataset: true },
-  dataDefiEth: { description: '以太坊上 DeFi 协议的锁仓量与变化。', isDataset: true },
-  dataDefiHeco: { description: 'HECO 上 DeFi 协议的锁仓量与变化。', isDataset: true },
-  dataDefiOec: { description: 'OEC 上 DeFi 协议的锁仓量与变化。', isDataset: true },
-  dataDefiItem: { description: 'DeFi 协议的锁仓量、收入、审计与治理。', isDataset: true },
-  defi: { description: 'DeFi 概览。', sameAs: 'dataDefi' },
+  dataDefi: board,
+  dataDefiCourse: {
+    calls: () => [{ name: 'wikiGroup', params: { id: 'defi' } }],
+    prerender: wikiGroupBlocks,
+  },
+  dataDefiNews: {
+    calls: () => [READING, { name: 'newsList', params: NEWS_ARGS.articles('defi') }],
+    prerender: newsBlocks,
+    feed: () => ({ kind: 'section', code: 'defi' }),
+  },
+  dataDefiBsc: subject('dataDefiBsc', 'BSC 上 DeFi 协议的锁仓量与变化。'),
+  dataDefiEth: subject('dataDefiEth', '以太坊上 DeFi 协议的锁仓量与变化。'),
+  dataDefiHeco: subject('dataDefiHeco', 'HECO 已停止运行。'),
+  dataDefiOec: subject('dataDefiOec', 'OEC 已停止运行。'),
+  dataDefiItem: {
+    ...subject('dataDefiItem', 'DeFi 协议的锁仓量、公链与资产构成、费用与代币。'),
+    listed: {
+      part: 'defi',
+      call: { name: 'defiBoard', params: { chain: '', twice: 0 } },
+      params: () => defiProtocols.map(({ code }) => ({ code })),
+    },
+  },
+  defi: { ...board, sameAs: 'dataDefi' },
 } satisfies Record<keyof typeof defiPages, Served>;

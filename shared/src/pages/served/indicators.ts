@@ -8,6 +8,9 @@ import { stableColumns, stableFacts } from '../../columns/figures/stable.ts';
 import { treasuryColumns, treasuryFacts } from '../../columns/figures/treasuries.ts';
 import { trustColumns, trustFacts } from '../../columns/figures/trusts.ts';
 import { spreadPeriod } from '../../contract/figures/spread.ts';
+import { dexFigures } from '../../figures/dex.ts';
+import { financingFigures } from '../../figures/financing.ts';
+import { nftFigures } from '../../figures/nft.ts';
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import { sum60Indicator } from '../../indicators/definitions/sum60.ts';
 import { futuresReading } from '../../indicators/readings/futures.ts';
@@ -22,7 +25,7 @@ import { CALL_ARGS } from '../callArgs.ts';
 import type { indicatorPages } from '../indicators.ts';
 import { tableBlock } from './blocks.ts';
 import { boardBlocks, boardParams, hubBlocks } from './parts/board.ts';
-import { figuresPage, readingBlock } from './parts/figures.ts';
+import { figuresPage, readingBlock, servedFigures } from './parts/figures.ts';
 import { pageHead } from './parts/head.ts';
 import { anyIndicatorPage, indicatorPage } from './parts/indicator.ts';
 import type { Served } from './served.ts';
@@ -66,12 +69,8 @@ export const indicatorServed = {
     calls: () => [{ name: 'coinRank', params: CALL_ARGS.coinRank(1) }],
     prerender: (page) => [pageHead(page), readingBlock(coinTrendReading)],
   },
-  dataDex: { description: '链上交易的成交额、份额、新池与热门交易对。', isDataset: true },
-  dataDexFile: {
-    description: '链上交易的成交额、份额、新池与热门交易对。',
-    isDataset: true,
-    sameAs: 'dataDex',
-  },
+  dataDex: servedFigures('dexBoard', dexFigures),
+  dataDexFile: { ...servedFigures('dexBoard', dexFigures), sameAs: 'dataDex' },
   dataEth: figuresPage({
     description: '以太坊 Gas 的慢、标准、快三档与各类操作的费用，含时段热力图。',
     call: 'ethGas',
@@ -79,7 +78,7 @@ export const indicatorServed = {
     facts: () => gasFacts,
     table: (value) => tableBlock(gasTaskColumns, gasTasks(value)),
   }),
-  dataFinancing: { description: '加密行业融资轮次、金额、估值与投资机构。', isDataset: true },
+  dataFinancing: servedFigures('financing', financingFigures),
   dataFutures: figuresPage({
     description: '合约持仓、资金费率、爆仓、多空比与基差。',
     call: 'futuresBoard',
@@ -115,7 +114,7 @@ export const indicatorServed = {
     facts: () => mtGoxFacts,
     table: (value) => tableBlock(mtGoxColumns, value.transfers),
   }),
-  dataNft: { description: 'NFT 系列的地板价、成交额、持有人与市场份额。', isDataset: true },
+  dataNft: servedFigures('nftBoard', nftFigures),
   dataSpread: figuresPage({
     description: '主要交易所之间的比特币现货溢价。',
     call: 'spotSpread',

@@ -1,22 +1,27 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
+import type { FiguresTable } from '@coinmirror/shared/figures/figures.ts';
 import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
 import { pages, type RouteName, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { FactGrid } from '#features/figures/FactGrid.tsx';
+import { FigureTable } from '#features/figures/FigureTable.tsx';
 import { IndicatorWords } from '#features/indicators/IndicatorWords.tsx';
+import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
-import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
 import styles from './FiguresPage.module.css';
 
-interface FiguresPageProps<Value> {
+interface FiguresPageProps<Value, Row> {
   readonly page: RouteName;
+  /** Pages between the data centre and this one. */
+  readonly above?: readonly Crumb[];
   /** Its one H1 where the row's title is not enough. */
   readonly title?: string;
   readonly result: LoadableResult<Value>;
@@ -27,21 +32,28 @@ interface FiguresPageProps<Value> {
   readonly lead?: (value: Value) => ReactNode;
   /** Switches above the figures. */
   readonly tools?: ReactNode;
-  /** Charts and tables. */
-  readonly children: (value: Value, asOf: number) => ReactNode;
+  /** What is drawn under the facts, before the table. */
+  readonly chart?: (value: Value, asOf: number) => ReactNode;
+  /** Its main table, as `Figures` of shared define it. */
+  readonly table?: FiguresTable<Value, Row>;
+  /** Switches of the table. */
+  readonly tableTools?: ReactNode;
+  /** Further charts and tables. */
+  readonly children?: (value: Value, asOf: number) => ReactNode;
 }
 
 /** Room for facts, chart and table while they are not here. */
 const ROOM = 1100;
 
 /** A page of figures that one call answers: head, facts, charts and tables, how they are read. */
-export function FiguresPage<Value>(props: FiguresPageProps<Value>) {
-  const { page, result, facts, reading, lead, tools, children } = props;
+export function FiguresPage<Value, Row>(props: FiguresPageProps<Value, Row>) {
+  const { page, result, facts, reading, above = [], lead, tools, chart, table, tableTools, children } = props;
   const latest = shownAnswer(result).data;
   const crumbs = [
     { label: '首页', href: hrefTo('home') },
     { label: pages.data.title, href: hrefTo('data') },
-    { label: titleOf(page) },
+    ...above,
+    { label: props.title ?? titleOf(page) },
   ];
   return (
     <DefinitionContext value={definitionMarks}>
@@ -59,7 +71,9 @@ export function FiguresPage<Value>(props: FiguresPageProps<Value>) {
               <div className={styles.page}>
                 {lead?.(value)}
                 <Facts facts={facts} value={value} />
-                {children(value, asOf)}
+                {chart?.(value, asOf)}
+                {table && <MainTable table={table} value={value} tools={tableTools} />}
+                {children?.(value, asOf)}
               </div>
             )}
           </Loadable>
@@ -78,4 +92,29 @@ interface FactsProps<Value> {
 function Facts<Value>({ facts, value }: FactsProps<Value>) {
   const columns = useMemo(() => facts(value), [facts, value]);
   return columns.length === 0 ? null : <FactGrid facts={columns} row={value} />;
+}
+
+interface MainTableProps<Value, Row> {
+  readonly table: FiguresTable<Value, Row>;
+  readonly value: Value;
+  readonly tools?: ReactNode;
+}
+
+function MainTable<Value, Row>({ table, value, tools }: MainTableProps<Value, Row>) {
+  const { id, title, about, columns, key, leadsTo, footnotes } = table;
+  const rows = useMemo(() => table.rows(value), [table, value]);
+  const rowLink = useMemo(() => leadsTo && rowLinkTo(leadsTo), [leadsTo]);
+  return (
+    <FigureTable
+      title={title}
+      id={id}
+      columns={columns}
+      rows={rows}
+      rowKey={key}
+      tools={tools}
+      {...(about !== undefined && { about })}
+      {...(rowLink && { rowLink })}
+      {...(footnotes && { footnotes })}
+    />
+  );
 }

@@ -1,13 +1,14 @@
 import type { Column } from '../../../columns/column.ts';
 import type { EntityOf } from '../../../contract/endpoint.ts';
 import type { EndpointName, EndpointRow } from '../../../contract/endpoints.ts';
+import type { Figures } from '../../../figures/figures.ts';
 import { MISSING } from '../../../format/missing.ts';
 import { formatDate } from '../../../format/time.ts';
 import type { Reading } from '../../../indicators/readings/reading.ts';
-import type { Block, Fact } from '../blocks.ts';
+import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, PageCall, Served } from '../served.ts';
 
-interface Figures<Name extends EndpointName> {
+interface ServedFigures<Name extends EndpointName> {
   readonly description: string;
   /** The one call of its first paint; its parameters by the address. */
   readonly call: Name;
@@ -19,7 +20,7 @@ interface Figures<Name extends EndpointName> {
 }
 
 /** What the server knows of a page of figures that one call answers: its facts, its first rows, how they are read. */
-export function figuresPage<Name extends EndpointName>(page: Figures<Name>): Served {
+export function figuresPage<Name extends EndpointName>(page: ServedFigures<Name>): Served {
   const { call, params = () => ({}), reading } = page;
   return {
     description: page.description,
@@ -35,6 +36,37 @@ export function figuresPage<Name extends EndpointName>(page: Figures<Name>): Ser
         readingBlock(reading),
       ];
     },
+  };
+}
+
+/** The words of a page that its `Figures` say whole. */
+export function figureBlocks<Name extends EndpointName, Row>(
+  call: Name,
+  page: Figures<EntityOf<EndpointRow<Name>>, Row>,
+  title: string,
+  answers: Answers,
+): readonly Block[] | null {
+  const value = answers.entity(call);
+  if (value === null) return null;
+  const { facts, table, reading } = page;
+  return [
+    { kind: 'head', title, summary: reading.meaning, asOf: answers.asOf(call) },
+    { kind: 'facts', as: 'grid', items: factsOf(facts(value), value) },
+    tableBlock(table.columns, table.rows(value)),
+    readingBlock(reading),
+  ];
+}
+
+/** What the server knows of a page of figures from its one definition and the name of its call. */
+export function servedFigures<Name extends EndpointName, Row>(
+  call: Name,
+  page: Figures<EntityOf<EndpointRow<Name>>, Row>,
+): Served {
+  return {
+    description: page.description,
+    isDataset: true,
+    calls: () => [{ name: call, params: {} }],
+    prerender: ({ row }, answers) => figureBlocks(call, page, row.title, answers),
   };
 }
 

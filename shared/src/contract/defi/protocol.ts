@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { envelope, maybeNum, num, text } from '../wire.ts';
+
+const part = v.object({ code: v.string(), name: v.string(), tvl: num, share: num });
+
+const protocolWire = v.object({
+  code: v.string(),
+  name: v.string(),
+  category: v.string(),
+  /** Its deposits are counted in other protocols as well. */
+  isTwice: v.boolean(),
+  tvl: num,
+  change1d: maybeNum,
+  change7d: maybeNum,
+  /** Paid by users in 24 h, and what of it the protocol keeps; USD. */
+  fees24h: maybeNum,
+  revenue24h: maybeNum,
+  /** null where it has none that is listed here. */
+  coin: v.nullable(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      symbol: v.string(),
+      logo: text,
+      price: num,
+      change24h: num,
+      marketCap: maybeNum,
+    }),
+  ),
+  /** Code of the exchange that it is; '' where it is none. */
+  exchange: text,
+  /** By what is locked, the largest first; each makes the whole. */
+  chains: v.array(part),
+  assets: v.array(part),
+  /** Others of its kind, the largest first. */
+  peers: v.array(v.object({ code: v.string(), name: v.string(), tvl: num, change7d: maybeNum })),
+  /** Epoch ms and USD, oldest first. */
+  trend: v.array(v.tuple([num, num])),
+});
+
+/** One protocol: what is locked in it, where, in which coins. USD, shares in %. */
+export type DefiProtocolDetail = v.InferOutput<typeof protocolWire>;
+export type DefiPart = DefiProtocolDetail['chains'][number];
+export type DefiPeer = DefiProtocolDetail['peers'][number];
+
+export const defiProtocolEndpoints = {
+  defiProtocol: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/defi/worth/list',
+    params: v.object({ code: v.string() }),
+    response: envelope(protocolWire),
+  }),
+} as const;

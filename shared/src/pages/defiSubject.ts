@@ -1,0 +1,27 @@
+import { findDefiChain } from '../content/defi/chains.ts';
+import { findDefiProtocol } from '../content/defi/protocols.ts';
+import type { RouteName } from './pages.ts';
+
+/** What a page under `/data/defi/` is about. */
+export interface DefiSubject {
+  readonly kind: 'chain' | 'protocol';
+  readonly code: string;
+}
+
+const CHAINS: Readonly<Partial<Record<RouteName, string>>> = {
+  dataDefiEth: 'eth',
+  dataDefiBsc: 'bsc',
+  dataDefiHeco: 'heco',
+  dataDefiOec: 'oec',
+};
+
+/** The chain or protocol of an address; null where there is none, or where the protocol is not on the chain. */
+export function defiSubjectOf(page: RouteName, code: string | undefined): DefiSubject | null {
+  const chain = CHAINS[page];
+  if (chain !== undefined && code === undefined) return { kind: 'chain', code: chain };
+  if (code === undefined) return null;
+  if (chain === undefined && findDefiChain(code)) return { kind: 'chain', code };
+  const protocol = findDefiProtocol(code);
+  const isThere = protocol?.locked.some(([home]) => chain === undefined || home === chain);
+  return isThere ? { kind: 'protocol', code } : null;
+}

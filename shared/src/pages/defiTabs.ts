@@ -1,0 +1,27 @@
+/** A tab of `/data/defi?tab=N`. */
+export interface DefiTab {
+  readonly key: string;
+  readonly label: string;
+  /** The chain it is about. */
+  readonly chain?: string;
+}
+
+/** In the order of the specification: N counts from 0. */
+export const DEFI_TABS: readonly DefiTab[] = [
+  { key: 'eth', label: 'Ethereum', chain: 'eth' },
+  { key: 'bsc', label: 'BSC', chain: 'bsc' },
+  { key: 'heco', label: 'Heco', chain: 'heco' },
+  { key: 'oec', label: 'OEC', chain: 'oec' },
+  { key: 'mining', label: '挖矿' },
+  { key: 'lending', label: '借贷' },
+  { key: 'proposals', label: '社区提案' },
+  { key: 'rates', label: '利率' },
+  { key: 'coins', label: '概念币' },
+  { key: 'anchored', label: '锚定资产' },
+  { key: 'resources', label: '资源' },
+];
+
+/** `tab` of the address → tab; null, all of DeFi, for anything else. */
+export function defiTabOf(asked: string | null): DefiTab | null {
+  return DEFI_TABS.find((_tab, at) => String(at) === asked) ?? null;
+}

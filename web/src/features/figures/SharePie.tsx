@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo } from 'react';
+import { PieChart } from '#charts/pie/PieChart.tsx';
+import { FigurePart } from './FigurePart.tsx';
+
+interface SharePieProps<Row> {
+  readonly title: string;
+  /** Names it for screen readers and the picture, where its heading is too short for that. */
+  readonly chartTitle?: string;
+  readonly source: string;
+  readonly asOf: number;
+  readonly rows: readonly Row[];
+  /** Keep it stable. */
+  readonly worth: (row: Row) => number;
+  readonly tools?: ReactNode;
+}
+
+const HEIGHT = 280;
+
+/** Parts of a whole in USD, as a ring. */
+export function SharePie<Row extends { readonly name: string }>(props: SharePieProps<Row>) {
+  const { title, chartTitle = title, source, asOf, rows, worth, tools } = props;
+  const slices = useMemo(() => rows.map((row) => ({ name: row.name, value: worth(row) })), [rows, worth]);
+  return (
+    <FigurePart title={title} tools={tools}>
+      <PieChart
+        title={chartTitle}
+        source={source}
+        asOf={asOf}
+        height={HEIGHT}
+        slices={slices}
+        kind="money"
+        donut
+      />
+    </FigurePart>
+  );
+}

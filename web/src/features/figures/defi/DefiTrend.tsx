@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { TimeSeries } from '#charts/series/types.ts';
+import { FigurePart } from '../FigurePart.tsx';
+
+interface DefiTrendProps {
+  /** What it is of: DeFi, a chain, a protocol. */
+  readonly name: string;
+  readonly points: readonly (readonly [time: number, usd: number])[];
+  readonly asOf: number;
+}
+
+const HEIGHT = 260;
+const AXES = { left: 'TVL' };
+
+/** What was locked, day by day. */
+export function DefiTrend({ name, points, asOf }: DefiTrendProps) {
+  const series = useMemo<readonly TimeSeries[]>(
+    () => [{ key: 'tvl', name: `${name} TVL`, kind: 'money', shape: 'area', points }],
+    [name, points],
+  );
+  return (
+    <FigurePart title="锁仓量走势">
+      <TimeSeriesChart
+        title={`${name}锁仓量走势`}
+        source="各协议合约余额与现货价格"
+        asOf={asOf}
+        height={HEIGHT}
+        series={series}
+        axisNames={AXES}
+        firstRange="1y"
+        newest
+      />
+    </FigurePart>
+  );
+}

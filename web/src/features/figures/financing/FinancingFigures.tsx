@@ -1,0 +1,50 @@
+import type { Financing, Investor } from '@coinmirror/shared/contract/figures/financing.ts';
+import { investorColumns } from '@coinmirror/shared/figures/financing.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { useMemo } from 'react';
+import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import { FigurePart } from '../FigurePart.tsx';
+import { FigureTable } from '../FigureTable.tsx';
+
+const HEIGHT = 240;
+const investorKey = ({ name }: Investor) => name;
+
+/** What was raised month by month. */
+export function FinancingMonths({ value, asOf }: { readonly value: Financing; readonly asOf: number }) {
+  const categories = useMemo(
+    () => value.months.map(({ time }) => formatDate(time, 'UTC').slice(0, 7)),
+    [value],
+  );
+  const groups = useMemo(
+    () => [{ key: 'amount', name: '融资额', values: value.months.map(({ amount }) => amount) }],
+    [value],
+  );
+  return (
+    <FigurePart title="月度融资额">
+      <BarsChart
+        title="加密行业月度融资额"
+        source="项目方与机构的公告"
+        asOf={asOf}
+        height={HEIGHT}
+        categories={categories}
+        groups={groups}
+        kind="money"
+        categoryName="月份"
+      />
+    </FigurePart>
+  );
+}
+
+/** Who invested most often. */
+export function InvestorTable({ value }: { readonly value: Financing }) {
+  return (
+    <FigureTable
+      title="机构榜"
+      about="最近 90 天，按投资笔数。"
+      id="financing-investors"
+      columns={investorColumns}
+      rows={value.investors}
+      rowKey={investorKey}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { type NftBoard, nftEndpoints } from '@coinmirror/shared/contract/figures/nft.ts';
+import { nftFigures } from '@coinmirror/shared/figures/nft.ts';
+import { oneCall } from '#api/oneCall.ts';
+import { SharePie } from '#features/figures/SharePie.tsx';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+
+const useNftBoard = oneCall('nftBoard', nftEndpoints.nftBoard);
+const traded = ({ volume24h }: NftBoard['chains'][number]) => volume24h;
+const SOURCE = '各 NFT 交易市场';
+
+/** `/data/nft.html`: collections of tokens. */
+export default function DataNftPage() {
+  const result = useNftBoard({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
+  return (
+    <FiguresPage {...nftFigures} page="dataNft" result={result}>
+      {({ chains, collections }, asOf) => (
+        <>
+          <SharePie title="系列份额" source={SOURCE} asOf={asOf} rows={collections} worth={traded} />
+          <SharePie title="公链份额" source={SOURCE} asOf={asOf} rows={chains} worth={traded} />
+        </>
+      )}
+    </FiguresPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
+import { defiProtocolEndpoints } from '@coinmirror/shared/contract/defi/protocol.ts';
+import { defiProtocolFigures } from '@coinmirror/shared/figures/defi/protocol.ts';
+import { defiSubjectOf } from '@coinmirror/shared/pages/defiSubject.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { useLocation, useParams } from 'react-router';
+import { isMissing } from '#api/isMissing.ts';
+import { oneCall } from '#api/oneCall.ts';
+import { DefiTrend } from '#features/figures/defi/DefiTrend.tsx';
+import { ProtocolFigures } from '#features/figures/defi/ProtocolFigures.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
+import { DefiBoardView } from './DefiBoardView.tsx';
+
+const useProtocol = oneCall('defiProtocol', defiProtocolEndpoints.defiProtocol);
+const above = [{ label: titleOf('dataDefi'), href: hrefTo('dataDefi') }];
+
+/** `/data/defi/{code}`, `/data/defi/eth/{code?}` and the like: a chain, or a protocol. */
+export default function DataDefiItemPage() {
+  const { pathname } = useLocation();
+  const { code } = useParams();
+  const subject = defiSubjectOf(matchPage(pathname)?.name ?? 'dataDefiItem', code);
+  if (subject === null) return <NotFoundPage />;
+  return subject.kind === 'chain' ? (
+    <Chain key={subject.code} code={subject.code} />
+  ) : (
+    <Protocol key={subject.code} code={subject.code} />
+  );
+}
+
+function Chain({ code }: { readonly code: string }) {
+  const title = `${findDefiChain(code)?.name ?? code} DeFi`;
+  useDocumentTitle(title);
+  return <DefiBoardView page="dataDefiItem" title={title} chain={code} above={above} />;
+}
+
+function Protocol({ code }: { readonly code: string }) {
+  const result = useProtocol({ code }, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
+  const detail = result.data?.value;
+  useDocumentTitle(detail && `${detail.name} 锁仓量`);
+  if (isMissing(result.error)) return <NotFoundPage />;
+  return (
+    <FiguresPage
+      {...defiProtocolFigures}
+      page="dataDefiItem"
+      title={detail?.name ?? titleOf('dataDefiItem')}
+      above={above}
+      result={result}
+      chart={(value, asOf) => <DefiTrend name={value.name} points={value.trend} asOf={asOf} />}
+    >
+      {(value) => <ProtocolFigures value={value} />}
+    </FiguresPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
+
+/** `/data/defi/news`: the articles on DeFi. */
+export default function DataDefiNewsPage() {
+  return (
+    <ArticleListPage
+      title={titleOf('dataDefiNews')}
+      summary={summaryOf('dataDefiNews')}
+      above={[{ label: titleOf('dataDefi'), href: hrefTo('dataDefi') }]}
+      params={NEWS_ARGS.articles('defi')}
+      feed={{ kind: 'section', code: 'defi' }}
+      hasLead
+    />
+  );
+}

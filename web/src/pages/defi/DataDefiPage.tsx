@@ -1,0 +1,56 @@
+import { DEFI_TABS, type DefiTab, defiTabOf } from '@coinmirror/shared/pages/defiTabs.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { DefiBoardView } from './DefiBoardView.tsx';
+import { DefiResources } from './DefiResources.tsx';
+import { AnchoredView, LendingView, PoolsView, RatesView } from './DefiYieldViews.tsx';
+
+/** `/data/defi`, `/defi`: all of DeFi, and the eleven tabs of the specification. */
+export default function DataDefiPage() {
+  const [params] = useUrlParams();
+  const tab = defiTabOf(params.get('tab'));
+  const tools = (
+    <LinkTabs
+      label="DeFi 分类"
+      items={[
+        { key: 'all', label: '总览', href: hrefTo('dataDefi'), current: tab === null },
+        ...DEFI_TABS.map((one, at) => ({
+          key: one.key,
+          label: one.label,
+          href: hrefTo('dataDefi', {}, { tab: at }),
+          current: tab === one,
+        })),
+      ]}
+    />
+  );
+  return <TabView tab={tab} tools={tools} />;
+}
+
+interface TabViewProps {
+  readonly tab: DefiTab | null;
+  readonly tools: React.ReactNode;
+}
+
+function TabView({ tab, tools }: TabViewProps) {
+  const frame = { page: 'dataDefi', tools, title: tab ? `${tab.label} DeFi` : titleOf('dataDefi') } as const;
+  if (tab === null) return <DefiBoardView key="all" {...frame} chain="" />;
+  if (tab.chain !== undefined) return <DefiBoardView key={tab.chain} {...frame} chain={tab.chain} />;
+  switch (tab.key) {
+    case 'mining':
+      return <PoolsView {...frame} />;
+    case 'lending':
+      return <LendingView {...frame} />;
+    case 'rates':
+      return <RatesView {...frame} />;
+    case 'anchored':
+      return <AnchoredView {...frame} />;
+    case 'coins':
+      return <DefiBoardView key="coins" {...frame} chain="" shows="coins" />;
+    case 'proposals':
+      return <DefiBoardView key="proposals" {...frame} chain="" shows="proposals" />;
+    default:
+      return <DefiResources {...frame} />;
+  }
+}

@@ -1,0 +1,59 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { defiBoardEndpoints } from '@coinmirror/shared/contract/defi/board.ts';
+import { defiCoinFigures, defiFigures, defiProposalFigures } from '@coinmirror/shared/figures/defi/board.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { ReactNode } from 'react';
+import { oneCall } from '#api/oneCall.ts';
+import { CountTwice, useCountsTwice } from '#features/figures/defi/CountTwice.tsx';
+import { DefiShares } from '#features/figures/defi/DefiShares.tsx';
+import { DefiTrend } from '#features/figures/defi/DefiTrend.tsx';
+import { StoppedChain } from '#features/figures/defi/StoppedChain.tsx';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import type { Crumb } from '#ui/page/Breadcrumb.tsx';
+
+const useBoard = oneCall('defiBoard', defiBoardEndpoints.defiBoard);
+const SHOWN = { protocols: defiFigures, coins: defiCoinFigures, proposals: defiProposalFigures };
+const noFacts = () => [];
+
+interface DefiBoardViewProps {
+  readonly page: RouteName;
+  readonly title: string;
+  /** '' is all of them. */
+  readonly chain: string;
+  readonly tools?: ReactNode;
+  readonly above?: readonly Crumb[];
+  readonly shows?: keyof typeof SHOWN;
+}
+
+/** What is locked in protocols, of all chains or of one: how it went, who holds it, of which kind. */
+export function DefiBoardView({ chain, shows = 'protocols', ...frame }: DefiBoardViewProps) {
+  const twice = useCountsTwice();
+  const result = useBoard({ chain, twice }, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
+  const { facts, reading, table } = SHOWN[shows];
+  const stopped = result.data?.value.chain?.isStopped ? result.data.value.chain : null;
+  if (stopped) {
+    return (
+      <FiguresPage {...frame} result={result} facts={noFacts} reading={reading}>
+        {() => <StoppedChain name={stopped.name} />}
+      </FiguresPage>
+    );
+  }
+  if (shows !== 'protocols') {
+    return <FiguresPage {...frame} result={result} facts={facts} reading={reading} table={table} />;
+  }
+  return (
+    <FiguresPage
+      {...frame}
+      result={result}
+      facts={facts}
+      reading={reading}
+      table={table}
+      tableTools={<CountTwice />}
+      chart={(value, asOf) => (
+        <DefiTrend name={value.chain?.name ?? 'DeFi '} points={value.trend} asOf={asOf} />
+      )}
+    >
+      {(value, asOf) => <DefiShares value={value} asOf={asOf} />}
+    </FiguresPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { defiYieldEndpoints } from '@coinmirror/shared/contract/defi/yields.ts';
+import {
+  defiAnchoredFigures,
+  defiBestFigures,
+  defiLendingFigures,
+  defiPoolFigures,
+} from '@coinmirror/shared/figures/defi/yields.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { ReactNode } from 'react';
+import { oneCall } from '#api/oneCall.ts';
+import { RateMatrix } from '#features/figures/defi/RateMatrix.tsx';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+
+const usePools = oneCall('defiPools', defiYieldEndpoints.defiPools);
+const useRates = oneCall('defiRates', defiYieldEndpoints.defiRates);
+const useAnchored = oneCall('defiAnchored', defiYieldEndpoints.defiAnchored);
+const POLL = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true };
+
+interface ViewProps {
+  readonly page: RouteName;
+  readonly title: string;
+  readonly tools: ReactNode;
+}
+
+/** Places that pay for deposits. */
+export function PoolsView(frame: ViewProps) {
+  return <FiguresPage {...frame} {...defiPoolFigures} result={usePools({}, POLL)} />;
+}
+
+/** Lending by coin and place. */
+export function LendingView(frame: ViewProps) {
+  return <FiguresPage {...frame} {...defiLendingFigures} result={useRates({}, POLL)} />;
+}
+
+/** The best rates, and those of every place. */
+export function RatesView(frame: ViewProps) {
+  return (
+    <FiguresPage {...frame} {...defiBestFigures} result={useRates({}, POLL)}>
+      {(value, asOf) => <RateMatrix value={value} asOf={asOf} />}
+    </FiguresPage>
+  );
+}
+
+/** Coins that stand for others. */
+export function AnchoredView(frame: ViewProps) {
+  return <FiguresPage {...frame} {...defiAnchoredFigures} result={useAnchored({}, POLL)} />;
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const names = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+describe('/data/defi', () => {
+  test('lists all protocols and chains, and counts receipts twice when asked to', async () => {
+    const { user, path } = await renderRoute('/data/defi');
+    expect(names(await screen.findByRole('table', { name: '协议排行' }))[0]).toContain('Aave');
+    expect(names(await screen.findByRole('table', { name: '公链' }))[0]).toContain('Ethereum');
+    await user.click(screen.getByRole('switch', { name: '含重复计算' }));
+    expect(path()).toBe('/data/defi?twice=1');
+  });
+
+  test.each([
+    [1, '协议排行', 'PancakeSwap'],
+    [4, '挖矿与资金池', 'Lido'],
+    [5, '借贷市场', 'Aave'],
+    [6, '社区提案', 'Aave'],
+    [7, '最优利率', 'USDC'],
+    [8, 'DeFi 概念币', 'HYPE'],
+    [9, '锚定资产', 'stETH'],
+  ])('?tab=%d shows %s', async (tab, title, first) => {
+    await renderRoute(`/data/defi?tab=${tab}`);
+    expect(names(await screen.findByRole('table', { name: title })).join()).toContain(first);
+  });
+
+  test.each([2, 3])('?tab=%d says that the chain has stopped', async (tab) => {
+    await renderRoute(`/data/defi?tab=${tab}`);
+    expect(await screen.findByText(/^(Heco|OEC) 已停止$/)).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('?tab=10 leads on', async () => {
+    await renderRoute('/data/defi?tab=10');
+    expect(await screen.findByRole('link', { name: 'DeFi 教程' })).toBeTruthy();
+  });
+});
+
+describe('a chain or a protocol', () => {
+  test('has its chains, its coins and others of its kind', async () => {
+    await renderRoute('/data/defi/aave');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aave' })).toBeTruthy();
+    expect(names(await screen.findByRole('table', { name: '公链分布' }))[0]).toBe('Ethereum');
+    expect(await screen.findByRole('table', { name: '其他借贷协议' })).toBeTruthy();
+  });
+
+  test('of one chain stands under the chain', async () => {
+    await renderRoute('/data/defi/bsc');
+    expect(await screen.findByRole('heading', { level: 1, name: 'BSC DeFi' })).toBeTruthy();
+    expect(names(await screen.findByRole('table', { name: '协议排行' }))).not.toContain('Lido');
+  });
+
+  test.each(['/data/defi/nothing', '/data/defi/bsc/curve'])(
+    'that is not there is not found: %s',
+    async (path) => {
+      await renderRoute(path);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy());
+    },
+  );
+});
+
+test('/data/defi/course explains term by term', async () => {
+  await renderRoute('/data/defi/course');
+  expect(await screen.findByRole('link', { name: '锁仓量' })).toBeTruthy();
+});
