@@ -1,8 +1,10 @@
 import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { alertHandlers } from './alerts.ts';
 import { codeHandlers } from './codes.ts';
 import { commentHandlers } from './comments.ts';
 import type { PeopleHandlers } from './context.ts';
 import { memberHandlers } from './members.ts';
+import { portfolioHandlers } from './portfolio.ts';
 import { profileHandlers } from './profile.ts';
 import { submissionHandlers } from './submissions.ts';
 import { voteHandlers } from './votes.ts';
@@ -14,6 +16,8 @@ export const peopleHandlers: PeopleHandlers<CommunityEndpointName> = {
   ...memberHandlers,
   ...profileHandlers,
   ...watchHandlers,
+  ...portfolioHandlers,
+  ...alertHandlers,
   ...commentHandlers,
   ...voteHandlers,
   ...submissionHandlers,

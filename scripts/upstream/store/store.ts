@@ -4,6 +4,7 @@ import { createImages } from './images.ts';
 import { createInbox } from './inbox.ts';
 import { openDatabase } from './openDatabase.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
+import { createRecords } from './records.ts';
 import { createSessions } from './sessions.ts';
 import { createSubmissions } from './submissions.ts';
 import { createVotes } from './votes.ts';
@@ -26,6 +27,7 @@ export function openStore({ dataDir, now = Date.now }: StoreOptions) {
     watch: createWatch(database, now),
     comments: createComments(database, now),
     votes: createVotes(database, now),
+    records: createRecords(database, now),
     images: createImages(database, now),
     inbox: createInbox(database, now),
     submissions: createSubmissions(database, now),

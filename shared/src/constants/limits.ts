@@ -21,6 +21,9 @@ export const WATCH_ITEMS_MAX = 500;
 export const WATCH_GROUP_NAME_MAX = 12;
 export const WATCH_NOTE_MAX = 100;
 
+/** Purchases and sales of one visitor. */
+export const PORTFOLIO_TRADES_MAX = 2000;
+
 export const SEARCH_INPUT_MAX = 30;
 export const SEARCH_HISTORY_KEPT = 10;
 export const SEARCH_HISTORY_SHOWN = 5;

@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   /** When a failed chunk last reloaded the page. */
   chunkReload: 'chunkReload',
   alerts: 'alerts',
+  /** Purchases and sales. */
+  portfolio: 'portfolio',
   tableColumns: 'tableColumns',
   drawings: 'drawings',
   /** The chart's panes, kind, axis and indicators. */

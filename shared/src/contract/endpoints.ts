@@ -33,9 +33,11 @@ import { newsEndpoints } from './news/news.ts';
 import { noticeEndpoints } from './news/notices.ts';
 import { officialEndpoints } from './official.ts';
 import { accountEndpoints } from './people/account.ts';
+import { alertEndpoints } from './people/alerts.ts';
 import { commentEndpoints } from './people/comments.ts';
 import { countryEndpoints } from './people/country.ts';
 import { imageEndpoints } from './people/images.ts';
+import { portfolioEndpoints } from './people/portfolio.ts';
 import { submissionEndpoints } from './people/submissions.ts';
 import { voteEndpoints } from './people/votes.ts';
 import { watchEndpoints } from './people/watch.ts';
@@ -108,6 +110,8 @@ const apiEndpoints = {
 const communityEndpoints = {
   ...accountEndpoints,
   ...watchEndpoints,
+  ...portfolioEndpoints,
+  ...alertEndpoints,
   ...commentEndpoints,
   ...voteEndpoints,
   ...submissionEndpoints,

@@ -8,6 +8,7 @@ import { figureDefinitions } from './figures.ts';
 import { holdingDefinitions } from './holding.ts';
 import { issueDefinitions } from './issue.ts';
 import { marketDefinitions } from './market.ts';
+import { portfolioDefinitions } from './portfolio.ts';
 import { rankingDefinitions } from './rankings.ts';
 import { tradingDefinitions } from './trading.ts';
 import { venueDefinitions } from './venues.ts';
@@ -27,6 +28,7 @@ const table = {
   ...indicators,
   ...venueDefinitions,
   ...rankingDefinitions,
+  ...portfolioDefinitions,
 } as const;
 
 export type DefinitionId = keyof typeof table;

@@ -8,10 +8,11 @@ import { createDisplayListener } from '#features/display/displayListener.ts';
 import { displaySlice } from '#features/display/displaySlice.ts';
 import { feedbackSlice } from '#features/feedback/feedbackSlice.ts';
 import { loginSlice } from '#features/login/loginSlice.ts';
+import { createPortfolioListener } from '#features/portfolio/portfolioListener.ts';
 import { createSearchListener } from '#features/search/searchListener.ts';
 import { searchSlice } from '#features/search/searchSlice.ts';
 import { createSessionListener } from '#features/session/sessionListener.ts';
-import { sessionSlice } from '#features/session/sessionSlice.ts';
+import { selectAccount, sessionSlice } from '#features/session/sessionSlice.ts';
 import { createWatchlistListener } from '#features/watchlist/watchlistListener.ts';
 import { watchlistSlice } from '#features/watchlist/watchlistSlice.ts';
 import { liveSlice } from '#live/liveSlice.ts';
@@ -47,6 +48,7 @@ export function makeStore(preloadedState?: Partial<RootState>, { watched = true 
         createSessionListener(),
         createWatchlistListener(accountOf),
         createAlertsListener(),
+        createPortfolioListener(accountOf),
         createSearchListener(),
         createCompareListener(),
         createDisplayListener(),
@@ -56,8 +58,7 @@ export function makeStore(preloadedState?: Partial<RootState>, { watched = true 
 
 /** Who is logged in, for features that keep something on the account; null for nobody. */
 function accountOf(state: unknown): string | null {
-  const session = (state as RootState)[sessionSlice.reducerPath];
-  return session.token === '' ? null : session.userId || session.token;
+  return selectAccount(state as RootState);
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -12,6 +12,8 @@ export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 export const ticket = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 export const id = v.pipe(num, v.integer(), v.minValue(1));
 export const itemCode = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i));
+/** What a browser calls a record it made, so that sending it twice is sending it once. */
+export const recordId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 export const watchKind = v.picklist(WATCH_KINDS);
 

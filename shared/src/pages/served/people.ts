@@ -11,6 +11,7 @@ export const peopleServed = {
   userSetting: { description: '昵称、头像与显示偏好。', isPrivate: true },
   userInviteOld: { description: '邀请码与邀请记录。', isPrivate: true },
   userTicker: { description: '自选币种的实时行情与分组。', isPrivate: true },
+  userPortfolio: { description: '自己的买卖、持仓市值与盈亏。', isPrivate: true },
   userExchange: { description: '自选交易所。', isPrivate: true },
   userExchangeIndex2: { description: '自选交易所。', isPrivate: true, sameAs: 'userExchange' },
 } satisfies Record<keyof typeof peoplePages, Served>;

@@ -1,16 +1,8 @@
+import type { Alert, Measure } from '@coinmirror/shared/alerts/alert.ts';
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { groupThousands, plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import { formatPercent, formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
-
-/** What of a coin can be watched. */
-export const COIN_MEASURES = ['price', 'change24h', 'volume24h', 'turnoverRate'] as const;
-/** What of the whole market can be watched. */
-export const MARKET_MEASURES = ['fearGreed', 'usdtPremium'] as const;
-
-export type CoinMeasure = (typeof COIN_MEASURES)[number];
-export type MarketMeasure = (typeof MARKET_MEASURES)[number];
-export type Measure = CoinMeasure | MarketMeasure;
 
 interface MeasureFacts {
   readonly label: string;
@@ -26,24 +18,6 @@ export const MEASURES: Readonly<Record<Measure, MeasureFacts>> = {
   fearGreed: { label: '恐惧贪婪指数', unit: '' },
   usdtPremium: { label: 'USDT场外溢价', unit: '%' },
 };
-
-/** once: then it rests; daily: at most once a day of the visitor's own clock; cooldown: again after `cooldown`. */
-export type Repeat = 'once' | 'daily' | 'cooldown';
-
-export interface Alert {
-  readonly id: string;
-  /** The coin; null for a measure of the whole market. */
-  readonly coin: { readonly code: string; readonly name: string } | null;
-  readonly measure: Measure;
-  readonly direction: 'above' | 'below';
-  readonly threshold: number;
-  readonly repeat: Repeat;
-  /** Minutes; counts with `cooldown` alone. */
-  readonly cooldown: number;
-  readonly armed: boolean;
-  /** Epoch ms, null when it never has. */
-  readonly lastFiredAt: number | null;
-}
 
 /** Minutes of the visitor's day, 0–1439; from after to means over midnight. */
 export interface QuietHours {
@@ -71,10 +45,7 @@ export interface AlertBook {
 
 export const emptyAlerts: AlertBook = { alerts: [], fired: [], quiet: null };
 
-export const ALERTS_MAX = 50;
 export const FIRED_KEPT = 50;
-/** Minutes between two tellings when the visitor does not say. */
-export const COOLDOWN_DEFAULT = 60;
 
 /** Whose measure it is, and what must be true of it: "比特币 价格 ≥ 70,000 USD". */
 export function alertText({ coin, measure, direction, threshold }: Alert): string {

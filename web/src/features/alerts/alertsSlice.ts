@@ -1,5 +1,6 @@
+import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { ALERTS_MAX, type Alert, type AlertBook, emptyAlerts, type QuietHours } from './alert.ts';
+import { type AlertBook, emptyAlerts, type QuietHours } from './alert.ts';
 
 const initialState: AlertBook = emptyAlerts;
 

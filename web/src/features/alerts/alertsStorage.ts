@@ -1,7 +1,8 @@
+import { ALERT_MEASURES } from '@coinmirror/shared/alerts/alert.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
-import { type AlertBook, COIN_MEASURES, emptyAlerts, MARKET_MEASURES } from './alert.ts';
+import { type AlertBook, emptyAlerts } from './alert.ts';
 
 const CURRENT_VERSION = 1;
 
@@ -10,7 +11,7 @@ const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(14
 const alert = v.object({
   id: v.string(),
   coin: v.nullable(v.object({ code: v.string(), name: v.string() })),
-  measure: v.picklist([...COIN_MEASURES, ...MARKET_MEASURES]),
+  measure: v.picklist(ALERT_MEASURES),
   direction: v.picklist(['above', 'below']),
   threshold: finite,
   repeat: v.picklist(['once', 'daily', 'cooldown']),

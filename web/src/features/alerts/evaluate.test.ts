@@ -1,5 +1,6 @@
+import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { describe, expect, it } from 'vitest';
-import { type Alert, type AlertBook, alertText, emptyAlerts, readingText } from './alert.ts';
+import { type AlertBook, alertText, emptyAlerts, readingText } from './alert.ts';
 import { evaluate, isQuiet, type Readings } from './evaluate.ts';
 
 const BEIJING = 480;

@@ -1,14 +1,5 @@
-import {
-  type Alert,
-  type AlertBook,
-  alertText,
-  type CoinMeasure,
-  FIRED_KEPT,
-  type Fired,
-  type MarketMeasure,
-  type QuietHours,
-  readingText,
-} from './alert.ts';
+import type { Alert, CoinMeasure, MarketMeasure } from '@coinmirror/shared/alerts/alert.ts';
+import { type AlertBook, alertText, FIRED_KEPT, type Fired, type QuietHours, readingText } from './alert.ts';
 
 /** The newest known values; null or absent: not known, and then nothing fires. */
 export interface Readings {

@@ -29,6 +29,8 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectHasExpired: (state) => state.hasExpired === true,
+    /** Under what an account's things are kept; null for nobody's. */
+    selectAccount: ({ token, userId }) => (token === '' ? null : userId || token),
     selectUserId: (state) => state.userId,
     selectIsLoggedIn: (state) => state.token !== '',
     selectUserName: (state) => state.userName,
@@ -50,6 +52,7 @@ export const { loggedIn, loggedOut, sessionExpired, profileTold, sessionRead } =
 export const {
   selectSession,
   selectHasExpired,
+  selectAccount,
   selectUserId,
   selectIsLoggedIn,
   selectUserName,

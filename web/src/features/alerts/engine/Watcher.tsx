@@ -1,10 +1,10 @@
+import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import { useGlobalMarketQuery } from '#api/endpoints/market.ts';
 import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
-import type { Alert } from '../alert.ts';
 import { type AlertsRoot, alertsFired, selectAlertBook } from '../alertsSlice.ts';
 import { evaluate, type Readings } from '../evaluate.ts';
 import { notify } from '../notify.ts';

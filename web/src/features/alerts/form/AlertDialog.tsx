@@ -1,3 +1,4 @@
+import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
 import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,7 +9,7 @@ import { TextField } from '#ui/field/TextField.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import { ALERTS_MAX, type Alert, alertText, MEASURES } from '../alert.ts';
+import { alertText, MEASURES } from '../alert.ts';
 import styles from '../alerts.module.css';
 import { type AlertsRoot, alertSet, selectAlertBook } from '../alertsSlice.ts';
 import { AlertList } from '../panel/AlertList.tsx';

@@ -5,7 +5,7 @@ import {
   MARKET_MEASURES,
   type Measure,
   type Repeat,
-} from '../alert.ts';
+} from '@coinmirror/shared/alerts/alert.ts';
 
 /** What the form holds while it is filled in. */
 export interface Draft {

@@ -1,9 +1,10 @@
+import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { useDispatch } from 'react-redux';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { TrashIcon } from '#ui/icon/icons.ts';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
-import { type Alert, alertText } from '../alert.ts';
+import { alertText } from '../alert.ts';
 import styles from '../alerts.module.css';
 import { alertRemoved, alertSet } from '../alertsSlice.ts';
 

@@ -14,11 +14,14 @@ interface CoinAdderProps {
   readonly isLoading: boolean;
   /** Adds the coin and answers why it could not, or null. */
   readonly onAdd: (code: string) => string | null;
-  readonly isFull: boolean;
+  readonly isFull?: boolean;
+  /** What Enter does. */
+  readonly action?: string;
 }
 
-/** Finds a coin by what the search field finds it by, and puts it into the comparison; Enter takes the best match. */
-export function CoinAdder({ typed, onType, found, isLoading, onAdd, isFull }: CoinAdderProps) {
+/** Finds a coin by what the search field finds it by, and adds it; Enter takes the best match. */
+export function CoinAdder(props: CoinAdderProps) {
+  const { typed, onType, found, isLoading, onAdd, isFull = false, action = '加入对比' } = props;
   const [error, setError] = useState<string | undefined>(undefined);
 
   function add(coin: DirectoryEntry | undefined) {
@@ -49,7 +52,7 @@ export function CoinAdder({ typed, onType, found, isLoading, onAdd, isFull }: Co
         />
       </div>
       <Button type="submit" variant="primary" disabled={typed.trim() === ''}>
-        {isFull ? '已满 4 个' : '加入对比'}
+        {isFull ? '已满 4 个' : action}
       </Button>
       {found.length > 0 && (
         <ul className={styles.found} aria-label="匹配的币种">

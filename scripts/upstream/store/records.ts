@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from './rows.ts';
+
+/** What a record is of; its payload is in that call's wire words. */
+export type RecordKind = 'trade' | 'alert';
+
+interface StoredRecord {
+  readonly id: string;
+}
+
+const recordRow = v.pipe(
+  v.object({ payload: v.string() }),
+  v.transform((row): unknown => JSON.parse(row.payload)),
+);
+
+/** What browsers make for their owner, by the ids they gave. Every change names the account. */
+export function createRecords(database: DatabaseSync, now: () => number) {
+  const list = query(
+    database.prepare(
+      'SELECT payload FROM records WHERE account_id = ? AND kind = ? ORDER BY created_at, rowid',
+    ),
+    recordRow,
+  );
+  const save = database.prepare(
+    `INSERT INTO records (account_id, kind, id, payload, created_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET payload = excluded.payload`,
+  );
+  const remove = database.prepare('DELETE FROM records WHERE account_id = ? AND kind = ? AND id = ?');
+
+  return {
+    /** In the order they were first kept. */
+    list: (accountId: number, kind: RecordKind): readonly unknown[] => list.all(accountId, kind),
+    /** All or none; one of a known id takes its place. */
+    save(accountId: number, kind: RecordKind, records: readonly StoredRecord[]): void {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        for (const record of records) save.run(accountId, kind, record.id, JSON.stringify(record), now());
+        database.exec('COMMIT');
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    /** What is not there is gone already. */
+    remove(accountId: number, kind: RecordKind, ids: readonly string[]): void {
+      for (const id of ids) remove.run(accountId, kind, id);
+    },
+  };
+}
+
+export type Records = ReturnType<typeof createRecords>;

@@ -1,0 +1,115 @@
+import { directionOf, formatPercent } from '../format/percent.ts';
+import { UNKNOWN, type Written, writeAmount, writeMoney } from '../format/written.ts';
+import type { Holding, PortfolioTotal } from '../portfolio/holdings.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column, MoneyTerms, Own } from './column.ts';
+import { amount, change, inUnit, number, price, type Read, share } from './values.ts';
+import { drawn, rowName } from './words.ts';
+
+/** A holding with the coin's names. */
+export interface NamedHolding extends Holding {
+  readonly name: string;
+  readonly symbol: string;
+  readonly logo: string;
+}
+
+const gain = <Row>(
+  id: string,
+  label: string,
+  usd: Read<Row>,
+  percent: Read<Row>,
+  own: Own<Row> = {},
+): Column<Row> =>
+  number(id, label, usd, (row, terms) => writeGain(usd(row), percent(row), terms), {
+    width: 132,
+    csv: (row, terms) => inUnit(usd(row), terms),
+    csvLabel: ({ unit }) => `${label}(${unit})`,
+    ...own,
+  });
+
+/** All holdings in a line. */
+export const portfolioFacts: readonly Column<PortfolioTotal>[] = [
+  amount('value', '持仓市值', (total) => total.value),
+  gain(
+    'change24h',
+    '24H变化',
+    (total) => total.change24hUsd,
+    (total) => total.change24h,
+  ),
+  gain(
+    'unrealised',
+    '未实现盈亏',
+    (total) => total.unrealised,
+    (total) => total.unrealisedPercent,
+    {
+      definition: 'unrealisedProfit',
+    },
+  ),
+  gain(
+    'realised',
+    '已实现盈亏',
+    (total) => total.realised,
+    () => null,
+    { definition: 'realisedProfit' },
+  ),
+  amount('cost', '持仓成本', (total) => total.cost, { definition: 'averageCost' }),
+];
+
+/** One coin of the portfolio a row; also what a phone shows of it as a card. */
+export const holdingColumns: readonly Column<NamedHolding>[] = [
+  rowName(
+    'name',
+    '币种',
+    ({ code, name, symbol, logo }) => ({
+      name,
+      note: symbol,
+      logo,
+      link: linkTo('coin', { coinCode: code }),
+    }),
+    { width: 148 },
+  ),
+  price('price', '价格', (row) => row.price),
+  change('change24h', '24H涨幅', (row) => row.change24h),
+  number(
+    'quantity',
+    '持有数量',
+    (row) => row.quantity,
+    (row) => writeAmount(row.quantity),
+    { width: 96 },
+  ),
+  price('averageCost', '平均成本', (row) => row.averageCost, { definition: 'averageCost' }),
+  amount('value', '市值', (row) => row.value),
+  share('weight', '占比', (row) => row.weight),
+  gain(
+    'unrealised',
+    '未实现盈亏',
+    (row) => row.unrealised,
+    (row) => row.unrealisedPercent,
+    {
+      definition: 'unrealisedProfit',
+    },
+  ),
+  gain(
+    'realised',
+    '已实现盈亏',
+    (row) => row.realised,
+    () => null,
+    {
+      width: 104,
+      definition: 'realisedProfit',
+    },
+  ),
+  drawn('manage', '管理', { width: 72, align: 'right', always: true, interactive: true }),
+];
+
+/** A gain with its sign and colour, and what it is in percent where that is known: +$120.00（+12.00%）. */
+function writeGain(usd: number | null, percent: number | null, terms: MoneyTerms): Written {
+  const money = writeMoney(usd, 'amount', terms);
+  if (usd === null || money.direction === 'none') return UNKNOWN;
+  const part = percent === null ? '' : `（${formatPercent(percent)}）`;
+  return {
+    ...money,
+    text: `${usd > 0 ? '+' : ''}${money.text}${part}`,
+    direction: directionOf(usd),
+  };
+}

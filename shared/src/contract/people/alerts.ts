@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { ALERT_MEASURES, ALERT_REPEATS, ALERTS_MAX, type Alert } from '../../alerts/alert.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, flag, maybeSeconds, num, text } from '../wire.ts';
+import { itemCode, recordId, words } from './words.ts';
+
+const alertWire = v.pipe(
+  v.object({
+    id: recordId,
+    /** '' for a measure of the whole market. */
+    coin_code: v.union([v.picklist(['']), itemCode]),
+    coin_name: v.pipe(text, words(80)),
+    measure: v.picklist(ALERT_MEASURES),
+    direction: v.picklist(['above', 'below']),
+    threshold: num,
+    repeat: v.picklist(ALERT_REPEATS),
+    /** Minutes. */
+    cooldown: v.pipe(num, v.minValue(1)),
+    armed: flag,
+    fired_at: maybeSeconds,
+  }),
+  v.transform(
+    ({ coin_code, coin_name, fired_at, ...wire }): Alert => ({
+      ...wire,
+      coin: coin_code === '' ? null : { code: coin_code, name: coin_name || coin_code },
+      lastFiredAt: fired_at,
+    }),
+  ),
+);
+
+/** An alert as it travels. */
+export type AlertWire = v.InferInput<typeof alertWire>;
+
+const alerts = envelope(v.array(alertWire));
+const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: alerts } as const;
+
+/** The alerts of a logged-in visitor, which their browsers check. Every change answers with all of them, newest first. */
+export const alertEndpoints = {
+  alertList: defineEndpoint({
+    policy: 'read',
+    method: 'GET',
+    host: 'community',
+    path: '/api/v3/alert/list',
+    params: v.object({}),
+    response: alerts,
+  }),
+  /** New ones, and known ones by their id in another form; all or none. Sending twice is sending once. */
+  alertSave: defineEndpoint({
+    ...post,
+    path: '/api/v3/alert/save',
+    params: v.object({ alerts: v.pipe(v.array(alertWire), v.maxLength(ALERTS_MAX)) }),
+  }),
+  alertDelete: defineEndpoint({
+    ...post,
+    path: '/api/v3/alert/del',
+    params: v.object({ ids: v.pipe(v.array(recordId), v.maxLength(ALERTS_MAX)) }),
+  }),
+} as const;
+
+/** An alert in the wire's words. */
+export function toAlertWire({ coin, lastFiredAt, ...alert }: Alert): AlertWire {
+  return {
+    ...alert,
+    coin_code: coin?.code ?? '',
+    coin_name: coin?.name ?? '',
+    fired_at: lastFiredAt === null ? null : lastFiredAt / 1000,
+  };
+}
+
+/** Reads an alert that was kept in the wire's words; null for anything else. */
+export function readAlertWire(value: unknown): Alert | null {
+  const read = v.safeParse(alertWire, value);
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { PORTFOLIO_TRADES_MAX } from '../../constants/limits.ts';
+import { beijingDayStart } from '../../format/beijingDay.ts';
+import { TRADE_SIDES, TRADE_UNITS, type Trade } from '../../portfolio/trade.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { envelope, num } from '../wire.ts';
+import { itemCode, recordId } from './words.ts';
+
+const positive = v.pipe(
+  num,
+  v.check((value) => value > 0),
+);
+const notNegative = v.pipe(num, v.minValue(0));
+
+const tradeWire = v.pipe(
+  v.object({
+    id: recordId,
+    code: itemCode,
+    side: v.picklist(TRADE_SIDES),
+    /** A day of Beijing's calendar, 2026-01-31. */
+    day: v.pipe(
+      v.string(),
+      v.check((day) => beijingDayStart(day) !== null),
+    ),
+    price: notNegative,
+    quantity: positive,
+    fee: notNegative,
+    unit: v.picklist(TRADE_UNITS),
+    /** How many of the unit made 1 USD when it was traded. */
+    per_usd: positive,
+  }),
+  v.transform(({ per_usd, ...wire }): Trade => ({ ...wire, perUsd: per_usd })),
+);
+
+/** A trade as it travels. */
+export type TradeWire = v.InferInput<typeof tradeWire>;
+
+const trades = envelope(v.array(tradeWire));
+const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: trades } as const;
+
+/** The trades of a logged-in visitor. Every change answers with all of them as they are now. */
+export const portfolioEndpoints = {
+  portfolioTrades: defineEndpoint({
+    policy: 'read',
+    method: 'GET',
+    host: 'community',
+    path: '/api/v3/portfolio/list',
+    params: v.object({}),
+    response: trades,
+  }),
+  /**
+   * New ones, and known ones by their id in another form; all or none. A set that would sell more than was held is
+   * refused. Sending twice is sending once.
+   */
+  portfolioSave: defineEndpoint({
+    ...post,
+    path: '/api/v3/portfolio/save',
+    params: v.object({ trades: v.pipe(v.array(tradeWire), v.maxLength(PORTFOLIO_TRADES_MAX)) }),
+  }),
+  /** What is not there is gone already; refused where a later sale would be left without its purchase. */
+  portfolioDelete: defineEndpoint({
+    ...post,
+    path: '/api/v3/portfolio/del',
+    params: v.object({ ids: v.pipe(v.array(recordId), v.maxLength(PORTFOLIO_TRADES_MAX)) }),
+  }),
+} as const;
+
+/** A trade in the wire's words. */
+export function toTradeWire({ perUsd, ...trade }: Trade): TradeWire {
+  return { ...trade, per_usd: perUsd };
+}
+
+/** Reads a trade that was kept in the wire's words; null for anything else. */
+export function readTradeWire(value: unknown): Trade | null {
+  const read = v.safeParse(tradeWire, value);
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,94 @@
+import { plainDecimal } from '../format/decimal.ts';
+import { byCoin, inOrder, type Trade, tradeValue } from './trade.ts';
+
+/** What is held of one coin, and what selling has brought. Money in USD, fees counted. */
+export interface Position {
+  readonly quantity: number;
+  /** Of what is held. */
+  readonly cost: number;
+  /** Proceeds of what was sold, less what that had cost. */
+  readonly realised: number;
+}
+
+/** A sale of more than was held that day. */
+export interface Oversold {
+  readonly trade: Trade;
+  readonly held: number;
+}
+
+interface Followed {
+  /** The position after each trade, in the order they count. */
+  readonly steps: readonly { readonly trade: Trade; readonly position: Position }[];
+  readonly position: Position;
+  /** The first sale that cannot have been; it counts for what was held. */
+  readonly oversold: Oversold | null;
+}
+
+const NOTHING: Position = { quantity: 0, cost: 0, realised: 0 };
+
+/** What adding decimals in binary may leave over, as a part of what was held: nobody owns that. */
+const DUST = 1e-9;
+
+/**
+ * The position that one coin's trades lead to, by average cost (moving weighted average, IAS 2.27):
+ *
+ *   purchase: cost += price × quantity + fee
+ *   sale: realised += price × quantity − fee − average × quantity, cost −= average × quantity
+ *   average = cost ÷ quantity held
+ *
+ * so that a sale leaves the average as it was. What is left of a sale within 10⁻⁹ of all that was held is nothing.
+ */
+export function followTrades(trades: readonly Trade[]): Followed {
+  let position = NOTHING;
+  let oversold: Oversold | null = null;
+  const steps = inOrder(trades).map((trade) => {
+    if (trade.side === 'sell' && isBeyond(trade.quantity, position.quantity)) {
+      oversold ??= { trade, held: position.quantity };
+    }
+    position = trade.side === 'buy' ? afterPurchase(position, trade) : afterSale(position, trade);
+    return { trade, position };
+  });
+  return { steps, position, oversold };
+}
+
+/** The first sale among all coins' trades that cannot have been; null where everything sold was held. */
+export function findOversold(trades: readonly Trade[]): Oversold | null {
+  for (const own of byCoin(trades).values()) {
+    const { oversold } = followTrades(own);
+    if (oversold) return oversold;
+  }
+  return null;
+}
+
+/** Why a sale cannot have been, for the visitor; `name` is the coin's. */
+export function oversoldText({ trade, held }: Oversold, name: string): string {
+  const [sold, had] = [trade.quantity, held].map(plainDecimal);
+  return `${trade.day} 要卖出 ${sold} 个${name}，当时只持有 ${had} 个`;
+}
+
+/** USD for one coin; null while nothing is held. */
+export function averageCost({ cost, quantity }: Position): number | null {
+  return quantity > 0 ? cost / quantity : null;
+}
+
+function afterPurchase({ quantity, cost, realised }: Position, trade: Trade): Position {
+  return { quantity: quantity + trade.quantity, cost: cost + tradeValue(trade), realised };
+}
+
+function afterSale({ quantity, cost, realised }: Position, trade: Trade): Position {
+  if (quantity === 0) return { quantity, cost, realised };
+  const sold = Math.min(trade.quantity, quantity);
+  const left = quantity - sold;
+  const isAll = left <= quantity * DUST;
+  const soldCost = isAll ? cost : (cost / quantity) * sold;
+  const proceeds = tradeValue({ ...trade, quantity: sold });
+  return {
+    quantity: isAll ? 0 : left,
+    cost: isAll ? 0 : cost - soldCost,
+    realised: realised + proceeds - soldCost,
+  };
+}
+
+function isBeyond(sold: number, held: number): boolean {
+  return sold > held * (1 + DUST);
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it, test } from 'vitest';
+import { averageCost, findOversold, followTrades, oversoldText } from './averageCost.ts';
+import { portfolioOf } from './holdings.ts';
+import { inOrder, type Trade, tradeValue } from './trade.ts';
+import { complaintsOfTrade, type TradeDraft, toTrade } from './tradeDraft.ts';
+import { valueOverTime } from './valueOverTime.ts';
+
+let serial = 0;
+const trade = (side: 'buy' | 'sell', quantity: number, price: number, own: Partial<Trade> = {}): Trade => {
+  serial += 1;
+  return {
+    id: `t${serial}`,
+    code: 'bitcoin',
+    side,
+    day: '2026-01-01',
+    price,
+    quantity,
+    fee: 0,
+    unit: 'usd',
+    perUsd: 1,
+    ...own,
+  };
+};
+const on = (day: string) => ({ day });
+
+describe('average cost, by hand', () => {
+  test('two purchases: 1 at 100 and 3 at 200 are 4 at 175', () => {
+    const { position } = followTrades([trade('buy', 1, 100), trade('buy', 3, 200)]);
+    expect(position).toEqual({ quantity: 4, cost: 700, realised: 0 });
+    expect(averageCost(position)).toBe(175);
+  });
+
+  test('a sale realises against the average and leaves it as it was: 2 of those at 300 make 250', () => {
+    const { position, oversold } = followTrades([
+      trade('buy', 1, 100),
+      trade('buy', 3, 200),
+      trade('sell', 2, 300, on('2026-01-02')),
+    ]);
+    expect(position).toEqual({ quantity: 2, cost: 350, realised: 250 });
+    expect(averageCost(position)).toBe(175);
+    expect(oversold).toBeNull();
+  });
+
+  test('a fee makes a purchase dearer and a sale smaller: 100 + 1 paid, 120 − 2 got, 17 realised', () => {
+    const { position } = followTrades([
+      trade('buy', 1, 100, { fee: 1 }),
+      trade('sell', 1, 120, { ...on('2026-01-02'), fee: 2 }),
+    ]);
+    expect(position).toEqual({ quantity: 0, cost: 0, realised: 17 });
+  });
+
+  test('another unit counts by the rate of its trade: 720 CNY and a fee of 7.2 at 7.2 are 101 USD', () => {
+    const cny = trade('buy', 2, 360, { unit: 'cny', fee: 7.2, perUsd: 7.2 });
+    expect(tradeValue(cny)).toBeCloseTo(101, 10);
+    expect(averageCost(followTrades([cny]).position)).toBeCloseTo(50.5, 10);
+  });
+
+  test('a coin that was given costs nothing, and its sale is all gain', () => {
+    const { position } = followTrades([trade('buy', 10, 0), trade('sell', 4, 5, on('2026-01-02'))]);
+    expect(position).toEqual({ quantity: 6, cost: 0, realised: 20 });
+  });
+
+  test('a loss is a negative gain', () => {
+    expect(
+      followTrades([trade('buy', 1, 100), trade('sell', 1, 40, on('2026-01-02'))]).position.realised,
+    ).toBe(-60);
+  });
+
+  test('0.1 + 0.2 bought and 0.3 sold leaves nothing, not dust', () => {
+    const { position, oversold } = followTrades([
+      trade('buy', 0.1, 10),
+      trade('buy', 0.2, 10),
+      trade('sell', 0.3, 10, on('2026-01-02')),
+    ]);
+    expect(position).toMatchObject({ quantity: 0, cost: 0 });
+    expect(position.realised).toBeCloseTo(0, 12);
+    expect(oversold).toBeNull();
+  });
+
+  test('what was bought again after all was sold has a cost of its own', () => {
+    const { position } = followTrades([
+      trade('buy', 1, 100),
+      trade('sell', 1, 150, on('2026-01-02')),
+      trade('buy', 2, 30, on('2026-01-03')),
+    ]);
+    expect(position).toEqual({ quantity: 2, cost: 60, realised: 50 });
+  });
+});
+
+describe('a sale of more than is held', () => {
+  it('is found, however the trades are written down, and said in plain words', () => {
+    const trades = [trade('sell', 2, 1, on('2026-02-01')), trade('buy', 1.5, 1)];
+    const oversold = findOversold(trades);
+    expect(oversold && oversoldText(oversold, '比特币')).toBe(
+      '2026-02-01 要卖出 2 个比特币，当时只持有 1.5 个',
+    );
+  });
+
+  it('is found where the purchase came later', () => {
+    expect(findOversold([trade('sell', 1, 1), trade('buy', 1, 1, on('2026-01-02'))])?.held).toBe(0);
+  });
+
+  it('is none on the day of the purchase, whichever was written first', () => {
+    expect(findOversold([trade('sell', 1, 1), trade('buy', 1, 1)])).toBeNull();
+    expect(inOrder([trade('sell', 1, 1), trade('buy', 1, 1)]).map(({ side }) => side)).toEqual([
+      'buy',
+      'sell',
+    ]);
+  });
+
+  it('of one coin is not covered by another', () => {
+    expect(findOversold([trade('buy', 1, 1), trade('sell', 1, 1, { code: 'ethereum' })])?.trade.code).toBe(
+      'ethereum',
+    );
+  });
+
+  it('counts for what was held', () => {
+    const { position } = followTrades([trade('buy', 1, 10), trade('sell', 5, 20, on('2026-01-02'))]);
+    expect(position).toEqual({ quantity: 0, cost: 0, realised: 10 });
+  });
+});
+
+describe('holdings at prices', () => {
+  const trades = [
+    trade('buy', 2, 100),
+    trade('buy', 10, 30, { code: 'ethereum' }),
+    trade('buy', 1, 5, { code: 'gone' }),
+    trade('buy', 1, 8, { code: 'sold' }),
+    trade('sell', 1, 9, { code: 'sold', day: '2026-01-05' }),
+  ];
+  const quotes = new Map([
+    ['bitcoin', { price: 150, change24h: 50 }],
+    ['ethereum', { price: 20, change24h: -20 }],
+    ['sold', { price: 9, change24h: 1 }],
+  ]);
+  const { holdings, total } = portfolioOf(trades, quotes);
+  const named = (code: string) => holdings.find((one) => one.code === code);
+
+  test('value 150 × 2, unrealised 300 − 200, half as much again', () => {
+    expect(named('bitcoin')).toMatchObject({
+      value: 300,
+      unrealised: 100,
+      unrealisedPercent: 50,
+      weight: 60,
+      change24hUsd: 100,
+    });
+  });
+
+  test('without a price nothing is guessed, and it stays out of the sums', () => {
+    expect(named('gone')).toMatchObject({ value: null, unrealised: null, weight: null, change24hUsd: null });
+    expect(total).toMatchObject({ value: 500, cost: 500, unrealised: 0, unpriced: 1 });
+  });
+
+  test('what was sold out stands last, with what it brought', () => {
+    expect(holdings.map(({ code }) => code)).toEqual(['bitcoin', 'ethereum', 'gone', 'sold']);
+    expect(named('sold')).toMatchObject({ quantity: 0, value: 0, realised: 1, averageCost: null });
+    expect(total.realised).toBe(1);
+  });
+
+  test('24 hours: 100 won and 50 lost of 450 are +11.11 %', () => {
+    expect(total.change24hUsd).toBeCloseTo(50, 10);
+    expect(total.change24h).toBeCloseTo((50 / 450) * 100, 10);
+  });
+
+  test('weights make 100 as they are printed', () => {
+    const three = ['a', 'b', 'c'].map((code) => trade('buy', 1, 1, { code }));
+    const prices = new Map(['a', 'b', 'c'].map((code) => [code, { price: 1, change24h: null }]));
+    const weights = portfolioOf(three, prices).holdings.map(({ weight }) => weight ?? 0);
+    expect(weights).toEqual([33.34, 33.33, 33.33]);
+  });
+
+  test('nothing paid has no percentage', () => {
+    const given = portfolioOf([trade('buy', 1, 0)], new Map([['bitcoin', { price: 5, change24h: 0 }]]));
+    expect(given.total).toMatchObject({ unrealised: 5, unrealisedPercent: null, change24h: 0 });
+  });
+});
+
+describe('value over time', () => {
+  const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
+  const closes = (from: string, ...prices: number[]) =>
+    prices.map((close, at) => ({ time: day(from) + at * 86_400_000, close }));
+
+  it('begins with the first purchase and follows each day’s holdings and close', () => {
+    const days = valueOverTime(
+      [trade('buy', 2, 100, on('2026-01-02')), trade('sell', 1, 130, on('2026-01-04'))],
+      new Map([['bitcoin', closes('2026-01-01', 90, 110, 120, 130, 140)]]),
+      day('2026-01-05') + 3_600_000,
+    );
+    expect(days.map(({ value }) => value)).toEqual([220, 240, 130, 140]);
+    expect(days.map(({ cost }) => cost)).toEqual([200, 200, 100, 100]);
+    expect(days[0]?.time).toBe(day('2026-01-02'));
+  });
+
+  it('leaves a gap where a coin that is held has no close, and none after it was sold', () => {
+    const days = valueOverTime(
+      [trade('buy', 1, 1, on('2026-01-01')), trade('sell', 1, 1, on('2026-01-03'))],
+      new Map([['bitcoin', closes('2026-01-02', 5)]]),
+      day('2026-01-03'),
+    );
+    expect(days.map(({ value }) => value)).toEqual([null, 5, 0]);
+  });
+
+  it('is empty without trades', () => {
+    expect(valueOverTime([], new Map(), day('2026-01-01'))).toEqual([]);
+  });
+});
+
+describe('a trade as it is typed', () => {
+  const draft: TradeDraft = {
+    side: 'buy',
+    day: '2026-01-31',
+    price: '1,234.5',
+    quantity: '2',
+    fee: '',
+    unit: 'cny',
+    perUsd: '7.2',
+  };
+  const complaints = (own: Partial<TradeDraft>) => complaintsOfTrade({ ...draft, ...own }, '2026-02-01');
+
+  test('is read with separators, and without a fee', () => {
+    expect(complaints({})).toEqual({});
+    expect(toTrade(draft, { id: 'a', code: 'bitcoin' })).toMatchObject({
+      price: 1234.5,
+      fee: 0,
+      perUsd: 7.2,
+    });
+    expect(toTrade({ ...draft, unit: 'usd' }, { id: 'a', code: 'bitcoin' }).perUsd).toBe(1);
+  });
+
+  test.each([
+    [{ price: '-1' }, { price: '请输入不小于 0 的数字' }],
+    [{ price: '' }, { price: '请输入不小于 0 的数字' }],
+    [{ quantity: '0' }, { quantity: '请输入大于 0 的数字' }],
+    [{ quantity: '-2' }, { quantity: '请输入大于 0 的数字' }],
+    [{ quantity: '1e400' }, { quantity: '请输入大于 0 的数字' }],
+    [{ fee: '-0.1' }, { fee: '请输入不小于 0 的数字' }],
+    [{ perUsd: '0' }, { perUsd: '请输入大于 0 的汇率' }],
+    [{ unit: 'usd' as const, perUsd: '' }, {}],
+    [{ day: '2026-02-30' }, { day: '请选择日期，如 2026-01-31' }],
+    [{ day: '2026-02-02' }, { day: '日期不能晚于今天' }],
+    [{ day: '2008-10-31' }, { day: '日期不能早于 2009-01-03' }],
+  ])('%o is answered with %o', (own, expected) => {
+    expect(complaints(own)).toEqual(expected);
+  });
+});

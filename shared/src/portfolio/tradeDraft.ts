@@ -1,0 +1,76 @@
+import { beijingDayStart } from '../format/beijingDay.ts';
+import type { Trade, TradeSide, TradeUnit } from './trade.ts';
+
+/** A trade while it is typed, or as a file has it. */
+export interface TradeDraft {
+  readonly side: TradeSide;
+  readonly day: string;
+  readonly price: string;
+  readonly quantity: string;
+  /** Empty is none. */
+  readonly fee: string;
+  readonly unit: TradeUnit;
+  /** How many of `unit` make 1 USD; not asked of USD. */
+  readonly perUsd: string;
+}
+
+export type TradeComplaints = Partial<Record<'day' | 'price' | 'quantity' | 'fee' | 'perUsd', string>>;
+
+/** Bitcoin's first block: before it there was nothing to trade. */
+export const FIRST_TRADE_DAY = '2009-01-03';
+/** Above it nothing is traded, and sums would lose their decimals. */
+const NUMBER_MAX = 1e15;
+
+/** What keeps a draft from being a trade, by field, for the visitor; `today` is Beijing's day. Empty when nothing does. */
+export function complaintsOfTrade(draft: TradeDraft, today: string): TradeComplaints {
+  const { price, quantity, fee, perUsd } = numbersOf(draft);
+  return {
+    ...complaint('day', dayComplaint(draft.day.trim(), today)),
+    ...complaint('price', price === null || price < 0 ? '请输入不小于 0 的数字' : null),
+    ...complaint('quantity', quantity === null || quantity <= 0 ? '请输入大于 0 的数字' : null),
+    ...complaint('fee', fee === null || fee < 0 ? '请输入不小于 0 的数字' : null),
+    ...complaint('perUsd', perUsd === null || perUsd <= 0 ? '请输入大于 0 的汇率' : null),
+  };
+}
+
+/** The trade that a draft without complaints says. Numbers that cannot be read become 0. */
+export function toTrade(draft: TradeDraft, { id, code }: { id: string; code: string }): Trade {
+  const { price, quantity, fee, perUsd } = numbersOf(draft);
+  return {
+    id,
+    code,
+    side: draft.side,
+    day: draft.day.trim(),
+    price: price ?? 0,
+    quantity: quantity ?? 0,
+    fee: fee ?? 0,
+    unit: draft.unit,
+    perUsd: perUsd ?? 1,
+  };
+}
+
+function numbersOf({ price, quantity, fee, unit, perUsd }: TradeDraft) {
+  return {
+    price: numberIn(price),
+    quantity: numberIn(quantity),
+    fee: fee.trim() === '' ? 0 : numberIn(fee),
+    perUsd: unit === 'usd' ? 1 : numberIn(perUsd),
+  };
+}
+
+function dayComplaint(day: string, today: string): string | null {
+  if (beijingDayStart(day) === null) return '请选择日期，如 2026-01-31';
+  if (day > today) return '日期不能晚于今天';
+  return day < FIRST_TRADE_DAY ? `日期不能早于 ${FIRST_TRADE_DAY}` : null;
+}
+
+/** The number that is typed, thousands separated or not; null for none. */
+function numberIn(text: string): number | null {
+  const plain = text.replaceAll(',', '').trim();
+  const value = Number(plain);
+  return plain !== '' && Math.abs(value) <= NUMBER_MAX ? value : null;
+}
+
+function complaint(field: keyof TradeComplaints, words: string | null): TradeComplaints {
+  return words === null ? {} : { [field]: words };
+}

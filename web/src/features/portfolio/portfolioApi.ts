@@ -1,0 +1,94 @@
+import { portfolioEndpoints, toTradeWire } from '@coinmirror/shared/contract/people/portfolio.ts';
+import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
+import { api } from '#api/api.ts';
+import { type Call, call, type Dated } from '#api/call.ts';
+import type { Failure } from '#api/failure.ts';
+import { toast } from '#ui/toast/toast.ts';
+import {
+  type LocalPortfolio,
+  readPortfolio,
+  unmergedTrades,
+  withMerged,
+  writePortfolio,
+} from './portfolioStorage.ts';
+
+type Answer = { data: Dated<readonly Trade[]> } | { error: Failure };
+
+/** Trades written down, in a new form, or struck out; of whom: null is a visitor without an account. */
+export interface PortfolioChange {
+  readonly account: string | null;
+  readonly saved?: readonly Trade[];
+  readonly removed?: readonly string[];
+}
+
+/**
+ * The visitor's trades: in this browser without a login, else with the account, which takes over what the browser kept.
+ * What is asked is whose they are.
+ */
+export const portfolioApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    portfolio: build.query<Dated<readonly Trade[]>, string | null>({
+      async queryFn(account, _api, _options, ask) {
+        if (account === null) return { data: kept(readPortfolio().trades) };
+        return (await merge(account, ask)) ?? asAnswer(ask(call(portfolioEndpoints.portfolioTrades, {})));
+      },
+    }),
+    changePortfolio: build.mutation<Dated<readonly Trade[]>, PortfolioChange>({
+      async queryFn({ account, saved = [], removed = [] }, _api, _options, ask) {
+        if (account === null) return keep(saved, removed);
+        const trades = saved.map(toTradeWire);
+        if (trades.length > 0) {
+          const answer = await asAnswer(ask(call(portfolioEndpoints.portfolioSave, { trades })));
+          if (removed.length === 0 || 'error' in answer) return answer;
+        }
+        return asAnswer(ask(call(portfolioEndpoints.portfolioDelete, { ids: [...removed] })));
+      },
+      async onQueryStarted({ account }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) await dispatch(portfolioApi.util.upsertQueryData('portfolio', account, data));
+      },
+    }),
+  }),
+});
+
+export const { usePortfolioQuery, useChangePortfolioMutation } = portfolioApi;
+
+type AskCall = (wanted: Call) => unknown;
+
+/** The base query has decoded the answer with the row's own schema. */
+async function asAnswer(answer: unknown): Promise<Answer> {
+  return (await answer) as Answer;
+}
+
+/** Hands over what the account was never told of; null where there is nothing, or it would not have it. */
+async function merge(account: string, ask: AskCall): Promise<Answer | null> {
+  const fresh = unmergedTrades(readPortfolio(), account);
+  if (fresh.length === 0) return null;
+  const answer = await asAnswer(
+    ask(call(portfolioEndpoints.portfolioSave, { trades: fresh.map(toTradeWire) })),
+  );
+  if ('data' in answer) {
+    writePortfolio(withMerged(readPortfolio(), account, fresh));
+    return answer;
+  }
+  toast.error('本机持仓未能合并到账号，仍保存在本机，稍后会再试');
+  return null;
+}
+
+/** Changes what this browser keeps. A trade in a new form is told to the account at the next login. */
+function keep(saved: readonly Trade[], removed: readonly string[]): Answer {
+  const { trades, merged } = readPortfolio();
+  const gone = new Set(removed);
+  const byId = new Map([...trades, ...saved].map((trade) => [trade.id, trade]));
+  const changed = new Set(saved.map(({ id }) => id));
+  const next: LocalPortfolio = {
+    trades: [...byId.values()].filter(({ id }) => !gone.has(id)),
+    merged: merged && { ...merged, ids: merged.ids.filter((id) => !changed.has(id)) },
+  };
+  if (!writePortfolio(next)) toast.error('浏览器不允许保存，持仓在关闭页面后会丢失');
+  return { data: kept(next.trades) };
+}
+
+function kept(trades: readonly Trade[]): Dated<readonly Trade[]> {
+  return { value: trades, asOf: Date.now(), provenance: null, stale: false };
+}

@@ -1,0 +1,22 @@
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { readStored } from '#api/storage/localStore.ts';
+
+/**
+ * Takes to the account what this browser kept as soon as somebody logs in, on whatever page. `accountOf` says who is
+ * logged in. Whoever keeps nothing here loads nothing for it.
+ */
+export function createPortfolioListener(accountOf: (state: unknown) => string | null) {
+  const listener = createListenerMiddleware<unknown, ThunkDispatch<unknown, unknown, UnknownAction>>();
+  listener.startListening({
+    predicate: (_action, now, before) => accountOf(now) !== accountOf(before),
+    effect: async (_action, { getState, dispatch }) => {
+      const account = accountOf(getState());
+      if (account === null || readStored(STORAGE_KEYS.portfolio) === undefined) return;
+      const { portfolioApi } = await import('./portfolioApi.ts');
+      const options = { subscribe: false, forceRefetch: true };
+      await dispatch(portfolioApi.endpoints.portfolio.initiate(account, options));
+    },
+  });
+  return listener.middleware;
+}

@@ -1,0 +1,50 @@
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { readTradeWire, toTradeWire } from '@coinmirror/shared/contract/people/portfolio.ts';
+import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
+import * as v from 'valibot';
+import { readStored, writeStored } from '#api/storage/localStore.ts';
+
+const CURRENT_VERSION = 1;
+
+/** Which of this browser's trades an account has taken over, so that what one deletes there stays deleted. */
+const merged = v.object({ account: v.string(), ids: v.array(v.string()) });
+const stored = v.object({
+  version: v.number(),
+  trades: v.array(v.unknown()),
+  merged: v.fallback(v.nullable(merged), null),
+});
+
+/** What this browser keeps for a visitor without an account; it stays for the time after the logout. */
+export interface LocalPortfolio {
+  readonly trades: readonly Trade[];
+  readonly merged: v.InferOutput<typeof merged> | null;
+}
+
+/** Trades that cannot be read are left out. */
+export function readPortfolio(): LocalPortfolio {
+  const read = v.safeParse(stored, readStored(STORAGE_KEYS.portfolio));
+  if (!read.success) return { trades: [], merged: null };
+  const { trades, merged } = read.output;
+  return { trades: trades.flatMap((trade) => readTradeWire(trade) ?? []), merged };
+}
+
+/** Says whether it was kept: a browser may forbid it, or be full. */
+export function writePortfolio({ trades, merged }: LocalPortfolio): boolean {
+  return writeStored(STORAGE_KEYS.portfolio, {
+    version: CURRENT_VERSION,
+    trades: trades.map(toTradeWire),
+    merged,
+  });
+}
+
+/** What of this browser's trades the account was never told of. */
+export function unmergedTrades({ trades, merged }: LocalPortfolio, account: string): readonly Trade[] {
+  const told = new Set(merged?.account === account ? merged.ids : []);
+  return trades.filter(({ id }) => !told.has(id));
+}
+
+/** The same after the account took these over. */
+export function withMerged(local: LocalPortfolio, account: string, trades: readonly Trade[]): LocalPortfolio {
+  const before = local.merged?.account === account ? local.merged.ids : [];
+  return { ...local, merged: { account, ids: [...new Set([...before, ...trades.map(({ id }) => id)])] } };
+}

@@ -1,0 +1,96 @@
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
+import { type ChangeEvent, useMemo, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { TextArea } from '#ui/field/TextArea.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { newTradeId } from '../form/draft.ts';
+import styles from '../portfolio.module.css';
+import { readTrades } from './readTrades.ts';
+import { TRADE_HEAD } from './tradesCsv.ts';
+
+const FILE_MAX_BYTES = 1024 * 1024;
+const WRONG_SHOWN = 5;
+
+interface ImportTradesDialogProps {
+  /** Every coin that can be named, in order of rank; undefined while it is on its way. */
+  readonly known: readonly { readonly code: string; readonly symbol: string }[] | undefined;
+  readonly onClose: () => void;
+  /** Keeps the trades and answers why it could not, or null. */
+  readonly onImport: (trades: readonly Trade[]) => Promise<string | null>;
+}
+
+/** Reads trades from a file or a text, and says what was found and what was not before anything is kept. */
+export function ImportTradesDialog({ known, onClose, onImport }: ImportTradesDialogProps) {
+  const { rates } = useDisplay();
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { trades, wrong } = useMemo(
+    () =>
+      text.trim() === '' || known === undefined
+        ? { trades: [], wrong: [] }
+        : readTrades(text, { known, rates, today: formatDate(Date.now()), newId: newTradeId }),
+    [text, known, rates],
+  );
+
+  function read(words: string) {
+    setRefusal(null);
+    setText(words);
+  }
+
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    if (file.size > FILE_MAX_BYTES) toast.error('文件不能超过 1 MB');
+    else read(await file.text());
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="导入交易"
+      description={`首行为列名：${TRADE_HEAD.join('、')}。编号相同的交易会被替换，重复导入不会加倍。`}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button
+            variant="primary"
+            disabled={trades.length === 0}
+            onClick={async () => setRefusal(await onImport(trades))}
+          >
+            {trades.length === 0 ? '导入' : `导入 ${trades.length} 笔`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <label className={styles.file}>
+          <span>选择 CSV 文件</span>
+          <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={readFile} />
+        </label>
+        <TextArea
+          label="或粘贴在这里"
+          rows={6}
+          value={text}
+          placeholder={'日期,类型,代码,价格,数量\n2026-01-31,买入,BTC,90000,0.1'}
+          onChange={(event) => read(event.target.value)}
+        />
+        <div aria-live="polite">
+          {trades.length > 0 && <p className={styles.line}>找到 {trades.length} 笔交易</p>}
+          {wrong.slice(0, WRONG_SHOWN).map(({ line, why }) => (
+            <p key={line} className={styles.refusal}>
+              第 {line} 行：{why}
+            </p>
+          ))}
+          {wrong.length > WRONG_SHOWN && (
+            <p className={styles.refusal}>共 {wrong.length} 行无法读取，不会导入</p>
+          )}
+          {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

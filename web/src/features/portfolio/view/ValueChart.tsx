@@ -1,0 +1,72 @@
+import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
+import { byCoin, type Trade } from '@coinmirror/shared/portfolio/trade.ts';
+import { valueOverTime } from '@coinmirror/shared/portfolio/valueOverTime.ts';
+import { useMemo } from 'react';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { useDayClosesQuery } from '../dayClosesApi.ts';
+
+interface ValueChartProps {
+  readonly trades: readonly Trade[];
+}
+
+const HEIGHT = 300;
+type Closes = Parameters<typeof valueOverTime>[1];
+
+/** What the holdings were worth at the end of each day, from the first trade on, beside what they had cost. */
+export function ValueChart({ trades }: ValueChartProps) {
+  const wanted = useMemo(() => wantedOf(trades), [trades]);
+  const result = useDayClosesQuery(wanted);
+  return (
+    <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />} isEmpty={() => false}>
+      {(closes, { asOf }) => <Drawn trades={trades} closes={closes} asOf={asOf} />}
+    </Loadable>
+  );
+}
+
+interface DrawnProps extends ValueChartProps {
+  readonly closes: readonly (readonly [
+    string,
+    Closes extends ReadonlyMap<string, infer Days> ? Days : never,
+  ])[];
+  readonly asOf: number;
+}
+
+function Drawn({ trades, closes, asOf }: DrawnProps) {
+  const series = useMemo(() => {
+    const days = valueOverTime(trades, new Map(closes), asOf);
+    return [
+      {
+        key: 'value',
+        name: '持仓市值',
+        kind: 'money',
+        points: days.map(({ time, value }) => [time, value] as const),
+      },
+      {
+        key: 'cost',
+        name: '持仓成本',
+        kind: 'money',
+        color: 'neutral',
+        points: days.map(({ time, cost }) => [time, cost] as const),
+      },
+    ] as const;
+  }, [trades, closes, asOf]);
+  return (
+    <TimeSeriesChart
+      title="持仓市值走势"
+      source="你录入的交易 × 本站日线收盘价"
+      asOf={asOf}
+      height={HEIGHT}
+      series={series}
+      firstRange="all"
+    />
+  );
+}
+
+/** The days of a coin that are asked for begin with its first trade. */
+function wantedOf(trades: readonly Trade[]) {
+  return [...byCoin(trades)]
+    .map(([code, own]) => ({ code, since: Math.min(...own.map(({ day }) => beijingDayStart(day) ?? 0)) }))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
+}

@@ -1,0 +1,145 @@
+import type { TradeWire } from '@coinmirror/shared/contract/people/portfolio.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { loggedIn } from '#features/session/sessionSlice.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+import { soon } from '#testing/soon.ts';
+
+const PAGE = '/userticker/portfolio';
+const trade = (id: string, own: Partial<TradeWire> = {}): TradeWire => ({
+  id,
+  code: 'bitcoin',
+  side: 'buy',
+  day: '2026-01-02',
+  price: 100,
+  quantity: 2,
+  fee: 0,
+  unit: 'usd',
+  per_usd: 1,
+  ...own,
+});
+
+function keep(...trades: readonly TradeWire[]): void {
+  localStorage.setItem('portfolio', JSON.stringify({ version: 1, trades, merged: null }));
+}
+const kept = (): readonly TradeWire[] => JSON.parse(localStorage.getItem('portfolio') ?? '{}').trades ?? [];
+
+/** An account host that keeps trades as the real one does. */
+function accountHost(...first: readonly TradeWire[]) {
+  const host = { trades: [...first] };
+  server.use(
+    answers('focusList', { code: 200, data: [] }),
+    answers('alertList', { code: 200, data: [] }),
+    http.all('*/community/api/v3/portfolio/*', async ({ request }) => {
+      const call = new URL(request.url).pathname.split('/').at(-1);
+      const body = request.method === 'POST' ? ((await request.json()) as Record<string, unknown>) : {};
+      if (call === 'save') {
+        const saved = body['trades'] as TradeWire[];
+        host.trades = [...new Map([...host.trades, ...saved].map((one) => [one.id, one])).values()];
+      }
+      if (call === 'del')
+        host.trades = host.trades.filter(({ id }) => !(body['ids'] as string[]).includes(id));
+      return HttpResponse.json({ code: 200, data: host.trades });
+    }),
+  );
+  return host;
+}
+
+const row = () => screen.findByRole('row', { name: /比特币/ });
+const login = { token: 't', userId: 'me', userName: 'me', headImage: '' };
+
+describe('the portfolio', () => {
+  test('is empty at first, and its first trade is written down by name, date, price and quantity', async () => {
+    const { user } = await renderRoute(PAGE);
+    await user.click(await screen.findByText('添加第一笔'));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('添加币种'), 'btc');
+    await user.click(await within(dialog).findByRole('button', { name: /比特币 BTC/ }));
+    await user.click(within(dialog).getByText('保存'));
+    await within(dialog).findByText('请输入大于 0 的数字');
+    await user.type(within(dialog).getByLabelText('价格'), '1,000');
+    await user.type(within(dialog).getByLabelText('数量'), '2');
+    await user.type(within(dialog).getByLabelText('手续费'), '10');
+    await user.click(within(dialog).getByText('保存'));
+    const shown = await row();
+    expect(shown.textContent).toContain('1,005');
+    expect(kept()[0]).toMatchObject({ code: 'bitcoin', side: 'buy', price: 1000, quantity: 2, fee: 10 });
+  });
+
+  test('a sale of more than is held is refused in words, and nothing is kept', async () => {
+    keep(trade('a'));
+    const { user } = await renderRoute(PAGE);
+    await row();
+    await user.click(await screen.findByLabelText('添加 比特币 的交易'));
+    await user.click(await screen.findByRole('radio', { name: '卖出' }));
+    await user.type(screen.getByLabelText('价格'), '1');
+    await user.type(screen.getByLabelText('数量'), '3');
+    await user.click(screen.getByText('保存'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/要卖出 3 个比特币，当时只持有 2 个/);
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('a purchase that was sold later is not struck out; what can be is, and comes back', async () => {
+    keep(trade('a'), trade('b', { side: 'sell', day: '2026-01-03', quantity: 1, price: 150 }));
+    const { user } = await renderRoute(PAGE);
+    await row();
+    await user.click(await screen.findByLabelText(/删除 2026-01-02/));
+    await screen.findByText(/2026-01-03 要卖出 1 个比特币/);
+    expect(kept()).toHaveLength(2);
+    await user.click(screen.getByLabelText(/删除 2026-01-03/));
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(kept()).toHaveLength(2));
+  });
+
+  test('shows realised profit against the average cost, spread and course', async () => {
+    keep(
+      trade('a', { quantity: 1 }),
+      trade('b', { quantity: 3, price: 200 }),
+      trade('c', { side: 'sell', day: '2026-01-03', quantity: 2, price: 300 }),
+    );
+    await renderRoute(PAGE);
+    expect((await row()).textContent).toContain('+$250');
+    await screen.findByRole('figure', { name: '持仓市值走势' });
+    await screen.findByRole('figure', { name: '持仓分布' });
+  });
+
+  test('reads a file, and says which lines are no trades', async () => {
+    const { user } = await renderRoute(PAGE);
+    await user.click(await screen.findByText('导入'));
+    await user.click(await screen.findByLabelText('或粘贴在这里'));
+    await user.paste('日期,类型,代码,价格,数量\n2026-01-02,买入,BTC,100,1\n2026-01-02,买入,nocoin,1,1');
+    await screen.findByText('第 3 行：没有找到币种“nocoin”');
+    await user.click(screen.getByText('导入 1 笔'));
+    await row();
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('of a visitor goes to the account at the login, on whatever page, once; the account’s is shown', async () => {
+    keep(trade('a'));
+    const host = accountHost(trade('old', { code: 'ethereum' }));
+    const { store, goTo } = await renderRoute('/contact');
+    store.dispatch(loggedIn(login));
+    await soon(() => expect(host.trades.map(({ id }) => id)).toEqual(['old', 'a']));
+    host.trades = host.trades.filter(({ id }) => id !== 'a');
+    await goTo(PAGE);
+    await screen.findByRole('row', { name: /以太坊/ });
+    expect(screen.queryByRole('row', { name: /比特币/ })).toBeNull();
+    expect(host.trades.map(({ id }) => id)).toEqual(['old']);
+    // What this browser kept is there for the time after the logout.
+    expect(kept().map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('of a member is changed on the account', async () => {
+    const host = accountHost(trade('a'));
+    const { store, user } = await renderRoute(PAGE);
+    store.dispatch(loggedIn(login));
+    await row();
+    await user.click(await screen.findByLabelText(/删除 2026-01-02/));
+    await soon(() => expect(host.trades).toEqual([]));
+    await screen.findByText('还没有交易记录');
+  });
+});

@@ -1,0 +1,14 @@
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+
+const ITEMS = [
+  { key: 'watchlist', label: '自选', href: hrefTo('userTicker') },
+  { key: 'portfolio', label: '持仓', href: hrefTo('userPortfolio') },
+  { key: 'exchanges', label: '交易所', href: hrefTo('userExchange') },
+  { key: 'wallets', label: '钱包', href: hrefTo('walletFocus') },
+];
+
+/** Between the pages of what the visitor keeps. */
+export function WatchTabs() {
+  return <LinkTabs label="我的" items={ITEMS} keepScroll={false} />;
+}
