@@ -13,3 +13,18 @@ export function toPeriod(minutes: number): Period {
   if (minutes >= HOUR && minutes % HOUR === 0) return { type: 'hour', span: minutes / HOUR };
   return { type: 'minute', span: minutes };
 }
+
+const MINUTES: Readonly<Record<Period['type'], number>> = {
+  second: 1 / 60,
+  minute: 1,
+  hour: HOUR,
+  day: DAY,
+  week: WEEK,
+  month: MONTH,
+  year: 365 * DAY,
+};
+
+/** A period of the library in minutes; one minute where the chart has none yet. */
+export function minutesOfPeriod(period: Period | null): number {
+  return period === null ? 1 : MINUTES[period.type] * period.span;
+}

@@ -10,6 +10,7 @@ import { type BarSource, type BarState, createBarLoader } from '../candles/creat
 import { toPeriod } from '../candles/period.ts';
 import { pricePrecision } from '../candles/precision.ts';
 import { type AxisKind, type ChartKind, kindStyles } from './chartKinds.ts';
+import { type DrawingProps, useDrawingLayer } from './drawings/useDrawingLayer.ts';
 import styles from './KlineChart.module.css';
 import { type KlineHandle, klineHandle } from './klineHandle.ts';
 import { klineStyles } from './klineStyles.ts';
@@ -30,6 +31,7 @@ export interface KlineChartProps {
   /** Where days begin, ms east of UTC. */
   shift: number;
   label: string;
+  drawing?: DrawingProps;
   /** Must be stable. */
   onHandle?: (handle: KlineHandle | null) => void;
 }
@@ -69,6 +71,7 @@ export function KlineChart(props: KlineChartProps) {
     if (chart !== null) syncIndicators(chart, indicators, kind === 'heikinAshi');
   }, [chart, indicators, kind]);
 
+  useDrawingLayer(chart, colors, props.drawing);
   useEffect(() => chart?.overrideYAxis({ paneId: 'candle_pane', name: axis }), [chart, axis]);
   useEffect(() => chart?.setTimezone(timeZone), [chart, timeZone]);
 

@@ -72,12 +72,14 @@ async function makeChart(
   timeZone: string,
   counted: () => Counted,
 ) {
-  const [canvas, library, { registerTechnicals }] = await Promise.all([
+  const [canvas, library, { registerTechnicals }, { registerDrawings }] = await Promise.all([
     createCandles(element, colors, timeZone),
     import('klinecharts'),
     import('./registerTechnicals.ts'),
+    import('./drawings/registerDrawings.ts'),
   ]);
   registerTechnicals(library);
+  registerDrawings(library);
   canvas?.chart.setFormatter({
     formatExtendText: () => countdownText(Date.now(), counted().minutes, counted().shift),
   });

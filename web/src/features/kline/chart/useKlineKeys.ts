@@ -2,6 +2,7 @@ import type { PeriodChoice } from '@coinmirror/shared/kline/address.ts';
 import { periodOfKeys } from '@coinmirror/shared/kline/periodKeys.ts';
 import { useEffect, useRef } from 'react';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
+import { isTakenKey } from './isTakenKey.ts';
 
 /** Keys that follow each other within this are one word, ms. */
 const WORD_PAUSE = 700;
@@ -33,7 +34,7 @@ export function useKlineKeys(handle: KlineHandle | null, onPeriod: (period: Peri
     }
 
     function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTakenKey(event.target)) return;
       const move = MOVES[event.key];
       if (move && handle) {
         event.preventDefault();
@@ -51,12 +52,4 @@ export function useKlineKeys(handle: KlineHandle | null, onPeriod: (period: Peri
       document.removeEventListener('keydown', onKey);
     };
   }, [handle]);
-}
-
-/** What wants the keys for itself. */
-const TAKEN =
-  'input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="tablist"], [role="combobox"]';
-
-function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TAKEN) !== null;
 }

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { DRAWING_COLORS, LINE_WIDTHS, USUAL_STYLE } from '@coinmirror/shared/drawings/drawing.ts';
 import { technicalOf, usualUse, validParams } from '@coinmirror/shared/technical/technicals.ts';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
@@ -16,10 +17,21 @@ const usual = ['MA', 'VOL'].flatMap((key) => {
   return technical ? [usualUse(technical)] : [];
 });
 
+export const MAGNETS = ['off', 'weak', 'strong'] as const;
+
 const schema = v.object({
   kind: v.fallback(v.picklist(CHART_KINDS), 'candle'),
   axis: v.fallback(v.picklist(AXIS_KINDS), 'normal'),
   hidden: v.fallback(v.array(v.picklist(PANES)), []),
+  magnet: v.fallback(v.picklist(MAGNETS), 'off'),
+  drawingStyle: v.fallback(
+    v.object({
+      color: v.picklist(DRAWING_COLORS),
+      width: v.picklist(LINE_WIDTHS),
+      isDashed: v.boolean(),
+    }),
+    USUAL_STYLE,
+  ),
   indicators: v.fallback(
     v.pipe(
       v.array(use),
@@ -38,7 +50,14 @@ const schema = v.object({
 /** How the chart is set up, whichever pair it shows. */
 export type KlinePrefs = v.InferOutput<typeof schema>;
 
-const initial: KlinePrefs = { kind: 'candle', axis: 'normal', hidden: [], indicators: usual };
+const initial: KlinePrefs = {
+  kind: 'candle',
+  axis: 'normal',
+  hidden: [],
+  magnet: 'off',
+  drawingStyle: USUAL_STYLE,
+  indicators: usual,
+};
 const stored = createStored(STORAGE_KEYS.kline, schema, initial);
 
 function change(changes: Partial<KlinePrefs>): void {

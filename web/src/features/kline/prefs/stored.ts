@@ -5,7 +5,8 @@ import { watchStored } from '#api/storage/otherTabs.ts';
 /** A value that this browser remembers under a key, and that several components follow. */
 export interface Stored<Value> {
   readonly get: () => Value;
-  readonly set: (value: Value) => void;
+  /** Says whether the browser kept it; it is followed either way. */
+  readonly set: (value: Value) => boolean;
   /** Calls back on each change, of another tab too; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -36,7 +37,7 @@ export function createStored<Value>(
     },
     set(value) {
       take(value);
-      writeStored(key, value);
+      return writeStored(key, value);
     },
     subscribe(listener) {
       if (listeners.size === 0) {

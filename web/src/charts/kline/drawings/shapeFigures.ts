@@ -1,0 +1,30 @@
+import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { area, corners, type Figures, label, line, type Sketch } from './sketch.ts';
+
+const NOTE_LENGTH = 24;
+
+export function rectangle({ at: [one, other] }: Sketch): Figures {
+  return one && other ? [area(corners(one, other))] : [];
+}
+
+/** Round on the screen: its first point is the middle, its second stands on the rim. */
+export function circle({ at: [middle, rim] }: Sketch): Figures {
+  if (!middle || !rim) return [];
+  const r = Math.hypot(rim.x - middle.x, rim.y - middle.y);
+  return [{ type: 'circle', attrs: { x: middle.x, y: middle.y, r } }];
+}
+
+export function text({ at: [at], text: words }: Sketch): Figures {
+  if (!at) return [];
+  return [{ ...label(at, words, { baseline: 'bottom', behind: 'transparent' }), ignoreEvent: false }];
+}
+
+/** A price with a short line to the place it was read at. */
+export function priceNote({ at: [at], anchors: [anchor] }: Sketch): Figures {
+  if (!at || !anchor) return [];
+  const end = { x: at.x + NOTE_LENGTH, y: at.y - NOTE_LENGTH };
+  return [
+    line(at, end),
+    { ...label(end, formatPrice(anchor.price), { baseline: 'bottom' }), ignoreEvent: false },
+  ];
+}

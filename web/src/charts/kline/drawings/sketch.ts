@@ -1,0 +1,68 @@
+import type { Anchor } from '@coinmirror/shared/drawings/drawing.ts';
+import type { Coordinate, OverlayFigure } from 'klinecharts';
+
+/** A drawing as it stands on the canvas of the moment. */
+export interface Sketch {
+  /** Its points in px; fewer than it will have while it is being drawn. */
+  readonly at: readonly Coordinate[];
+  /** The same in time and price. */
+  readonly anchors: readonly Anchor[];
+  /** Size of the pane, px. */
+  readonly width: number;
+  readonly height: number;
+  /** Period of the candles, minutes. */
+  readonly minutes: number;
+  /** Where a price stands, px from above. */
+  readonly toY: (price: number) => number;
+  readonly text: string;
+  readonly gain: string;
+  readonly loss: string;
+}
+
+/** What the library draws of a sketch. */
+export type Figures = OverlayFigure[];
+
+/** A line through places; what it looks like is the drawing's. */
+export function line(...coordinates: readonly Coordinate[]): OverlayFigure {
+  return { type: 'line', attrs: { coordinates } };
+}
+
+/** A filled outline through places. */
+export function area(coordinates: readonly Coordinate[], color?: string): OverlayFigure {
+  const styles = color && { style: 'fill', color };
+  return { type: 'polygon', attrs: { coordinates }, ...(styles && { styles }) };
+}
+
+interface LabelOptions {
+  readonly align?: CanvasTextAlign;
+  readonly baseline?: CanvasTextBaseline;
+  /** A colour of its own behind the words. */
+  readonly behind?: string;
+}
+
+/** Words at a place. They are no handle, unless the drawing is nothing but words. */
+export function label(
+  { x, y }: Coordinate,
+  text: string,
+  { align = 'left', baseline = 'middle', behind }: LabelOptions = {},
+): OverlayFigure {
+  const styles = behind && { backgroundColor: behind };
+  return {
+    type: 'text',
+    attrs: { x, y, text, align, baseline },
+    ignoreEvent: true,
+    ...(styles && { styles }),
+  };
+}
+
+/** The corners of the box between two places. */
+export function corners(one: Coordinate, other: Coordinate): Coordinate[] {
+  return [one, { x: other.x, y: one.y }, other, { x: one.x, y: other.y }];
+}
+
+/** Where the line from one place through another leaves a pane of this width, px; upright lines leave above or below. */
+export function rayEnd(from: Coordinate, through: Coordinate, width: number, height: number): Coordinate {
+  if (through.x === from.x) return { x: from.x, y: through.y >= from.y ? height : 0 };
+  const x = through.x > from.x ? Math.max(width, through.x) : Math.min(0, through.x);
+  return { x, y: from.y + ((through.y - from.y) / (through.x - from.x)) * (x - from.x) };
+}

@@ -1,0 +1,36 @@
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import type { Drawing } from '@coinmirror/shared/drawings/drawing.ts';
+import type { History } from '@coinmirror/shared/drawings/history.ts';
+import { drawingsSchema } from '@coinmirror/shared/drawings/schema.ts';
+import * as v from 'valibot';
+import { createStored } from '../prefs/stored.ts';
+
+type Drawings = readonly Drawing[];
+type Steps = Omit<History<Drawings>, 'present'>;
+
+const NONE: Drawings = [];
+const NO_STEPS: Steps = { past: [], future: [] };
+const schema: v.GenericSchema<unknown, Readonly<Record<string, Drawings>>> = v.record(
+  v.string(),
+  v.fallback(drawingsSchema, []),
+);
+const stored = createStored(STORAGE_KEYS.drawings, schema, {});
+/** What can be taken back, by pair, for as long as the page is open. */
+const steps = new Map<string, Steps>();
+
+/** The drawings of each pair, kept by this browser. */
+export const drawingStore = {
+  subscribe: stored.subscribe,
+  of: (ticker: string): Drawings => stored.get()[ticker] ?? NONE,
+  stepsOf: (ticker: string): Steps => steps.get(ticker) ?? NO_STEPS,
+
+  /** Takes a step, or takes one back. Says whether the browser kept the result. */
+  turn(ticker: string, take: (history: History<Drawings>) => History<Drawings>): boolean {
+    const before = { ...drawingStore.stepsOf(ticker), present: drawingStore.of(ticker) };
+    const { past, present, future } = take(before);
+    if (present === before.present) return true;
+    steps.set(ticker, { past, future });
+    const { [ticker]: _, ...rest } = stored.get();
+    return stored.set(present.length > 0 ? { ...rest, [ticker]: present } : rest);
+  },
+};
