@@ -30,8 +30,8 @@ const PAGES = `
   /hot/newcoin.html /hot/position.html /hot/reddit.html /hot/rise.html /hot/social.html /hot/turnoverrate.html
   /hot/twitter.html /hot/vol.html /news /news?tab=0 /news/flash.html /concept /concept/defi
   /concept/defi.html /concept/%e5%85%ac%e9%93%be.html /dapp /dapp/uniswap /dapp/game /assets /mining /recorded /norecorded /newcoins /kline
-  /kline/ /kline/binance_btc_usdt /kline/handicap/btc /proposal/coin /proposal/coin/uni /proposal/detail/5.html /wiki
-  /wiki/basics /wiki/article/halving /wiki/media/bitcoin-paper /wiki/noun/halving /event/speech /event /event/hack/bitcoin /notice
+  /kline/ /kline/binance_btc_usdt /kline/handicap/btc /proposal/coin /proposal/coin/uniswap /wiki
+  /wiki/basics /wiki/article/halving /wiki/media/bitcoin-paper /wiki/noun/halving /event/speech /event /event/halving/bitcoin /notice
   /notice/exchange/binance /announcement /announcement/demo-data.html /submit/coin /submit/dapp /submit/exchange /user/
   /user/setting/ /user/login /user/signin /user/findpwd /user/security /userticker /userexchange /software/1
   /analyse /author/editors /author /tag/defi /tutorial /search/?word=%E6%AF%94%E7%89%B9%E5%B8%81&tabs=2 /2020halving /aboutus
@@ -77,7 +77,6 @@ const MOVED: readonly (readonly [string, string])[] = [
   ['/exchangedetails/okx', '/exchange/okx/details.html'],
   ['/conceptcoin/defi', '/concept/defi.html'],
   ['/news/123?a=1&b=%E5%B8%81', '/news/123.html?a=1&b=%E5%B8%81'],
-  ['/proposal/detail/abc', '/proposal/detail/abc.html'],
   ['/announcement/demo-data', '/announcement/demo-data.html'],
 ];
 

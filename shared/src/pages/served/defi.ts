@@ -1,4 +1,3 @@
-import { defiProtocols } from '../../content/defi/protocols.ts';
 import { defiFigures } from '../../figures/defi/board.ts';
 import type { defiPages } from '../defi.ts';
 import { NEWS_ARGS } from '../newsTabs.ts';
@@ -56,7 +55,7 @@ export const defiServed = {
     listed: {
       part: 'defi',
       call: { name: 'defiBoard', params: { chain: '', twice: 0 } },
-      params: () => defiProtocols.map(({ code }) => ({ code })),
+      params: (answers) => (answers.entity('defiBoard')?.protocols ?? []).map(({ code }) => ({ code })),
     },
   },
   defi: { ...board, sameAs: 'dataDefi' },
