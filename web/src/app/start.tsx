@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { fetchClient } from '#api/baseQuery.ts';
+import { alertsBegun } from '#features/alerts/alertsSlice.ts';
 import { watchBegun } from '#features/watchlist/watchlistSlice.ts';
 import { createFirstScreen, FirstScreenContext } from '#ui/lazy/firstScreen.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
@@ -30,6 +31,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   await nextTask();
   const store = makeStore(restoreState());
   store.dispatch(watchBegun());
+  store.dispatch(alertsBegun());
   // From the first moment: a line may break and come back before anything else has been fetched.
   setupListeners(store.dispatch);
   followOtherTabs(store.dispatch);

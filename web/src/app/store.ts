@@ -47,7 +47,7 @@ export function makeStore(preloadedState?: Partial<RootState>, { watched = true 
         api.middleware,
         createSessionListener(),
         createWatchlistListener(accountOf),
-        createAlertsListener(),
+        createAlertsListener(accountOf),
         createPortfolioListener(accountOf),
         createSearchListener(),
         createCompareListener(),

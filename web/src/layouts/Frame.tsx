@@ -4,6 +4,7 @@ import { AlertsRoom } from '#features/alerts/AlertsRoom.tsx';
 import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
 import { Notices } from '#features/siteNotices/Notices.tsx';
+import { GroupChoiceHost } from '#features/watchlist/groupChoice/GroupChoiceHost.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
 import { FeedbackHost } from './FeedbackHost.tsx';
 import styles from './Frame.module.css';
@@ -38,6 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         {frame.footer && <SteadyFooter withFriendLinks={isHome} />}
         <CompareDock />
+        <GroupChoiceHost />
         <FeedbackHost />
         <PaletteHost />
         <Notices isHome={isHome} />

@@ -8,6 +8,7 @@ import { SearchForm } from '#features/search/SearchForm.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icon/icons.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './Header.module.css';
 
 /** The 56 px that stay at the top: the mark, the menu, the search. The dark variant has NFT as well. */
@@ -21,6 +22,9 @@ export function Header({ isDark }: { isDark: boolean }) {
         <div className={styles.menu}>
           <MainMenu withNft={isDark} />
         </div>
+        <PageLink to="userTicker" className={styles.watch}>
+          自选
+        </PageLink>
         <div className={styles.search}>
           <SearchForm />
         </div>

@@ -28,6 +28,23 @@ class AllSeen {
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
+describe('what the visitor keeps', () => {
+  it.each([QUIET_PAGE, '/kline/bitcoin', '/verification'])('is a press away on %s', async (path) => {
+    await renderRoute(path);
+    expect(hrefOf(screen.getByRole('link', { name: '自选' }))).toBe('/userticker');
+  });
+
+  it('stands at the top of a phone’s menu', async () => {
+    const { user } = await renderRoute(QUIET_PAGE);
+    await user.click(screen.getByRole('button', { name: '菜单' }));
+    const menu = await within(await screen.findByRole('dialog')).findByRole('navigation', { name: '主菜单' });
+    expect(within(menu).getAllByRole('link').slice(0, 2).map(hrefOf)).toEqual([
+      '/userticker',
+      '/userticker/portfolio',
+    ]);
+  });
+});
+
 describe('the top bar', () => {
   it('tells every fact of the market, each leading to the page behind it', async () => {
     await renderRoute(QUIET_PAGE);

@@ -1,23 +1,89 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  type ListenerEffectAPI,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { errorText } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
+import type { AlertSync } from './account/alertSync.ts';
 import {
   type AlertsRoot,
+  alertAccountClosed,
+  alertAccountOpened,
   alertRemoved,
   alertSet,
+  alertsBegun,
   alertsFired,
+  alertsMerged,
   firedCleared,
   quietHoursSet,
-  selectAlertBook,
 } from './alertsSlice.ts';
 import { writeAlerts } from './alertsStorage.ts';
 
-/** Writes the alerts to local storage whenever this tab changes them. */
-export function createAlertsListener() {
+type Api = ListenerEffectAPI<AlertsRoot, ThunkDispatch<unknown, unknown, UnknownAction>>;
+
+/**
+ * Writes this browser's alerts to local storage, and keeps an account's with the account. `accountOf` says who is logged
+ * in (null: nobody). What speaks with the account is fetched for those who have one.
+ */
+export function createAlertsListener(accountOf: (state: unknown) => string | null) {
   const listener = createListenerMiddleware<AlertsRoot>();
-  listener.startListening({
-    matcher: isAnyOf(alertSet, alertRemoved, quietHoursSet, firedCleared, alertsFired),
+  const { startListening } = listener;
+  let sync: Promise<AlertSync | null> | null = null;
+
+  /** Null where the code could not be fetched. */
+  function open(account: string, { dispatch, getState }: Api): Promise<AlertSync | null> {
+    return import('./account/alertSync.ts').then(
+      ({ createAlertSync }) =>
+        createAlertSync({
+          account,
+          dispatch,
+          state: () => getState().alerts,
+          isCurrent: () => accountOf(getState()) === account,
+        }),
+      () => null,
+    );
+  }
+
+  startListening({
+    matcher: isAnyOf(alertSet, alertRemoved, quietHoursSet, firedCleared, alertsFired, alertsMerged),
     effect: (_action, { getState }) => {
-      if (!writeAlerts(selectAlertBook(getState()))) toast.error('浏览器不允许保存，预警在关闭页面后会丢失');
+      if (!writeAlerts(getState().alerts)) toast.error('浏览器不允许保存，预警在关闭页面后会丢失');
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(alertSet, alertRemoved, alertsFired),
+    effect: async (_action, api) => {
+      if (api.getState().alerts.kept === null) return;
+      const before = api.getOriginalState().alerts.alerts;
+      const { alerts } = api.getState().alerts;
+      const saved = alerts.filter((alert) => !before.includes(alert));
+      const removed = before.flatMap(({ id }) => (alerts.some((alert) => alert.id === id) ? [] : [id]));
+      if (saved.length + removed.length === 0) return;
+      const account = await sync;
+      if (account) await account.send({ saved, removed });
+      else toast.error(errorText({ kind: 'network' }));
+    },
+  });
+
+  startListening({
+    predicate: (action, now, before) => alertsBegun.match(action) || accountOf(now) !== accountOf(before),
+    effect: async (_action, api) => {
+      const account = accountOf(api.getState());
+      const earlier = sync;
+      if (account === null) {
+        sync = null;
+        if (api.getState().alerts.kept !== null) api.dispatch(alertAccountClosed());
+      } else {
+        api.dispatch(alertAccountOpened(account));
+        sync = open(account, api);
+      }
+      const now = sync;
+      (await earlier)?.stop();
+      await (await now)?.load();
     },
   });
   return listener.middleware;

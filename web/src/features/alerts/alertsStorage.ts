@@ -2,7 +2,8 @@ import { ALERT_MEASURES } from '@coinmirror/shared/alerts/alert.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
-import { type AlertBook, emptyAlerts } from './alert.ts';
+import { emptyAlerts } from './alert.ts';
+import type { AlertsState, LocalAlerts } from './alertsSlice.ts';
 
 const CURRENT_VERSION = 1;
 
@@ -31,21 +32,23 @@ const stored = v.object({
   alerts: v.array(alert),
   fired: v.fallback(v.array(fired), []),
   quiet: v.fallback(v.nullable(v.object({ from: minuteOfDay, to: minuteOfDay })), null),
+  merged: v.fallback(v.nullable(v.object({ account: v.string(), ids: v.array(v.string()) })), null),
 });
 
 /** Stored value → alerts; whatever is unreadable counts as none. */
-export function toAlertBook(value: unknown): AlertBook {
+export function toAlertBook(value: unknown): LocalAlerts {
   const result = v.safeParse(stored, value);
-  if (!result.success) return emptyAlerts;
-  const { alerts, fired: past, quiet } = result.output;
-  return { alerts, fired: past, quiet };
+  if (!result.success) return { ...emptyAlerts, merged: null };
+  const { alerts, fired: past, quiet, merged } = result.output;
+  return { alerts, fired: past, quiet, merged };
 }
 
-export function readAlerts(): AlertBook {
-  return toAlertBook(readStored(STORAGE_KEYS.alerts));
+export function readAlerts(): AlertsState {
+  return { ...toAlertBook(readStored(STORAGE_KEYS.alerts)), kept: null };
 }
 
-/** Says whether it was kept. */
-export function writeAlerts(book: AlertBook): boolean {
-  return writeStored(STORAGE_KEYS.alerts, { version: CURRENT_VERSION, ...book });
+/** Says whether it was kept. An account's alerts are the account's to keep. */
+export function writeAlerts({ alerts, kept, fired, quiet, merged }: AlertsState): boolean {
+  const own = kept ?? alerts;
+  return writeStored(STORAGE_KEYS.alerts, { version: CURRENT_VERSION, alerts: own, fired, quiet, merged });
 }

@@ -19,7 +19,7 @@ type WatchlistRoot = { readonly [watchlistSlice.reducerPath]: WatchlistState };
 /** Stars a coin, an exchange or a wallet for this visitor; works without an account. A removal can be taken back. */
 export function StarButton({ kind, code, name, size = 's' }: StarButtonProps) {
   const isWatched = useSelector((state: WatchlistRoot) => selectIsWatched(state, kind, code));
-  const { change, remove } = useWatchActions(kind);
+  const { star, remove } = useWatchActions(kind);
   return (
     <RowButton
       size={size}
@@ -32,7 +32,7 @@ export function StarButton({ kind, code, name, size = 's' }: StarButtonProps) {
         event.stopPropagation();
         event.preventDefault();
         if (isWatched) remove([code], name);
-        else change({ type: 'added', code });
+        else star(code, name);
       }}
     />
   );

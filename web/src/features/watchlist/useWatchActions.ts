@@ -1,6 +1,8 @@
+import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/watchKinds.ts';
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { toast } from '#ui/toast/toast.ts';
+import { chooseGroup } from './groupChoice/groupChoice.ts';
 import type { WatchGroup, WatchKind } from './watchBook.ts';
 import type { WatchChange } from './watchChange.ts';
 import { selectGroups, type WatchlistState, watchChanged, type watchlistSlice } from './watchlistSlice.ts';
@@ -11,6 +13,8 @@ interface WatchlistRoot {
 
 export interface WatchActions {
   readonly change: (change: WatchChange) => void;
+  /** Stars one thing and says into which group it went, with the way to another. */
+  readonly star: (code: string, name: string) => void;
   /** Takes them out of a group (of all, without one) and offers to take that back, with notes and places. */
   readonly remove: (codes: readonly string[], what: string, group?: string) => void;
 }
@@ -20,6 +24,15 @@ export function useWatchActions(kind: WatchKind): WatchActions {
   const dispatch = useDispatch();
   const store = useStore<WatchlistRoot>();
   const change = useCallback((one: WatchChange) => void dispatch(watchChanged(kind, one)), [dispatch, kind]);
+  const star = useCallback(
+    (code: string, name: string) => {
+      const group = selectGroups(store.getState(), kind)[0]?.name ?? FIRST_WATCH_GROUP;
+      change({ type: 'added', code });
+      const onPress = () => chooseGroup({ kind, code, name });
+      toast.success(`已加入 ${group}`, { label: '更换分组', onPress });
+    },
+    [store, kind, change],
+  );
   const remove = useCallback(
     (codes: readonly string[], what: string, group?: string) => {
       const touched = (one: WatchGroup) =>
@@ -33,5 +46,5 @@ export function useWatchActions(kind: WatchKind): WatchActions {
     },
     [store, kind, change],
   );
-  return { change, remove };
+  return { change, star, remove };
 }

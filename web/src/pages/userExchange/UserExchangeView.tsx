@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useExchangeRankQuery } from '#api/endpoints/exchanges.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
 import { useListed, WHOLE_LIST } from '#features/watchlist/starred/useListed.tsx';
+import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -23,6 +24,7 @@ export function UserExchangeView({ isCompact }: { readonly isCompact: boolean })
       kind="exchange"
       title={titleOf('userExchange')}
       summary="收藏的交易所，按自己的分组和顺序；排名依综合评分。"
+      tabs={<WatchTabs />}
       facts={exchangeFacts}
       tileFact={tileFact}
       isCompact={isCompact}

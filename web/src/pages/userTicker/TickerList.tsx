@@ -6,9 +6,11 @@ import { moveBy, moveOnto } from '#features/watchlist/sorting/reorder.ts';
 import { SortingContext } from '#features/watchlist/sorting/SortHandle.tsx';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
 import type { WatchGroup, WatchGroups } from '#features/watchlist/watchBook.ts';
+import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
+import { CoinAdding } from './CoinAdding.tsx';
 import { HoldingsLine } from './HoldingsLine.tsx';
 import { PickingContext } from './PickCell.tsx';
 import { TickerTable } from './TickerTable.tsx';
@@ -62,8 +64,10 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
         summary={<WhereKept />}
         {...(codes.length === 0 ? {} : { asOf: list.asOf })}
       />
+      <WatchTabs />
       {tabs(
         <>
+          <CoinAdding group={group} />
           <TickerTools
             display={display}
             columns={columns}

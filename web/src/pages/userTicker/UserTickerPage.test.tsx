@@ -45,6 +45,17 @@ describe('the watchlist', () => {
     await shows('bitcoin');
   });
 
+  test('a coin is added where the list is, and not twice', async () => {
+    keep({ 默认: 'ethereum', 观察: '' });
+    const { user, store } = await renderRoute('/userticker?group=观察');
+    await user.type(await screen.findByLabelText('添加币种'), 'btc{Enter}');
+    await shows('bitcoin');
+    expect(store.getState().watchlist.local.coin[1]?.items.map(({ code }) => code)).toEqual(['bitcoin']);
+    await user.type(screen.getByLabelText('添加币种'), 'btc{Enter}');
+    await screen.findByText('已经添加此币种');
+    await shows('bitcoin');
+  });
+
   test('a removed coin comes back to its place with 撤销', async () => {
     keep({ 默认: 'bitcoin ethereum' });
     const { user } = await renderRoute('/userticker');

@@ -6,6 +6,7 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useWalletsQuery } from '#api/endpoints/wallets.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';
 import { useListed, WHOLE_LIST } from '#features/watchlist/starred/useListed.tsx';
+import { WatchTabs } from '#templates/watch/WatchTabs.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { type StarredWallet, walletFacts } from './walletFacts.tsx';
@@ -20,6 +21,7 @@ export default function WalletFocusPage() {
       kind="wallet"
       title={titleOf('walletFocus')}
       summary={summaryOf('walletFocus')}
+      tabs={<WatchTabs />}
       facts={walletFacts}
       tileFact={tileFact}
       empty={

@@ -3,20 +3,28 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
+import { api } from '#api/api.ts';
 import { DEFAULT_DISPLAY, type Display, DisplayContext } from '#ui/display/DisplayContext.tsx';
 import { alertsSlice } from '../alertsSlice.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, alerts: alertsSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+
 async function typed(display: Partial<Display>, threshold: string) {
+  const store = makeStore();
   render(
-    <Provider store={configureStore({ reducer: { alerts: alertsSlice.reducer } })}>
+    <Provider store={store}>
       <DisplayContext value={{ ...DEFAULT_DISPLAY, ...display }}>
         <AlertDialog coin={{ code: 'bitcoin', name: '比特币' }} onClose={() => {}} />
       </DisplayContext>
     </Provider>,
   );
   const field = await screen.findByLabelText('价格');
-  await userEvent.type(field, threshold);
+  if (threshold !== '') await userEvent.type(field, threshold);
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   return hint?.textContent ?? null;
 }
@@ -28,4 +36,19 @@ it.each<[Partial<Display>, string, string | null]>([
   [{ unit: 'local' }, '140,000', null],
 ])('a visitor who reads prices by %j and types %s is told %s', async (display, threshold, hint) => {
   expect(await typed(display, threshold)).toBe(hint);
+});
+
+it('the price now is said, and a press takes five per cent above or below it', async () => {
+  await typed({}, '');
+  const now = Number((await screen.findByText(/^现为 [\d,.]+ USD$/)).textContent?.replace(/[^\d.]/g, ''));
+  const field = screen.getByLabelText<HTMLInputElement>('价格');
+  await userEvent.click(screen.getByRole('button', { name: '−5%' }));
+  expect(Number(field.value) / now).toBeCloseTo(0.95, 3);
+  expect(screen.getByRole('radio', { name: '不高于' }).getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: '+5%' }));
+  expect(Number(field.value) / now).toBeCloseTo(1.05, 3);
+  expect(screen.getByRole('radio', { name: '不低于' }).getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(screen.getByRole('radio', { name: '换手率' }));
+  await screen.findByText(/^现为 [\d.]+%$/);
+  expect(screen.queryByRole('button', { name: '+5%' })).toBeNull();
 });

@@ -14,6 +14,7 @@ import styles from '../alerts.module.css';
 import { type AlertsRoot, alertSet, selectAlertBook } from '../alertsSlice.ts';
 import { AlertList } from '../panel/AlertList.tsx';
 import { Permission } from '../panel/Permission.tsx';
+import { ReadingNow } from './ReadingNow.tsx';
 import { complaintsOf, type Draft, emptyDraft, measuresFor, numberIn, toAlert } from './draft.ts';
 
 interface AlertDialogProps {
@@ -69,7 +70,7 @@ export function AlertDialog({ coin, onClose }: AlertDialogProps) {
       open
       onOpenChange={onClose}
       title={coin ? `${coin.name} 预警` : '市场指标预警'}
-      description="由本浏览器检查，需保持浏览器打开本站；不需要账号。"
+      description="由本浏览器检查，需保持浏览器打开本站。"
       footer={
         <>
           <Button onClick={onClose}>关闭</Button>
@@ -105,6 +106,13 @@ export function AlertDialog({ coin, onClose }: AlertDialogProps) {
           error={complaints.threshold}
           onChange={(event) => change({ threshold: event.target.value })}
         />
+        {coin && (
+          <ReadingNow
+            code={coin.code}
+            measure={draft.measure}
+            onPick={(direction, value) => change({ direction, threshold: value })}
+          />
+        )}
         <Segmented
           label="提醒次数"
           value={draft.repeat}

@@ -7,7 +7,7 @@ import { MissingOpened } from '#ui/lazy/missing.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from '../alerts.module.css';
-import { type AlertsRoot, firedCleared, selectAlertBook } from '../alertsSlice.ts';
+import { type AlertsRoot, firedCleared, selectAlertBook, selectAlertsOfAccount } from '../alertsSlice.ts';
 import { AlertList } from './AlertList.tsx';
 import { Permission } from './Permission.tsx';
 import { QuietHoursField } from './QuietHoursField.tsx';
@@ -20,6 +20,7 @@ const { Part: AlertDialog, preload } = lazyPart(
 /** What is set and what fired, quiet hours, and what the browser allows. */
 export function AlertsPanel() {
   const { alerts, fired, quiet } = useSelector((state: AlertsRoot) => selectAlertBook(state));
+  const isOfAccount = useSelector((state: AlertsRoot) => selectAlertsOfAccount(state));
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +32,10 @@ export function AlertsPanel() {
         </Button>
       }
     >
-      <p className={styles.statement}>由本浏览器检查，需保持浏览器打开本站；保存在本浏览器，不需要账号。</p>
+      <p className={styles.statement}>
+        由本浏览器检查，需保持浏览器打开本站；
+        {isOfAccount ? '保存在账号里，在每个登录的浏览器都有效。' : '保存在本浏览器，登录后合并到账号。'}
+      </p>
       <Permission />
       <QuietHoursField quiet={quiet} />
       {alerts.length === 0 ? (

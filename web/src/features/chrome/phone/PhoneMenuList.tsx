@@ -4,11 +4,17 @@ import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { DrawerPanel } from '../menu/DrawerPanel.tsx';
 import styles from './phone.module.css';
 
-/** Each entry of the main menu as a fold, with the link to its section first. */
+/** What the visitor keeps, then each entry of the main menu as a fold, with the link to its section first. */
 export function PhoneMenuList({ withNft }: { withNft: boolean }) {
   const items = withNft ? [...menuItems, nftItem] : menuItems;
   return (
     <nav aria-label="主菜单" className={styles.menu}>
+      <HrefLink href={hrefTo('userTicker')} className={styles.plain}>
+        自选
+      </HrefLink>
+      <HrefLink href={hrefTo('userPortfolio')} className={styles.plain}>
+        我的持仓
+      </HrefLink>
       {items.map((item) => (
         <details key={item.key} name="phone-menu" className={styles.fold}>
           <summary>{item.label}</summary>

@@ -21,6 +21,8 @@ export interface StarredViewProps<Row extends StarredRow> {
   readonly summary: ReactNode;
   /** Another form of the page, at the right of its head. */
   readonly actions?: ReactNode;
+  /** The way to the visitor's other lists, under the head. */
+  readonly tabs?: ReactNode;
   /** Epoch ms of the names and ranks; null while they are on their way, absent where nothing is asked. */
   readonly asOf?: number | null;
   /** What is known of a code; at least a name, which may be the code itself. Must be stable. */
@@ -66,6 +68,7 @@ export function StarredView<Row extends StarredRow>(props: StarredViewProps<Row>
         actions={actions}
         {...(asOf === undefined ? {} : { asOf })}
       />
+      {props.tabs}
       {rows.length > 0 && props.failed}
       <GroupTabs groups={groups} value={group.name} onShow={show} onChange={change}>
         {isCompact && shown && shown.length > 0 ? (

@@ -1,0 +1,98 @@
+import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
+import { toAlertWire } from '@coinmirror/shared/contract/people/alerts.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dated } from '#api/call.ts';
+import { errorText } from '#api/failure.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { type AlertsState, alertAccountAnswered, alertsMerged, unmergedAlerts } from '../alertsSlice.ts';
+import { alertsApi } from './alertsApi.ts';
+
+export interface AlertChange {
+  readonly saved: readonly Alert[];
+  readonly removed: readonly string[];
+}
+
+export interface AlertSync {
+  /** Asks what the account holds; what this browser kept goes along once. */
+  load(): Promise<void>;
+  send(change: AlertChange): Promise<void>;
+  stop(): void;
+}
+
+interface SyncOptions {
+  readonly account: string;
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  readonly state: () => AlertsState;
+  /** Whether this account is still the one that is logged in. */
+  readonly isCurrent: () => boolean;
+}
+
+interface Answer {
+  readonly data?: Dated<readonly Alert[]> | undefined;
+  readonly error?: unknown;
+}
+
+const calls = alertsApi.endpoints;
+const quiet = { track: false } as const;
+
+/**
+ * Keeps one account's alerts and the slice together, one call after the other. An answer counts once nothing newer is on
+ * its way. Tabs tell each other that something has changed: one of them watches the market for all.
+ */
+export function createAlertSync({ account, dispatch, state, isCurrent }: SyncOptions): AlertSync {
+  let queue: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  const tabs = new BroadcastChannel(`alerts:${account}`);
+  tabs.onmessage = () => void enqueue(async () => keep(await list()));
+
+  const list = () => dispatch(calls.alertList.initiate({}, quiet));
+  const save = (alerts: readonly Alert[]) =>
+    dispatch(calls.alertSave.initiate({ alerts: alerts.map(toAlertWire) }, quiet));
+
+  function enqueue(work: () => Promise<void>): Promise<void> {
+    waiting += 1;
+    queue = queue.then(async () => {
+      waiting -= 1;
+      if (isCurrent()) await work();
+    });
+    return queue;
+  }
+
+  function keep({ data }: Answer): void {
+    if (data && waiting === 0 && isCurrent()) dispatch(alertAccountAnswered(data.value));
+  }
+
+  async function load(): Promise<void> {
+    const { kept, ...own } = state();
+    const fresh = unmergedAlerts({ ...own, alerts: kept ?? [] }, account);
+    if (fresh.length === 0) return keep(await list());
+    const answer = await save(fresh);
+    if (!isCurrent()) return;
+    if (answer.data) {
+      dispatch(alertsMerged({ account, ids: fresh.map(({ id }) => id) }));
+      return keep(answer);
+    }
+    toast.error('本机预警未能合并到账号，仍保存在本机，稍后会再试');
+    keep(await list());
+  }
+
+  async function send({ saved, removed }: AlertChange): Promise<void> {
+    let answer: Answer = {};
+    if (saved.length > 0) answer = await save(saved);
+    if (removed.length > 0 && answer.error === undefined) {
+      answer = await dispatch(calls.alertDelete.initiate({ ids: [...removed] }, quiet));
+    }
+    if (answer.error !== undefined) {
+      toast.error(errorText(answer.error));
+      // The call may have got through although its answer did not.
+      answer = await list();
+    } else tabs.postMessage('changed');
+    keep(answer);
+  }
+
+  return {
+    load: () => enqueue(load),
+    send: (change) => enqueue(() => send(change)),
+    stop: () => tabs.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Alert, CoinMeasure, Measure } from '@coinmirror/shared/alerts/alert.ts';
+import { roundSignificant } from '@coinmirror/shared/format/decimal.ts';
+import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { readingText } from '../alert.ts';
+import styles from '../alerts.module.css';
+
+interface ReadingNowProps {
+  readonly code: string;
+  readonly measure: Measure;
+  /** A threshold a step above or below the price. */
+  readonly onPick: (direction: Alert['direction'], threshold: string) => void;
+}
+
+/** In %, of the price. */
+const STEPS = [-5, 5] as const;
+/** A threshold as somebody would type it. */
+const DIGITS = 6;
+
+/** What the measure says of the coin now, and for a price the thresholds people mostly mean. */
+export function ReadingNow({ code, measure, onPick }: ReadingNowProps) {
+  const row = useCoinsByCodesQuery(code).currentData?.value[0];
+  const value = row && isOfCoin(measure) ? row[measure] : null;
+  if (value === null) return null;
+  return (
+    <div className={styles.now}>
+      <span>现为 {readingText(measure, value)}</span>
+      {measure === 'price' &&
+        STEPS.map((step) => (
+          <Button
+            key={step}
+            size="s"
+            onClick={() =>
+              onPick(step < 0 ? 'below' : 'above', roundSignificant(value * (1 + step / 100), DIGITS))
+            }
+          >
+            {step < 0 ? `−${-step}%` : `+${step}%`}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+function isOfCoin(measure: Measure): measure is CoinMeasure {
+  return measure !== 'fearGreed' && measure !== 'usdtPremium';
+}
