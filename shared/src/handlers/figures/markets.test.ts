@@ -55,7 +55,7 @@ describe('NFT', () => {
   it('is 10 to 25 million USD a day within a factor of two, at floors that agree with the coin', async () => {
     const [{ volume24h, collections }, { rows }] = await Promise.all([
       ask('nftBoard', {}),
-      ask('coinRank', { page: 1, per_page: 20 }),
+      ask('coinRank', { page: 1, pagesize: 20 }),
     ]);
     expect(volume24h).toBeGreaterThan(5e6);
     expect(volume24h).toBeLessThan(50e6);
