@@ -1,3 +1,4 @@
+import { FORCED_CHANNEL } from '@coinmirror/shared/contract/figures/futures.ts';
 import { readBookChannel } from '@coinmirror/shared/contract/kline.ts';
 import { globalPush, type LiveGlobalWire } from '@coinmirror/shared/contract/live.ts';
 import { GLOBAL_CHANNEL, tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
@@ -5,17 +6,19 @@ import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import type { MarketSource } from '@coinmirror/shared/market/source.ts';
 import { readTicker } from '@coinmirror/shared/market/tickers.ts';
 import { bookSource } from './books.ts';
+import { forcedSource } from './forced.ts';
 import type { ChannelSource } from './hub.ts';
 import { createTickers } from './tickers.ts';
 
 /** How often the market summary is sent, ms: the gold price is meant to move each second. */
 const GLOBAL_INTERVAL = 1_000;
 
-/** Every channel the socket knows: `global`, and of a ticker `ticker.`, `depth.`, `trades.`. Another name has no source. */
+/** Every channel the socket knows: `global`, `liquidation`, and of a ticker `ticker.`, `depth.`, `trades.`. Another name has no source. */
 export function createChannels(market: MarketSource): (channel: string) => ChannelSource | null {
   const tickers = createTickers(market);
   return (channel) => {
     if (channel === GLOBAL_CHANNEL) return globalSource(market);
+    if (channel === FORCED_CHANNEL) return forcedSource(market);
     const book = readBookChannel(channel);
     if (book) return readTicker(book.tickerId) === null ? null : bookSource(market, book);
     const code = tickerCode(channel);

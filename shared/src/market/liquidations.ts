@@ -14,6 +14,8 @@ export interface LiquidationHour {
 
 /** One forced order. `side` is the position that was closed. */
 export interface ForcedOrder {
+  /** Stays the same while its hour goes on. */
+  readonly id: string;
   readonly coinCode: string;
   readonly time: number;
   readonly side: 'long' | 'short';
@@ -86,6 +88,7 @@ function ordersOf(
       ? []
       : [
           {
+            id: `${coinCode}-${hour.time / HOUR}-${side}-${i}`,
             coinCode,
             side,
             usd,

@@ -1,3 +1,4 @@
+import type { ChangeBase } from '../../constants/changeBase.ts';
 import type {
   DatedContract,
   ForcedOrderRow,
@@ -35,7 +36,14 @@ export const futuresFacts: readonly Column<FuturesBoard>[] = [
   ),
 ];
 
-export const futuresCoinColumns: readonly Column<FuturesCoin>[] = [
+const CHANGES: Readonly<Record<ChangeBase, readonly [label: string, read: (row: FuturesCoin) => number]>> = {
+  '24H': ['24H涨幅', (row) => row.change24h],
+  UTC8: ['UTC+8涨幅', (row) => row.changeUtc8],
+  UTC0: ['UTC0涨幅', (row) => row.changeUtc0],
+};
+
+/** Coins with their contracts, the change from the moment the visitor chose. */
+export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoin>[] => [
   rowName(
     'name',
     '币种',
@@ -48,7 +56,7 @@ export const futuresCoinColumns: readonly Column<FuturesCoin>[] = [
     { width: 152, phoneWidth: 128 },
   ),
   amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
-  change('change', '24H涨幅', (row) => row.change24h),
+  change('change', ...CHANGES[base]),
   price('price', '价格', (row) => row.price),
   amount('volume', '24H合约额', (row) => row.volume24h),
   percent(

@@ -4,6 +4,7 @@ import { financingEndpoints } from './financing.ts';
 import { futuresBoardEndpoints } from './futures.ts';
 import { gasEndpoints } from './gas.ts';
 import { halvingEndpoints } from './halving.ts';
+import { liquidationMapEndpoints } from './liquidationMap.ts';
 import { mtGoxEndpoints } from './mtgox.ts';
 import { nftEndpoints } from './nft.ts';
 import { spreadEndpoints } from './spread.ts';
@@ -22,6 +23,7 @@ export const figureEndpoints = {
   ...mtGoxEndpoints,
   ...halvingEndpoints,
   ...futuresBoardEndpoints,
+  ...liquidationMapEndpoints,
   ...dexBoardEndpoints,
   ...nftEndpoints,
   ...financingEndpoints,

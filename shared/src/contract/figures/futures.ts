@@ -19,6 +19,9 @@ const coin = v.object({
   logo: v.string(),
   price: num,
   change24h: num,
+  changeUtc8: num,
+  changeUtc0: num,
+  marketCap: maybeNum,
   openInterest: num,
   volume24h: num,
   /** % of eight hours, weighted by open interest; null where it has no perpetual. */
@@ -94,3 +97,17 @@ export const futuresBoardEndpoints = {
     response: envelope(futuresWire),
   }),
 } as const;
+
+/** The live channel of forced orders. */
+export const FORCED_CHANNEL = 'liquidation';
+
+/** The push of the newest forced orders, as the server writes it. */
+export function forcedPush(time: number, seq: number, orders: readonly ForcedOrderRow[]) {
+  return { ch: FORCED_CHANNEL, ts: time, seq, data: orders };
+}
+
+/** Reads a push of the channel; null when it is broken. */
+export function readForcedOrders(data: unknown): readonly ForcedOrderRow[] | null {
+  const result = v.safeParse(v.array(forced), data);
+  return result.success ? result.output : null;
+}

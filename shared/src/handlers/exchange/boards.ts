@@ -6,13 +6,13 @@ import { DAY, HOUR, utcMidnight } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { nestedList, ok } from '../envelopes.ts';
+import { forcedByExchange, futuresBook } from '../futuresBook.ts';
 import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 import { exchangeBook, requireExchange } from './activity.ts';
 import { dexUsers } from './dexUsers.ts';
 import { exchangeHeadWire } from './headWire.ts';
-import { liquidationsOf } from './liquidations.ts';
 import { reserveOf } from './reserveBook.ts';
 import { grades } from './standing.ts';
 import { volumeHistory } from './volumeHistory.ts';
@@ -32,14 +32,15 @@ export const exchangeBoardHandlers = {
   },
 
   async futuresVenues({ page, per_page }, { market }) {
-    const book = await exchangeBook(market);
+    const [book, futures] = await Promise.all([exchangeBook(market), futuresBook(market)]);
+    const forced = forcedByExchange(futures);
     const venues = [...book.activities.values()].filter(({ contracts }) => contracts.length > 0);
     const total = sum(venues, ({ futuresVolume24h }) => futuresVolume24h);
     const rows = descending(venues, ({ futuresVolume24h }) => futuresVolume24h).map((venue) => {
       const bitcoin = venue.contracts.find(
         ({ coinCode, contract }) => coinCode === 'bitcoin' && contract === 'swap',
       );
-      const { liquidation, longpercent } = liquidationsOf(venue, book);
+      const { long, short } = forced.get(venue.exchange.code) ?? { long: 0, short: 0 };
       return {
         ...exchangeHeadWire(venue.exchange),
         futures_volumn: venue.futuresVolume24h,
@@ -48,8 +49,8 @@ export const exchangeBoardHandlers = {
         futurenum: venue.contracts.length,
         btc_fundsrate: bitcoin?.fundingRate ?? null,
         fundshours: bitcoin?.fundingHours ?? null,
-        liquidation,
-        longpercent,
+        liquidation: long + short,
+        longpercent: long + short > 0 ? (long / (long + short)) * 100 : null,
       };
     });
     return nestedList(rows, page, per_page);

@@ -4,6 +4,7 @@ import { financingHandlers } from './financing.ts';
 import { futuresBoardHandlers } from './futures.ts';
 import { gasHandlers } from './gas.ts';
 import { halvingHandlers } from './halving.ts';
+import { liquidationMapHandlers } from './liquidationMap.ts';
 import { mtGoxHandlers } from './mtgox.ts';
 import { nftHandlers } from './nft.ts';
 import { spreadHandlers } from './spread.ts';
@@ -22,6 +23,7 @@ export const figureHandlers = {
   ...mtGoxHandlers,
   ...halvingHandlers,
   ...futuresBoardHandlers,
+  ...liquidationMapHandlers,
   ...dexBoardHandlers,
   ...nftHandlers,
   ...financingHandlers,

@@ -57,4 +57,25 @@ describe('the market of futures', () => {
     expect(dated.length).toBeGreaterThan(4);
     expect(dated.every(({ expiresAt }) => expiresAt > TEST_TIME)).toBe(true);
   });
+
+  it('has as many forced orders on its exchanges together as on its coins', async () => {
+    const [{ long24h, short24h, coins }, first] = await Promise.all([
+      ask('futuresBoard', {}),
+      ask('futuresVenues', { per_page: 100 }),
+    ]);
+    expect(first.pageCount).toBe(1);
+    expect(sum(first.rows.map((venue) => venue.liquidations24h))).toBe(long24h + short24h);
+    const longs = first.rows.map((venue) => ((venue.longShare ?? 0) / 100) * venue.liquidations24h);
+    expect(sum(longs)).toBeCloseTo(long24h, 3);
+    expect(sum(coins.map((coin) => (coin.long24h ?? 0) + (coin.short24h ?? 0)))).toBe(long24h + short24h);
+  });
+
+  it('maps where positions would be closed: longs below the price, shorts above', async () => {
+    const { price, levels, openInterest, coins } = await ask('liquidationMap', { code: 'ethereum' });
+    expect(coins.map(({ code }) => code)).toContain('bitcoin');
+    for (const level of levels) expect(level.price > price ? level.long : level.short).toBe(0);
+    const whole = sum(levels.map(({ long, short }) => long + short));
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThan(2 * openInterest);
+  });
 });

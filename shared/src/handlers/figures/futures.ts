@@ -1,34 +1,19 @@
 import { roundShares } from '../../format/roundShares.ts';
-import { type FuturesContract, futuresContracts } from '../../market/futures.ts';
-import { forcedOrders, liquidationHours } from '../../market/liquidations.ts';
-import type { Candle, MarketSource } from '../../market/source.ts';
-import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
+import type { FuturesContract } from '../../market/futures.ts';
+import type { Coin } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
+import { type FuturesBook, futuresBook, type TradedCoin, WATCHED } from '../futuresBook.ts';
 import type { Handlers } from '../handler.ts';
 
-/** Coins whose forced orders are looked at, and whose funding is told. */
-const WATCHED = 20;
 const FUNDING_VENUES = 10;
-const HOURS = 24;
 const ORDERS = 60;
 /** What rates of other intervals are brought to. */
 const EIGHT_HOURS = 8;
 
-interface Traded {
-  readonly coin: Coin;
-  readonly contracts: readonly FuturesContract[];
-  readonly openInterest: number;
-  readonly volume24h: number;
-}
-
 export const futuresBoardHandlers = {
   async futuresBoard(_params, { market }) {
     const now = market.now();
-    const traded = rankedCoins(await coinsNow(market))
-      .map((coin) => tradedOf(coin, now))
-      .filter(({ contracts }) => contracts.length > 0)
-      .toSorted((a, b) => b.openInterest - a.openInterest);
-    const forced = await Promise.all(traded.slice(0, WATCHED).map((one) => forcedOf(one, market)));
+    const { traded, forced } = await futuresBook(market);
     const hours = (forced[0]?.hours ?? []).map(({ time }, at) => ({
       time,
       long: sum(forced.map((one) => one.hours[at]?.long ?? 0)),
@@ -43,28 +28,33 @@ export const futuresBoardHandlers = {
       venues: venuesOf(traded),
       funding: fundingOf(traded.slice(0, WATCHED)),
       dated: traded.flatMap(({ contracts, coin }) => contracts.flatMap((one) => datedWire(coin, one))),
-      orders: forced
-        .flatMap(({ orders }) => orders)
-        .filter(({ time }) => time <= now)
-        .toSorted((a, b) => b.time - a.time)
-        .slice(0, ORDERS),
+      orders: newestOrders({ traded, forced }, now),
       hours,
     });
   },
 } satisfies Handlers<'futuresBoard'>;
 
-function tradedOf(coin: Coin, now: number): Traded {
-  const contracts = futuresContracts(coin.facts, coin.now, now);
-  return {
-    coin,
-    contracts,
-    openInterest: sum(contracts.map((one) => one.openInterest)),
-    volume24h: sum(contracts.map((one) => one.volume24h)),
-  };
+/** The newest forced orders that have happened, newest first. */
+export function newestOrders({ forced }: FuturesBook, now: number) {
+  return forced
+    .flatMap(({ coin, orders }) =>
+      orders.map(({ id, time, side, price, usd }) => ({
+        id,
+        code: coin.facts.code,
+        symbol: coin.facts.symbol,
+        time,
+        side,
+        price,
+        usd,
+      })),
+    )
+    .filter(({ time }) => time <= now)
+    .toSorted((a, b) => b.time - a.time)
+    .slice(0, ORDERS);
 }
 
 function coinWire(
-  { coin: { facts, now }, contracts, openInterest, volume24h }: Traded,
+  { coin: { facts, now }, contracts, openInterest, volume24h }: TradedCoin,
   hours: readonly { readonly long: number; readonly short: number }[] | undefined,
 ) {
   const swaps = contracts.flatMap(({ fundingRate, fundingHours, openInterest: weight }) =>
@@ -78,6 +68,9 @@ function coinWire(
     logo: facts.logo,
     price: now.price,
     change24h: now.change24h,
+    changeUtc8: now.changeUtc8,
+    changeUtc0: now.changeUtc0,
+    marketCap: now.marketCap,
     openInterest,
     volume24h,
     funding: weights > 0 ? sum(swaps.map(({ rate, weight }) => rate * weight)) / weights : null,
@@ -86,7 +79,7 @@ function coinWire(
   };
 }
 
-function venuesOf(traded: readonly Traded[]) {
+function venuesOf(traded: readonly TradedCoin[]) {
   const byVenue = Map.groupBy(
     traded.flatMap(({ contracts }) => contracts),
     ({ exchange }) => exchange,
@@ -108,7 +101,7 @@ function venuesOf(traded: readonly Traded[]) {
 }
 
 /** Funding of the largest coins on the exchanges with the most perpetuals of them. */
-function fundingOf(traded: readonly Traded[]) {
+function fundingOf(traded: readonly TradedCoin[]) {
   const swaps = traded.map(({ coin, contracts }) => ({
     coin,
     byVenue: new Map(
@@ -154,32 +147,6 @@ function datedWire({ facts }: Coin, one: FuturesContract) {
       openInterest: one.openInterest,
     },
   ];
-}
-
-async function forcedOf({ coin, openInterest }: Traded, market: MarketSource) {
-  const { code, symbol } = coin.facts;
-  const candles = await market.candles({ code, periodMinutes: 60, end: market.now(), limit: HOURS });
-  const hours = liquidationHours(code, candles, openInterest);
-  const newest: readonly (readonly [(typeof hours)[number], Candle])[] = hours
-    .slice(-2)
-    .flatMap((one, at) => {
-      const candle = candles.at(at - Math.min(2, candles.length));
-      return candle ? [[one, candle] as const] : [];
-    });
-  return {
-    hours,
-    orders: newest.flatMap(([one, candle]) =>
-      forcedOrders(code, one, candle).map(({ time, side, price, usd }, at) => ({
-        id: `${code}-${one.time}-${at}`,
-        code,
-        symbol,
-        time,
-        side,
-        price,
-        usd,
-      })),
-    ),
-  };
 }
 
 function sum(values: readonly number[]): number {

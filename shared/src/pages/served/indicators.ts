@@ -84,7 +84,7 @@ export const indicatorServed = {
     call: 'futuresBoard',
     reading: futuresReading,
     facts: () => futuresFacts,
-    table: (value) => tableBlock(futuresCoinColumns, value.coins),
+    table: (value) => tableBlock(futuresCoinColumns('24H'), value.coins),
   }),
   dataGray: figuresPage({
     description: '灰度各信托的持仓、溢价率与变化，美国现货 ETF 的净流入。',

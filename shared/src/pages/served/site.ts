@@ -8,8 +8,10 @@ import { exchangeBoardGradeGuide } from '../../content/documents/compiled/exchan
 import { faq } from '../../content/documents/compiled/faq.ts';
 import { joinUs } from '../../content/documents/compiled/joinUs.ts';
 import { privacy } from '../../content/documents/compiled/privacy.ts';
+import { futuresListFigures } from '../../figures/futures.ts';
 import type { sitePages } from '../site.ts';
 import { documentPage } from './parts/document.ts';
+import { servedFigures } from './parts/figures.ts';
 import { pageHead } from './parts/head.ts';
 import { chartsBlocks, compareBlocks } from './parts/tools.ts';
 import { websiteBlocks } from './parts/websites.ts';
@@ -41,7 +43,7 @@ export const siteServed = {
   dcep: documentPage(dcep),
   declare: documentPage(declare),
   faq: documentPage(faq),
-  futures: { description: '合约行情。' },
+  futures: servedFigures('futuresBoard', futuresListFigures),
   gradeGuide: { ...documentPage(exchangeBoardGradeGuide), sameAs: 'exchangeBoardGradeGuide' },
   joinUs: { ...documentPage(joinUs), isPrivate: true },
   privacy: documentPage(privacy),

@@ -7,6 +7,8 @@ import { FundingHeat } from '#features/figures/futures/FundingHeat.tsx';
 import { BasisPart, ForcedPart, OpenInterestPart } from '#features/figures/futures/FuturesFigures.tsx';
 import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
@@ -21,6 +23,14 @@ const facts = () => futuresFacts;
 
 /** `/data/futures.html`: the market of futures. */
 export default function DataFuturesPage() {
+  return (
+    <FuturesDisplay>
+      <FuturesFigures />
+    </FuturesDisplay>
+  );
+}
+
+function FuturesFigures() {
   const [params] = useUrlParams();
   const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'interest';
   const result = useFuturesBoardQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
@@ -33,6 +43,11 @@ export default function DataFuturesPage() {
       tools={
         <LinkTabs
           label="合约数据分类"
+          aside={
+            <PhoneFold label="口径">
+              <FuturesTools />
+            </PhoneFold>
+          }
           items={TABS.map(({ key, label }, at) => ({
             key,
             label,

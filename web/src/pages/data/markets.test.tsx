@@ -23,3 +23,23 @@ test('/data/financing.html lists rounds and who invested', async () => {
   expect(await first('融资轮次')).toMatch(/轮|战略融资/);
   expect(await first('机构榜')).toBeTruthy();
 });
+
+test('/futures and the futures of the data centre keep a unit and a base of their own', async () => {
+  const { user } = await renderRoute('/futures');
+  const table = await screen.findByRole('table', { name: '合约币种' });
+  expect(within(table).getByRole('columnheader', { name: /24H涨幅/ })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'UTC0' }));
+  expect(within(table).getByRole('columnheader', { name: /UTC0涨幅/ })).toBeTruthy();
+  expect(document.cookie).toContain('futureChangeRateType=UTC0');
+  expect(document.cookie).not.toContain('indexUtc');
+});
+
+test('/data/futures.html maps where positions would be closed, and lists those that were', async () => {
+  const { user, path } = await renderRoute('/data/futures.html?tab=forced');
+  expect(await screen.findByRole('figure', { name: 'BTC 清算地图' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: '实时爆仓' })).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: '币种' }));
+  await user.click(await screen.findByRole('option', { name: 'ETH' }));
+  expect(await screen.findByRole('figure', { name: 'ETH 清算地图' })).toBeTruthy();
+  expect(path()).toBe('/data/futures.html?tab=forced&coin=ethereum');
+});

@@ -14,8 +14,11 @@ import { formatClock } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { FigurePart } from '../FigurePart.tsx';
 import { FigureTable } from '../FigureTable.tsx';
+import { LiquidationMapPart } from './LiquidationMapPart.tsx';
+import { useForcedStream } from './useForcedStream.ts';
 
 interface PartProps {
   readonly value: FuturesBoard;
@@ -31,13 +34,15 @@ const orderKey = ({ id }: ForcedOrderRow) => id;
 
 /** Open interest by coin and by exchange; both make the same whole. */
 export function OpenInterestPart({ value }: Pick<PartProps, 'value'>) {
+  const { changeBase } = useDisplay();
   const coins = useMemo(() => value.coins.slice(0, COINS), [value]);
+  const columns = useMemo(() => futuresCoinColumns(changeBase), [changeBase]);
   return (
     <>
       <FigureTable
         title="各币种"
         id="futures-coins"
-        columns={futuresCoinColumns}
+        columns={columns}
         rows={coins}
         rowKey={coinRowKey}
         rowLink={coinRowLink}
@@ -57,6 +62,7 @@ export function OpenInterestPart({ value }: Pick<PartProps, 'value'>) {
 
 /** Forced orders by the hour, and the newest ones. */
 export function ForcedPart({ value, asOf }: PartProps) {
+  const orders = useForcedStream(value.orders);
   const categories = useMemo(() => value.hours.map(({ time }) => formatClock(time).slice(0, 5)), [value]);
   const groups = useMemo(
     () => [
@@ -91,11 +97,13 @@ export function ForcedPart({ value, asOf }: PartProps) {
           categoryName="时间"
         />
       </FigurePart>
+      <LiquidationMapPart />
       <FigureTable
-        title="最新爆仓"
+        title="实时爆仓"
+        about="发生即推送，最新在前；切到后台时暂停。"
         id="futures-orders"
         columns={forcedColumns}
-        rows={value.orders}
+        rows={orders}
         rowKey={orderKey}
       />
     </>
