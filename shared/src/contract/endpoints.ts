@@ -13,8 +13,10 @@ import { dappEndpoints } from './dapps.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBoardEndpoints } from './exchange/boards.ts';
+import { exchangeEarnEndpoints } from './exchange/earn.ts';
 import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
+import { exchangeOptionEndpoints } from './exchange/options.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
 import { exchangeProfileEndpoints } from './exchange/profile.ts';
 import { exchangeReserveEndpoints } from './exchange/reserves.ts';
@@ -76,6 +78,8 @@ const apiEndpoints = {
   ...exchangeProfileEndpoints,
   ...exchangeBoardEndpoints,
   ...exchangePairEndpoints,
+  ...exchangeEarnEndpoints,
+  ...exchangeOptionEndpoints,
   ...exchangeFuturesEndpoints,
   ...walletEndpoints,
   ...walletInfoEndpoints,

@@ -14,8 +14,10 @@ import { countryHandlers } from './countries.ts';
 import { dappHandlers } from './dapps/dapps.ts';
 import { directoryHandlers } from './directory.ts';
 import { exchangeBoardHandlers } from './exchange/boards.ts';
+import { exchangeEarnHandlers } from './exchange/earn.ts';
 import { exchangeFuturesHandlers } from './exchange/futures.ts';
 import { exchangeInfoHandlers } from './exchange/info.ts';
+import { exchangeOptionHandlers } from './exchange/options.ts';
 import { exchangePairHandlers } from './exchange/pairs.ts';
 import { exchangeProfileHandlers } from './exchange/profile.ts';
 import { exchangeReserveHandlers } from './exchange/reserves.ts';
@@ -64,6 +66,8 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangeProfileHandlers,
   ...exchangeBoardHandlers,
   ...exchangePairHandlers,
+  ...exchangeEarnHandlers,
+  ...exchangeOptionHandlers,
   ...exchangeFuturesHandlers,
   ...walletHandlers,
   ...dappHandlers,

@@ -1,3 +1,4 @@
+import { exchangeEarnEndpoints } from '@coinmirror/shared/contract/exchange/earn.ts';
 import { exchangeFuturesEndpoints } from '@coinmirror/shared/contract/exchange/futures.ts';
 import { exchangeInfoEndpoints } from '@coinmirror/shared/contract/exchange/info.ts';
 import { exchangePairEndpoints } from '@coinmirror/shared/contract/exchange/pairs.ts';
@@ -14,6 +15,7 @@ const exchangeApi = api.injectEndpoints({
     exchangeProfile: build.query(fromRow(exchangeProfileEndpoints.exchangeProfile)),
     exchangeReserves: build.query(fromRow(exchangeReserveEndpoints.exchangeReserves)),
     exchangeWallets: build.query(fromRow(exchangeReserveEndpoints.exchangeWallets)),
+    exchangeEarn: build.query(fromRow(exchangeEarnEndpoints.exchangeEarn)),
     exchangeFutures: build.query(fromRow(exchangeFuturesEndpoints.exchangeFutures)),
   }),
 });
@@ -21,6 +23,7 @@ const exchangeApi = api.injectEndpoints({
 export const {
   useExchangeInfoQuery,
   useExchangePairsQuery,
+  useExchangeEarnQuery,
   useExchangeFuturesQuery,
   useExchangeProfileQuery,
   useExchangeReservesQuery,

@@ -8,7 +8,7 @@ import { FactGrid } from '#features/figures/FactGrid.tsx';
 import { IndicatorWords } from '#features/indicators/IndicatorWords.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
-import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -17,6 +17,8 @@ import styles from './FiguresPage.module.css';
 
 interface FiguresPageProps<Value> {
   readonly page: RouteName;
+  /** The way here, where it is not through the data centre. */
+  readonly crumbs?: readonly Crumb[];
   /** Its one H1 where the row's title is not enough. */
   readonly title?: string;
   readonly result: LoadableResult<Value>;
@@ -38,7 +40,7 @@ const ROOM = 1100;
 export function FiguresPage<Value>(props: FiguresPageProps<Value>) {
   const { page, result, facts, reading, lead, tools, children } = props;
   const latest = shownAnswer(result).data;
-  const crumbs = [
+  const crumbs = props.crumbs ?? [
     { label: '首页', href: hrefTo('home') },
     { label: pages.data.title, href: hrefTo('data') },
     { label: titleOf(page) },
