@@ -13,6 +13,7 @@ import { dappEndpoints } from './dapps.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBoardEndpoints } from './exchange/boards.ts';
+import { exchangeDepthEndpoints } from './exchange/depth.ts';
 import { exchangeEarnEndpoints } from './exchange/earn.ts';
 import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
@@ -78,6 +79,7 @@ const apiEndpoints = {
   ...exchangeProfileEndpoints,
   ...exchangeBoardEndpoints,
   ...exchangePairEndpoints,
+  ...exchangeDepthEndpoints,
   ...exchangeEarnEndpoints,
   ...exchangeOptionEndpoints,
   ...exchangeFuturesEndpoints,

@@ -83,6 +83,15 @@ export const venueDefinitions = {
     source: '各期权平台的标记波动率',
     refresh: '随行情',
   },
+  orderSlippage: {
+    name: '滑点',
+    meaning: '立即成交一笔订单，成交均价比盘口中间价差多少。',
+    formula: '从最优价起逐档吃单，成交均价 ÷ 中间价 − 1（取绝对值），不含手续费',
+    unit: '%',
+    reading: '订单越大、盘口越薄，滑点越高；深度不足时写作“深度不足”。',
+    source: '平台盘口',
+    refresh: '随行情',
+  },
   earnApr: {
     name: '理财年化',
     meaning: '把币存在平台一年能得到的利息占本金的比例，不计复利。',

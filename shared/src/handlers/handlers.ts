@@ -14,6 +14,7 @@ import { countryHandlers } from './countries.ts';
 import { dappHandlers } from './dapps/dapps.ts';
 import { directoryHandlers } from './directory.ts';
 import { exchangeBoardHandlers } from './exchange/boards.ts';
+import { exchangeDepthHandlers } from './exchange/depth.ts';
 import { exchangeEarnHandlers } from './exchange/earn.ts';
 import { exchangeFuturesHandlers } from './exchange/futures.ts';
 import { exchangeInfoHandlers } from './exchange/info.ts';
@@ -66,6 +67,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangeProfileHandlers,
   ...exchangeBoardHandlers,
   ...exchangePairHandlers,
+  ...exchangeDepthHandlers,
   ...exchangeEarnHandlers,
   ...exchangeOptionHandlers,
   ...exchangeFuturesHandlers,

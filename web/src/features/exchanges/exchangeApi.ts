@@ -1,3 +1,4 @@
+import { exchangeDepthEndpoints } from '@coinmirror/shared/contract/exchange/depth.ts';
 import { exchangeEarnEndpoints } from '@coinmirror/shared/contract/exchange/earn.ts';
 import { exchangeFuturesEndpoints } from '@coinmirror/shared/contract/exchange/futures.ts';
 import { exchangeInfoEndpoints } from '@coinmirror/shared/contract/exchange/info.ts';
@@ -15,6 +16,7 @@ const exchangeApi = api.injectEndpoints({
     exchangeProfile: build.query(fromRow(exchangeProfileEndpoints.exchangeProfile)),
     exchangeReserves: build.query(fromRow(exchangeReserveEndpoints.exchangeReserves)),
     exchangeWallets: build.query(fromRow(exchangeReserveEndpoints.exchangeWallets)),
+    pairDepth: build.query(fromRow(exchangeDepthEndpoints.pairDepth)),
     exchangeEarn: build.query(fromRow(exchangeEarnEndpoints.exchangeEarn)),
     exchangeFutures: build.query(fromRow(exchangeFuturesEndpoints.exchangeFutures)),
   }),
@@ -24,6 +26,7 @@ export const {
   useExchangeInfoQuery,
   useExchangePairsQuery,
   useExchangeEarnQuery,
+  usePairDepthQuery,
   useExchangeFuturesQuery,
   useExchangeProfileQuery,
   useExchangeReservesQuery,
