@@ -36,6 +36,9 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   wikiNoun: { id: 'funding-rate' },
   wikiArticle: { id: 'halving' },
   wikiMedia: { id: 'bitcoin-paper' },
+  walletFile: { name: 'metamask' },
+  dappItem: { dappid: 'aave' },
+  exchangeDynamicArticle: { id: 'binance', artid: '{article}' },
   noticeFor: { type: 'exchange', code: 'binance' },
 };
 
