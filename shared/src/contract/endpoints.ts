@@ -16,8 +16,11 @@ import { defiEndpoints } from './defi/defi.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBoardEndpoints } from './exchange/boards.ts';
+import { exchangeDepthEndpoints } from './exchange/depth.ts';
+import { exchangeEarnEndpoints } from './exchange/earn.ts';
 import { exchangeFuturesEndpoints } from './exchange/futures.ts';
 import { exchangeInfoEndpoints } from './exchange/info.ts';
+import { exchangeOptionEndpoints } from './exchange/options.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
 import { exchangeProfileEndpoints } from './exchange/profile.ts';
 import { exchangeReserveEndpoints } from './exchange/reserves.ts';
@@ -83,6 +86,9 @@ const apiEndpoints = {
   ...exchangeProfileEndpoints,
   ...exchangeBoardEndpoints,
   ...exchangePairEndpoints,
+  ...exchangeDepthEndpoints,
+  ...exchangeEarnEndpoints,
+  ...exchangeOptionEndpoints,
   ...exchangeFuturesEndpoints,
   ...walletEndpoints,
   ...walletInfoEndpoints,

@@ -17,8 +17,11 @@ import { dappHandlers } from './dapps/dapps.ts';
 import { defiHandlers } from './defi/defi.ts';
 import { directoryHandlers } from './directory.ts';
 import { exchangeBoardHandlers } from './exchange/boards.ts';
+import { exchangeDepthHandlers } from './exchange/depth.ts';
+import { exchangeEarnHandlers } from './exchange/earn.ts';
 import { exchangeFuturesHandlers } from './exchange/futures.ts';
 import { exchangeInfoHandlers } from './exchange/info.ts';
+import { exchangeOptionHandlers } from './exchange/options.ts';
 import { exchangePairHandlers } from './exchange/pairs.ts';
 import { exchangeProfileHandlers } from './exchange/profile.ts';
 import { exchangeReserveHandlers } from './exchange/reserves.ts';
@@ -69,6 +72,9 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangeProfileHandlers,
   ...exchangeBoardHandlers,
   ...exchangePairHandlers,
+  ...exchangeDepthHandlers,
+  ...exchangeEarnHandlers,
+  ...exchangeOptionHandlers,
   ...exchangeFuturesHandlers,
   ...walletHandlers,
   ...dappHandlers,

@@ -38,6 +38,7 @@ describe('preload', () => {
     for (const page of routeNames) {
       const path = {
         coinCode: 'bitcoin',
+        artid: '12',
         dappid: 'aave',
         name: 'imtoken',
         listFile: 'list_3',

@@ -87,6 +87,10 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   exchangeNewCoin: { at: '/exchange/bybit/newcoin', ...side },
   exchangeIeo: { at: '/exchange/binance/ieo', ...side },
   exchangeNews: { at: '/exchange/binance/news', ...side },
+  exchangeDynamic: { at: '/exchange/binance/dynamic', ...side },
+  exchangeMining: { at: '/exchange/binance/mining', rows: 10, ...side },
+  exchangeBoardOptions: { rows: 10, shows: [heading('未平仓'), 'main canvas'] },
+  exchangeBoardNft: { rows: 6, shows: [heading('份额')], hasNameColumn: true },
   exchangeMember: { at: '/exchange/kraken/member', ...side },
   exchangeInvestor: { at: '/exchange/coinbase/investor', ...side },
   exchangeMarket: [
@@ -163,6 +167,13 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   userExchangeIndex2: { shows: [tab] },
   walletList: { rows: 20, showsWide: [heading('官方域名')], hasNameColumn: true },
   walletHardware: { rows: 5 },
+  wallet: [
+    { at: '/wallet/metamask', shows: [breadcrumb, 'role=region[name="认准真品"]'] },
+    { at: '/wallet/atomic' },
+  ],
+  walletNotice: { at: '/wallet/imtoken/notice', ...side },
+  dapp: { rows: 30, showsWide: [heading('公链')], hasNameColumn: true },
+  dappItem: { at: '/dapp/uniswap', shows: ['main canvas'], rows: 4 },
   walletFocus: { shows: [tab] },
 };
 

@@ -1,19 +1,28 @@
+import { optionFacts, optionVenueColumns } from '../../columns/options.ts';
 import { exchangeBoardGradeGuide } from '../../content/documents/compiled/exchangeBoardGradeGuide.ts';
+import { optionReading } from '../../indicators/readings/options.ts';
 import { nftMarketBoard } from '../../rankings/dapps.ts';
 import type { exchangeBoardPages } from '../exchangeBoards.ts';
 import { exchangeTabs } from '../exchangeTabs.ts';
+import { NEWS_ARGS } from '../newsTabs.ts';
+import { optionCoinOf } from '../optionsAddress.ts';
+import { tableBlock } from './blocks.ts';
 import { boardPage } from './parts/boards.ts';
 import { documentPage } from './parts/document.ts';
 import { exchangeBoardPage } from './parts/exchangeBoards.ts';
+import { figuresPage } from './parts/figures.ts';
 import { noticeCalls, noticeListCall, noticeWords } from './parts/notices.ts';
-import { articleBlocks, noticesBlocks } from './parts/reading.ts';
+import { articleBlocks, newsBlocks, noticesBlocks } from './parts/reading.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
 export const exchangeBoardServed = {
   exchangeList: exchangeBoardPage('exchangeList'),
   exchangeBoardDex: exchangeBoardPage('exchangeBoardDex'),
-  exchangeBoardDynamic: { description: '各交易所的最新动态汇总。' },
+  exchangeBoardDynamic: {
+    calls: () => [{ name: 'newsList', params: NEWS_ARGS.authored('exchange') }],
+    prerender: newsBlocks,
+  },
   exchangeBoardExRank: exchangeBoardPage('exchangeBoardExRank'),
   exchangeBoardFutures: exchangeBoardPage('exchangeBoardFutures'),
   exchangeBoardGradeGuide: documentPage(exchangeBoardGradeGuide),
@@ -28,6 +37,13 @@ export const exchangeBoardServed = {
     words: noticeWords,
     prerender: articleBlocks,
   },
-  exchangeBoardOptions: { description: '期权交易所的持仓、成交、看跌看涨比与最大痛点。' },
+  exchangeBoardOptions: figuresPage({
+    description: '期权交易所的持仓、成交、看跌看涨比、最大痛点与隐含波动率。',
+    call: 'optionBoard',
+    params: (asked) => ({ coincode: optionCoinOf(asked('coin')) }),
+    reading: optionReading,
+    facts: () => optionFacts,
+    table: (value) => tableBlock(optionVenueColumns, value.venues),
+  }),
   exchangeBoardOtc: exchangeBoardPage('exchangeBoardOtc', [{ name: 'otcHistory', params: {} }]),
 } satisfies Record<keyof typeof exchangeBoardPages, Served>;

@@ -1,13 +1,17 @@
 import { withdrawalColumns } from '../../columns/exchangeDetails.ts';
+import { earnColumns } from '../../columns/exchangeEarn.ts';
 import { addressColumns, reserveColumns } from '../../columns/exchangeReserves.ts';
 import { ieoColumns, newCoinRankColumns } from '../../columns/rankings/newcomers.ts';
 import { listingsAt, salesAt, withoutPlatform } from '../exchangeListings.ts';
 import type { exchangePages } from '../exchanges.ts';
+import { NEWS_ARGS } from '../newsTabs.ts';
 import { noticeArgs, noticeChoice } from '../noticeAddress.ts';
 import { type Block, tableBlock } from './blocks.ts';
 import { exchangePage } from './parts/exchange.ts';
 import { exchangeMarketServed } from './parts/exchangeMarket.ts';
-import { noticeLines } from './parts/reading.ts';
+import { idOf } from './parts/idOf.ts';
+import { articleBlocks, newsLines, noticeLines } from './parts/reading.ts';
+import { storyWords } from './parts/story.ts';
 import type { Answers, Asked, PageCall, Served } from './served.ts';
 
 const profile = (code: string): readonly PageCall[] => [{ name: 'exchangeProfile', params: { code } }];
@@ -59,8 +63,24 @@ export const exchangeServed = {
       return text && known && [...text, tableBlock(withdrawalColumns, known.withdrawals)];
     },
   }),
-  exchangeDynamic: { description: '交易所的动态文章。' },
-  exchangeDynamicArticle: { description: '交易所动态正文。' },
+  exchangeDynamic: exchangePage({
+    description: '关于该平台的报道与快讯。',
+    calls: (code) => [{ name: 'newsList', params: NEWS_ARGS.ofExchange(code) }],
+    blocks: (answers) => {
+      const lines = newsLines(answers);
+      return lines && [{ kind: 'lines', lines }];
+    },
+  }),
+  exchangeDynamicArticle: {
+    description: '交易所动态正文。',
+    ignoresQuery: true,
+    calls: ({ artid }) => [{ name: 'newsDetail', params: { id: idOf(artid) } }],
+    words: (_page, answers) => {
+      const item = answers.entity('newsDetail');
+      return storyWords(item, item?.author ?? '');
+    },
+    prerender: articleBlocks,
+  },
   exchangeIeo: exchangePage({
     description: '平台历次发售（IEO）的发行价、现价与回报。',
     calls: (code) => [{ name: 'saleRank', params: salesAt(code) }],
@@ -72,7 +92,14 @@ export const exchangeServed = {
   exchangeInvestor: exchangePage({ description: '投资过该平台的机构与母公司。', calls: profile }),
   exchangeMarket: exchangeMarketServed,
   exchangeMember: exchangePage({ description: '平台的创始人与管理层。', calls: profile }),
-  exchangeMining: { description: '交易所的理财与交易挖矿产品。' },
+  exchangeMining: exchangePage({
+    description: '平台的活期、定期与质押产品：币种、年化、期限与额度。',
+    calls: (code) => [{ name: 'exchangeEarn', params: { code } }],
+    blocks: (answers) => {
+      const products = answers.entity('exchangeEarn');
+      return products && [tableBlock(earnColumns, products.rows)];
+    },
+  }),
   exchangeNewCoin: exchangePage({
     description: '在该平台首发的币种：上线日期、首发价与至今涨幅。',
     calls: (code) => [{ name: 'newCoinRank', params: listingsAt(code) }],

@@ -1,10 +1,28 @@
+import { count } from '@coinmirror/shared/columns/moreValues.ts';
+import { text } from '@coinmirror/shared/columns/words.ts';
 import { FactRows } from '#ui/facts/FactRows.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { TableSection } from '#ui/table/TableSection.tsx';
 import type { Exhibit } from '../../exhibit.ts';
+
+interface Chain {
+  readonly chain: string;
+  readonly users: number;
+}
+
+const CHAINS: readonly Chain[] = [
+  { chain: 'Ethereum', users: 12_500 },
+  { chain: 'Base', users: 2_432 },
+];
+const COLUMNS = [
+  text<Chain>('chain', '公链', (row) => row.chain, { width: 120, rowHeader: true }),
+  count<Chain>('users', '24H用户', '个', (row) => row.users),
+];
 
 export const exhibit: Exhibit = {
   title: 'Facts',
-  about: 'Facts of one thing: numbers of its head, rows of name against value.',
+  about: 'Facts of one thing: numbers of its head, rows of name against value, rows of a table.',
   states: [
     {
       name: 'figures of a head',
@@ -27,6 +45,25 @@ export const exhibit: Exhibit = {
           ]}
         />
       ),
+    },
+    {
+      name: 'a table under its own heading',
+      wide: true,
+      show: () => (
+        <SectionTable
+          title="所在公链"
+          id="gallery-chains"
+          columns={COLUMNS}
+          rows={CHAINS}
+          rowKey={({ chain }) => chain}
+          footnotes={['各链之和即全部。']}
+        />
+      ),
+    },
+    {
+      name: 'the heading alone',
+      wide: true,
+      show: () => <TableSection title="提币费">没有数据</TableSection>,
     },
   ],
 };

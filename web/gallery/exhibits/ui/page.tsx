@@ -1,9 +1,11 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
 import { ShareIcon } from '#ui/icon/icons.ts';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SummaryLine, Updated } from '#ui/page/SummaryLine.tsx';
+import { WithRail } from '#ui/page/WithRail.tsx';
 import { NOW } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
 
@@ -55,5 +57,15 @@ export const exhibit: Exhibit = {
       show: () => <PageHeader title="加密货币行情" updated={<Updated asOf={NOW} />} />,
     },
     { name: 'breadcrumb alone', wide: true, show: () => WAY },
+    {
+      name: 'parts with a narrow column beside them',
+      wide: true,
+      show: () => (
+        <WithRail rail={<Card title="风险卡">没有已知的安全事件</Card>}>
+          <Card title="功能">自己保管私钥</Card>
+          <Card title="公告">还没有公告</Card>
+        </WithRail>
+      ),
+    },
   ],
 };

@@ -28,6 +28,8 @@ export interface BarsChartProps extends ChartAbout {
   suffix?: string;
   /** A single group with values of both signs takes the visitor's up and down. */
   signed?: boolean;
+  /** A line through the values on an axis that need not begin at 0: for what is read as a curve. */
+  curve?: boolean;
   /** Bars lie, the first category on top: for long names. */
   lying?: boolean;
   /** What the categories are, heading of the table's first column. */
@@ -36,11 +38,21 @@ export interface BarsChartProps extends ChartAbout {
 
 /** Values by category. */
 export function BarsChart(props: BarsChartProps) {
-  const { categories, groups, kind, suffix, signed = false, lying = false, categoryName, title } = props;
+  const {
+    categories,
+    groups,
+    kind,
+    suffix,
+    signed = false,
+    curve = false,
+    lying = false,
+    categoryName,
+    title,
+  } = props;
   const text = useValueText(kind, suffix);
   const option = useCallback(
-    (colors: ThemeColors) => barsOption({ categories, groups, signed, lying, text }, colors),
-    [categories, groups, signed, lying, text],
+    (colors: ThemeColors) => barsOption({ categories, groups, signed, curve, lying, text }, colors),
+    [categories, groups, signed, curve, lying, text],
   );
   return (
     <ChartFrame
@@ -59,12 +71,13 @@ export function BarsChart(props: BarsChartProps) {
 
 interface BarsView extends Pick<BarsChartProps, 'categories' | 'groups'> {
   signed: boolean;
+  curve: boolean;
   lying: boolean;
   text: ValueText;
 }
 
 function barsOption(
-  { categories, groups, signed, lying, text }: BarsView,
+  { categories, groups, signed, curve, lying, text }: BarsView,
   colors: ThemeColors,
 ): EChartsOption {
   const places = {
@@ -76,6 +89,7 @@ function barsOption(
   const values = {
     type: 'value' as const,
     splitNumber: 4,
+    scale: curve,
     axisLabel: { formatter: text.tick, hideOverlap: true },
   };
   return {
@@ -104,7 +118,8 @@ function barsOption(
       },
     },
     series: groups.map((group, index) => ({
-      type: 'bar' as const,
+      type: curve ? ('line' as const) : ('bar' as const),
+      symbolSize: 5,
       name: group.name,
       barMaxWidth: 28,
       data: group.values.map((value) => value),

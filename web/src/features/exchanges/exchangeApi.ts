@@ -1,3 +1,5 @@
+import { exchangeDepthEndpoints } from '@coinmirror/shared/contract/exchange/depth.ts';
+import { exchangeEarnEndpoints } from '@coinmirror/shared/contract/exchange/earn.ts';
 import { exchangeFuturesEndpoints } from '@coinmirror/shared/contract/exchange/futures.ts';
 import { exchangeInfoEndpoints } from '@coinmirror/shared/contract/exchange/info.ts';
 import { exchangePairEndpoints } from '@coinmirror/shared/contract/exchange/pairs.ts';
@@ -14,6 +16,8 @@ const exchangeApi = api.injectEndpoints({
     exchangeProfile: build.query(fromRow(exchangeProfileEndpoints.exchangeProfile)),
     exchangeReserves: build.query(fromRow(exchangeReserveEndpoints.exchangeReserves)),
     exchangeWallets: build.query(fromRow(exchangeReserveEndpoints.exchangeWallets)),
+    pairDepth: build.query(fromRow(exchangeDepthEndpoints.pairDepth)),
+    exchangeEarn: build.query(fromRow(exchangeEarnEndpoints.exchangeEarn)),
     exchangeFutures: build.query(fromRow(exchangeFuturesEndpoints.exchangeFutures)),
   }),
 });
@@ -21,6 +25,8 @@ const exchangeApi = api.injectEndpoints({
 export const {
   useExchangeInfoQuery,
   useExchangePairsQuery,
+  useExchangeEarnQuery,
+  usePairDepthQuery,
   useExchangeFuturesQuery,
   useExchangeProfileQuery,
   useExchangeReservesQuery,

@@ -17,7 +17,10 @@ import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { DefiBoardView } from './DefiBoardView.tsx';
 
 const useProtocol = oneCall('defiProtocol', defiProtocolEndpoints.defiProtocol);
-const above = [{ label: titleOf('dataDefi'), href: hrefTo('dataDefi') }];
+const above = [
+  { label: titleOf('data'), href: hrefTo('data') },
+  { label: titleOf('dataDefi'), href: hrefTo('dataDefi') },
+];
 
 /** `/data/defi/{code}`, `/data/defi/eth/{code?}` and the like: a chain, or a protocol. */
 export default function DataDefiItemPage() {

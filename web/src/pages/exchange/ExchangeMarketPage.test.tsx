@@ -121,3 +121,10 @@ describe('an exchange', () => {
     expect(within(kinds).getByRole('link', { name: /现货/ })).toBeTruthy();
   });
 });
+
+test('what an order would cost is told for the most traded pair, and for the one the address names', async () => {
+  await renderRoute('/exchange/binance/market.html?depth=ETH/USDT');
+  const table = await screen.findByRole('table', { name: '深度与成交成本' });
+  expect(within(table).getAllByRole('row').slice(1)).toHaveLength(5);
+  expect(screen.getByText('ETH/USDT 中间价')).toBeTruthy();
+});

@@ -1,7 +1,7 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import type { FiguresTable } from '@coinmirror/shared/figures/figures.ts';
 import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
-import { pages, type RouteName, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { type RouteName, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
@@ -20,7 +20,7 @@ import styles from './FiguresPage.module.css';
 
 interface FiguresPageProps<Value, Row> {
   readonly page: RouteName;
-  /** Pages between the data centre and this one. */
+  /** Pages between home and this one; the data centre where none are named. */
   readonly above?: readonly Crumb[];
   /** Its one H1 where the row's title is not enough. */
   readonly title?: string;
@@ -42,19 +42,28 @@ interface FiguresPageProps<Value, Row> {
   readonly children?: (value: Value, asOf: number) => ReactNode;
 }
 
+const DATA_CENTRE: readonly Crumb[] = [{ label: titleOf('data'), href: hrefTo('data') }];
+
 /** Room for facts, chart and table while they are not here. */
 const ROOM = 1100;
 
 /** A page of figures that one call answers: head, facts, charts and tables, how they are read. */
 export function FiguresPage<Value, Row>(props: FiguresPageProps<Value, Row>) {
-  const { page, result, facts, reading, above = [], lead, tools, chart, table, tableTools, children } = props;
+  const {
+    page,
+    result,
+    facts,
+    reading,
+    above = DATA_CENTRE,
+    lead,
+    tools,
+    chart,
+    table,
+    tableTools,
+    children,
+  } = props;
   const latest = shownAnswer(result).data;
-  const crumbs = [
-    { label: '首页', href: hrefTo('home') },
-    { label: pages.data.title, href: hrefTo('data') },
-    ...above,
-    { label: props.title ?? titleOf(page) },
-  ];
+  const crumbs = [{ label: '首页', href: hrefTo('home') }, ...above, { label: props.title ?? titleOf(page) }];
   return (
     <DefinitionContext value={definitionMarks}>
       <DefinitionTime value={latest?.asOf ?? null}>

@@ -9,8 +9,7 @@ import { pageHead } from './head.ts';
 
 /** A list of headlines, each with its time and its beginning; on the notices' tab of `/news` theirs. */
 export function newsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
-  const list = answers.entity('newsList');
-  const lines = list ? list.rows.map(newsLine) : noticeLines(answers);
+  const lines = newsLines(answers) ?? noticeLines(answers);
   return lines && [pageHead(page), ...newsTabs(page), { kind: 'lines', lines }];
 }
 
@@ -24,6 +23,11 @@ function newsTabs({ name, asked }: PageAddress): readonly Block[] {
     current: key === shown,
   }));
   return [{ kind: 'tabs', tabs }];
+}
+
+/** The lines of a list of articles and flashes; null while it is not known. */
+export function newsLines(answers: Answers): readonly LineBlock[] | null {
+  return answers.entity('newsList')?.rows.map(newsLine) ?? null;
 }
 
 /** A list of notices, newest first. */

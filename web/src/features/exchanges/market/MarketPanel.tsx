@@ -2,6 +2,7 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import { EXCHANGE_MARKET_KINDS, type ExchangeMarketKind } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { DepthCost } from '../depth/DepthCost.tsx';
 import { FuturesTable } from './FuturesTable.tsx';
 import styles from './MarketPanel.module.css';
 import { MarketRules } from './MarketRules.tsx';
@@ -43,6 +44,7 @@ export function MarketPanel({ detail, star }: MarketPanelProps) {
       ) : (
         <PairsTable key={address.kind} {...props} kind={address.kind} />
       )}
+      {address.kind === 'spot' && detail.pairCount > 0 && <DepthCost code={detail.code} />}
       <MarketRules kind={address.kind} />
     </div>
   );

@@ -1,0 +1,62 @@
+import type { OptionBoard, OptionExpiryRow, OptionVenue } from '../contract/exchange/options.ts';
+import { formatDate } from '../format/time.ts';
+import { writeAmount } from '../format/written.ts';
+import { linkTo } from '../routes/link.ts';
+import type { Column } from './column.ts';
+import { ratio } from './moreValues.ts';
+import { amount, number, price, share } from './values.ts';
+import { rowName, text } from './words.ts';
+
+/** All options of a coin, and those that end next. */
+export const optionFacts: readonly Column<OptionBoard>[] = [
+  amount('openInterest', '未平仓', (board) => board.openInterest, { definition: 'optionInterest' }),
+  amount('volume', '24H额', (board) => board.volume24h),
+  ratio('pcr', '看跌/看涨（持仓）', (board) => board.putCallRatio, { definition: 'putCallRatio' }),
+  ratio('pcrVolume', '看跌/看涨（成交）', (board) => board.putCallVolume, { definition: 'putCallRatio' }),
+  share('volatility', '平值隐含波动率', (board) => board.volatility, { definition: 'impliedVolatility' }),
+  price('maxPain', '最近到期的最大痛点', (board) => board.expiries[0]?.maxPain ?? null, {
+    definition: 'maxPain',
+  }),
+];
+
+/** Places where options are traded. */
+export const optionVenueColumns: readonly Column<OptionVenue>[] = [
+  rowName(
+    'name',
+    '平台',
+    ({ code, name, logo }: OptionVenue) => ({ name, logo, link: linkTo('exchange', { id: code }) }),
+    { width: 168, phoneWidth: 132 },
+  ),
+  amount('openInterest', '未平仓', (row) => row.openInterest, { definition: 'optionInterest' }),
+  share('share', '份额', (row) => row.share, { width: 84 }),
+  amount('volume', '24H额', (row) => row.volume24h),
+];
+
+/** When options of a coin end, and what stands open until then. */
+export function optionExpiryColumns(symbol: string): readonly Column<OptionExpiryRow>[] {
+  const coins = (id: string, label: string, read: (row: OptionExpiryRow) => number) =>
+    number<OptionExpiryRow>(id, label, read, (row) => writeAmount(read(row)), {
+      width: 104,
+      csvLabel: () => `${label}(${symbol})`,
+    });
+  return [
+    text('expiry', '到期日', (row) => formatDate(row.expiresAt), {
+      width: 112,
+      rowHeader: true,
+      pin: true,
+      always: true,
+      sortValue: (row) => row.expiresAt,
+    }),
+    price('maxPain', '最大痛点', (row) => row.maxPain, { definition: 'maxPain' }),
+    ratio('pcr', '看跌/看涨', (row) => row.putCallRatio, { definition: 'putCallRatio' }),
+    amount('openInterest', '未平仓', (row) => row.openInterest, { definition: 'optionInterest' }),
+    share('share', '占比', (row) => row.share, { width: 76 }),
+    share('volatility', '平值波动率', (row) => row.volatility, {
+      definition: 'impliedVolatility',
+      width: 108,
+    }),
+    coins('calls', `看涨(${symbol})`, (row) => row.calls),
+    coins('puts', `看跌(${symbol})`, (row) => row.puts),
+    amount('volume', '24H额', (row) => row.volume24h),
+  ];
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { envelope, num, text } from '../wire.ts';
+import { exchangeCode } from './info.ts';
+
+const level = v.tuple([num, num]);
+
+const depthWire = v.pipe(
+  v.object({ symbol_pair: v.string(), tickerid: text, bids: v.array(level), asks: v.array(level) }),
+  v.transform((wire) => ({
+    pair: wire.symbol_pair,
+    /** '' where the K-line page has no such ticker. */
+    tickerId: wire.tickerid,
+    /** [price in USD, coins], best first, to 10 % from the middle. */
+    bids: wire.bids,
+    asks: wire.asks,
+  })),
+);
+
+/** The book of a spot pair, drawn together to levels. */
+export type PairDepth = v.InferOutput<typeof depthWire>;
+
+export const exchangeDepthEndpoints = {
+  /** Of the most traded pair unless one is named (`BTC/USDT`). The path is ours. */
+  pairDepth: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/exchange/depth',
+    params: v.object({ code: exchangeCode, pair: v.optional(v.pipe(v.string(), v.maxLength(30)), '') }),
+    response: envelope(depthWire),
+  }),
+} as const;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { listPage, maybeNum, num, text } from '../wire.ts';
+import { exchangeCode } from './info.ts';
+
+/** Kinds of products: can be taken back at any time, for a fixed time, staked on the coin's chain. */
+export const EARN_KINDS = ['flexible', 'fixed', 'staking'] as const;
+export type EarnKind = (typeof EARN_KINDS)[number];
+
+const productWire = v.pipe(
+  v.object({
+    id: v.string(),
+    coincode: v.string(),
+    symbol: v.string(),
+    coinname: v.string(),
+    logo: text,
+    kind: v.picklist(EARN_KINDS),
+    days: maybeNum,
+    apr: num,
+    quota: num,
+    used: num,
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    coinCode: wire.coincode,
+    symbol: wire.symbol,
+    coinName: wire.coinname,
+    coinLogo: wire.logo,
+    kind: wire.kind,
+    /** Days it is locked for; null where it can be taken back at any time. */
+    days: wire.days,
+    /** % a year, without compounding. */
+    apr: wire.apr,
+    /** USD that customers may put in together, and the part of it that is taken, %. */
+    quota: wire.quota,
+    used: wire.used,
+  })),
+);
+
+/** A product with which an exchange pays its customers for leaving coins. */
+export type EarnProduct = v.InferOutput<typeof productWire>;
+
+export const exchangeEarnEndpoints = {
+  /** The best known coins first. The path is ours. */
+  exchangeEarn: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/exchange/earn',
+    params: v.object({ code: exchangeCode }),
+    response: listPage(productWire),
+  }),
+} as const;

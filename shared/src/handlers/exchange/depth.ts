@@ -1,0 +1,26 @@
+import { deepBook } from '../../market/deepBook.ts';
+import { MINUTE } from '../../market/time.ts';
+import { keyOf } from '../../random/hash.ts';
+import { placeOf } from '../coin/pairRows.ts';
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { activityOf } from './activity.ts';
+import { listedPairs } from './pairs.ts';
+
+export const exchangeDepthHandlers = {
+  async pairDepth({ code, pair: asked }, { market }) {
+    const { activity, book } = await activityOf(market, code);
+    const listed = listedPairs(activity.pairs, book.coins);
+    const found =
+      asked === ''
+        ? listed[0]
+        : listed.find(({ pair }) => `${pair.base}/${pair.quote}` === asked.toUpperCase());
+    if (!found) throw new UpstreamError(404, '没有这个交易对');
+    const { pair, coin } = found;
+    const { tickerid, symbol_pair } = placeOf(coin, pair);
+    const minute = Math.floor(book.time / MINUTE);
+    const { bids, asks } = deepBook(pair, keyOf(pair.tickerId, minute));
+    const wire = (levels: typeof bids) => levels.map(([price, size]): [number, number] => [price, size]);
+    return ok({ symbol_pair, tickerid, bids: wire(bids), asks: wire(asks) });
+  },
+} satisfies Handlers<'pairDepth'>;

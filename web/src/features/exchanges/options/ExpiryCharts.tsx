@@ -1,0 +1,88 @@
+import type { OptionBoard } from '@coinmirror/shared/contract/exchange/options.ts';
+import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { useMemo } from 'react';
+import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+const HEIGHT = 300;
+const SOURCE = '各期权平台的未平仓与标记波动率';
+
+interface ExpiryChartsProps {
+  readonly board: OptionBoard;
+  readonly asOf: number;
+}
+
+/** One expiry by strike: what stands open, and what volatility is paid for. */
+export function ExpiryCharts({ board: { symbol, expiries }, asOf }: ExpiryChartsProps) {
+  const [params, write] = useUrlParams();
+  const options = expiries.map(({ expiresAt }) => ({
+    value: dayOf(expiresAt),
+    label: formatDate(expiresAt),
+  }));
+  const shown = expiries.find(({ expiresAt }) => dayOf(expiresAt) === params.get('expiry')) ?? expiries[0];
+  const strikes = useMemo(() => (shown?.strikes ?? []).map(({ strike }) => formatPrice(strike)), [shown]);
+  const open = useMemo(
+    () => [
+      {
+        key: 'calls',
+        name: '看涨未平仓',
+        color: 'up' as const,
+        values: (shown?.strikes ?? []).map(({ calls }) => calls),
+      },
+      {
+        key: 'puts',
+        name: '看跌未平仓',
+        color: 'down' as const,
+        values: (shown?.strikes ?? []).map(({ puts }) => puts),
+      },
+    ],
+    [shown],
+  );
+  const smile = useMemo(
+    () => [
+      {
+        key: 'volatility',
+        name: '隐含波动率',
+        values: (shown?.strikes ?? []).map(({ volatility }) => volatility),
+      },
+    ],
+    [shown],
+  );
+  if (!shown) return null;
+  const day = formatDate(shown.expiresAt);
+  const chart = { source: SOURCE, asOf, height: HEIGHT, categories: strikes, categoryName: '行权价' };
+  return (
+    <>
+      <div>
+        <Select
+          label="到期日"
+          size="s"
+          options={options}
+          value={dayOf(shown.expiresAt)}
+          onChange={(value) => write({ expiry: value })}
+        />
+      </div>
+      <BarsChart
+        {...chart}
+        title={`${symbol} ${day} 到期期权的未平仓，最大痛点 ${formatPrice(shown.maxPain)}`}
+        groups={open}
+        kind="amount"
+        suffix={symbol}
+      />
+      <BarsChart
+        {...chart}
+        title={`${symbol} ${day} 到期的隐含波动率微笑`}
+        groups={smile}
+        kind="share"
+        curve
+      />
+    </>
+  );
+}
+
+/** A day as the address writes it: 20261127. */
+function dayOf(time: number): string {
+  return formatDate(time).replaceAll('-', '');
+}

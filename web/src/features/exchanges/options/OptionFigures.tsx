@@ -1,0 +1,68 @@
+import { optionExpiryColumns, optionVenueColumns } from '@coinmirror/shared/columns/options.ts';
+import type {
+  OptionBoard,
+  OptionExpiryRow,
+  OptionVenue,
+} from '@coinmirror/shared/contract/exchange/options.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { linkTo } from '@coinmirror/shared/routes/link.ts';
+import { useMemo } from 'react';
+import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import { rowLinkTo } from '#ui/columns/rowLink.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { ExpiryCharts } from './ExpiryCharts.tsx';
+
+interface OptionFiguresProps {
+  readonly board: OptionBoard;
+  readonly asOf: number;
+}
+
+const HEIGHT = 260;
+const venueOf = ({ code }: OptionVenue) => code;
+const venueLink = rowLinkTo(({ code }: OptionVenue) => linkTo('exchange', { id: code }));
+const expiryOf = ({ expiresAt }: OptionExpiryRow) => String(expiresAt);
+
+/** Places and expiries of a coin's options, what stands open by strike, the smile, and volatility over time. */
+export function OptionFigures({ board, asOf }: OptionFiguresProps) {
+  const columns = useMemo(() => optionExpiryColumns(board.symbol), [board.symbol]);
+  const { expiries } = board;
+  const days = useMemo(() => expiries.map(({ expiresAt }) => formatDate(expiresAt).slice(5)), [expiries]);
+  const term = useMemo(
+    () => [
+      { key: 'volatility', name: '平值隐含波动率', values: expiries.map(({ volatility }) => volatility) },
+    ],
+    [expiries],
+  );
+  return (
+    <>
+      <SectionTable
+        title="期权平台"
+        id="option-venues"
+        columns={optionVenueColumns}
+        rows={board.venues}
+        rowKey={venueOf}
+        rowLink={venueLink}
+      />
+      <SectionTable
+        title="各到期日"
+        id="option-expiries"
+        columns={columns}
+        rows={expiries}
+        rowKey={expiryOf}
+        footnotes={['到期时间为当日北京时间 16:00（08:00 UTC）；未平仓按现价折算。']}
+      />
+      <ExpiryCharts board={board} asOf={asOf} />
+      <BarsChart
+        title={`${board.symbol} 波动率期限结构`}
+        source="各期权平台的标记波动率，按未平仓加权"
+        asOf={asOf}
+        height={HEIGHT}
+        categories={days}
+        categoryName="到期日"
+        groups={term}
+        kind="share"
+        curve
+      />
+    </>
+  );
+}

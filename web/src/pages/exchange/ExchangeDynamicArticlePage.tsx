@@ -1,0 +1,22 @@
+import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useParams } from 'react-router';
+import { useExchangeDetail } from '#features/exchanges/useExchangeDetail.ts';
+import { NewsArticlePage } from '#templates/article/NewsArticlePage.tsx';
+
+/** `/exchange/{id}/dynamic/{artid}`: an article about an exchange, found from its page. */
+export default function ExchangeDynamicArticlePage() {
+  const { id = '', artid = '' } = useParams();
+  const name = useExchangeDetail(id).data?.value.name ?? pages.exchange.title;
+  return (
+    <NewsArticlePage
+      id={artid}
+      crumbs={() => [
+        { label: pages.exchangeList.title, href: hrefTo('exchangeList') },
+        { label: name, href: hrefTo('exchange', { id }) },
+        { label: pages.exchangeDynamic.title, href: hrefTo('exchangeDynamic', { id }) },
+        { label: '正文' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { ArticleList } from '#features/news/articles/ArticleList.tsx';
+import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
+import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
+
+/** `/exchange/{id}/dynamic`: what was written about an exchange. */
+export default function ExchangeDynamicPage() {
+  return (
+    <SubjectPage subject={exchangeSubject} page="exchangeDynamic">
+      {({ code }) => <ArticleList key={code} params={NEWS_ARGS.ofExchange(code)} />}
+    </SubjectPage>
+  );
+}

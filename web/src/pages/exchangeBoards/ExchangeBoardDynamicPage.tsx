@@ -1,0 +1,20 @@
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
+
+const FEED = { kind: 'author', code: 'exchange' } as const;
+
+/** `/exchange/dynamic`: what was written about exchanges. */
+export default function ExchangeBoardDynamicPage() {
+  return (
+    <ArticleListPage
+      title={titleOf('exchangeBoardDynamic')}
+      summary={summaryOf('exchangeBoardDynamic')}
+      above={[{ label: titleOf('exchangeList'), href: hrefTo('exchangeList') }]}
+      params={NEWS_ARGS.authored('exchange')}
+      feed={FEED}
+    />
+  );
+}

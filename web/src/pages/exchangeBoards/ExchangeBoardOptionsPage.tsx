@@ -1,0 +1,52 @@
+import { optionFacts } from '@coinmirror/shared/columns/options.ts';
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { optionReading } from '@coinmirror/shared/indicators/readings/options.ts';
+import { exchangeTabs } from '@coinmirror/shared/pages/exchangeTabs.ts';
+import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { OptionFigures } from '#features/exchanges/options/OptionFigures.tsx';
+import { useOptionBoardQuery } from '#features/exchanges/options/optionsApi.ts';
+import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+
+const facts = () => optionFacts;
+const COINS = [
+  { value: 'bitcoin', label: 'BTC' },
+  { value: 'ethereum', label: 'ETH' },
+] as const;
+const ABOVE = [{ label: titleOf('exchangeList'), href: hrefTo('exchangeList') }];
+
+/** `/exchange/options`: options by place and expiry, their strikes, smile and term structure. */
+export default function ExchangeBoardOptionsPage() {
+  const [params, write] = useUrlParams();
+  const coin = optionCoinOf(params.get('coin'));
+  const result = useOptionBoardQuery(
+    { coincode: coin },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
+  return (
+    <FiguresPage
+      page="exchangeBoardOptions"
+      result={result}
+      facts={facts}
+      reading={optionReading}
+      above={ABOVE}
+      tools={
+        <>
+          <LinkTabs label="交易所榜单" items={exchangeTabs('exchangeBoardOptions')} keepScroll={false} />
+          <Segmented
+            label="币种"
+            options={COINS}
+            value={coin}
+            onChange={(value) => write({ coin: value === 'bitcoin' ? null : value, expiry: null })}
+          />
+        </>
+      }
+    >
+      {(board, asOf) => <OptionFigures board={board} asOf={asOf} />}
+    </FiguresPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { NewsDetail } from '@coinmirror/shared/contract/news/news.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useNewsDetailQuery } from '#api/endpoints/news.ts';
+import { NewsFacts } from '#features/news/articles/NewsFacts.tsx';
+import { RelatedArticles } from '#features/news/articles/RelatedArticles.tsx';
+import { ItemVotes } from '#features/votes/ItemVotes.tsx';
+import type { Crumb } from '#ui/page/Breadcrumb.tsx';
+import { FLASH_VOTES } from '../news/FlashView.tsx';
+import { useVisitor } from '../visitor/useVisitor.ts';
+import { ArticlePage, type ArticleParts } from './ArticlePage.tsx';
+
+const MADE_UP =
+  '本文由币镜的演示编辑部根据模拟市场的数据生成，仅用于演示与学习，不构成投资建议。文中时间为北京时间。';
+
+interface NewsArticlePageProps {
+  /** As the address names it. */
+  readonly id: string;
+  readonly crumbs: (detail: NewsDetail | undefined) => readonly Crumb[];
+}
+
+/** An article or a flash, with what readers say of it. */
+export function NewsArticlePage({ id, crumbs }: NewsArticlePageProps) {
+  const asked = Number(id);
+  const isId = Number.isInteger(asked) && asked > 0;
+  const result = useNewsDetailQuery({ id: asked }, { skip: !isId });
+  return <ArticlePage result={result} isImpossible={!isId} crumbs={crumbs} parts={partsOf} />;
+}
+
+function partsOf(detail: NewsDetail): ArticleParts {
+  const { id, title, time, section, previous, next } = detail;
+  const isFlash = section === 'flash';
+  return {
+    key: id,
+    title,
+    facts: <NewsFacts detail={detail} />,
+    blocks: detail.blocks,
+    source: `${detail.author} · 来源：${detail.source}`,
+    ...(isFlash && { under: <FlashVotes id={id} title={title} /> }),
+    madeUp: MADE_UP,
+    coins: { coins: detail.coins, time },
+    neighbours: {
+      measure: '篇',
+      previous: linked(previous),
+      next: linked(next),
+    },
+    after: <RelatedArticles related={detail.related} />,
+    comments: { kind: isFlash ? 'flash' : 'news', code: String(id) },
+  };
+}
+
+function linked(item: NewsDetail['next']) {
+  return item && { title: item.title, href: hrefTo('newsItem', { id: String(item.id) }) };
+}
+
+function FlashVotes({ id, title }: Pick<NewsDetail, 'id' | 'title'>) {
+  const voter = useVisitor();
+  return <ItemVotes code={FLASH_VOTES} item={String(id)} title={title} voter={voter} />;
+}
