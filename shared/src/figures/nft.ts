@@ -14,7 +14,7 @@ const facts: readonly Column<NftBoard>[] = [
 ];
 
 const columns: readonly Column<NftCollection>[] = [
-  rowName('name', '系列', ({ name, chain }) => ({ name, note: chain, link: null }), {
+  rowName('name', '系列', ({ name }) => ({ name, link: null }), {
     width: 168,
     phoneWidth: 132,
   }),
@@ -37,7 +37,7 @@ const columns: readonly Column<NftCollection>[] = [
   count('supply', '总量', '枚', (row) => row.supply),
   share('listed', '挂单率', (row) => row.listed, { definition: 'nftListed' }),
   amount('cap', '地板市值', (row) => row.marketCap, { definition: 'nftCap' }),
-  text('chain', '公链', (row) => row.chain, { width: 96, optional: true }),
+  text('chain', '公链', (row) => row.chain, { width: 96 }),
 ];
 
 /** Collections of tokens that are each one of a kind. */

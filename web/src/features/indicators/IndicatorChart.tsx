@@ -1,10 +1,18 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { INDICATOR_RANGES } from './indicatorAddress.ts';
-import { chartBands, indicatorSeries } from './indicatorSeries.ts';
+import { chartBands, indicatorSeries, type Overlaid } from './indicatorSeries.ts';
 import type { IndicatorAddressState } from './useIndicatorAddress.ts';
+
+// It knows every indicator by name: more than the page of one needs to be read.
+const { Part: OverlaySelect } = lazyPart(
+  async () => (await import('./OverlaySelect.tsx')).OverlaySelect,
+  MissingQuietly,
+);
 
 interface IndicatorChartProps {
   readonly indicator: Indicator;
@@ -14,16 +22,22 @@ interface IndicatorChartProps {
   /** A slider for a stretch inside the range; a phone has no room for it. */
   readonly brush: boolean;
   readonly address: IndicatorAddressState;
+  /** Another indicator in the price's place. */
+  readonly over?: Overlaid;
 }
 
-/** Price and indicator on an axis each, over the bands. */
-export function IndicatorChart({ indicator, days, asOf, height, brush, address }: IndicatorChartProps) {
-  const series = useMemo(() => indicatorSeries(indicator, days), [indicator, days]);
+/** Price, or another indicator, and indicator on an axis each, over the bands. */
+export function IndicatorChart(props: IndicatorChartProps) {
+  const { indicator, days, asOf, height, brush, address, over } = props;
+  const series = useMemo(() => indicatorSeries(indicator, days, over), [indicator, days, over]);
   const bands = useMemo(() => chartBands(indicator), [indicator]);
-  const axisNames = useMemo(() => ({ left: '价格', right: indicator.short }), [indicator]);
+  const axisNames = useMemo(
+    () => ({ left: over?.indicator.short ?? '价格', right: indicator.short }),
+    [indicator, over],
+  );
   return (
     <TimeSeriesChart
-      title={`${indicator.name}与${indicator.priceName}`}
+      title={`${indicator.name}与${over?.indicator.name ?? indicator.priceName}`}
       source={indicator.source}
       asOf={asOf}
       height={height}
@@ -32,8 +46,12 @@ export function IndicatorChart({ indicator, days, asOf, height, brush, address }
       axisNames={axisNames}
       ranges={INDICATOR_RANGES}
       range={{ value: address.range, onChange: address.setRange }}
-      log="offered"
-      logState={{ value: address.log, onChange: address.setLog }}
+      {...(!over && { log: 'offered', logState: { value: address.log, onChange: address.setLog } })}
+      extra={
+        <Suspense fallback={null}>
+          <OverlaySelect indicator={indicator} address={address} />
+        </Suspense>
+      }
       rightLog={indicator.scale === 'log'}
       newest
       brush={brush}

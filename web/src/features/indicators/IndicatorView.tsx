@@ -2,9 +2,11 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingBlock } from '#ui/lazy/missing.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -21,6 +23,11 @@ import { LookBackCard } from './LookBackCard.tsx';
 import { NowCard } from './NowCard.tsx';
 import { ThresholdPrices } from './ThresholdPrices.tsx';
 import { useIndicatorAddress } from './useIndicatorAddress.ts';
+
+const { Part: OverlaidChart } = lazyPart(
+  async () => (await import('./OverlaidChart.tsx')).OverlaidChart,
+  MissingBlock,
+);
 
 type Days = readonly IndicatorDay[];
 
@@ -86,10 +93,7 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
         <div className={styles.chart}>
           <Loadable result={whole} height={room} skeleton={<Skeleton height={room} />}>
             {(value, { asOf }) => (
-              <IndicatorChart
-                {...{ indicator, days: value, asOf, height, address }}
-                brush={screen === 'wide'}
-              />
+              <ChartOf {...{ indicator, days: value, asOf, height, address }} brush={screen === 'wide'} />
             )}
           </Loadable>
         </div>
@@ -113,6 +117,16 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
         </div>
       </div>
     </DefinitionTime>
+  );
+}
+
+/** With the price beside it, or with what the address names. */
+function ChartOf(props: ComponentProps<typeof IndicatorChart>) {
+  if (props.address.over === '') return <IndicatorChart {...props} />;
+  return (
+    <Suspense fallback={<IndicatorChart {...props} />}>
+      <OverlaidChart {...props} />
+    </Suspense>
   );
 }
 

@@ -5,20 +5,21 @@ const read = (query: string) => readIndicatorAddress(new URLSearchParams(query))
 
 describe('the address of an indicator', () => {
   it('without a word is the whole history, logarithmic, first page', () => {
-    expect(read('')).toEqual({ range: 'all', log: true, date: null, unread: '', page: 1 });
+    expect(read('')).toEqual({ range: 'all', log: true, over: '', date: null, unread: '', page: 1 });
   });
 
   it('names range, scale, day and page', () => {
-    expect(read('range=1y&scale=linear&date=2022-11-21&page=3')).toEqual({
+    expect(read('range=1y&scale=linear&over=mayer&date=2022-11-21&page=3')).toEqual({
       range: '1y',
       log: false,
+      over: 'mayer',
       date: '2022-11-21',
       unread: '',
       page: 3,
     });
   });
 
-  it.each(['range=9z', 'scale=<b>', 'page=-1', 'page=1.5', 'page=x', 'page=9e99'])(
+  it.each(['range=9z', 'scale=<b>', 'over=<b>', 'page=-1', 'page=1.5', 'page=x', 'page=9e99'])(
     'is as if %s were not there',
     (query) => {
       expect(read(query)).toEqual(read(''));

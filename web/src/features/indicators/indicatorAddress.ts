@@ -17,6 +17,8 @@ export interface IndicatorAddress {
   readonly range: string;
   /** Whether the price's axis is logarithmic. */
   readonly log: boolean;
+  /** Key of the indicator that is laid over it in the price's place; '' for the price. */
+  readonly over: string;
   /** The day one looks back to, 2026-11-20 in Beijing; null while none is named. */
   readonly date: string | null;
   /** What the address says in the place of a day and is none; '' where it can be read. */
@@ -25,7 +27,7 @@ export interface IndicatorAddress {
   readonly page: number;
 }
 
-/** Reads `?range=1y&scale=linear&date=2022-11-21&page=2`; what cannot be read is as if it were not there. */
+/** Reads `?range=1y&scale=linear&over=mayer&date=2022-11-21&page=2`; what cannot be read is as if it were not there. */
 export function readIndicatorAddress(search: URLSearchParams): IndicatorAddress {
   const range = search.get('range');
   const date = search.get('date') ?? '';
@@ -34,6 +36,7 @@ export function readIndicatorAddress(search: URLSearchParams): IndicatorAddress 
   return {
     range: INDICATOR_RANGES.find(({ key }) => key === range)?.key ?? FIRST_RANGE,
     log: search.get('scale') !== 'linear',
+    over: /^[a-z0-9]{1,20}$/.exec(search.get('over') ?? '')?.[0] ?? '',
     date: isDay ? date : null,
     unread: isDay ? '' : date,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

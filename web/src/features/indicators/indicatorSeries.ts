@@ -3,8 +3,20 @@ import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts
 import type { Band, TimeSeries } from '#charts/series/types.ts';
 import { bandEnds } from './bandEnds.ts';
 
-/** The price with its lines on the left axis, the indicator on the right one. */
-export function indicatorSeries(indicator: Indicator, days: readonly IndicatorDay[]): readonly TimeSeries[] {
+/** An indicator with its days. */
+export interface Overlaid {
+  readonly indicator: Indicator;
+  readonly days: readonly IndicatorDay[];
+}
+
+/** The price with its lines on the left axis, or another indicator in their place; the indicator on the right one. */
+export function indicatorSeries(
+  indicator: Indicator,
+  days: readonly IndicatorDay[],
+  over: Overlaid | null = null,
+): readonly TimeSeries[] {
+  const own: TimeSeries = { ...valueSeries('value', { indicator, days }), axis: 'right' };
+  if (over) return [valueSeries('over', over), own];
   return [
     {
       key: 'price',
@@ -12,14 +24,7 @@ export function indicatorSeries(indicator: Indicator, days: readonly IndicatorDa
       kind: 'price',
       points: days.map(({ time, price }) => [time, price]),
     },
-    {
-      key: 'value',
-      name: indicator.short,
-      kind: indicator.kind,
-      digits: indicator.digits,
-      axis: 'right',
-      points: days.map(({ time, value }) => [time, value]),
-    },
+    own,
     ...indicator.lines.map(
       ({ key, name }, at): TimeSeries => ({
         key,
@@ -30,6 +35,16 @@ export function indicatorSeries(indicator: Indicator, days: readonly IndicatorDa
       }),
     ),
   ];
+}
+
+function valueSeries(key: string, { indicator, days }: Overlaid): TimeSeries {
+  return {
+    key,
+    name: indicator.short,
+    kind: indicator.kind,
+    digits: indicator.digits,
+    points: days.map(({ time, value }) => [time, value]),
+  };
 }
 
 /** The bands as the chart writes them, on the indicator's axis. */

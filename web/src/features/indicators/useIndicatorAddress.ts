@@ -5,6 +5,7 @@ import { type IndicatorAddress, readIndicatorAddress } from './indicatorAddress.
 export interface IndicatorAddressState extends IndicatorAddress {
   readonly setRange: (range: string) => void;
   readonly setLog: (log: boolean) => void;
+  readonly setOver: (key: string) => void;
   readonly setDate: (date: string) => void;
   /** The address's parameters with another page of the table. */
   readonly withPage: (page: number) => Readonly<Record<string, string>>;
@@ -18,6 +19,7 @@ export function useIndicatorAddress(): IndicatorAddressState {
       ...readIndicatorAddress(params),
       setRange: (range) => write({ range }),
       setLog: (log) => write({ scale: log ? null : 'linear' }),
+      setOver: (key) => write({ over: key || null }),
       setDate: (date) => write({ date: date || null }),
       withPage: (page) => {
         const { page: _now, ...kept } = Object.fromEntries(params);

@@ -36,4 +36,12 @@ describe('/data/index/{key}', () => {
     await user.click(await screen.findByRole('link', { name: '第 2 页' }));
     expect(path()).toBe('/data/index/mayer?page=2');
   });
+
+  test('lays another indicator over it in the price’s place, and keeps that in the address', async () => {
+    const { user, path } = await renderRoute('/data/index/mayer');
+    await user.click(await screen.findByRole('combobox', { name: '叠加' }));
+    await user.click(await screen.findByRole('option', { name: '叠加 RSI（14日）' }));
+    expect(path()).toBe('/data/index/mayer?over=rsi');
+    expect(await screen.findByRole('figure', { name: '梅耶倍数与相对强弱指数 RSI' })).toBeTruthy();
+  });
 });

@@ -123,7 +123,7 @@ describe('/data/futures.html', () => {
 
   test.each([
     ['funding', '年化资金费率（%）'],
-    ['forced', '最新爆仓'],
+    ['forced', '实时爆仓'],
     ['basis', '交割合约基差'],
   ])('the tab %s has the table %s', async (tab, name) => {
     await renderRoute(`/data/futures.html?tab=${tab}`);

@@ -1,6 +1,7 @@
 import { DEFI_TABS, type DefiTab, defiTabOf } from '@coinmirror/shared/pages/defiTabs.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { DefiBoardView } from './DefiBoardView.tsx';
@@ -11,6 +12,7 @@ import { AnchoredView, LendingView, PoolsView, RatesView } from './DefiYieldView
 export default function DataDefiPage() {
   const [params] = useUrlParams();
   const tab = defiTabOf(params.get('tab'));
+  useDocumentTitle(tab ? `${tab.label} DeFi` : titleOf('dataDefi'));
   const tools = (
     <LinkTabs
       label="DeFi 分类"
