@@ -32,10 +32,12 @@ export const softwareHandlers = {
     const [latest] = changes;
     return ok({
       ...softwareWire(software),
-      releases: latest
-        ? software.systems.map((system) => packageOf(software, system, latest))
-        : [],
-      changes: changes.map(({ version, hour, changes: lines }) => ({ version, time: hour, lines: [...lines] })),
+      releases: latest ? software.systems.map((system) => packageOf(software, system, latest)) : [],
+      changes: changes.map(({ version, hour, changes: lines }) => ({
+        version,
+        time: hour,
+        lines: [...lines],
+      })),
     });
   },
 } satisfies Handlers<'softwareList' | 'softwareDetail'>;
