@@ -2,7 +2,7 @@ import { FRAME_IDS } from '@coinmirror/shared/constants/frameIds.ts';
 import type { DocumentContent, PlainPage } from '@coinmirror/shared/content/documents/document.ts';
 import { chaptersOf } from '@coinmirror/shared/content/documents/read.ts';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { splitFrontMatter } from './frontMatter.ts';
 import { isPage } from './isPage.ts';
 import { toBlocks } from './toBlocks.ts';
 
@@ -18,19 +18,15 @@ const front = v.strictObject({
   related: v.optional(v.array(page), []),
 });
 
-/** `---`, YAML, `---`, text. */
-const FILE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
-
 /** A Markdown file with its front matter → the document. Throws an Error that names what is wrong with it. */
 export function compileDocument(source: string): DocumentContent {
-  const match = FILE.exec(source);
-  if (!match) throw new Error('has no front matter: begin with ---, page, summary, updated, ---.');
-  const head = v.safeParse(front, parse(match[1] ?? ''));
+  const { data, body } = splitFrontMatter(source);
+  const head = v.safeParse(front, data);
   if (!head.success) {
     const [issue] = head.issues;
     throw new Error(`front matter, ${v.getDotPath(issue) ?? 'as a whole'}: ${issue.message}`);
   }
-  const blocks = toBlocks(match[2] ?? '');
+  const blocks = toBlocks(body);
   const ids = chaptersOf(blocks).map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Error('has two headings of one id.');
   const taken = ids.find((id) => FRAME_IDS.has(id));

@@ -1,15 +1,24 @@
 import { documents } from '@coinmirror/shared/content/documents/compiled/documents.ts';
 import { chaptersOf, toTextBlocks } from '@coinmirror/shared/content/documents/read.ts';
+import { TUTORIALS } from '@coinmirror/shared/content/tutorials/compiled/texts.ts';
+import { TUTORIAL_HEADS } from '@coinmirror/shared/content/tutorials/compiled/tutorials.ts';
 import { describe, expect, test } from 'vitest';
 import { compileDocument } from './compile.ts';
 import { readDocuments } from './readDocuments.ts';
 import { toBlocks } from './toBlocks.ts';
+import { readTutorials } from './tutorials.ts';
 
 const HEAD = '---\npage: agreement\nsummary: 一句话说明这份文件是什么。\nupdated: 2026-01-02\n---\n';
 
 describe('documents', () => {
   test('what is served is what the Markdown says (else run scripts/documents/generate.ts)', () => {
     expect(readDocuments()).toEqual(Object.values(documents).toSorted((a, b) => (a.page < b.page ? -1 : 1)));
+  });
+
+  test('so is what the tutorials say, and each has steps to go by', () => {
+    expect(readTutorials()).toEqual(TUTORIALS);
+    expect(TUTORIAL_HEADS.map(({ id }) => id)).toEqual(TUTORIALS.map(({ id }) => id));
+    for (const { blocks } of TUTORIALS) expect(chaptersOf(blocks).length).toBeGreaterThan(3);
   });
 
   test('a link to a part of a document leads to a heading that is there', () => {

@@ -3,7 +3,7 @@ import type { PageRow } from './page.ts';
 /** Tools, and what the site says of itself. */
 export const sitePages = {
   software: { pattern: '/software/:id', title: '软件下载' },
-  softwareIndex2: { pattern: '/software/:id/index2', title: '软件下载' },
+  softwareIndex2: { pattern: '/software/:id/index2', title: '软件下载', view: 'software' },
   softwareHome: { pattern: '/software/index2', title: '软件下载' },
   aboutus: { pattern: '/aboutus', title: '关于我们' },
   agreement: { pattern: '/agreement.html', title: '用户协议' },

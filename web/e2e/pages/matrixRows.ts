@@ -65,6 +65,17 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   coinEvent: side,
   coinWallet: { at: '/coinwallet/solana', ...side },
   coinInfoDetail: { at: '/infoDetail/tether', ...side },
+  calendar: [
+    { shows: ['role=heading[name="未来 60 天的重要事件"]'] },
+    { at: '/calendar?tab=1' },
+    { at: '/calendar?tab=2', shows: ['main >> role=table'] },
+  ],
+  calendarCoin: { at: '/calendar/arbitrum', shows: [sectionHeading] },
+  event: [{}, { at: '/event' }],
+  proposalCoin: [{}, { at: '/proposal/coin' }],
+  proposalDetail: { shows: ['role=heading[name="大户投票"]'], rows: 5 },
+  software: { shows: ['role=heading[name="核对下载的文件"]'] },
+  tutorial: [{ shows: [sectionHeading] }, { at: '/tutorial', shows: [sectionHeading] }],
   exchangeList: [
     { rows: 50, showsWide: [heading('风险')], hasNameColumn: true },
     { at: '/exchange?type=dex&area=onchain', rows: 10 },

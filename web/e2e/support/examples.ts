@@ -1,5 +1,6 @@
 import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
+import type { PageRow, SubjectName } from '@coinmirror/shared/pages/page.ts';
 import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { APIRequestContext } from '@playwright/test';
 
@@ -16,6 +17,9 @@ const SAMPLES: Readonly<Record<string, string>> = {
   type: 'exchange',
   id: '1',
 };
+
+/** Something that exists, by what a page is about. */
+const SUBJECTS: Readonly<Partial<Record<SubjectName, string>>> = { exchange: 'binance' };
 
 /** Pages whose parameter means something else than elsewhere. */
 const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
@@ -46,6 +50,9 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   exchangeDynamicArticle: { id: 'binance', artid: '{article}' },
   noticeFor: { type: 'exchange', code: 'binance' },
   event: { type: 'halving', code: 'bitcoin' },
+  software: { id: 'metamask' },
+  softwareIndex2: { id: 'binance' },
+  tutorial: { id: 'first-purchase' },
   proposalCoin: { code: 'uniswap' },
   proposalDetail: { id: '{proposal}' },
   proposalDetailBare: { id: '{proposal}' },
@@ -53,10 +60,11 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
 
 /** An address of a page, its parameters filled in as its row of the page table allows. */
 export function exampleAddress(name: RouteName): string {
-  const { pattern, where } = pages[name];
+  const { pattern, where, subject }: PageRow = pages[name];
   return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, param: string) => {
     const choices = /^\^\(([^)]*)\)\$$/.exec(where?.[param]?.source ?? '')?.[1]?.split('|');
-    return OWN[name]?.[param] ?? choices?.[0] ?? SAMPLES[param] ?? '1';
+    const about = subject && param === 'id' ? SUBJECTS[subject] : undefined;
+    return OWN[name]?.[param] ?? choices?.[0] ?? about ?? SAMPLES[param] ?? '1';
   });
 }
 

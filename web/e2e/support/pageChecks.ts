@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './page.ts';
+import { linksLead } from './pageLinks.ts';
 
 /** Something that holds of every page; says of one that is open and at rest what is wrong with it. */
 export type PageCheck = (page: Page) => Promise<readonly string[]>;
@@ -34,4 +35,4 @@ const speaksToPeople: PageCheck = (page) =>
   });
 
 /** A validator of the rendered document would be one more: it is given `await page.content()`. */
-export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople];
+export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople, linksLead];

@@ -12,6 +12,7 @@ import {
 import { bigEventBlocks, eventWords, speechBlocks } from './parts/events.ts';
 import { READING } from './parts/notices.ts';
 import { proposalBlocks, proposalListBlocks, proposalListWords, proposalWords } from './parts/proposals.ts';
+import { TUTORIAL_IDS, tutorialBlocks, tutorialOf, tutorialWords } from './parts/tutorials.ts';
 import {
   WIKI_INDEX,
   wikiArticleBlocks,
@@ -27,7 +28,18 @@ import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
 export const readingServed = {
-  tutorial: { description: '图文教程。' },
+  tutorial: {
+    ignoresQuery: true,
+    calls: () => [READING],
+    words: tutorialWords,
+    prerender: tutorialBlocks,
+    isMissing: ({ params: { id } }) => id !== undefined && tutorialOf(id) === null,
+    listed: {
+      part: 'wiki',
+      call: READING,
+      params: () => TUTORIAL_IDS.map((id) => ({ id })),
+    },
+  },
   calendar: {
     calls: (_params, asked) => [calendarCall(asked), AHEAD_CALL],
     prerender: calendarBlocks,

@@ -2,6 +2,7 @@ import { aboutus } from '../../content/documents/compiled/aboutus.ts';
 import { agreement } from '../../content/documents/compiled/agreement.ts';
 import { app } from '../../content/documents/compiled/app.ts';
 import { appDownloadTips } from '../../content/documents/compiled/appDownloadTips.ts';
+import { applyGuide } from '../../content/documents/compiled/applyGuide.ts';
 import { dcep } from '../../content/documents/compiled/dcep.ts';
 import { declare } from '../../content/documents/compiled/declare.ts';
 import { exchangeBoardGradeGuide } from '../../content/documents/compiled/exchangeBoardGradeGuide.ts';
@@ -13,20 +14,36 @@ import type { sitePages } from '../site.ts';
 import { documentPage } from './parts/document.ts';
 import { servedFigures } from './parts/figures.ts';
 import { pageHead } from './parts/head.ts';
+import { softwareBlocks, softwareListBlocks, softwareWords } from './parts/software.ts';
 import { chartsBlocks, compareBlocks } from './parts/tools.ts';
 import { websiteBlocks } from './parts/websites.ts';
 import type { Served } from './served.ts';
 
+const softwarePage: Served = {
+  description: '软件下载、版本与校验。',
+  ignoresQuery: true,
+  calls: ({ id = '' }) => [{ name: 'softwareDetail', params: { id } }],
+  words: softwareWords,
+  prerender: softwareBlocks,
+};
+
 /** What the server alone knows of them. */
 export const siteServed = {
-  software: { description: '软件下载、版本与校验。' },
-  softwareIndex2: { description: '软件下载、版本与校验。' },
-  softwareHome: { description: '软件下载目录。' },
+  software: {
+    ...softwarePage,
+    listed: {
+      part: 'software',
+      call: { name: 'softwareList', params: {} },
+      params: (answers) => (answers.entity('softwareList') ?? []).map(({ code }) => ({ id: code })),
+    },
+  },
+  softwareIndex2: { ...softwarePage, sameAs: 'software' },
+  softwareHome: { calls: () => [{ name: 'softwareList', params: {} }], prerender: softwareListBlocks },
   aboutus: documentPage(aboutus),
   agreement: documentPage(agreement),
   app: documentPage(app),
   appDownloadTips: { ...documentPage(appDownloadTips), isPrivate: true },
-  applyGuide: { description: '收录申请指南。' },
+  applyGuide: documentPage(applyGuide),
   charts: { description: '总市值、成交额、占比、热力图与气泡图。', calls: () => [], prerender: chartsBlocks },
   compare: {
     description: '最多四个币种的指标与走势对比。',

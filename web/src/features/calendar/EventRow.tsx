@@ -4,7 +4,6 @@ import { formatClock } from '@coinmirror/shared/format/time.ts';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Share } from '#ui/number/Share.tsx';
 import styles from './calendar.module.css';
 
 const TONES: Readonly<Record<CalendarType, BadgeTone>> = {
@@ -29,7 +28,7 @@ interface EventRowProps {
 
 /** One event: when, of which kind, what, and how sure it is. */
 export function EventRow({ event, withCoins = true }: EventRowProps) {
-  const { time, isAllDay, type, title, importance, coins, unlockShare } = event;
+  const { time, isAllDay, type, title, importance, coins } = event;
   const clock = isAllDay ? '全天' : formatClock(time).slice(0, HOUR_AND_MINUTE);
   return (
     <li className={styles.event}>
@@ -59,11 +58,6 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
                 </PageLink>
               ),
             )}
-          {unlockShare !== null && (
-            <span>
-              占流通 <Share value={unlockShare} />
-            </span>
-          )}
           <Certainty event={event} />
         </p>
       </div>

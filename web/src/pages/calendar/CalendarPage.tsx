@@ -1,3 +1,5 @@
+import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
+import { fieldsOf } from '@coinmirror/shared/format/time.ts';
 import {
   CALENDAR_TABS,
   type CalendarChoice,
@@ -25,6 +27,11 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 const LABELS = { day: '日', week: '周', month: '月' } as const;
 const HEIGHT = 640;
 const IMPORTANT = 3;
+
+/** The most important of the month itself, not of the days around it. */
+function isOfMonth({ time, importance }: CalendarItem, date: number): boolean {
+  return importance >= IMPORTANT && fieldsOf(time).month === fieldsOf(date).month;
+}
 
 /** `/calendar`: what happens on a day, in a week, in a month. */
 export default function CalendarPage() {
@@ -75,7 +82,7 @@ export default function CalendarPage() {
               choice.tab === 'month' ? (
                 <>
                   <MonthGrid page={page} hrefOf={(date) => hrefOf({ ...choice, tab: 'day', date })} />
-                  <EventDays events={page.events.filter(({ importance }) => importance >= IMPORTANT)} />
+                  <EventDays events={page.events.filter((event) => isOfMonth(event, page.date))} />
                 </>
               ) : (
                 <EventDays events={page.events} />

@@ -2,6 +2,7 @@ import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
 import { miningAt } from '../../../catalogue/mining.ts';
 import { ANCHOR, beijingMidnight, DAY } from '../../../market/time.ts';
 import { nameOf } from '../../news/subjects.ts';
+import { dayIndex } from '../../news/wording.ts';
 import { type CalendarDesk, type CalendarEvent, plainEvent } from '../event.ts';
 
 /** Rewards that fall every month by a little are no event. */
@@ -25,7 +26,7 @@ export const halvings: CalendarDesk = (from, to) =>
       if (day >= Math.max(from, ANCHOR)) {
         events.push({
           ...plainEvent,
-          id: `halving-${coin.code}-${day / DAY}`,
+          id: `halving-${coin.code}-${dayIndex(day)}`,
           time: day,
           isAllDay: true,
           type: 'halving',

@@ -3,7 +3,7 @@ import type { CalendarType } from '../../../contract/calendar.ts';
 import { beijingMidnight, DAY, HOUR } from '../../../market/time.ts';
 import { keyOf, uniform } from '../../../random/hash.ts';
 import { followedAt, nameOf } from '../../news/subjects.ts';
-import { phrase } from '../../news/wording.ts';
+import { dayIndex, phrase } from '../../news/wording.ts';
 import { type CalendarDesk, type CalendarEvent, plainEvent } from '../event.ts';
 
 type PlanType = Extract<CalendarType, 'mainnet' | 'airdrop' | 'ama' | 'fork'>;
@@ -32,9 +32,9 @@ export const plans: CalendarDesk = (from, to) => {
 
 function plansOn(day: number): readonly CalendarEvent[] {
   const projects = followedAt(day).filter(({ mining }) => mining === null);
-  const count = Math.floor(uniform(keyOf('plans', 0), day / DAY) * (MOST_A_DAY + 1));
+  const count = Math.floor(uniform(keyOf('plans', 0), dayIndex(day)) * (MOST_A_DAY + 1));
   return Array.from({ length: count }, (_, i) => {
-    const key = keyOf(`plan-${day / DAY}-${i}`, 0);
+    const key = keyOf(`plan-${dayIndex(day)}-${i}`, 0);
     const coin = projects[Math.floor(uniform(key, 0) * projects.length)];
     return coin ? [planned(coin, day, key, i)] : [];
   }).flat();
@@ -46,7 +46,7 @@ function planned(coin: CatalogueCoin, day: number, key: number, index: number): 
   // Only a chain of its own can fork or be upgraded as a network.
   const type = coin.kind === 'token' && wanted === 'fork' ? 'mainnet' : wanted;
   const isTimed = type === 'ama';
-  const id = `plan-${day / DAY}-${index}`;
+  const id = `plan-${dayIndex(day)}-${index}`;
   return {
     ...plainEvent,
     id,

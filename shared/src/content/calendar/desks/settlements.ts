@@ -1,5 +1,5 @@
 import { expiryOf } from '../../../market/premium.ts';
-import { DAY } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../market/time.ts';
 import { type CalendarDesk, plainEvent } from '../event.ts';
 
 /** 交割: options every Friday, dated futures with the last of a quarter; at 16:00 in Beijing. */
@@ -11,7 +11,7 @@ export const settlements: CalendarDesk = (from, to) => {
     const isMonthly = new Date(time).getUTCMonth() !== new Date(time + 7 * DAY).getUTCMonth();
     return {
       ...plainEvent,
-      id: `settlement-${time / DAY}`,
+      id: `settlement-${time / HOUR}`,
       time,
       type: 'settlement' as const,
       title: titleOf(isQuarterly, isMonthly),

@@ -3,6 +3,7 @@ import { aboutus } from './aboutus.ts';
 import { agreement } from './agreement.ts';
 import { app } from './app.ts';
 import { appDownloadTips } from './appDownloadTips.ts';
+import { applyGuide } from './applyGuide.ts';
 import { dcep } from './dcep.ts';
 import { declare } from './declare.ts';
 import { exchangeBoardGradeGuide } from './exchangeBoardGradeGuide.ts';
@@ -16,6 +17,7 @@ export const documents = {
   agreement,
   app,
   appDownloadTips,
+  applyGuide,
   dcep,
   declare,
   exchangeBoardGradeGuide,

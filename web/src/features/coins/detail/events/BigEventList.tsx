@@ -2,6 +2,7 @@ import { BIG_EVENT_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import type { BigEventRow } from '@coinmirror/shared/contract/bigEvents.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
@@ -11,7 +12,7 @@ import { EVENT_TONES, MOST_IMPORTANT } from './eventTypes.ts';
 /** Milestones of all coins, newest first, each with its coin and the prices around it. */
 export function BigEventList({ events }: { readonly events: readonly BigEventRow[] }) {
   return (
-    <ol className={styles.line}>
+    <ol className={cx(styles.line, styles.apart)}>
       {events.map((event) => (
         <li key={`${event.time} ${event.coin.code} ${event.title}`} className={styles.event}>
           <time className={styles.day} dateTime={formatDate(event.time)}>
@@ -23,7 +24,7 @@ export function BigEventList({ events }: { readonly events: readonly BigEventRow
             </h2>
             <p className={styles.facts}>
               <PageLink to="coinEvent" params={{ coinCode: event.coin.code }}>
-                {event.coin.name} {event.coin.symbol}
+                {event.coin.name}
               </PageLink>
               {event.price === null ? (
                 <span className={styles.chip}>当时尚无市场价格</span>

@@ -17,7 +17,7 @@ export function SpeechList({ speakers, speeches }: Speeches) {
             <strong>{speakers.find(({ id }) => id === speech.speaker)?.name}</strong>
             <Badge tone={speech.stance === 'bull' ? 'up' : 'down'}>{STANCE_LABELS[speech.stance]}</Badge>
             <PageLink to="coin" params={{ coinCode: speech.coin.code }}>
-              {speech.coin.name} {speech.coin.symbol}
+              {speech.coin.name}
             </PageLink>
             <Time value={speech.time} form="short" className={styles.time} />
           </p>

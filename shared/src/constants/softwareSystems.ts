@@ -1,0 +1,16 @@
+import type { SoftwareSystem } from '../contract/software.ts';
+
+/** What each system is called. */
+export const SYSTEM_LABELS: Readonly<Record<SoftwareSystem, string>> = {
+  ios: 'iPhone / iPad',
+  android: '安卓',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  browser: '浏览器扩展',
+};
+
+/** Systems in words, one after another. */
+export function systemsText(systems: readonly SoftwareSystem[]): string {
+  return systems.map((system) => SYSTEM_LABELS[system]).join('、');
+}

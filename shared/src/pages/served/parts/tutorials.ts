@@ -1,0 +1,40 @@
+import { toTextBlocks } from '../../../content/documents/read.ts';
+import { TUTORIALS } from '../../../content/tutorials/compiled/texts.ts';
+import type { Tutorial } from '../../../content/tutorials/tutorial.ts';
+import { linkTo } from '../../../routes/link.ts';
+import type { Block } from '../blocks.ts';
+import type { PageAddress, PageWords } from '../served.ts';
+import { pageHead } from './head.ts';
+
+export const TUTORIAL_IDS: readonly string[] = TUTORIALS.map(({ id }) => id);
+
+/** The tutorial of an address; null where there is none of that name. */
+export function tutorialOf(id: string): Tutorial | null {
+  return TUTORIALS.find((one) => one.id === id) ?? null;
+}
+
+/** Title and sentence of one tutorial; null on the list of them. */
+export function tutorialWords({ params: { id = '' } }: PageAddress): PageWords | null {
+  const tutorial = tutorialOf(id);
+  return tutorial && { title: `${tutorial.title} 教程`, description: tutorial.summary };
+}
+
+/** One tutorial in full, or the list of all. */
+export function tutorialBlocks(page: PageAddress): readonly Block[] | null {
+  const { id } = page.params;
+  if (id !== undefined) {
+    const tutorial = tutorialOf(id);
+    return (
+      tutorial && [
+        { kind: 'head', title: tutorial.title, summary: tutorial.summary, asOf: null },
+        { kind: 'text', text: toTextBlocks(tutorial.blocks) },
+      ]
+    );
+  }
+  const lines = TUTORIALS.map(({ id: own, title, summary, group, minutes }) => ({
+    link: linkTo('tutorial', { id: own }),
+    title,
+    note: `${group}，${minutes} 分钟。${summary}`,
+  }));
+  return [pageHead(page), { kind: 'lines', lines }];
+}

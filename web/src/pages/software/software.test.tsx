@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+test('a program’s own device comes first, and links lead to the official domain alone', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 16) Chrome/142 Mobile',
+  );
+  await renderRoute('/software/metamask');
+  expect(await main().findByRole('heading', { level: 1, name: '小狐狸钱包下载' })).toBeTruthy();
+  const [first] = main().getAllByRole('heading', { level: 2 });
+  expect(first?.textContent).toContain('安卓');
+  for (const link of main().getAllByRole('link', { name: /前往官网下载/ }))
+    expect(link.getAttribute('href')).toBe('https://metamask.io');
+  expect(main().getByText(/不能用来核对真实的安装包/)).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [ABC, /✓ 一致/],
+  [`${ABC.slice(0, -1)}e`, /✗ 不一致/],
+])('a file is checked against %s', async (sum, verdict) => {
+  const { user } = await renderRoute('/software/metamask');
+  await user.type(await main().findByLabelText('官方公布的 SHA-256'), sum);
+  await user.upload(main().getByLabelText(/已下载的文件/), new File(['abc'], 'wallet.exe'));
+  expect(await main().findByText(verdict)).toBeTruthy();
+});
+
+test('a program that does not exist is a page not found', async () => {
+  await renderRoute('/software/nothing');
+  expect(await screen.findByText('404')).toBeTruthy();
+});
+
+test('a tutorial has its steps, and leads to the next; an unknown one is a page not found', async () => {
+  const { user } = await renderRoute('/tutorial');
+  await user.click(await main().findByRole('link', { name: /第一次买币/ }));
+  expect(await main().findByRole('heading', { level: 2, name: '第一步：选一家平台' })).toBeTruthy();
+  const next = within(main().getByRole('navigation', { name: '接着读' }));
+  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+    '/tutorial/wallet-backup',
+  );
+  await renderRoute('/tutorial/nothing');
+  expect(await screen.findByText('404')).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { TUTORIAL_HEADS } from '@coinmirror/shared/content/tutorials/compiled/tutorials.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import { TutorialList } from '#features/documents/TutorialList.tsx';
+import { isTutorial, TutorialText } from '#features/documents/TutorialText.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+
+/** `/tutorial/{id?}`: how something is done, step by step; without an id, all there are. */
+export default function TutorialPage() {
+  const { id } = useParams();
+  const title = TUTORIAL_HEADS.find((one) => one.id === id)?.title;
+  useDocumentTitle(title);
+  if (id === undefined) {
+    return (
+      <>
+        <PageHeader title={titleOf('tutorial')} summary={summaryOf('tutorial')} />
+        <TutorialList />
+      </>
+    );
+  }
+  if (!isTutorial(id)) return <NotFoundPage />;
+  return (
+    <Suspense fallback={<SkeletonLines lines={16} lineHeight={48} />}>
+      <TutorialText id={id} />
+    </Suspense>
+  );
+}
