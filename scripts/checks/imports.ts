@@ -34,7 +34,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Packages that work in every runtime; anything else would tie shared to a browser or a server. */
 const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
-const TEST_PACKAGES = new Set(['fast-check', 'vitest', 'trading-signals']);
+const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
 /** What of the page manifest the gateway alone needs. */
 const SERVED = 'shared/src/pages/served/';

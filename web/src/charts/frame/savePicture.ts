@@ -1,7 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { downloadBlob } from '#ui/file/download.ts';
 import { pictureMark } from '#ui/simulated.ts';
-import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
+import { readThemeColors } from '#ui/theme/readTokens.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { Drawable } from './drawable.ts';
 import { composePicture, type PictureWords } from './picture.ts';
@@ -16,15 +16,22 @@ export async function savePicture(
     toast.info('图表还在加载，请稍后再试');
     return;
   }
-  const colors = readThemeColors(place ?? document.documentElement);
-  const blob = await pictureOf(chart, { ...words, mark: pictureMark() }, colors);
+  const blob = await makePicture(chart, place, words);
   if (blob === null) toast.error('图片没有生成，请再试一次');
   else downloadBlob(blob, `${BRAND.name}-${words.title}.png`);
 }
 
-async function pictureOf(chart: Drawable, words: PictureWords, colors: ThemeColors): Promise<Blob | null> {
+/** A chart as PNG in the theme it is shown in; null where there is nothing to draw. */
+export async function makePicture(
+  chart: Drawable | null,
+  place: Element | null,
+  words: Omit<PictureWords, 'mark'>,
+): Promise<Blob | null> {
+  if (chart === null) return null;
+  const colors = readThemeColors(place ?? document.documentElement);
   try {
-    const picture = composePicture(await chart.toCanvas(colors.surface), words, colors);
+    const drawn = await chart.toCanvas(colors.surface);
+    const picture = composePicture(drawn, { ...words, mark: pictureMark() }, colors);
     return await new Promise((resolve) => picture.toBlob(resolve, 'image/png'));
   } catch {
     return null;

@@ -10,10 +10,14 @@ import { type BarSource, type BarState, createBarLoader } from '../candles/creat
 import { toPeriod } from '../candles/period.ts';
 import { pricePrecision } from '../candles/precision.ts';
 import { type AxisKind, type ChartKind, kindStyles } from './chartKinds.ts';
+import { type Compared, showCompared } from './compareIndicator.ts';
+import { linkCrosshair } from './crosshairLink.ts';
 import { type DrawingProps, useDrawingLayer } from './drawings/useDrawingLayer.ts';
 import styles from './KlineChart.module.css';
 import { type KlineHandle, klineHandle } from './klineHandle.ts';
 import { klineStyles } from './klineStyles.ts';
+import { followPaneHeights, type PaneHeights, setPaneHeights } from './paneHeights.ts';
+import { onPricePressed, type PricePoint, priceFeature } from './priceFeature.ts';
 import { syncIndicators } from './syncIndicators.ts';
 import { useKlineCanvas } from './useKlineCanvas.ts';
 
@@ -25,6 +29,8 @@ export interface KlineChartProps {
   price: number | null | undefined;
   /** Where candles come from; the newest one given is asked. */
   source: BarSource;
+  /** Changes when the source means other candles of the same symbol and period, which are loaded anew. */
+  sourceKey?: number;
   kind: ChartKind;
   axis: AxisKind;
   indicators: readonly TechnicalUse[];
@@ -32,13 +38,26 @@ export interface KlineChartProps {
   shift: number;
   label: string;
   drawing?: DrawingProps;
+  /** Heights of the panes under the candles, and what is told when one is dragged. */
+  paneHeights?: PaneHeights;
+  onPaneHeights?: (heights: PaneHeights) => void;
+  /** Given: a sign beside the crosshair's price, which tells the price when it is pressed. */
+  onPrice?: (point: PricePoint) => void;
+  /** Another symbol over the candles; must be stable. */
+  compared?: Compared | null;
+  /** Its crosshair goes with those of the page's other linked charts. */
+  isLinked?: boolean;
   /** Must be stable. */
   onHandle?: (handle: KlineHandle | null) => void;
 }
 
+/** Orange among the colours of series: neither direction has it. */
+const COMPARED_COLOR = 1;
+
 /** The whole chart: every kind of candle, axis and indicator. It fills its place; its code comes when it is drawn. */
 export function KlineChart(props: KlineChartProps) {
   const { symbol, minutes, price, source, kind, axis, indicators, shift, label, onHandle } = props;
+  const { sourceKey, paneHeights, onPaneHeights, onPrice, compared, isLinked = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<BarState>('loading');
   const current = useRef(source);
@@ -51,16 +70,24 @@ export function KlineChart(props: KlineChartProps) {
   // One for the life of the chart: each setter of the library asks it anew, and what was asked before is dropped.
   const [loader] = useState(() => createBarLoader(() => current.current, setState));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key means other candles under the same names.
   useEffect(() => {
     if (chart === null || !isKnown) return;
     chart.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
     chart.setPeriod(toPeriod(minutes));
     chart.setDataLoader(loader);
-  }, [chart, loader, symbol, minutes, precision, isKnown]);
+  }, [chart, loader, symbol, minutes, precision, isKnown, sourceKey]);
 
+  const hasPrice = onPrice !== undefined;
   const look = useMemo(
-    () => colors && [candleStyles(colors, isNarrow), klineStyles(colors), kindStyles(kind, colors)],
-    [colors, isNarrow, kind],
+    () =>
+      colors && [
+        candleStyles(colors, isNarrow),
+        klineStyles(colors),
+        kindStyles(kind, colors),
+        { crosshair: { horizontal: { features: hasPrice ? [priceFeature(colors)] : [] } } },
+      ],
+    [colors, isNarrow, kind, hasPrice],
   );
   useEffect(() => {
     if (chart === null || look === null) return;
@@ -68,8 +95,27 @@ export function KlineChart(props: KlineChartProps) {
   }, [chart, look]);
 
   useEffect(() => {
-    if (chart !== null) syncIndicators(chart, indicators, kind === 'heikinAshi');
-  }, [chart, indicators, kind]);
+    if (chart === null) return;
+    syncIndicators(chart, indicators, kind === 'heikinAshi');
+    if (paneHeights) setPaneHeights(chart, paneHeights);
+  }, [chart, indicators, kind, paneHeights]);
+
+  const told = useRef({ onPaneHeights, onPrice });
+  told.current = { onPaneHeights, onPrice };
+  useEffect(
+    () => (chart ? followPaneHeights(chart, (heights) => told.current.onPaneHeights?.(heights)) : undefined),
+    [chart],
+  );
+  useEffect(
+    () => (chart ? onPricePressed(chart, (point) => told.current.onPrice?.(point)) : undefined),
+    [chart],
+  );
+  const comparedColor = colors?.series[COMPARED_COLOR];
+  useEffect(
+    () => (chart && compared && comparedColor ? showCompared(chart, compared, comparedColor) : undefined),
+    [chart, compared, comparedColor],
+  );
+  useEffect(() => (chart && isLinked ? linkCrosshair(chart) : undefined), [chart, isLinked]);
 
   useDrawingLayer(chart, colors, props.drawing);
   useEffect(() => chart?.overrideYAxis({ paneId: 'candle_pane', name: axis }), [chart, axis]);

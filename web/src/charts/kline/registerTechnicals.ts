@@ -2,6 +2,7 @@ import type { Bar, Technical, TechnicalLine } from '@coinmirror/shared/technical
 import { technicals } from '@coinmirror/shared/technical/technicals.ts';
 import type { IndicatorFigure, IndicatorTemplate, KLineData } from 'klinecharts';
 import { withAlpha } from '../echarts/toTheme.ts';
+import { compareIndicator } from './compareIndicator.ts';
 import { heikinAshiIndicator } from './heikinAshiIndicator.ts';
 
 /** A candle's values by the keys of its lines, and which way the candle went. */
@@ -20,6 +21,7 @@ export function registerTechnicals(library: typeof import('klinecharts')): void 
   const register: Register = library.registerIndicator;
   for (const technical of technicals) register(templateOf(technical));
   library.registerIndicator(heikinAshiIndicator);
+  library.registerIndicator(compareIndicator);
 }
 
 function templateOf(technical: Technical): IndicatorTemplate<Row, number> {

@@ -1,6 +1,8 @@
 import { type TechnicalUse, technicalOf } from '@coinmirror/shared/technical/technicals.ts';
 import type { Chart } from 'klinecharts';
+import { COMPARE } from './compareIndicator.ts';
 import { HEIKIN_ASHI } from './heikinAshiIndicator.ts';
+import { paneOf } from './paneHeights.ts';
 
 /** The library's own name of the pane the candles stand in. */
 const CANDLE_PANE = 'candle_pane';
@@ -11,6 +13,7 @@ export function syncIndicators(chart: Chart, uses: readonly TechnicalUse[], with
   if (withHeikinAshi) wanted.set(HEIKIN_ASHI, []);
   const shown = new Set<string>();
   for (const { id, name, calcParams } of chart.getIndicators()) {
+    if (name === COMPARE) continue;
     const params = wanted.get(name);
     if (params === undefined) chart.removeIndicator({ id });
     else if (String(params) !== String(calcParams))
@@ -25,5 +28,5 @@ export function syncIndicators(chart: Chart, uses: readonly TechnicalUse[], with
 function addIndicator(chart: Chart, name: string, params: readonly number[]): void {
   const isOver = name === HEIKIN_ASHI || technicalOf(name)?.pane === 'main';
   const calcParams = [...params];
-  chart.createIndicator(isOver ? { name, calcParams, paneId: CANDLE_PANE } : { name, calcParams }, isOver);
+  chart.createIndicator({ name, calcParams, paneId: isOver ? CANDLE_PANE : paneOf(name) }, isOver);
 }

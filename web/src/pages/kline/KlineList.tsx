@@ -11,10 +11,10 @@ import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { CoinRows } from './CoinRows.tsx';
+import { HOT_ARGS } from './hotCoins.ts';
 import styles from './KlineList.module.css';
 
 const FOUND = 20;
-const HOT_ARGS = { page: 1, pagesize: 50, type: -1 } as const;
 const ROW_HEIGHT = 40;
 /** No group may be called so: names are trimmed. */
 const HOT = ' hot';

@@ -1,5 +1,5 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isMissing } from '#api/isMissing.ts';
 import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { useKlineAddress } from '#features/kline/address/useKlineAddress.ts';
@@ -10,6 +10,8 @@ import { PairFacts } from '#features/kline/facts/PairFacts.tsx';
 import { usePair } from '#features/kline/facts/usePair.ts';
 import { useKlinePrefs } from '#features/kline/prefs/klinePrefs.ts';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingOpened } from '#ui/lazy/missing.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -18,6 +20,12 @@ import { KlineList } from './KlineList.tsx';
 import styles from './KlinePage.module.css';
 import { KlineThemeButton } from './KlineThemeButton.tsx';
 import { MarketSelect } from './MarketSelect.tsx';
+import { useKlineChoices } from './useKlineChoices.ts';
+
+const { Part: AlertDialog } = lazyPart(
+  async () => (await import('#features/alerts/form/AlertDialog.tsx')).AlertDialog,
+  MissingOpened,
+);
 
 /** Under this width the panes are tabs under the chart. */
 const NARROW = '(max-width: 1024px)';
@@ -29,6 +37,8 @@ export default function KlinePage() {
   const result = usePair(tickerId);
   const [{ hidden }] = useKlinePrefs();
   const isNarrow = useMediaQuery(NARROW);
+  const choices = useKlineChoices(isNarrow);
+  const [isAlerting, setAlerting] = useState(false);
   if (isMissing(result.error)) return <NotFoundPage />;
   const pair = result.currentData?.value;
   const shows = (pane: 'list' | 'book' | 'trades') => !isNarrow && !hidden.includes(pane);
@@ -53,8 +63,18 @@ export default function KlinePage() {
           minutes={minutes}
           onPeriod={setPeriod}
           pair={pair}
+          choices={choices}
+          onAlert={() => setAlerting(true)}
           tools={<KlineThemeButton />}
         />
+        {isAlerting && pair && (
+          <Suspense fallback={null}>
+            <AlertDialog
+              coin={{ code: pair.coinCode, name: pair.coinName }}
+              onClose={() => setAlerting(false)}
+            />
+          </Suspense>
+        )}
       </section>
       {(shows('book') || shows('trades')) && (
         <aside className={styles.side} aria-label="盘口与成交">

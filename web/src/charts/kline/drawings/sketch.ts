@@ -36,23 +36,19 @@ export function area(coordinates: readonly Coordinate[], color?: string): Overla
 interface LabelOptions {
   readonly align?: CanvasTextAlign;
   readonly baseline?: CanvasTextBaseline;
-  /** A colour of its own behind the words. */
+  /** A colour of its own behind the words, and of the words. */
   readonly behind?: string;
+  readonly color?: string;
 }
 
 /** Words at a place. They are no handle, unless the drawing is nothing but words. */
 export function label(
   { x, y }: Coordinate,
   text: string,
-  { align = 'left', baseline = 'middle', behind }: LabelOptions = {},
+  { align = 'left', baseline = 'middle', behind, color }: LabelOptions = {},
 ): OverlayFigure {
-  const styles = behind && { backgroundColor: behind };
-  return {
-    type: 'text',
-    attrs: { x, y, text, align, baseline },
-    ignoreEvent: true,
-    ...(styles && { styles }),
-  };
+  const styles = { ...(behind && { backgroundColor: behind }), ...(color && { color }) };
+  return { type: 'text', attrs: { x, y, text, align, baseline }, ignoreEvent: true, styles };
 }
 
 /** The corners of the box between two places. */

@@ -43,7 +43,7 @@ export function measure({ at: [from, to], anchors, minutes, gain, loss }: Sketch
     label(
       { x: middle, y: to.y + (baseline === 'bottom' ? -GAP : GAP) },
       `${first}  ${candles} 根  ${spanText(span)}`,
-      { align: 'center', baseline, behind: color },
+      { align: 'center', baseline, color },
     ),
   ];
 }
@@ -106,11 +106,11 @@ function position(sketch: Sketch, side: 'long' | 'short'): Figures {
 }
 
 /** Words outside a box, at the edge that lies away from the entry. */
-function edgeLabel(x: number, edge: Coordinate, entry: Coordinate, words: string, behind: string) {
+function edgeLabel(x: number, edge: Coordinate, entry: Coordinate, words: string, color: string) {
   const isAbove = edge.y <= entry.y;
   return label({ x, y: edge.y + (isAbove ? -GAP : GAP) }, words, {
     align: 'center',
     baseline: isAbove ? 'bottom' : 'top',
-    behind,
+    color,
   });
 }

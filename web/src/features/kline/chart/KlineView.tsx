@@ -1,16 +1,15 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
+import { anchorAt } from '@coinmirror/shared/drawings/drawing.ts';
 import { type PeriodChoice, periodLabel, TIME_SHARE } from '@coinmirror/shared/kline/address.ts';
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import type { TechnicalUse } from '@coinmirror/shared/technical/technicals.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ChartTable } from '#charts/frame/ChartTable.tsx';
-import { savePicture } from '#charts/frame/savePicture.ts';
-import { useSourceLine } from '#charts/frame/useSourceLine.ts';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
-import { IconButton } from '#ui/button/IconButton.tsx';
+import type { PricePoint } from '#charts/kline/priceFeature.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
-import { ChartLineIcon, DownloadIcon, TableIcon } from '#ui/icon/icons.ts';
+import type { SelectOption } from '#ui/select/Select.tsx';
 import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { DrawingRail } from '../drawings/DrawingRail.tsx';
 import { DrawingSheet } from '../drawings/DrawingSheet.tsx';
@@ -18,11 +17,20 @@ import { GuestNotice } from '../drawings/GuestNotice.tsx';
 import { StyleBar } from '../drawings/StyleBar.tsx';
 import { useDrawingKeys } from '../drawings/useDrawingKeys.ts';
 import { useDrawingSession } from '../drawings/useDrawingSession.ts';
-import { pairName, placeName } from '../facts/pairName.ts';
+import { pairName } from '../facts/pairName.ts';
 import { useKlineSource } from '../live/useKlineSource.ts';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import { useReplay } from '../replay/useReplay.ts';
+import { PriceActions } from '../stage/PriceActions.tsx';
+import { SideChartView } from '../stage/SideChartView.tsx';
+import { changeSide, sideCharts } from '../stage/sideCharts.ts';
+import stage from '../stage/stage.module.css';
+import { useCompared } from '../stage/useCompared.ts';
+import { ViewTools } from '../stage/ViewTools.tsx';
 import { KlineToolbar } from '../toolbar/KlineToolbar.tsx';
 import { copyShift } from './copyShift.ts';
+import { ExportButtons } from './ExportButtons.tsx';
 import styles from './KlineView.module.css';
 import { useKlineKeys } from './useKlineKeys.ts';
 import { useVisibleTable } from './useVisibleTable.ts';
@@ -34,6 +42,10 @@ interface KlineViewProps {
   readonly onPeriod: (period: PeriodChoice) => void;
   /** undefined while it is on its way. */
   readonly pair: KlinePair | undefined;
+  /** Other symbols that may be compared or shown beside it; none where there is no room. */
+  readonly choices: readonly SelectOption<string>[];
+  /** An alert is asked for at the chart's price axis. */
+  readonly onAlert: () => void;
   /** More buttons of the toolbar. */
   readonly tools?: ReactNode;
 }
@@ -47,74 +59,113 @@ const SHARE_INDICATORS: readonly TechnicalUse[] = [
 /** Under this width the drawing tools stand in a sheet. */
 const PHONE = '(max-width: 640px)';
 
-/** The toolbar, the drawing tools and the chart of a pair. */
-export function KlineView({ tickerId, period, minutes, onPeriod, pair, tools }: KlineViewProps) {
+/** The toolbar, the drawing tools and the chart of a pair, with others beside it where they are asked for. */
+export function KlineView(props: KlineViewProps) {
+  const { tickerId, period, minutes, onPeriod, pair, choices, onAlert, tools } = props;
   const { changeBase } = useDisplay();
   const shift = shiftOf(changeBase === 'UTC0' ? 'utc0' : 'utc8');
-  const [{ kind, axis, indicators }] = useKlinePrefs();
-  const source = useKlineSource(tickerId, minutes, shift);
+  const [prefs, changePrefs] = useKlinePrefs();
+  const replay = useReplay(useKlineSource(tickerId, minutes, shift), minutes);
+  const compared = useCompared(tickerId, minutes, shift, choices);
+  const session = useDrawingSession(tickerId);
   const [handle, setHandle] = useState<KlineHandle | null>(null);
+  const [point, setPoint] = useState<PricePoint | null>(null);
+  const closePoint = useCallback(() => setPoint(null), []);
   const box = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
-  const session = useDrawingSession(tickerId);
   const isPhone = useMediaQuery(PHONE);
   useKlineKeys(handle, onPeriod);
   useDrawingKeys(session);
   const isShare = period === TIME_SHARE;
   const title = pair ? `${pairName(pair)} ${periodLabel(period)} K 线` : 'K 线';
-  const foot = useSourceLine(pair ? placeName(pair) : '', null);
   const { table, saveCsv } = useVisibleTable(handle, pair, title);
+  const sides = isPhone ? [] : sideCharts(prefs.charts, prefs.sides, tickerId);
 
   return (
     <>
       <KlineToolbar
         period={period}
         onPeriod={onPeriod}
-        onPicture={() => void savePicture(handle, box.current, { title, foot, legend: [] })}
+        end={
+          <>
+            {tools}
+            <ExportButtons
+              handle={handle}
+              box={box}
+              pair={pair}
+              title={title}
+              asTable={asTable}
+              onTable={() => setAsTable((now) => !now)}
+              onCsv={saveCsv}
+            />
+          </>
+        }
       >
         {isPhone && <DrawingSheet session={session} />}
-        {tools}
-        <IconButton
-          size="s"
-          label={asTable ? '图表' : '可见 K 线的表格'}
-          icon={asTable ? <ChartLineIcon /> : <TableIcon />}
-          disabled={handle === null}
-          onClick={() => setAsTable((now) => !now)}
-        />
-        <IconButton
-          size="s"
-          label="下载 CSV"
-          icon={<DownloadIcon />}
-          disabled={handle === null}
-          onClick={saveCsv}
+        <ViewTools
+          handle={handle}
+          replay={replay.controls}
+          choices={isPhone ? [] : choices}
+          compared={compared.ticker}
+          onCompare={compared.setTicker}
         />
       </KlineToolbar>
       <div className={styles.work}>
         {!isPhone && <DrawingRail session={session} />}
-        <div ref={box} className={styles.chart}>
-          <KlineChart
-            symbol={tickerId}
-            minutes={minutes}
-            price={pair?.price}
-            source={source}
-            kind={isShare ? 'area' : kind}
-            axis={axis}
-            indicators={isShare ? SHARE_INDICATORS : indicators}
-            shift={shift}
-            label={title}
-            drawing={session.canvas}
-            onHandle={setHandle}
-          />
-          <StyleBar
-            session={session}
-            onCopy={() => session.copySelected(copyShift(handle?.visible() ?? [], minutes))}
-          />
-          <GuestNotice session={session} />
-          {asTable && (
-            <div className={styles.table}>
-              <ChartTable caption={title} data={table()} height={box.current?.clientHeight ?? 0} />
-            </div>
-          )}
+        <div className={stage.grid} data-charts={sides.length + 1}>
+          <div ref={box} className={styles.chart}>
+            <KlineChart
+              symbol={tickerId}
+              minutes={minutes}
+              price={pair?.price}
+              source={replay.source}
+              sourceKey={replay.key}
+              kind={isShare ? 'area' : prefs.kind}
+              axis={prefs.axis}
+              indicators={isShare ? SHARE_INDICATORS : prefs.indicators}
+              shift={shift}
+              label={title}
+              drawing={session.canvas}
+              paneHeights={prefs.paneHeights}
+              onPaneHeights={(heights) => changePrefs({ paneHeights: { ...prefs.paneHeights, ...heights } })}
+              onPrice={setPoint}
+              compared={compared.compared}
+              isLinked={sides.length > 0}
+              onHandle={setHandle}
+            />
+            <StyleBar
+              session={session}
+              onCopy={() => session.copySelected(copyShift(handle?.visible() ?? [], minutes))}
+            />
+            {point && (
+              <PriceActions
+                point={point}
+                onClose={closePoint}
+                onAlert={onAlert}
+                onLine={() => {
+                  const [newest] = (handle?.visible() ?? []).slice(-1);
+                  session.addLine(anchorAt(newest?.time ?? Date.now(), point.price));
+                }}
+              />
+            )}
+            <GuestNotice session={session} />
+            <ReplayBar controls={replay.controls} />
+            {asTable && (
+              <div className={styles.table}>
+                <ChartTable caption={title} data={table()} height={box.current?.clientHeight ?? 0} />
+              </div>
+            )}
+          </div>
+          {sides.map((side, place) => (
+            <SideChartView
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chart is its place.
+              key={place}
+              side={side}
+              choices={choices}
+              shift={shift}
+              onChange={(changes) => changePrefs({ sides: changeSide(sides, place, changes) })}
+            />
+          ))}
         </div>
       </div>
     </>

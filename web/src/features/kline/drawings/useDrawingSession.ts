@@ -37,6 +37,8 @@ export interface DrawingSession {
   readonly changeSelected: (changes: Partial<Pick<Drawing, 'text' | 'isLocked'>>) => void;
   readonly copySelected: (shift: Anchor) => void;
   readonly removeSelected: () => void;
+  /** A level line at a price. */
+  readonly addLine: (at: Anchor) => void;
   readonly canvas: DrawingProps;
 }
 
@@ -89,6 +91,10 @@ export function useDrawingSession(ticker: string): DrawingSession {
       if (!selected) return;
       if (selected.isLocked) toast.info('这个画线已锁定，解锁后可删除');
       else change((all) => removeDrawing(all, selected.id));
+    },
+    addLine(at) {
+      const line = { ...style, tool: 'horizontal' as const, text: '', isLocked: false, isHidden: false };
+      change((all) => addDrawing(all, { ...line, id: newDrawingId(), points: [at] }));
     },
     canvas: {
       drawings: shown,

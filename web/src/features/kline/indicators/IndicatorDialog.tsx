@@ -7,6 +7,7 @@ import { TextField } from '#ui/field/TextField.tsx';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { setParam, toggleUse } from './changeUses.ts';
 import styles from './IndicatorDialog.module.css';
+import { TemplateBar } from './TemplateBar.tsx';
 
 const PANES = [
   { pane: 'main', label: '主图指标' },
@@ -17,6 +18,7 @@ const PANES = [
 export function IndicatorDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="技术指标" size="m">
+      <TemplateBar />
       {PANES.map(({ pane, label }) => (
         <section key={pane} className={styles.group}>
           <h3>{label}</h3>

@@ -1,3 +1,4 @@
+import { CANDLE_PERIODS } from '@coinmirror/shared/constants/periods.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { DRAWING_COLORS, LINE_WIDTHS, USUAL_STYLE } from '@coinmirror/shared/drawings/drawing.ts';
 import { technicalOf, usualUse, validParams } from '@coinmirror/shared/technical/technicals.ts';
@@ -10,7 +11,21 @@ import { createStored } from './stored.ts';
 export const PANES = ['list', 'book', 'trades'] as const;
 export type PaneName = (typeof PANES)[number];
 
+/** How many charts stand beside each other. */
+export const CHART_COUNTS = [1, 2, 4] as const;
+
 const use = v.object({ key: v.string(), params: v.array(v.number()) });
+
+const uses = v.pipe(
+  v.array(use),
+  // What a later version took away, or nobody could have set, is not asked of the chart.
+  v.transform((list) =>
+    list.flatMap(({ key, params }) => {
+      const technical = technicalOf(key);
+      return technical ? [{ key, params: validParams(technical, params) }] : [];
+    }),
+  ),
+);
 
 const usual = ['MA', 'VOL'].flatMap((key) => {
   const technical = technicalOf(key);
@@ -32,19 +47,11 @@ const schema = v.object({
     }),
     USUAL_STYLE,
   ),
-  indicators: v.fallback(
-    v.pipe(
-      v.array(use),
-      // What a later version took away, or nobody could have set, is not asked of the chart.
-      v.transform((uses) =>
-        uses.flatMap(({ key, params }) => {
-          const technical = technicalOf(key);
-          return technical ? [{ key, params: validParams(technical, params) }] : [];
-        }),
-      ),
-    ),
-    usual,
-  ),
+  paneHeights: v.fallback(v.record(v.string(), v.number()), {}),
+  charts: v.fallback(v.picklist(CHART_COUNTS), 1),
+  sides: v.fallback(v.array(v.object({ ticker: v.string(), period: v.picklist(CANDLE_PERIODS) })), []),
+  templates: v.fallback(v.array(v.object({ name: v.string(), indicators: uses })), []),
+  indicators: v.fallback(uses, usual),
 });
 
 /** How the chart is set up, whichever pair it shows. */
@@ -56,6 +63,10 @@ const initial: KlinePrefs = {
   hidden: [],
   magnet: 'off',
   drawingStyle: USUAL_STYLE,
+  paneHeights: {},
+  charts: 1,
+  sides: [],
+  templates: [],
   indicators: usual,
 };
 const stored = createStored(STORAGE_KEYS.kline, schema, initial);

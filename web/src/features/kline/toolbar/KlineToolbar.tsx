@@ -1,7 +1,7 @@
 import type { PeriodChoice } from '@coinmirror/shared/kline/address.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { CameraIcon, FullscreenExitIcon, FullscreenIcon } from '#ui/icon/icons.ts';
+import { FullscreenExitIcon, FullscreenIcon } from '#ui/icon/icons.ts';
 import { IndicatorButton } from '../indicators/IndicatorButton.tsx';
 import styles from './KlineToolbar.module.css';
 import { LookSelects } from './LookSelects.tsx';
@@ -12,22 +12,23 @@ import { useFullscreen } from './useFullscreen.ts';
 interface KlineToolbarProps {
   readonly period: PeriodChoice;
   readonly onPeriod: (period: PeriodChoice) => void;
-  readonly onPicture: () => void;
-  /** More buttons before the last ones: theme, table. */
+  /** After the indicators: drawing, replay, comparison. */
   readonly children?: ReactNode;
+  /** At the right: theme, table, picture. */
+  readonly end?: ReactNode;
 }
 
 /** Over the chart: period, look, indicators, panes, picture, full screen. */
-export function KlineToolbar({ period, onPeriod, onPicture, children }: KlineToolbarProps) {
+export function KlineToolbar({ period, onPeriod, children, end }: KlineToolbarProps) {
   const [isFull, toggleFull] = useFullscreen();
   return (
     <div className={styles.bar} role="toolbar" aria-label="图表工具">
       <PeriodBar value={period} onChange={onPeriod} />
       <LookSelects />
       <IndicatorButton />
+      {children}
       <span className={styles.end}>
-        {children}
-        <IconButton size="s" label="保存图片" icon={<CameraIcon />} onClick={onPicture} />
+        {end}
         <PaneMenu />
         <IconButton
           size="s"

@@ -1,0 +1,82 @@
+import { formatPercent } from '@coinmirror/shared/format/percent.ts';
+import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import type { Chart, IndicatorTemplate, KLineData } from 'klinecharts';
+import type { BarSource } from '../candles/createBarLoader.ts';
+import { type CompareSeries, createCompareSeries } from './compareSeries.ts';
+
+export const COMPARE = 'COMPARE';
+const PANE = 'candle_pane';
+const AXIS = 'compare';
+
+/** Another symbol drawn over the candles. */
+export interface Compared {
+  readonly label: string;
+  /** Its candles of the same period. */
+  readonly source: BarSource;
+}
+
+interface Row {
+  readonly close: number | null;
+}
+
+/** Closes of another symbol as a line on a price axis of its own, so that both fill the pane. */
+export const compareIndicator: IndicatorTemplate<Row, unknown, () => CompareSeries> = {
+  name: COMPARE,
+  shortName: '对比',
+  figures: [{ key: 'close', type: 'line' }],
+  async calc(candles: KLineData[], { extendData }): Promise<Row[]> {
+    const series = extendData();
+    const times = candles.map(({ timestamp }) => timestamp);
+    await series.reach(times[0] ?? 0);
+    return series.closesAt(times).map((close) => ({ close }));
+  },
+};
+
+/** What the pane's head says: the close under the crosshair, and how far it is from the one at the left edge. */
+function toolTip(label: string, color: string): NonNullable<IndicatorTemplate['createTooltipDataSource']> {
+  return ({ indicator, crosshair, chart }) => {
+    const rows = indicator.result;
+    const close = closeOf(rows[crosshair.dataIndex ?? rows.length - 1]);
+    const first = closeOf(rows[chart.getVisibleRange().from]);
+    const change = close && first ? (close / first - 1) * 100 : null;
+    return {
+      name: label,
+      calcParamsText: '',
+      features: [],
+      legends: [
+        {
+          title: { text: '', color },
+          value: {
+            text: `${formatPrice(close)} (较左缘 ${formatPercent(change)})`,
+            color,
+          },
+        },
+      ],
+    };
+  };
+}
+
+function closeOf(row: unknown): number | null {
+  const holds = typeof row === 'object' && row !== null && 'close' in row;
+  return holds && typeof row.close === 'number' ? row.close : null;
+}
+
+/** Draws another symbol over a chart's candles; returns the way to take it off. */
+export function showCompared(chart: Chart, { label, source }: Compared, color: string): () => void {
+  const series = createCompareSeries(source);
+  const id = chart.createIndicator(
+    {
+      name: COMPARE,
+      paneId: PANE,
+      yAxisId: AXIS,
+      // The library copies data, but not functions.
+      extendData: () => series,
+      createTooltipDataSource: toolTip(label, color),
+      styles: { lines: [{ color, size: 1.5 }] },
+    },
+    true,
+  );
+  return () => {
+    if (id !== null) chart.removeIndicator({ id });
+  };
+}

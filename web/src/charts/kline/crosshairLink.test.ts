@@ -1,0 +1,39 @@
+import type { Chart } from 'klinecharts';
+import { describe, expect, it } from 'vitest';
+import { linkCrosshair } from './crosshairLink.ts';
+
+/** A chart whose candles are `width` px wide, as far as the link knows it. */
+function stand(width: number) {
+  let listener: ((data?: unknown) => void) | undefined;
+  const pointed: (number | undefined)[] = [];
+  const chart: Partial<Chart> = {
+    subscribeAction: (_type, callback) => {
+      listener = callback;
+    },
+    unsubscribeAction: () => {
+      listener = undefined;
+    },
+    executeAction: (_type, { x }) => pointed.push(x),
+    convertToPixel: () => ({ x: lastTime * width }),
+    convertFromPixel: ([at]) => ({ timestamp: (at?.x ?? 0) / width }),
+    getDom: () => null,
+  };
+  // The link asks nothing else of a chart.
+  return { chart: chart as Chart, pointed, point: (x: number) => listener?.({ x, y: 1 }) };
+}
+
+let lastTime = 0;
+
+describe('linkCrosshair', () => {
+  it('points every other chart at the same time, until it leaves', () => {
+    const [one, two, three] = [stand(2), stand(10), stand(4)];
+    const leave = [one, two, three].map(({ chart }) => linkCrosshair(chart));
+    lastTime = 6;
+    one.point(12);
+    expect([one.pointed, two.pointed, three.pointed]).toEqual([[], [60], [24]]);
+    leave[2]?.();
+    one.point(12);
+    expect([two.pointed, three.pointed]).toEqual([[60, 60], [24]]);
+    for (const go of leave) go();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Chart } from 'klinecharts';
+
+/** Height of a pane under the candles, px, by the key of its indicator. */
+export type PaneHeights = Readonly<Record<string, number>>;
+
+const PREFIX = 'pane-';
+/** A drag is over when nothing has moved for so long, ms. */
+const QUIET = 300;
+
+/** The library's name of the pane that an indicator stands in. */
+export const paneOf = (key: string) => PREFIX + key;
+
+/** Gives panes the heights that were chosen for them; those nobody chose keep the library's. */
+export function setPaneHeights(chart: Chart, heights: PaneHeights): void {
+  for (const { paneId } of chart.getIndicators()) {
+    const height = paneId.startsWith(PREFIX) ? heights[paneId.slice(PREFIX.length)] : undefined;
+    if (height !== undefined) chart.setPaneOptions({ id: paneId, height });
+  }
+}
+
+/** Tells the heights of all panes after one was dragged; returns the way to stop. */
+export function followPaneHeights(chart: Chart, tell: (heights: PaneHeights) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onDrag = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => tell(heightsOf(chart)), QUIET);
+  };
+  chart.subscribeAction('onPaneDrag', onDrag);
+  return () => {
+    clearTimeout(timer);
+    chart.unsubscribeAction('onPaneDrag', onDrag);
+  };
+}
+
+function heightsOf(chart: Chart): PaneHeights {
+  const panes = chart.getPaneOptions();
+  if (!Array.isArray(panes)) return {};
+  return Object.fromEntries(
+    panes
+      .filter(({ id }) => id.startsWith(PREFIX))
+      .map(({ id, height }) => [id.slice(PREFIX.length), Math.round(height)]),
+  );
+}

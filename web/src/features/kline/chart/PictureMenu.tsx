@@ -1,0 +1,80 @@
+import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import type { RefObject } from 'react';
+import { makePicture, savePicture } from '#charts/frame/savePicture.ts';
+import type { KlineHandle } from '#charts/kline/klineHandle.ts';
+import { IconButton } from '#ui/button/IconButton.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { CameraIcon, CopyIcon, DownloadIcon, ShareIcon } from '#ui/icon/icons.ts';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { toast } from '#ui/toast/toast.ts';
+
+interface PictureMenuProps {
+  readonly handle: KlineHandle | null;
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Pair and period. */
+  readonly title: string;
+  /** Where the candles come from. */
+  readonly source: string;
+}
+
+const TYPE = 'image/png';
+
+/** The chart as a picture with pair, period, time and source printed on it: saved, copied, or handed to another app. */
+export function PictureMenu({ handle, box, title, source }: PictureMenuProps) {
+  const { timeZone } = useDisplay();
+  const words = () => ({
+    title,
+    foot: `数据来源：${source} · 截图于 ${formatZonedTime(Date.now(), timeZone)}`,
+    legend: [],
+  });
+  const make = async () => {
+    const blob = await makePicture(handle, box.current, words());
+    if (blob === null) throw new Error('No picture was made.');
+    return blob;
+  };
+
+  async function copy() {
+    try {
+      // The promise is handed over: a browser takes it only while the press still counts.
+      await navigator.clipboard.write([new ClipboardItem({ [TYPE]: make() })]);
+      toast.success('图片已复制');
+    } catch {
+      toast.error('浏览器不允许复制图片，请改用保存');
+    }
+  }
+
+  async function share() {
+    try {
+      const file = new File([await make()], `${title}.png`, { type: TYPE });
+      await navigator.share({ files: [file], title });
+    } catch (error) {
+      // One who changes his mind is told nothing.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        toast.error('分享没有成功，请改用保存');
+    }
+  }
+
+  return (
+    <Menu
+      align="end"
+      trigger={(props) => <IconButton {...props} size="s" label="图表图片" icon={<CameraIcon />} />}
+      groups={[
+        {
+          key: 'picture',
+          items: [
+            {
+              key: 'save',
+              label: '保存图片',
+              icon: <DownloadIcon />,
+              onSelect: () => void savePicture(handle, box.current, words()),
+            },
+            { key: 'copy', label: '复制图片', icon: <CopyIcon />, onSelect: () => void copy() },
+            ...('share' in navigator
+              ? [{ key: 'share', label: '分享图片', icon: <ShareIcon />, onSelect: () => void share() }]
+              : []),
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { PERIOD_CHOICES, TIME_SHARE } from '@coinmirror/shared/kline/address.ts';
+import { useId } from 'react';
+import { KlineChart } from '#charts/kline/KlineChart.tsx';
+import { Select, type SelectOption } from '#ui/select/Select.tsx';
+import { pairName } from '../facts/pairName.ts';
+import { usePair } from '../facts/usePair.ts';
+import { useKlineSource } from '../live/useKlineSource.ts';
+import { useKlinePrefs } from '../prefs/klinePrefs.ts';
+import type { SideChart } from './sideCharts.ts';
+import styles from './stage.module.css';
+
+interface SideChartViewProps {
+  readonly side: SideChart;
+  /** Other pairs that it may show. */
+  readonly choices: readonly SelectOption<string>[];
+  readonly shift: number;
+  readonly onChange: (changes: Partial<SideChart>) => void;
+}
+
+/** A chart beside the page's own, with a pair and a period of its own; its crosshair goes with the others'. */
+export function SideChartView({ side, choices, shift, onChange }: SideChartViewProps) {
+  const { ticker, period } = side;
+  const [{ kind, axis, indicators }] = useKlinePrefs();
+  const pair = usePair(ticker).currentData?.value;
+  const source = useKlineSource(ticker, period, shift);
+  const heading = useId();
+  const name = pair ? pairName(pair) : ticker;
+  const known = choices.some(({ value }) => value === ticker);
+  return (
+    <section className={styles.side} aria-labelledby={heading}>
+      <header className={styles.sideHead}>
+        <h2 id={heading} className={styles.sideName}>
+          {name}
+        </h2>
+        <Select
+          label="这幅图的币种"
+          size="s"
+          value={ticker}
+          options={known ? choices : [{ value: ticker, label: name }, ...choices]}
+          onChange={(next) => onChange({ ticker: next })}
+        />
+        <Select
+          label="这幅图的周期"
+          size="s"
+          value={String(period)}
+          options={PERIODS}
+          onChange={(next) => {
+            const chosen = PERIOD_CHOICES.find(({ value }) => String(value) === next)?.value;
+            if (chosen !== undefined && chosen !== TIME_SHARE) onChange({ period: chosen });
+          }}
+        />
+      </header>
+      <div className={styles.sideChart}>
+        <KlineChart
+          symbol={ticker}
+          minutes={period}
+          price={pair?.price}
+          source={source}
+          kind={kind}
+          axis={axis}
+          indicators={indicators}
+          shift={shift}
+          label={`${name} K 线`}
+          isLinked
+        />
+      </div>
+    </section>
+  );
+}
+
+const PERIODS = PERIOD_CHOICES.filter(({ value }) => value !== TIME_SHARE).map(({ value, label }) => ({
+  value: String(value),
+  label,
+}));

@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const kept = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as Record<string, unknown>;
+
+describe('the tools of the chart’s page', () => {
+  test('show other charts beside it, each with a pair and a period of its own, and remember them', async () => {
+    const { user } = await renderRoute('/kline');
+    await user.click(await screen.findByRole('button', { name: '1 图' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: '2 幅图' }));
+    await user.keyboard('{Escape}');
+    const side = within(await screen.findByRole('region', { name: 'BTC/USDT' }));
+    await user.click(side.getByRole('combobox', { name: '这幅图的币种' }));
+    await user.click(await screen.findByRole('option', { name: /^ETH/ }));
+    expect(await screen.findByRole('region', { name: 'ETH/USD' })).toBeTruthy();
+    expect(kept()).toMatchObject({ charts: 2, sides: [{ ticker: 'ethereum', period: 60 }] });
+  });
+
+  test('keep indicators under a name and bring them back', async () => {
+    const { user } = await renderRoute('/kline');
+    await user.click(await screen.findByRole('button', { name: '指标 2' }));
+    await user.type(await screen.findByRole('textbox', { name: '模板名称' }), '均线');
+    await user.click(screen.getByRole('button', { name: '保存当前指标' }));
+    await user.click(screen.getByRole('checkbox', { name: /^VOL/ }));
+    expect(kept()['indicators']).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '均线' }));
+    await waitFor(() => expect(kept()['indicators']).toHaveLength(2));
+  });
+});
