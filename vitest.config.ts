@@ -5,10 +5,18 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** Tests of web that have a document: what is drawn, and what asks for one by its name. Any other runs in Node. */
 const IN_DOCUMENT = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
-/** Tests in Node that replace modules which others share. */
-const ISOLATED = ['**/*.isolated.test.ts'];
+/** Tests that replace modules which others share, or are about what a module keeps. */
+const ISOLATED = ['**/*.isolated.test.{ts,tsx}'];
 
-/** In Node files share their project's workers, and what those have loaded: starting one takes longer than most. */
+/** A document, the answers of the upstream and the prepared market. */
+const DOCUMENT: Options = {
+  root: 'web',
+  environment: 'jsdom',
+  globalSetup: ['./src/testing/prepareMarket.ts'],
+  setupFiles: ['./src/testing/setup.ts'],
+};
+
+/** Files share their project's workers, and what those have loaded: starting one takes longer than most. */
 function sharing({ exclude = [], ...options }: Options): TestProjectInlineConfiguration {
   const excluded = ['**/node_modules/**', ...ISOLATED, ...exclude];
   return { extends: true, test: { ...options, exclude: excluded, isolate: false } };
@@ -33,17 +41,8 @@ export default defineConfig({
     ],
     projects: [
       sharing({ name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] }),
-      {
-        extends: true,
-        test: {
-          name: 'web',
-          root: 'web',
-          environment: 'jsdom',
-          include: IN_DOCUMENT,
-          globalSetup: ['./src/testing/prepareMarket.ts'],
-          setupFiles: ['./src/testing/setup.ts'],
-        },
-      },
+      sharing({ ...DOCUMENT, name: 'web', include: IN_DOCUMENT }),
+      { extends: true, test: { ...DOCUMENT, name: 'web-isolated', include: ISOLATED } },
       sharing({ name: 'web-node', root: 'web', include: ['{src,vite}/**/*.test.ts'], exclude: IN_DOCUMENT }),
       sharing({ name: 'bff', root: 'bff', include: ['{src,test}/**/*.test.ts'] }),
       { extends: true, test: { name: 'bff-isolated', root: 'bff', include: ISOLATED } },

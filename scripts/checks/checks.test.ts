@@ -130,7 +130,9 @@ describe('tests in their place', () => {
     ['a.test.ts', "\nimport { server } from '#testing/server.ts';", /^2: imports #testing\/server\.ts/],
     ['A.test.tsx', needsNone, /name it \*\.test\.ts,/],
     ['a.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
-    ['a.test.ts', `vi.${'resetModules'}();`, /name it \*\.dom\.test/],
+    ['a.test.ts', `vi.${'resetModules'}();`, /name it \*\.isolated\.test/],
+    ['a.dom.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
+    ['A.test.tsx', `${usesDocument}\nvi.${'doMock'}('./b.ts');`, /^2: replaces modules/],
   ])('%s does not hold %j', (name, text, message) => {
     expect(complaints(testPlaces, `web/src/ui/${name}`, text)).toEqual([expect.stringMatching(message)]);
   });
@@ -140,6 +142,7 @@ describe('tests in their place', () => {
     ['web/src/ui/a.dom.test.ts', needsNone],
     ['web/src/ui/A.test.tsx', usesDocument],
     ['bff/test/a.isolated.test.ts', `vi.${'mock'}('./b.ts');`],
+    ['web/src/ui/A.isolated.test.tsx', `${usesDocument}\nvi.${'mock'}('./b.ts');`],
     ['web/src/ui/A.test.tsx', "import { render } from '@testing-library/react';"],
     ['web/src/ui/A.tsx', needsNone],
     ['bff/src/a.test.ts', usesDocument],

@@ -6,24 +6,24 @@ const USES_DOM = /\b(window|document|navigator|localStorage|sessionStorage|HTML\
 
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 
-/** In Node test files share their workers' modules; a test of web that needs no document runs in Node, without the second that a document and a market cost. */
+/** Test files share their workers' modules; a test of web that needs no document runs in Node, without the second that a document and a market cost. */
 export const testPlaces: Check = {
   name: 'tests in their place',
   run(file) {
     if (!/\.test\.tsx?$/.test(file.path)) return [];
     const isWeb = file.path.startsWith('web/src/');
     const needs = isWeb && file.imports.find(({ specifier }) => NEEDS_DOM.test(specifier));
+    const replaces = REPLACES_MODULES.exec(file.text);
+    if (replaces && !/\.isolated\.test\.tsx?$/.test(file.path)) {
+      const message =
+        'replaces modules that other files share: name it *.isolated.test, for a worker of its own.';
+      return [problem(file, file.lineOf(replaces.index), message)];
+    }
     if (isWeb && file.path.endsWith('.tsx')) {
       if (needs || USES_DOM.test(file.text)) return [];
       return [problem(file, 1, 'needs no document: name it *.test.ts, and it runs in Node.')];
     }
-    const replaces = REPLACES_MODULES.exec(file.text);
-    if (replaces && !/\.(dom|isolated)\.test\.ts$/.test(file.path)) {
-      const name = isWeb ? '*.dom.test.ts' : '*.isolated.test.ts';
-      const message = `replaces modules that other files share: name it ${name}, for a worker of its own.`;
-      return [problem(file, file.lineOf(replaces.index), message)];
-    }
-    if (!needs || file.path.endsWith('.dom.test.ts')) return [];
+    if (!needs || /\.(dom|isolated)\.test\.ts$/.test(file.path)) return [];
     const message = `imports ${needs.specifier}, which Node has no document for: name it *.dom.test.ts.`;
     return [problem(file, needs.line, message)];
   },

@@ -9,6 +9,27 @@ import { atRest } from './rest.ts';
 /** Half as long as `axe.source`, for every page that is judged. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules whose findings axe calls moderate or minor, which nobody is told of: what they cost is not paid. */
+const LESSER = [
+  ...['aria-allowed-role', 'aria-deprecated-role', 'empty-heading', 'empty-table-header', 'heading-order'],
+  ...[
+    'form-field-multiple-labels',
+    'image-redundant-alt',
+    'page-has-heading-one',
+    'presentation-role-conflict',
+  ],
+  ...['landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level'],
+  ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main'],
+  ...[
+    'landmark-one-main',
+    'landmark-unique',
+    'region',
+    'scope-attr-valid',
+    'skip-link',
+    'table-duplicate-name',
+  ],
+];
+
 /** Rows of a table are alike: the first five show what there is to find. */
 const ALIKE = 'tbody tr:nth-child(n+6)';
 
@@ -38,7 +59,12 @@ export async function expectAccessibleInBothThemes(page: Page, within: string): 
 
 /** What axe calls serious or critical on a page that is at rest, each with the elements it concerns. */
 export async function barriers(page: Page, { within, rules }: AxeScope): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axeScript);
+    await page.evaluate((lesser) => {
+      window.axe.configure({ noHtml: true, rules: lesser.map((id) => ({ id, enabled: false })) });
+    }, LESSER);
+  }
   const context = { ...(within !== undefined && { include: [within] }), exclude: [ALIKE] };
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
   return page.evaluate(

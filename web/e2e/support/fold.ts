@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Folded {
   /** The bars and the footer, which are the same around every page of a layout. */
   readonly keepFrame: boolean;
+  /** How many of a kind stay beside each other: five, or two where colours alone are judged (stripes are in pairs). */
+  readonly alike: number;
 }
 
 /** Rows of a table and items of a list are alike, whatever they hold. */
@@ -19,14 +21,22 @@ const FRAME = ':is(header, footer, section):has(~ #content), #content ~ footer';
 /**
  * Takes out of the document what only repeats: axe takes its time by the element, and what it is told to leave out
  * costs it as much as what it judges. React may go on moving and removing what is no longer there.
+ * Folds once more what was folded before.
  */
-export async function foldRepeats(page: Page, { keepFrame }: Folded): Promise<void> {
+export async function foldRepeats(page: Page, { keepFrame, alike }: Folded): Promise<void> {
   await page.evaluate(
-    ({ rows, tiles, counted, lines, frame }) => {
-      const SHOWN = 5;
-      const { insertBefore, removeChild } = Node.prototype;
+    ({ rows, tiles, counted, lines, frame, alike }) => {
+      const ROWS_SHOWN = 5;
+      const { appendChild, insertBefore, removeChild } = Node.prototype;
+      /** Rows go on coming when nothing else is to be done: a table that has its few takes no more. */
+      const isFull = (parent: Node, child: Node) =>
+        parent instanceof HTMLTableSectionElement && !child.isConnected && parent.rows.length >= ROWS_SHOWN;
+      Node.prototype.appendChild = function <Child extends Node>(child: Child): Child {
+        if (!isFull(this, child)) appendChild.call(this, child);
+        return child;
+      };
       Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null): Child {
-        insertBefore.call(this, child, before?.parentNode === this ? before : null);
+        if (!isFull(this, child)) insertBefore.call(this, child, before?.parentNode === this ? before : null);
         return child;
       };
       Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
@@ -38,7 +48,7 @@ export async function foldRepeats(page: Page, { keepFrame }: Folded): Promise<vo
         for (const element of document.querySelectorAll(selector)) element.remove();
       };
       /** Keeps the first few of each kind beside each other. */
-      const thin = (selector: string, kind: (element: Element) => string) => {
+      const thin = (selector: string, most: number, kind: (element: Element) => string) => {
         const seen = new Map<Element | null, Map<string, number>>();
         for (const element of document.querySelectorAll(selector)) {
           const kinds = seen.get(element.parentElement) ?? new Map<string, number>();
@@ -46,7 +56,7 @@ export async function foldRepeats(page: Page, { keepFrame }: Folded): Promise<vo
           const key = kind(element);
           const count = (kinds.get(key) ?? 0) + 1;
           kinds.set(key, count);
-          if (count > SHOWN) element.remove();
+          if (count > most) element.remove();
         }
       };
       /** All that colours an element and what is in it: only words differ between two of a kind. */
@@ -66,9 +76,9 @@ export async function foldRepeats(page: Page, { keepFrame }: Folded): Promise<vo
 
       if (frame !== '') drop(frame);
       drop(lines);
-      thin(rows, ({ localName }) => localName);
-      thin(`${tiles}:not(${counted})`, kindOf);
+      thin(rows, ROWS_SHOWN, ({ localName }) => localName);
+      thin(`${rows}, ${tiles}:not(${counted})`, alike, kindOf);
     },
-    { rows: ROWS, tiles: TILES, counted: COUNTED, lines: LINES, frame: keepFrame ? '' : FRAME },
+    { rows: ROWS, tiles: TILES, counted: COUNTED, lines: LINES, frame: keepFrame ? '' : FRAME, alike },
   );
 }

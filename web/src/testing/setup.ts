@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { connectToasts } from '#ui/toast/toast.ts';
 import './browser.ts';
 import { startClock } from './clock.ts';
 import { server } from './server.ts';
@@ -21,6 +22,8 @@ configure({ asyncUtilTimeout: PATIENCE });
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
+  // A message that found nobody to show it would wait for the next file's page.
+  connectToasts(() => undefined)();
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();

@@ -23,6 +23,6 @@ test.each(['/wallet/app', '/wallet/pc', '/wallet/hardware', '/wallet/trade', '/w
     await waitFor(() => expect(rows().length).toBeGreaterThan(1));
     await user.click(screen.getByRole('radio', { name: '自己保管' }));
     await waitFor(() => expect(at()).toBe(`${path}?custody=self`));
-    expect(within(screen.getByRole('table')).queryByText('平台托管')).toBeNull();
+    await waitFor(() => expect(within(screen.getByRole('table')).queryByText('平台托管')).toBeNull());
   },
 );
