@@ -39,14 +39,16 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
     }),
     // Beside the change that the visitor chose, others go without its arrow.
     plainChange('change1h', '1小时涨幅', (row) => row.change1h, {
-      width: 88,
+      heading: '1H',
+      width: 72,
       definition: 'change1h',
-      optional: true,
+      phone: 'hidden',
     }),
     plainChange('change7d', '7日涨幅', (row) => row.change7d, {
-      width: 88,
+      heading: '7D',
+      width: 72,
       definition: 'change7d',
-      optional: true,
+      phone: 'hidden',
     }),
     marketCap({ width: 84 }),
     volume24h({ width: 84 }),
@@ -56,9 +58,14 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       definition: 'supply',
     }),
     share('turnoverRate', '换手率', (row) => row.turnoverRate, { width: 68, definition: 'turnoverRate' }),
-    plainChange('drawdown', '距历史最高', (row) => row.drawdown, { width: 90, definition: 'drawdown' }),
+    plainChange('drawdown', '距历史最高', (row) => row.drawdown, {
+      width: 90,
+      definition: 'drawdown',
+      optional: true,
+      wide: true,
+    }),
     drawn('trend', '7日趋势', { width: 106, align: 'right' }),
-    drawn('actions', '操作', { width: 100, align: 'right', interactive: true }),
+    drawn('actions', '操作', { width: 60, align: 'right', interactive: true }),
   ];
 }
 

@@ -76,6 +76,8 @@ export interface ColumnFacts<Row> {
   readonly always?: boolean;
   /** Not shown until chosen, and not prerendered. */
   readonly optional?: boolean;
+  /** Of an optional column: shown all the same where the screen is wide, until the visitor chooses. */
+  readonly wide?: boolean;
   readonly sortValue?: (row: Row) => number | string | null;
   /** The unit a reader types bounds in ('%', '亿 USD'), and how many of the sort value make one of it. */
   readonly filter?: { readonly unit: string; readonly scale: number };

@@ -22,5 +22,9 @@ const TOKEN_FACTS: readonly Column<CoinRow>[] = [
 
 /** A token list: the market's columns, and where the token lives. */
 export function tokenColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
-  return insertBefore(optionally(coinColumns(changeBase), ['supply', 'drawdown']), 'trend', TOKEN_FACTS);
+  return insertBefore(
+    optionally(coinColumns(changeBase), ['change1h', 'change7d', 'supply', 'drawdown']),
+    'trend',
+    TOKEN_FACTS,
+  );
 }

@@ -16,7 +16,7 @@ export interface Position {
 export type WatchedRow = CoinRow & Position & { readonly note: string };
 
 /** Of the coin list, what gives way to the visitor's own columns until it is chosen. */
-const GIVING_WAY = ['supply', 'turnoverRate', 'drawdown', 'actions'];
+const GIVING_WAY = ['change1h', 'change7d', 'supply', 'turnoverRate', 'drawdown', 'actions'];
 
 /**
  * The watchlist: the coin list's columns, then what the visitor wrote, then what can be done with a row. `profitOf` is

@@ -28,6 +28,8 @@ export const conceptWireFields = {
   total_coin: num,
   market_value_usd: maybeNum,
   vol_usd: maybeNum,
+  /** Not sent by every upstream. */
+  vol_part_usd: maybeNum,
   rise_count: maybeNum,
   fall_count: maybeNum,
   best: text,
@@ -52,6 +54,8 @@ export function toConcept(wire: v.InferOutput<v.ObjectSchema<typeof conceptWireF
     coinCount: wire.total_coin,
     marketCap: wire.market_value_usd,
     volume24h: wire.vol_usd,
+    /** What of it is the sector's where each coin's is divided evenly among its sectors, pegged coins left out; USD. */
+    volumePart: wire.vol_part_usd,
     riseCount: wire.rise_count,
     fallCount: wire.fall_count,
     best: toMember(wire.best_code, wire.best, wire.best_percent),

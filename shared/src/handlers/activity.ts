@@ -64,6 +64,9 @@ interface Signal {
   readonly trade?: Trade;
 }
 
+/** What tells most about a coin first. */
+const RARITY: readonly ActivityKind[] = ['high', 'low', 'trade', 'volume'];
+
 /** What stands out about a coin now; most of the time nothing. */
 async function signalsOf(market: MarketSource, coin: Coin, minutes: Minutes): Promise<Signal[]> {
   const time = market.now();
@@ -92,8 +95,11 @@ export const activityHandlers = {
         const minutes = await lastMinutes(market, coin);
         if (!minutes) return [];
         const signals = await signalsOf(market, coin, minutes);
+        // One row a coin, by what is rarest about it; a filter asks for its own reason.
         return signals
           .filter(({ kind }) => type === 'all' || kind === type)
+          .toSorted((a, b) => RARITY.indexOf(a.kind) - RARITY.indexOf(b.kind))
+          .slice(0, 1)
           .map(({ kind, time, trade }) => ({
             ...headWire(coin),
             ...quoteWire(coin, rate),

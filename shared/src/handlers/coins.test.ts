@@ -29,6 +29,7 @@ describe('coinRank', () => {
     expect(
       rows.every((row) => row.isMineable && `${row.mining?.algorithm}${row.mining?.consensus}` !== ''),
     ).toBe(true);
+    expect(rows.find(({ code }) => code === 'bitcoin')?.mining?.hashRate).toBeGreaterThan(0.9e21);
   });
 
   it('names no halving that has passed, in the list and on the coin’s page', async () => {

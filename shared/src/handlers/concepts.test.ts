@@ -59,4 +59,16 @@ describe('concepts', () => {
     expect(points).toHaveLength(60);
     expect(points.every(({ index }) => index > 0)).toBe(true);
   });
+
+  it('share the trade of each coin: their parts add up to no more than the market, pegged coins left out', async () => {
+    const { rows } = await ask('conceptList', {});
+    const market = await ask('globalMarket', {});
+    const parts = rows.map(({ volumePart }) => volumePart ?? 0);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(market.volume24h);
+    // No five sectors of the same coin fill the map.
+    const largest = parts.toSorted((a, b) => b - a).slice(0, 5);
+    const all = parts.reduce((sum, part) => sum + part, 0);
+    expect(largest.reduce((sum, part) => sum + part, 0) / all).toBeLessThan(0.8);
+    for (const row of rows) expect(row.volumePart ?? 0).toBeLessThanOrEqual(row.volume24h ?? 0);
+  });
 });

@@ -52,6 +52,9 @@ export function conceptWire({ id, name, members, change }: Sector): ConceptWire 
     total_coin: members.length,
     market_value_usd: sum(members, ({ now }) => now.marketCap),
     vol_usd: sum(members, ({ now }) => now.volume24h),
+    vol_part_usd: sum(members, ({ facts, now }) =>
+      facts.peg === null ? now.volume24h / facts.conceptIds.length : 0,
+    ),
     rise_count: members.filter(({ now }) => now.change24h > 0).length,
     fall_count: members.filter(({ now }) => now.change24h < 0).length,
     best: best?.facts.symbol ?? '',

@@ -1,5 +1,6 @@
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { miningAt } from '../catalogue/mining.ts';
+import { hashRateOf } from '../market/hashRate.ts';
 import type { Coin } from './coin/book.ts';
 import { inSeconds } from './coin/wire.ts';
 import { holderCount } from './footprint.ts';
@@ -21,6 +22,7 @@ export function miningWire({ facts }: Coin, time: number) {
     algorithm: mining.algorithm,
     prooftype: facts.consensus,
     blockspleed: mining.blockSeconds,
+    hashrate: hashRateOf(facts.code, time),
     blockreward: mining.blockReward,
     miningstate: mining.state,
     firstblocktime: inSeconds(mining.genesisAt),

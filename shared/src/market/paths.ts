@@ -55,10 +55,15 @@ const coinsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
   coinCatalogue.map((coin) => [coin.code, coin]),
 );
 
+/** What an ordinary cell trades of the ordinary turnover, so that the whole market's volume has its real order. */
+const FREE_PACE = 0.85;
+const PEGGED_PACE = 0.5;
+
 /** A unit of volume is worth one to ten cents, so that whole units are exact and fine enough. */
-function volumeOf({ basePrice, circulation, baseTurnover }: CatalogueCoin) {
+function volumeOf({ basePrice, circulation, baseTurnover, peg }: CatalogueCoin) {
+  const pace = peg === null ? FREE_PACE : PEGGED_PACE;
   return {
-    cellUsd: (basePrice * circulation * baseTurnover) / 100 / 3,
+    cellUsd: ((basePrice * circulation * baseTurnover) / 100 / 3) * pace,
     coinUnit: 10 ** (Math.floor(-Math.log10(basePrice)) - 1),
   };
 }

@@ -30,6 +30,9 @@ interface Trading {
   readonly anchorLevel: number;
 }
 
+/** A price that doubles brings that power of two more dollars: fewer coins change hands. */
+const PRICE_PULL = 0.6;
+
 /**
  * Volume of a cell: with the volatility and the size of the move (both are moved by the same flow of news: Clark's
  * mixture of distributions, 1973), with the price, less at weekends.
@@ -39,8 +42,8 @@ export function cellVolume(trading: Trading, scale: VolumeScale): Volume {
   const loud = sigma / ordinary;
   const move = Math.min(Math.abs(close - open) / sigma, 4);
   const activity =
-    loud * Math.sqrt(loud) * (0.62 + 0.42 * move) * Math.exp(0.22 * normal(key, cell)) * cellPace(cell);
-  const usd = Math.round(scale.cellUsd * activity * Math.exp(mean - anchorLevel));
+    Math.sqrt(loud) * (0.62 + 0.42 * move) * Math.exp(0.22 * normal(key, cell)) * cellPace(cell);
+  const usd = Math.round(scale.cellUsd * activity * Math.exp(PRICE_PULL * (mean - anchorLevel)));
   return { usd, coins: Math.round(usd / Math.exp(mean) / scale.coinUnit) };
 }
 

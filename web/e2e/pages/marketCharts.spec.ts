@@ -29,7 +29,7 @@ test('shares make a hundred on every day; the crosshair reads units; bubbles are
   }).toPass();
   await expect(figure(page, TREND)).toContainText(/成交额\$[\d,.]+亿/);
 
-  const bubbles = figure(page, /^市值、涨幅与成交额/);
+  const bubbles = figure(page, /^成交额与涨幅/);
   await bubbles.getByRole('button', { name: '表格' }).click();
   await bubbles.getByRole('link', { name: 'ETH', exact: true }).click();
   await expect(page).toHaveURL(/\/currencies\/ethereum\/?$/);

@@ -1,4 +1,5 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { api } from '#api/api.ts';
 import { createAlertsListener } from '#features/alerts/alertsListener.ts';
 import { alertsSlice } from '#features/alerts/alertsSlice.ts';

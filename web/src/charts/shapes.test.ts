@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bubbleDiameter } from './bubble/bubbleDiameter.ts';
 import { arcPath, pointerTip } from './gauge/arc.ts';
 import { foldSlices } from './pie/foldSlices.ts';
 
@@ -42,15 +41,6 @@ describe('slices of a pie', () => {
       ['1', false],
       ['其他', true],
     ]);
-  });
-});
-
-describe('a bubble', () => {
-  it('has the area of its size', () => {
-    expect(bubbleDiameter(100, 100)).toBe(64);
-    expect(bubbleDiameter(25, 100)).toBe(32);
-    expect(bubbleDiameter(0, 100)).toBe(8);
-    expect(bubbleDiameter(5, 0)).toBe(8);
   });
 });
 

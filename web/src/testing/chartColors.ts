@@ -9,6 +9,7 @@ export const chartColors: ThemeColors = {
   text: '#ffffff',
   text2: '#eeeeee',
   text3: '#dddddd',
+  textInverse: '#ffffff',
   brand: '#2952e3',
   up: '#c21b29',
   down: '#0a6e43',

@@ -34,6 +34,8 @@ export const miningFacts = v.pipe(
     firstblocktime: maybeTime,
     halvetime: maybeTime,
     halvereward: maybeNum,
+    /** Not sent by every upstream. */
+    hashrate: maybeNum,
   }),
   v.transform((wire) => ({
     algorithm: wire.algorithm,
@@ -44,6 +46,8 @@ export const miningFacts = v.pipe(
     genesisAt: wire.firstblocktime,
     nextHalvingAt: wire.halvetime,
     nextReward: wire.halvereward,
+    /** Hashes a second of the whole network. */
+    hashRate: wire.hashrate,
   })),
 );
 

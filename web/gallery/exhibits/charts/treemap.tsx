@@ -51,6 +51,11 @@ export const exhibit: Exhibit = {
       show: () => <TreemapChart {...ABOUT} title="市值云图（前四）" nodes={FEW} height={220} fullAt={5} />,
     },
     {
+      name: 'bubbles',
+      wide: true,
+      show: () => <TreemapChart {...ABOUT} title="气泡图" shape="bubbles" nodes={NODES} height={420} />,
+    },
+    {
       name: 'no data',
       show: () => <TreemapChart {...ABOUT} title="没有数据" nodes={NONE} height={220} />,
     },

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '#ui/theme/contrast.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { heatShare } from '../heatMap/heatShare.ts';
-import { heatColor } from './heatColor.ts';
+import { heatColor, heatInk } from './heatColor.ts';
 import { mix } from './mix.ts';
 
 const light = {
   surface: '#ffffff',
   text: '#161b28',
+  textInverse: '#ffffff',
   up: '#c21b29',
   down: '#0a6e43',
   neutral: '#5b6479',
@@ -15,6 +16,7 @@ const light = {
 const dark = {
   surface: '#131823',
   text: '#e7eaf2',
+  textInverse: '#0c0f16',
   up: '#ff6b78',
   down: '#35c186',
   neutral: '#929cb2',
@@ -29,9 +31,16 @@ describe('a heat colour', () => {
     ['light, blue and orange', blue],
     ['dark, blue and orange', blueDark],
   ])('lets the words on it be read: %s', (_name, colors) => {
-    for (const change of [null, 0, 0.1, 3, -3, 10, -10, 999, -999]) {
-      expect(contrast(colors.text, heatColor(change, 10, colors)), `${change}`).toBeGreaterThanOrEqual(4.5);
+    for (const change of [null, 0, 0.1, 1, -1, 3, -3, 6, -6, 10, -10, 999, -999]) {
+      const ink = heatInk(change, 10, colors);
+      expect(contrast(ink, heatColor(change, 10, colors)), `${change}`).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  it('has five steps of either sign, the last the whole colour', () => {
+    const changes = [0.1, 1, 3, 6, 12];
+    expect(new Set(changes.map((change) => heatColor(change, 10, dark))).size).toBe(5);
+    expect(heatColor(-12, 10, dark)).toBe(dark.down);
   });
 
   it('is the same from the fullest change on, and grey for none', () => {

@@ -1,6 +1,7 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { CSSProperties } from 'react';
-import { heatStrength, heatTone } from '../color/heatColor.ts';
+import { cx } from '#ui/classNames.ts';
+import { heatStrength, heatTone, isLoud } from '../color/heatColor.ts';
 import styles from './Treemap.module.css';
 
 const STOPS = [-1, -0.5, 0, 0.5, 1] as const;
@@ -13,7 +14,7 @@ export function ChangeScale({ name, fullAt }: { readonly name: string; readonly 
       {STOPS.map((stop) => (
         <span
           key={stop}
-          className={`${styles.stop} ${styles[heatTone(stop)]}`}
+          className={cx(styles.stop, styles[heatTone(stop)], isLoud(stop * fullAt, fullAt) && styles.loud)}
           style={
             { '--share': `${heatStrength(stop * fullAt, fullAt) * 100}%` } as Readonly<
               Record<string, string>

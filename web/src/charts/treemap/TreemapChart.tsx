@@ -8,6 +8,7 @@ import { useValueText } from '../series/useValueText.ts';
 import { ChangeScale } from './ChangeScale.tsx';
 import { drawTreemap } from './drawTreemap.ts';
 import { type PlacedNode, placeNodes, type TreemapNode } from './node.ts';
+import { packNodes } from './packNodes.ts';
 import { TreemapPlane, type TreemapPlaneProps } from './TreemapPlane.tsx';
 import { useWidth } from './useWidth.ts';
 
@@ -21,11 +22,13 @@ export interface TreemapChartProps extends ChartAbout {
   changeName: string;
   /** The change at which the colour is fullest, percent. */
   fullAt?: number;
+  /** Areas that fill the plane, or bubbles that are drawn together in its middle. */
+  shape?: 'areas' | 'bubbles';
 }
 
-/** Sizes as areas, changes as colours; every area is a link. */
+/** Sizes as areas or bubbles, changes as colours; each is a link. */
 export function TreemapChart(props: TreemapChartProps) {
-  const { nodes, sizeName, sizeKind, changeName, fullAt = 10, title } = props;
+  const { nodes, sizeName, sizeKind, changeName, fullAt = 10, title, shape = 'areas' } = props;
   const size = useValueText(sizeKind);
   const linesOf = useCallback(
     ({ node }: PlacedNode) =>
@@ -54,22 +57,24 @@ export function TreemapChart(props: TreemapChartProps) {
         })),
       })}
     >
-      {(onDrawable, height) => <Place {...{ nodes, height, fullAt, title, linesOf, onDrawable }} />}
+      {(onDrawable, height) => <Place {...{ nodes, shape, height, fullAt, title, linesOf, onDrawable }} />}
     </ChartFrame>
   );
 }
 
 interface PlaceProps extends Pick<TreemapPlaneProps, 'height' | 'fullAt' | 'title' | 'linesOf'> {
   readonly nodes: readonly TreemapNode[];
+  readonly shape: 'areas' | 'bubbles';
   readonly onDrawable: (drawable: Drawable | null) => void;
 }
 
 /** The map's place; the map itself once its width is known. */
-function Place({ nodes, onDrawable, ...plane }: PlaceProps) {
+function Place({ nodes, shape, onDrawable, ...plane }: PlaceProps) {
   const { height, fullAt } = plane;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const placed = useMemo(() => placeNodes(nodes, width, height), [nodes, width, height]);
+  const place = shape === 'bubbles' ? packNodes : placeNodes;
+  const placed = useMemo(() => place(nodes, width, height), [place, nodes, width, height]);
   useEffect(() => {
     const toCanvas = async () =>
       drawTreemap(placed, { width, height, fullAt }, readThemeColors(box.current ?? undefined));

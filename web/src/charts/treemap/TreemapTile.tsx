@@ -2,8 +2,9 @@ import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { type CSSProperties, memo } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { heatStrength, heatTone } from '../color/heatColor.ts';
+import { heatStrength, heatTone, isLoud } from '../color/heatColor.ts';
 import type { PlacedNode } from './node.ts';
 import styles from './Treemap.module.css';
 
@@ -18,7 +19,7 @@ interface TreemapTileProps {
 
 /** One area of the map: a link in the colour of its change. */
 export const TreemapTile = memo(function TreemapTile(props: TreemapTileProps) {
-  const { node, rect, label } = props.placed;
+  const { node, rect, label, logoSize, round = false } = props.placed;
   const place: Readonly<Record<string, string>> = {
     left: `${rect.x}px`,
     top: `${rect.y}px`,
@@ -29,12 +30,18 @@ export const TreemapTile = memo(function TreemapTile(props: TreemapTileProps) {
   return (
     <HrefLink
       href={node.href}
-      className={cx(styles.tile, styles[heatTone(node.change)])}
+      className={cx(
+        styles.tile,
+        styles[heatTone(node.change)],
+        isLoud(node.change, props.fullAt) && styles.loud,
+        round && styles.round,
+      )}
       style={place satisfies CSSProperties}
       tabIndex={props.reachable ? 0 : -1}
       data-tile={node.key}
     >
       <VisuallyHidden>{props.words}</VisuallyHidden>
+      {logoSize !== null && node.logo && <Logo src={node.logo} name={node.name} size={logoSize} />}
       {label && (
         <span aria-hidden="true" className={styles.name} style={{ fontSize: label.nameSize }}>
           {node.name}

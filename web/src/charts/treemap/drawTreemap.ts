@@ -1,6 +1,6 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
-import { heatColor } from '../color/heatColor.ts';
+import { heatColor, heatInk } from '../color/heatColor.ts';
 import type { PlacedNode } from './node.ts';
 
 /** Of a saved picture for one of the screen. */
@@ -21,13 +21,21 @@ export function drawTreemap(
   brush.scale(PIXELS, PIXELS);
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  for (const { node, rect, label } of placed) {
+  for (const { node, rect, label, round } of placed) {
     brush.fillStyle = heatColor(node.change, size.fullAt, colors);
-    brush.fillRect(rect.x + GAP, rect.y + GAP, rect.width - 2 * GAP, rect.height - 2 * GAP);
+    brush.beginPath();
+    brush.roundRect(
+      rect.x + GAP,
+      rect.y + GAP,
+      rect.width - 2 * GAP,
+      rect.height - 2 * GAP,
+      round ? rect.width / 2 : 0,
+    );
+    brush.fill();
     if (label === null) continue;
     const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
     const { nameSize, changeSize } = label;
-    brush.fillStyle = colors.text;
+    brush.fillStyle = heatInk(node.change, size.fullAt, colors);
     brush.font = `500 ${nameSize}px ${colors.fontFamily}`;
     brush.fillText(node.name, x, changeSize === null ? y : y - changeSize * 0.65);
     if (changeSize === null) continue;

@@ -9,6 +9,8 @@ export interface TreemapNode {
   readonly size: number;
   /** In percent; decides the colour. null is grey. */
   readonly change: number | null;
+  /** Picture of a tile that has room for one; '' for none. */
+  readonly logo?: string;
   /** Where a press leads, from hrefTo. */
   readonly href: string;
 }
@@ -18,6 +20,10 @@ export interface PlacedNode {
   readonly node: TreemapNode;
   readonly rect: Rect;
   readonly label: FittedLabel | null;
+  /** Of its picture above the words, px; null where there is no room for one. */
+  readonly logoSize: LogoSize | null;
+  /** A bubble, not an area. */
+  readonly round?: boolean;
 }
 
 /** Every node of some size on a plane, the largest first. */
@@ -30,6 +36,29 @@ export function placeNodes(nodes: readonly TreemapNode[], width: number, height:
   );
   return sized.flatMap((node, index) => {
     const rect = rects[index];
-    return rect ? [{ node, rect, label: fitLabel(node.name, formatPercent(node.change), rect) }] : [];
+    return rect ? [{ node, rect, ...wordsIn(node, rect) }] : [];
   });
+}
+
+const LOGO_ROOM = 12;
+const LOGO_SIZES = [40, 32, 24, 20] as const;
+type LogoSize = (typeof LOGO_SIZES)[number];
+
+/** Name, change and picture of a node as far as a room takes them, the words first. */
+export function wordsIn(node: TreemapNode, room: { readonly width: number; readonly height: number }) {
+  const label = fitLabel(node.name, formatPercent(node.change), room);
+  const lines = label?.changeSize == null ? null : (label.nameSize + label.changeSize) * 1.25;
+  const left = lines === null ? 0 : Math.min(room.height - lines - LOGO_ROOM, room.width - LOGO_ROOM);
+  return { label, logoSize: LOGO_SIZES.find((size) => size <= left) ?? null };
+}
+
+/** The largest nodes, and all others as one grey 其他, so that a map has no more tiles than can be told apart. */
+export function foldNodes(nodes: readonly TreemapNode[], most: number, restHref: string): TreemapNode[] {
+  const ordered = nodes.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
+  if (ordered.length <= most) return ordered;
+  const rest = ordered.slice(most).reduce((sum, { size }) => sum + size, 0);
+  return [
+    ...ordered.slice(0, most),
+    { key: 'others', name: '其他', size: rest, change: null, href: restHref },
+  ];
 }

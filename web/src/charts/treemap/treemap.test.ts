@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arrowTarget } from './arrowTarget.ts';
 import { fitLabel } from './fitLabel.ts';
-import { placeNodes } from './node.ts';
+import { foldNodes, placeNodes } from './node.ts';
+import { packNodes } from './packNodes.ts';
 import { squarify } from './squarify.ts';
 
 const SIZES = [600, 120, 90, 60, 40, 30, 20, 15, 10, 8, 4, 2, 1];
@@ -46,6 +47,49 @@ describe('a treemap', () => {
   it('draws nothing of no size', () => {
     const node = { key: 'a', name: 'A', change: null, href: '/a' };
     expect(placeNodes([{ ...node, size: 0 }], 100, 100)).toEqual([]);
+  });
+});
+
+const NODES = SIZES.map((size) => ({
+  key: `${size}`,
+  name: `C${size}`,
+  size,
+  change: 1,
+  href: `/${size}`,
+}));
+
+describe('a map of many', () => {
+  it('has as many tiles as asked for, and all others as one grey 其他', () => {
+    const folded = foldNodes(NODES, 4, '/all');
+    expect(folded.map(({ name }) => name)).toEqual(['C600', 'C120', 'C90', 'C60', '其他']);
+    expect(folded.at(-1)).toMatchObject({ size: 130, change: null, href: '/all' });
+    expect(foldNodes(NODES, 40, '/all')).toHaveLength(NODES.length);
+  });
+});
+
+describe('bubbles', () => {
+  const many = Array.from({ length: 41 }, (_, at) => ({
+    ...NODES[0],
+    key: `${at}`,
+    size: 1000 / (at + 1) ** 1.3,
+  }));
+  it.each([
+    [1390, 460],
+    [340, 460],
+  ])('on a plane of %d × %d cover neither each other nor its edge', (width, height) => {
+    const placed = packNodes(many as typeof NODES, width, height);
+    const circles = placed.map(({ rect }) => ({
+      x: rect.x + rect.width / 2,
+      y: rect.y + rect.width / 2,
+      r: rect.width / 2,
+    }));
+    for (const [at, one] of circles.entries()) {
+      expect(one.x - one.r).toBeGreaterThanOrEqual(-0.01);
+      expect(one.y + one.r).toBeLessThanOrEqual(height + 0.01);
+      for (const other of circles.slice(at + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r + other.r - 1.5);
+    }
+    expect(placed).toHaveLength(41);
   });
 });
 

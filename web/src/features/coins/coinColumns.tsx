@@ -34,7 +34,6 @@ export function coinCells(slots: CoinSlots): Cells<CoinRow> {
     ),
     actions: (row) => (
       <ActionsCell
-        code={row.code}
         risky={(row.record?.risks.length ?? 0) > 0}
         ads={row.ads}
         compare={slots.compare(row.code, row.name)}

@@ -1,5 +1,7 @@
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { selectCompareCodes } from './compareSlice.ts';
@@ -9,10 +11,11 @@ const { Part: CompareWindow } = lazyPart(
   MissingQuietly,
 );
 
-/** Where the comparison floats; nothing, and no code of it, while no coin is compared. */
+/** Where the comparison floats; nothing, and no code of it, while no coin is compared, nor over the comparison itself. */
 export function CompareDock() {
   const isEmpty = useSelector(selectCompareCodes).length === 0;
-  if (isEmpty) return null;
+  const { pathname } = useLocation();
+  if (isEmpty || pathname === hrefTo('compare')) return null;
   return (
     <Suspense fallback={null}>
       <CompareWindow />

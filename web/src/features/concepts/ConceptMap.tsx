@@ -9,23 +9,25 @@ export const MAP_HEIGHT = 420;
 /** Sectors move less than coins: full colour at this change, %. */
 const FULL_AT = 6;
 
+/** A coin of five sectors counts a fifth in each: else the same coin would be five of the largest tiles. */
+const sizeOf = (row: ConceptRow) => row.volumePart ?? row.volume24h ?? 0;
+
 interface ConceptMapProps {
   readonly rows: readonly ConceptRow[];
   readonly asOf: number;
 }
 
-/** The sectors at a glance: area by market value, colour by change. */
+/** The sectors at a glance: area by what of the trade is theirs, colour by change. */
 export function ConceptMap({ rows, asOf }: ConceptMapProps) {
   const nodes = useMemo(
     () =>
       rows
-        .filter((row) => (row.marketCap ?? 0) > 0)
-        .toSorted((a, b) => (b.marketCap ?? 0) - (a.marketCap ?? 0))
+        .toSorted((a, b) => sizeOf(b) - sizeOf(a))
         .slice(0, SHOWN)
         .map((row) => ({
           key: row.id,
           name: row.name,
-          size: row.marketCap ?? 0,
+          size: sizeOf(row),
           change: row.change24h,
           href: hrefTo('conceptItem', { id: row.id }),
         })),
@@ -35,11 +37,11 @@ export function ConceptMap({ rows, asOf }: ConceptMapProps) {
     <div className={styles.map}>
       <TreemapChart
         title="概念板块热力图"
-        source="币镜综合各交易平台成交；一个币种可属于多个概念"
+        source="币镜综合各交易平台成交；一个币种的成交额在它的各概念间均分，不含稳定币"
         asOf={asOf}
         height={MAP_HEIGHT}
         nodes={nodes}
-        sizeName="总市值"
+        sizeName="24H成交额（均分）"
         sizeKind="money"
         changeName="24H 均涨幅"
         fullAt={FULL_AT}

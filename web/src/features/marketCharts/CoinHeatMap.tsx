@@ -1,6 +1,7 @@
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
+import { foldNodes } from '#charts/treemap/node.ts';
 import { TreemapChart } from '#charts/treemap/TreemapChart.tsx';
 import { changeOver, FULL_AT, largest, type Period } from './period.ts';
 import { type Sizing, sizings } from './sizing.ts';
@@ -12,27 +13,34 @@ interface CoinHeatMapProps {
   readonly sizing: Sizing;
 }
 
-const SHOWN = 100;
+/** More tiles than these could not be told apart. */
+const SHOWN = 40;
+const COUNTED = 100;
 const MAP_HEIGHT = 560;
 
-/** The hundred largest coins: area by market value or by trade, colour by change. */
+/** The hundred largest coins, the smaller ones of them as one: area by market value or by trade, colour by change. */
 export function CoinHeatMap({ rows, asOf, period, sizing }: CoinHeatMapProps) {
   const { read, name } = sizings[sizing];
   const nodes = useMemo(
     () =>
-      largest(rows, SHOWN).map((row) => ({
-        key: row.code,
-        name: row.symbol,
-        size: read(row) ?? 0,
-        change: changeOver(row, period),
-        href: hrefTo('coin', { coinCode: row.code }),
-      })),
+      foldNodes(
+        largest(rows, COUNTED).map((row) => ({
+          key: row.code,
+          name: row.symbol,
+          logo: row.logo,
+          size: read(row) ?? 0,
+          change: changeOver(row, period),
+          href: hrefTo('coin', { coinCode: row.code }),
+        })),
+        SHOWN,
+        hrefTo('home'),
+      ),
     [rows, period, read],
   );
   return (
     <TreemapChart
       title={`加密货币热力图（${period}）`}
-      source={`币镜综合各交易平台成交；市值前 ${SHOWN} 名，面积为${name}`}
+      source={`币镜综合各交易平台成交；市值前 ${COUNTED} 名，第 ${SHOWN} 名以后合为“其他”，面积为${name}`}
       asOf={asOf}
       height={MAP_HEIGHT}
       nodes={nodes}

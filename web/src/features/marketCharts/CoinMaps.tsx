@@ -10,8 +10,6 @@ import { SIZING_OPTIONS, type Sizing } from './sizing.ts';
 export interface CoinMapsProps {
   readonly rows: readonly CoinRow[];
   readonly asOf: number;
-  /** Opens a coin's address. Keep it stable. */
-  readonly onOpen: (href: string) => void;
 }
 
 /** Heat map and bubbles over one period, which the visitor chooses. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { Pager } from '#ui/pager/Pager.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { Former } from '#ui/state/Former.tsx';
@@ -17,6 +18,7 @@ import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
 import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import styles from './TableView.module.css';
+import { usePageOfRows } from './usePageOfRows.ts';
 
 export interface TableViewProps<Row> {
   readonly title: string;
@@ -42,13 +44,14 @@ export interface TableViewProps<Row> {
 
 const EXPECTED_ROWS = 30;
 
-/** A page that is one list: head, switches, filters, columns, file, and the table in every state. */
+/** A page that is one list: head, switches, filters, columns, file, and the table in every state, a hundred rows a page. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { title, summary, id, columns, result, tools, above, below, picture, ...table } = props;
   const state = useTableState(id);
   const { isFetching, refetch } = result;
   const { data, failure, isAged, isFormer } = shownAnswer(result);
   const rows = data?.value.rows;
+  const { rows: shown, firstIndex, ...pages } = usePageOfRows(rows, columns, state);
   const retry = () => void refetch();
   return (
     <DefinitionTime value={data?.asOf ?? null}>
@@ -71,7 +74,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           {...table}
           label={title}
           columns={columns}
-          rows={rows}
+          rows={shown}
+          firstIndex={firstIndex}
           state={state}
           expectedRows={EXPECTED_ROWS}
           failed={
@@ -80,6 +84,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           empty={<EmptyState title="没有符合条件的数据" />}
         />
       </Former>
+      <Pager {...pages} />
       {below}
     </DefinitionTime>
   );

@@ -22,7 +22,7 @@ const TYPES = [
 
 const COLUMNS = dressed(activityColumns, activityCells);
 
-const rowKey = (row: Activity) => `${row.code}-${row.kind}`;
+const rowKey = (row: Activity) => row.code;
 
 const PICTURED = { figure: 'price', change: 'change24h' };
 

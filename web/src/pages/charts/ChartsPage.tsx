@@ -1,7 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { CoinMaps } from '#features/marketCharts/CoinMaps.tsx';
 import { MarketTrend } from '#features/marketCharts/MarketTrend.tsx';
@@ -14,15 +12,13 @@ const MAPS_HEIGHT = 1290;
 
 /** `/charts`: the market in pictures. */
 export default function ChartsPage() {
-  const navigate = useNavigate();
-  const open = useCallback((href: string) => void navigate(href), [navigate]);
   const coins = useWholeCoinListQuery({ type: -1 });
   return (
     <>
       <PageHeader title={titleOf('charts')} summary={summaryOf('charts')} asOf={coins.data?.asOf ?? null} />
       <MarketTrend />
       <Loadable result={coins} height={MAPS_HEIGHT} skeleton={<Skeleton height={MAPS_HEIGHT} />}>
-        {(rows, { asOf }) => <CoinMaps rows={rows} asOf={asOf} onOpen={open} />}
+        {(rows, { asOf }) => <CoinMaps rows={rows} asOf={asOf} />}
       </Loadable>
     </>
   );

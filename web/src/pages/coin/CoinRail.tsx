@@ -2,6 +2,7 @@ import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { Suspense } from 'react';
 import { Calculator } from '#features/coins/detail/calculator/Calculator.tsx';
 import { ConceptsCard, LinksCard } from '#features/coins/detail/LinksCard.tsx';
+import { PegCard, pegDeviation } from '#features/coins/detail/PegCard.tsx';
 import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
 import { Later } from '#ui/lazy/Later.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
@@ -28,7 +29,11 @@ export function CoinRail({ detail }: { readonly detail: CoinDetail }) {
   return (
     <aside className={styles.rail} aria-label="相关信息">
       <Later>
-        <CoinVoteCard code={detail.code} name={detail.name} />
+        {pegDeviation(detail) === null ? (
+          <CoinVoteCard code={detail.code} name={detail.name} />
+        ) : (
+          <PegCard detail={detail} />
+        )}
         <Calculator detail={detail} />
       </Later>
       <Later>

@@ -58,3 +58,22 @@ test('只看差异 leaves out what the coins have in common, and brings it back'
   await user.click(onlyDifferent);
   expect(chain()).not.toBeNull();
 });
+
+test('the empty comparison offers popular coins, one press away', async () => {
+  const { user } = await renderRoute('/compare');
+  const picks = within(await screen.findByRole('list', { name: '热门币种' }));
+  await user.click((await picks.findAllByRole('button'))[0] ?? document.body);
+  await waitFor(() => expect(heads()).toHaveLength(2));
+  // One coin differs from nothing.
+  expect(screen.queryByRole('switch', { name: '只看差异' })).toBeNull();
+});
+
+test('the chart stands before the table, social accounts in it, and no window floats over either', async () => {
+  await renderRoute('/compare?c=bitcoin,ethereum');
+  await waitFor(() => expect(heads()).toHaveLength(3));
+  const chart = screen.getByRole('heading', { name: /走势对比/ });
+  const table = screen.getByRole('heading', { name: '指标对比' });
+  expect(chart.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /^源代码/ })).getByText(/^bitcoin\/bitcoin/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^对比 \d/ })).toBeNull();
+});

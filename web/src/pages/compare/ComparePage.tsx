@@ -7,11 +7,11 @@ import { CompareTable } from '#features/compare/view/CompareTable.tsx';
 import { useComparedCoins } from '#features/compare/view/useComparedCoins.ts';
 import { useFoundEntries } from '#features/search/useFoundEntries.ts';
 import { useEver } from '#ui/lazy/useEver.ts';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
+import { PopularPicks } from './PopularPicks.tsx';
 import { useCompareAddress } from './useCompareAddress.ts';
 
 const SUGGESTED = 5;
@@ -51,8 +51,8 @@ export default function ComparePage() {
       {codes.length === 0 && (
         <EmptyState
           title="还没有选择币种"
-          hint="在上面输入币种，或在行情列表里点对比按钮。"
-          action={<PageLink to="home">去行情页选择</PageLink>}
+          hint="在上面输入币种，或在行情列表里点对比按钮。也可以从热门币种开始："
+          action={<PopularPicks onAdd={add} />}
         />
       )}
       {failed && (
@@ -63,8 +63,8 @@ export default function ComparePage() {
         />
       )}
       {codes.length > 0 && !isShown && !failed && <SkeletonLines lines={12} />}
-      {isShown && <CompareTable coins={details} onRemove={remove} />}
       {isShown && prices.length > 0 && <CompareCharts coins={prices} asOf={asOf} />}
+      {isShown && <CompareTable coins={details} onRemove={remove} />}
     </>
   );
 }

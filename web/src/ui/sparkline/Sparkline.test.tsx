@@ -7,6 +7,7 @@ describe('sparklinePath', () => {
   it.each([
     ['rises to the top right', [1, 2], 'M1 9L9 1'],
     ['lies in the middle when nothing moved', [5, 5, 5], 'M1 5L5 5L9 5'],
+    ['is nearly flat for a peg that holds to a tenth of a percent', [1, 1.001], 'M1 5.2L9 4.8'],
     ['is nothing for a single point', [5], ''],
   ])('%s', (_what, points, path) => {
     expect(sparklinePath(points, 10, 10, 1)).toBe(path);

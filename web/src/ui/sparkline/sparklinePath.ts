@@ -1,8 +1,12 @@
+/** As a part of the highest value: a span under this does not fill the height, so that a peg is seen to hold. */
+const LEAST_SPAN = 0.02;
+
 /** A line through `points` in a box of width × height, `pad` px clear of its edges, oldest at the left. */
 export function sparklinePath(points: readonly number[], width: number, height: number, pad = 1.5): string {
   if (points.length < 2) return '';
-  const low = Math.min(...points);
-  const span = Math.max(...points) - low;
+  const [lowest, highest] = [Math.min(...points), Math.max(...points)];
+  const span = Math.max(highest - lowest, Math.abs(highest) * LEAST_SPAN);
+  const low = (lowest + highest - span) / 2;
   const stepX = (width - 2 * pad) / (points.length - 1);
   return points
     .map((point, index) => {

@@ -3,7 +3,7 @@ import { cx } from '../classNames.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { useMediaQuery } from '../theme/useMediaQuery.ts';
 import { arrangeRows } from './arrange.ts';
-import { type Column, chosenColumns } from './column.ts';
+import { type Column, chosenColumns, WIDE } from './column.ts';
 import styles from './DataTable.module.css';
 import { layoutColumns } from './layout.ts';
 import { forwardToRowLink } from './rowClick.ts';
@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   /** Rows to hold the place of while loading. */
   readonly expectedRows?: number;
   readonly definition?: (id: string, label: string) => ReactNode;
+  /** How many rows stand on the pages before this one: a row's place in the list counts them. */
+  readonly firstIndex?: number;
   /** Lines under the table that explain marks in its cells. */
   readonly footnotes?: readonly string[];
 }
@@ -52,9 +54,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);
   const onPhone = useMediaQuery(PHONE);
+  const isWide = useMediaQuery(WIDE);
   const layout = useMemo(
-    () => layoutColumns(chosenColumns(columns, state.columns, { onPhone }), onPhone),
-    [columns, state.columns, onPhone],
+    () => layoutColumns(chosenColumns(columns, state.columns, { onPhone, isWide }), onPhone),
+    [columns, state.columns, onPhone, isWide],
   );
   const shown = useMemo(() => rows && arrangeRows(rows, columns, state), [rows, columns, state]);
   const message = messageOf(props, shown);
@@ -97,14 +100,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function renderBody<Row>(
-  { failed, expectedRows = 20, rowKey, rowLink }: DataTableProps<Row>,
+  { failed, expectedRows = 20, rowKey, rowLink, firstIndex }: DataTableProps<Row>,
   shown: readonly Row[] | undefined,
   layout: ReturnType<typeof layoutColumns<Row>>,
   rowHeight: number,
 ) {
   if (shown === undefined) return failed ? null : <SkeletonBody layout={layout} count={expectedRows} />;
   if (shown.length === 0) return null;
-  return <TableBody rows={shown} rowKey={rowKey} layout={layout} rowLink={rowLink} rowHeight={rowHeight} />;
+  return (
+    <TableBody
+      rows={shown}
+      rowKey={rowKey}
+      layout={layout}
+      rowLink={rowLink}
+      rowHeight={rowHeight}
+      firstIndex={firstIndex}
+    />
+  );
 }
 
 /** What stands in the place of the rows: why they could not be had, or that there are none. */

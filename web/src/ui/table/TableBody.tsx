@@ -16,6 +16,8 @@ export interface TableBodyProps<Row> {
   readonly layout: TableLayout<Row>;
   readonly rowLink: RowLink<Row> | undefined;
   readonly rowHeight: number;
+  /** Rows on the pages before. */
+  readonly firstIndex?: number | undefined;
 }
 
 /** The rows: all of them, or of a long table those near the screen. */
@@ -35,7 +37,7 @@ function ShortBody<Row>(props: TableBodyProps<Row>) {
 }
 
 /** The rows that are drawn so far, in the middle of the room that all will take. */
-function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight }: TableBodyProps<Row>) {
+function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight, firstIndex = 0 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end } = useRowSlices(body, rows.length, rowHeight);
   return (
@@ -45,7 +47,7 @@ function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight }: TableBody
         <TableRow
           key={rowKey(row)}
           row={row}
-          index={start + at}
+          index={firstIndex + start + at}
           layout={layout}
           rowLink={rowLink}
           ariaRowIndex={start > 0 ? start + at + 2 : undefined}
@@ -61,7 +63,7 @@ function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight }: TableBody
  * A row belongs to its place, not to its key: another order or filter writes other words into the elements that are
  * there, which costs half of making them anew.
  */
-function LongBody<Row>({ rows, layout, rowLink, rowHeight }: TableBodyProps<Row>) {
+function LongBody<Row>({ rows, layout, rowLink, rowHeight, firstIndex = 0 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const blocks = useRowBlocks(body, rows.length, rowHeight);
   const start = Math.min(blocks.start * BLOCK_ROWS, rows.length);
@@ -74,7 +76,7 @@ function LongBody<Row>({ rows, layout, rowLink, rowHeight }: TableBodyProps<Row>
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a row of a long table is
           key={start + at}
           row={row}
-          index={start + at}
+          index={firstIndex + start + at}
           layout={layout}
           rowLink={rowLink}
           ariaRowIndex={start + at + 2}

@@ -15,12 +15,24 @@ const set = [
   column('name', { always: true, pin: true, grow: true, width: 168, phoneWidth: 130 }),
   column('price'),
   column('fdv', { optional: true }),
+  column('drawdown', { optional: true, wide: true }),
 ];
 const ids = (columns: readonly Column<object>[]) => columns.map((one) => one.id);
 
 describe('choosing columns', () => {
   test('nothing chosen shows the default set', () => {
     expect(ids(chosenColumns(set, null))).toEqual(['star', 'rank', 'name', 'price']);
+  });
+
+  test('a wide screen shows more of them, unless the visitor has chosen', () => {
+    expect(ids(chosenColumns(set, null, { isWide: true }))).toEqual([
+      'star',
+      'rank',
+      'name',
+      'price',
+      'drawdown',
+    ]);
+    expect(ids(chosenColumns(set, ['price'], { isWide: true }))).toEqual(['star', 'name', 'price']);
   });
 
   test('a choice keeps the set’s order, always has the fixed columns, and drops ids it does not know', () => {

@@ -21,20 +21,24 @@ export interface Column<Row> extends ColumnFacts<Row> {
   readonly cell?: DrawCell<Row>;
 }
 
-/** Ids shown when nothing was chosen. */
+/** From here on a screen is wide, and tables show more columns. The style sheet's page is wider, too (tokens.css). */
+export const WIDE = '(min-width: 1680px)';
+
+/** Ids shown when nothing was chosen, on a wide screen or another. */
 export function defaultColumnIds(
-  columns: readonly Pick<Column<never>, 'id' | 'optional'>[],
+  columns: readonly Pick<Column<never>, 'id' | 'optional' | 'wide'>[],
+  isWide = false,
 ): readonly string[] {
-  return columns.filter((column) => !column.optional).map((column) => column.id);
+  return columns.filter(({ optional, wide }) => !optional || (isWide && wide)).map(({ id }) => id);
 }
 
 /** The columns to show, in the set's own order; unknown ids are dropped, `always` columns never are. */
 export function chosenColumns<Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | null,
-  { onPhone = false } = {},
+  { onPhone = false, isWide = false } = {},
 ): readonly Column<Row>[] {
-  const ids = new Set(chosen ?? defaultColumnIds(columns));
+  const ids = new Set(chosen ?? defaultColumnIds(columns, isWide));
   return columns.filter(
     (column) => (column.always || ids.has(column.id)) && !(onPhone && column.phone === 'hidden'),
   );

@@ -7,6 +7,8 @@ export interface ThemeColors {
   readonly text: string;
   readonly text2: string;
   readonly text3: string;
+  /** Words on a colour that is full. */
+  readonly textInverse: string;
   readonly brand: string;
   readonly up: string;
   readonly down: string;
@@ -36,6 +38,7 @@ export function readThemeColors(element: Element = document.documentElement): Th
     text: token('--text'),
     text2: token('--text-2'),
     text3: token('--text-3'),
+    textInverse: token('--text-inverse'),
     brand: token('--brand'),
     up: token('--up'),
     down: token('--down'),

@@ -10,6 +10,7 @@ const colors: ThemeColors = {
   surface: '#111111',
   line: '#222222',
   lineStrong: '#333333',
+  textInverse: '#000000',
   text: '#ffffff',
   text2: '#dddddd',
   text3: '#aaaaaa',

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { GuardedLink } from '#ui/link/GuardedLink.tsx';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './ActionsCell.module.css';
 
 export interface ActionsCellProps {
-  readonly code: string;
   /** The coin carries marks of risk: its paid link asks before one leaves. */
   readonly risky: boolean;
   readonly ads: readonly { readonly name: string; readonly url: string }[];
@@ -12,15 +10,12 @@ export interface ActionsCellProps {
   readonly compare: ReactNode;
 }
 
-/** What one can do with the coin: compare it, see its markets; and the paid link of its row, marked 广告. */
-export function ActionsCell({ code, risky, ads, compare }: ActionsCellProps) {
+/** What one can do with the coin: compare it; and the paid link of its row, marked 广告. */
+export function ActionsCell({ risky, ads, compare }: ActionsCellProps) {
   const ad = ads[0];
   return (
     <>
       {compare}
-      <PageLink to="coinMarket" params={{ coinCode: code }} className={styles.link}>
-        行情
-      </PageLink>
       {ad && (
         <GuardedLink href={ad.url} guarded={risky} sponsored className={styles.ad}>
           {ad.name}

@@ -1,12 +1,12 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { GuardedLink } from '#ui/link/GuardedLink.tsx';
-import { hostOf } from '#ui/link/hostOf.ts';
+import { linkText } from '#ui/link/linkText.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './LinksCard.module.css';
 
 /**
- * Where the project itself can be found. Addresses are shown as they are: the host one will land on. Those of a coin
+ * Where the project itself can be found. Addresses are shown by the host one will land on, accounts and repositories by their names. Those of a coin
  * that is not recorded are nobody's word but its own, and ask before leaving.
  */
 export function LinksCard({ detail: { links, standing } }: { readonly detail: CoinDetail }) {
@@ -28,7 +28,7 @@ export function LinksCard({ detail: { links, standing } }: { readonly detail: Co
           <li key={url} className={styles.item}>
             <span className={styles.label}>{label}</span>
             <GuardedLink href={url} guarded={standing === 'unrecorded'} className={styles.link}>
-              {hostOf(url)}
+              {linkText(url)}
             </GuardedLink>
           </li>
         ))}

@@ -18,14 +18,14 @@ export function CompareTable({ coins, onRemove }: CompareTableProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const groups = COMPARE_GROUPS.map((group) => ({
     ...group,
-    rows: onlyDifferent ? group.rows.filter((row) => differs(row, coins)) : group.rows,
+    rows: onlyDifferent && coins.length > 1 ? group.rows.filter((row) => differs(row, coins)) : group.rows,
   })).filter((group) => group.rows.length > 0);
 
   return (
     <section>
       <div className={styles.tools}>
         <h2 className={styles.heading}>指标对比</h2>
-        <Switch label="只看差异" checked={onlyDifferent} onChange={setOnlyDifferent} />
+        {coins.length > 1 && <Switch label="只看差异" checked={onlyDifferent} onChange={setOnlyDifferent} />}
       </div>
       <div className={styles.scroller}>
         <table className={styles.table}>

@@ -4,6 +4,8 @@ import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatRatio, formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatSupply } from '@coinmirror/shared/format/supply.ts';
 import type { ReactNode } from 'react';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { linkText } from '#ui/link/linkText.ts';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Time } from '#ui/time/Time.tsx';
@@ -52,6 +54,13 @@ const words = (key: string, name: string, value: (coin: CoinDetail) => string): 
   name,
   value,
   cell: (coin) => value(coin) || MISSING,
+});
+const link = (key: string, name: string, value: (coin: CoinDetail) => string): CompareRow => ({
+  key,
+  name,
+  value,
+  cell: (coin) =>
+    value(coin) ? <ExternalLink href={value(coin)}>{linkText(value(coin))}</ExternalLink> : MISSING,
 });
 const date = (key: string, name: string, value: Read): CompareRow => ({
   key,
@@ -130,6 +139,15 @@ export const COMPARE_GROUPS: readonly CompareGroup[] = [
       words('algorithm', '算法', ({ chain }) => chain.algorithm),
       words('issueMode', '发行方式', ({ chain }) => chain.issueMode),
       date('genesis', '创世时间', ({ chain }) => chain.genesisAt),
+    ],
+  },
+  {
+    name: '社交',
+    rows: [
+      link('twitter', 'X', ({ links }) => links.twitter),
+      link('reddit', 'Reddit', ({ links }) => links.reddit),
+      link('telegram', 'Telegram', ({ links }) => links.telegram),
+      link('sourceCode', '源代码', ({ links }) => links.sourceCode[0] ?? ''),
     ],
   },
 ];

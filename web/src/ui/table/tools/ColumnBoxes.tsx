@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { Checkbox } from '../../checkbox/Checkbox.tsx';
-import { type Column, defaultColumnIds } from '../column.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
+import { type Column, defaultColumnIds, WIDE } from '../column.ts';
 import styles from './tools.module.css';
 
 export interface ColumnBoxesProps {
-  readonly columns: readonly Pick<Column<never>, 'id' | 'label' | 'always' | 'optional'>[];
+  readonly columns: readonly Pick<Column<never>, 'id' | 'label' | 'always' | 'optional' | 'wide'>[];
   /** Null is the default set. */
   readonly chosen: readonly string[] | null;
   readonly onChoose: (ids: readonly string[] | null) => void;
@@ -13,14 +14,15 @@ export interface ColumnBoxesProps {
 
 /** The boxes answer at once; the table follows when the address has changed. */
 export function ColumnBoxes({ columns, chosen, onChoose }: ColumnBoxesProps) {
-  const [ids, setIds] = useState<readonly string[]>(chosen ?? defaultColumnIds(columns));
+  const isWide = useMediaQuery(WIDE);
+  const [ids, setIds] = useState<readonly string[]>(chosen ?? defaultColumnIds(columns, isWide));
   function toggle(id: string, on: boolean) {
     const next = columns.map((column) => column.id).filter((one) => (one === id ? on : ids.includes(one)));
     setIds(next);
     onChoose(next);
   }
   function restore() {
-    setIds(defaultColumnIds(columns));
+    setIds(defaultColumnIds(columns, isWide));
     onChoose(null);
   }
   return (

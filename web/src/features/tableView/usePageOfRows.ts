@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { arrangeRows } from '#ui/table/arrange.ts';
+import type { Column } from '#ui/table/column.ts';
+import type { TableState } from '#ui/table/useTableState.ts';
+
+/** A page of a long list: the end of the document stays in reach. */
+export const ROWS_A_PAGE = 100;
+
+/** The rows of the page that the address names (`?page=2`), in the table's filter and order; all where one page holds them. */
+export function usePageOfRows<Row>(
+  rows: readonly Row[] | undefined,
+  columns: readonly Column<Row>[],
+  { sort, filters }: TableState,
+) {
+  const { pathname, search } = useLocation();
+  const arranged = useMemo(
+    () => rows && arrangeRows(rows, columns, { sort, filters }),
+    [rows, columns, sort, filters],
+  );
+  const total = arranged?.length ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / ROWS_A_PAGE));
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const asked = Math.floor(Number(params.get('page')) || 1);
+  const page = Math.min(Math.max(asked, 1), pageCount);
+  const firstIndex = (page - 1) * ROWS_A_PAGE;
+  const shown = useMemo(() => arranged?.slice(firstIndex, firstIndex + ROWS_A_PAGE), [arranged, firstIndex]);
+
+  function hrefOf(next: number): string {
+    const to = new URLSearchParams(params);
+    if (next === 1) to.delete('page');
+    else to.set('page', String(next));
+    return to.size > 0 ? `${pathname}?${to}` : pathname;
+  }
+  return { rows: shown, firstIndex, page, pageCount, total, hrefOf };
+}

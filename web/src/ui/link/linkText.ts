@@ -1,0 +1,21 @@
+import { hostOf } from './hostOf.ts';
+
+/** Places where an account or a repository says more than the host, and how many parts of its path name it. */
+const NAMED_BY_PATH: Readonly<Record<string, number>> = {
+  'github.com': 2,
+  'gitlab.com': 2,
+  'x.com': 1,
+  'twitter.com': 1,
+  't.me': 1,
+  'facebook.com': 1,
+  'reddit.com': 2,
+};
+
+/** What a link out of the site is called: `owner/repo`, an account's name, else the host one will land on. */
+export function linkText(url: string): string {
+  const host = hostOf(url);
+  const count = NAMED_BY_PATH[host.replace(/^www\./, '')];
+  if (count === undefined || !URL.canParse(url)) return host;
+  const parts = new URL(url).pathname.split('/').filter(Boolean).slice(0, count);
+  return parts.length > 0 ? parts.join('/') : host;
+}
