@@ -52,7 +52,16 @@ const calendarTab = (title: string, tab: number): DrawerLink => ({
 export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
   market: [
     group('币种', ['coinList', 'assets', 'mining', 'newCoins', 'recorded', 'noRecorded']),
-    group('工具', ['kline', 'compare', 'userTicker', 'userPortfolio', 'hotSearch', 'ath', 'activeTransaction', 'charts']),
+    group('工具', [
+      'kline',
+      'compare',
+      'userTicker',
+      'userPortfolio',
+      'hotSearch',
+      'ath',
+      'activeTransaction',
+      'charts',
+    ]),
   ],
   exchange: [
     group('平台', [

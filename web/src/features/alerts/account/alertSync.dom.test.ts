@@ -88,7 +88,9 @@ it('an alert that came true rests on the account too, and is told of here alone'
   store.is('me');
   store.dispatch(alertSet(alert('a')));
   await soon(() => expect(host.alerts).toHaveLength(1));
-  const fired = [{ id: 'a', text: '比特币 价格 ≥ 70,000 USD', value: 71_000, reading: '71,000 USD', at: 5000 }];
+  const fired = [
+    { id: 'a', text: '比特币 价格 ≥ 70,000 USD', value: 71_000, reading: '71,000 USD', at: 5000 },
+  ];
   const book = selectAlertBook(store.getState());
   store.dispatch(alertsFired({ ...book, alerts: [alert('a', { armed: false, lastFiredAt: 5000 })], fired }));
   await soon(() => expect(host.alerts[0]).toMatchObject({ armed: false, fired_at: 5 }));

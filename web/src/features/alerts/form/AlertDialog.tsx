@@ -14,8 +14,8 @@ import styles from '../alerts.module.css';
 import { type AlertsRoot, alertSet, selectAlertBook } from '../alertsSlice.ts';
 import { AlertList } from '../panel/AlertList.tsx';
 import { Permission } from '../panel/Permission.tsx';
-import { ReadingNow } from './ReadingNow.tsx';
 import { complaintsOf, type Draft, emptyDraft, measuresFor, numberIn, toAlert } from './draft.ts';
+import { ReadingNow } from './ReadingNow.tsx';
 
 interface AlertDialogProps {
   /** Null: a measure of the whole market. */

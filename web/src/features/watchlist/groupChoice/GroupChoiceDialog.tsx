@@ -7,15 +7,20 @@ import { toast } from '#ui/toast/toast.ts';
 import { useWatchActions } from '../useWatchActions.ts';
 import { groupNameComplaint } from '../watchBook.ts';
 import { selectGroups, type WatchlistState, type watchlistSlice } from '../watchlistSlice.ts';
-import type { Regrouped } from './groupChoice.ts';
 import styles from './GroupChoiceDialog.module.css';
+import type { Regrouped } from './groupChoice.ts';
 
 interface WatchlistRoot {
   readonly [watchlistSlice.reducerPath]: WatchlistState;
 }
 
 /** The groups a starred thing may stand in, and a new one. */
-export function GroupChoiceDialog({ kind, code, name, onClose }: Regrouped & { readonly onClose: () => void }) {
+export function GroupChoiceDialog({
+  kind,
+  code,
+  name,
+  onClose,
+}: Regrouped & { readonly onClose: () => void }) {
   const groups = useSelector((state: WatchlistRoot) => selectGroups(state, kind));
   const { change } = useWatchActions(kind);
   const [typed, setTyped] = useState('');
