@@ -3,7 +3,7 @@ import type { CoinWallet } from '../contract/coin/project.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
 import { count, score } from './moreValues.ts';
-import { drawn, rowName, text } from './words.ts';
+import { drawn, rowName, star, text } from './words.ts';
 
 /** Who keeps the keys, and whether anybody can read the code. */
 export function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
@@ -12,6 +12,7 @@ export function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
 
 /** Wallets that can hold a coin: where each runs, whose keys, how well rated, where to get it. */
 export const coinWalletColumns: readonly Column<CoinWallet>[] = [
+  star(),
   rowName(
     'wallet',
     '钱包',

@@ -153,6 +153,8 @@ export const rankingEndpoints = {
       /** 1 risers, 0 fallers. */
       isup: flagParam(1),
       filtertype: capParam,
+      /** Only coins of this sector. */
+      concept: v.optional(v.pipe(v.string(), v.maxLength(40))),
       sort_type: numberChoice(Object.values(CHANGE_PERIOD), CHANGE_PERIOD['24h']),
     }),
     response: listPage(moverWire),

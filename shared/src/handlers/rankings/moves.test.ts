@@ -16,6 +16,16 @@ describe('maxChange', () => {
     },
   );
 
+  it('lets only the coins of a sector compete when asked, as the list of the sector has them', async () => {
+    const members = await ask('coinRank', { concept: 'layer1', pagesize: 200 });
+    const codes = new Set(members.rows.map(({ code }) => code));
+    const up = await ask('maxChange', { concept: 'layer1', per_page: 200 });
+    const down = await ask('maxChange', { concept: 'layer1', isup: 0, per_page: 200 });
+    const movers = [...up.rows, ...down.rows].map(({ code }) => code);
+    expect(movers.length).toBeGreaterThan(10);
+    expect(movers.filter((code) => !codes.has(code))).toEqual([]);
+  });
+
   it('lets only coins compete that trade, and only large ones when asked', async () => {
     const { rows } = await ask('maxChange', { per_page: 200, filtertype: 1 });
     expect(rows.every((row) => (row.volume24h ?? 0) >= 50_000 && (row.rank ?? 999) <= 100)).toBe(true);

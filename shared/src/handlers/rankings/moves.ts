@@ -26,7 +26,9 @@ export const rankingHandlers = {
   async maxChange(params, { market }) {
     const direction = params.isup === 1 ? 1 : -1;
     const trading = (await competitors(market, params.filtertype)).filter(
-      ({ now }) => now.volume24h >= MIN_VOLUME,
+      ({ facts, now }) =>
+        now.volume24h >= MIN_VOLUME &&
+        (params.concept === undefined || facts.conceptIds.includes(params.concept)),
     );
     const moves = await Promise.all(
       trading.map(async (coin) => ({ coin, change: await changeOver(coin, params.sort_type, market) })),

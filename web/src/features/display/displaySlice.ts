@@ -71,6 +71,7 @@ export const displaySlice = createSlice({
     selectDisplay: (state) => state,
     selectUnit: (state) => state.unit,
     selectChangeBase: (state) => state.changeBase,
+    selectPairUnit: (state) => state.pairUnit,
     selectKlineType: (state) => state.klineType,
   },
 });
@@ -84,4 +85,5 @@ export const {
   localSettingsChanged,
   displayRead,
 } = displaySlice.actions;
-export const { selectDisplay, selectUnit, selectChangeBase, selectKlineType } = displaySlice.selectors;
+export const { selectDisplay, selectUnit, selectChangeBase, selectPairUnit, selectKlineType } =
+  displaySlice.selectors;

@@ -20,25 +20,30 @@ const PERIODS: readonly { readonly value: Period; readonly label: string }[] = [
 
 const columns = dressed(railMovers, coinRailCells);
 
+interface MoverPanelProps {
+  readonly side: 'rise' | 'drop';
+  /** Only coins of this sector. */
+  readonly concept?: string;
+}
+
 /** The coins that rose or fell most over an hour, a day or a week. */
-export function MoverPanel({ side }: { readonly side: 'rise' | 'drop' }) {
+export function MoverPanel({ side, concept }: MoverPanelProps) {
+  const title = `${concept === undefined ? '' : '板块'}${side === 'rise' ? '涨幅榜' : '跌幅榜'}`;
   const [period, setPeriod] = useState<Period>('24h');
   const result = useMaxChangeQuery(
-    { isup: side === 'rise' ? 1 : 0, sort_type: CHANGE_PERIOD[period], per_page: RAIL_SIZE },
+    {
+      isup: side === 'rise' ? 1 : 0,
+      sort_type: CHANGE_PERIOD[period],
+      per_page: RAIL_SIZE,
+      ...(concept === undefined ? {} : { concept }),
+    },
     RAIL_POLLING,
   );
   return (
     <RailTable
-      title={side === 'rise' ? '涨幅榜' : '跌幅榜'}
-      more={<PageLink to={side === 'rise' ? 'hotRise' : 'hotDrop'}>更多</PageLink>}
-      choice={
-        <Segmented
-          label={side === 'rise' ? '涨幅榜周期' : '跌幅榜周期'}
-          options={PERIODS}
-          value={period}
-          onChange={setPeriod}
-        />
-      }
+      title={title}
+      more={concept === undefined && <PageLink to={side === 'rise' ? 'hotRise' : 'hotDrop'}>更多</PageLink>}
+      choice={<Segmented label={`${title}周期`} options={PERIODS} value={period} onChange={setPeriod} />}
       columns={columns}
       rowKey={(row) => row.code}
       result={result}

@@ -3,6 +3,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
+import { PairUnitScope, PairUnitSelect } from '#templates/pairUnit/PairUnit.tsx';
 
 /** `/coinmarket/{coinCode}[/{kind}]`: where one coin is traded. */
 export default function CoinMarketPage() {
@@ -11,12 +12,15 @@ export default function CoinMarketPage() {
   return (
     <CoinSubjectPage page="coinMarket">
       {({ code, name }) => (
-        <MarketsPanel
-          code={code}
-          name={name}
-          kind={kind}
-          hrefOf={(next) => hrefTo('coinMarketSub', { coinCode: code, subPage: next })}
-        />
+        <PairUnitScope>
+          <MarketsPanel
+            unit={<PairUnitSelect />}
+            code={code}
+            name={name}
+            kind={kind}
+            hrefOf={(next) => hrefTo('coinMarketSub', { coinCode: code, subPage: next })}
+          />
+        </PairUnitScope>
       )}
     </CoinSubjectPage>
   );

@@ -27,6 +27,27 @@ describe('/concept/{id}', () => {
     }
   });
 
+  test('ranks its coins over an hour, a day and a week at its side, the day first', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/maxchange') && searchParams.get('concept') === 'layer1')
+        asked.push(`${searchParams.get('isup')} ${searchParams.get('sort_type')}`);
+    });
+    const { user } = await renderRoute('/concept/layer1');
+    const periods = within(await screen.findByRole('radiogroup', { name: '板块涨幅榜周期' }));
+    expect(periods.getByRole('radio', { checked: true }).textContent).toBe('24小时');
+    await waitFor(() => expect(asked.toSorted()).toEqual(['0 4', '1 4']));
+    for (const label of ['1小时', '1周']) {
+      for (const side of ['涨幅', '跌幅']) {
+        const group = within(screen.getByRole('radiogroup', { name: `板块${side}榜周期` }));
+        await user.click(group.getByRole('radio', { name: label }));
+      }
+    }
+    await waitFor(() => expect(new Set(asked)).toEqual(new Set(['0 3', '0 4', '0 5', '1 3', '1 4', '1 5'])));
+    server.events.removeAllListeners();
+  });
+
   test.each(['/concept/nothing', '/concept/没有这个.html'])('%s is not found', async (path) => {
     await renderRoute(path);
     await screen.findByText('This page could not be found');

@@ -8,6 +8,7 @@ import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import type { DisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { downloadCsv } from '#ui/file/download.ts';
+import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { DownloadIcon, UploadIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingOpened } from '#ui/lazy/missing.tsx';
@@ -50,28 +51,30 @@ export function TickerTools(props: TickerToolsProps) {
   return (
     <>
       <div className={styles.tools}>
-        <DisplayTools display={display} withBase />
-        <Switch label="批量" checked={isPicking} onChange={onPicking} />
-        <span className={styles.gap} />
-        <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
-        <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
-        <Button
-          size="s"
-          icon={<UploadIcon aria-hidden="true" />}
-          onPointerEnter={preloadImport}
-          onFocus={preloadImport}
-          onClick={() => setImporting(true)}
-        >
-          导入
-        </Button>
-        <Button
-          size="s"
-          icon={<DownloadIcon aria-hidden="true" />}
-          disabled={isEmpty}
-          onClick={() => downloadCsv(watchCsv(groups), `自选-${formatDate(Date.now())}`)}
-        >
-          导出
-        </Button>
+        <PhoneFold label="选项">
+          <DisplayTools display={display} withBase />
+          <Switch label="批量" checked={isPicking} onChange={onPicking} />
+          <span className={styles.gap} />
+          <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
+          <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+          <Button
+            size="s"
+            icon={<UploadIcon aria-hidden="true" />}
+            onPointerEnter={preloadImport}
+            onFocus={preloadImport}
+            onClick={() => setImporting(true)}
+          >
+            导入
+          </Button>
+          <Button
+            size="s"
+            icon={<DownloadIcon aria-hidden="true" />}
+            disabled={isEmpty}
+            onClick={() => downloadCsv(watchCsv(groups), `自选-${formatDate(Date.now())}`)}
+          >
+            导出
+          </Button>
+        </PhoneFold>
       </div>
       <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
       {isImporting && (

@@ -1,6 +1,7 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { conceptTitle } from '@coinmirror/shared/pages/conceptTitle.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { Suspense } from 'react';
 import { useConceptDetailQuery } from '#api/endpoints/concepts.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { ConceptOverview } from '#features/concepts/ConceptOverview.tsx';
@@ -10,6 +11,13 @@ import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { Later } from '#ui/lazy/Later.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+
+// After the first rows: nothing of it is needed for them.
+const { Part: ConceptMarketRail } = lazyPart(
+  async () => (await import('#features/rankingRail/ConceptMarketRail.tsx')).ConceptMarketRail,
+);
 
 /** One sector by its id: its index, its coins; not found when there is none. */
 export function ConceptView({ concept }: { readonly concept: string }) {
@@ -30,6 +38,13 @@ export function ConceptView({ concept }: { readonly concept: string }) {
       tableId="conceptCoins"
       hrefOf={(page, kept) =>
         hrefTo('conceptItem', { id: concept }, page === 1 ? kept : { ...kept, page: String(page) })
+      }
+      aside={
+        <Later>
+          <Suspense fallback={null}>
+            <ConceptMarketRail concept={concept} />
+          </Suspense>
+        </Later>
       }
       above={
         <DefinitionContext value={definitionMarks}>

@@ -1,16 +1,29 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { flashKindOf } from '@coinmirror/shared/pages/newsTabs.ts';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { FlashBoard } from '#features/news/flash/FlashBoard.tsx';
 import { FlashFilter } from '#features/news/flash/FlashFilter.tsx';
 import { FlashReminder } from '#features/news/flash/FlashReminder.tsx';
 import { useFlashReminder } from '#features/news/flash/useFlashReminder.ts';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
 import { useVisitor } from '#templates/visitor/useVisitor.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 /** Votes on flashes lie below one subject, each under its own id. */
 export const FLASH_VOTES = 'flash';
+
+// Few of those who read a flash open what is said of it.
+const { Part: SubjectComments } = lazyPart(
+  async () => (await import('#templates/comments/SubjectComments.tsx')).SubjectComments,
+);
+
+const commentsOf = ({ id }: NewsItem) => (
+  <Suspense fallback={<SkeletonLines lines={3} />}>
+    <SubjectComments kind="flash" code={String(id)} />
+  </Suspense>
+);
 
 /** The flashes with their filter in the address, their votes and their reminder. */
 export function FlashView() {
@@ -30,6 +43,7 @@ export function FlashView() {
       key={kind}
       kind={kind}
       votesOf={votesOf}
+      commentsOf={commentsOf}
       onFresh={reminder.tell}
       tools={
         <>

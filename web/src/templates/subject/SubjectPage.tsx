@@ -1,3 +1,5 @@
+import type { CommentKind } from '@coinmirror/shared/contract/people/words.ts';
+import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import {
   type SubjectPlace,
@@ -8,12 +10,13 @@ import {
   subjectWord,
 } from '@coinmirror/shared/pages/subjects.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { Later } from '#ui/lazy/Later.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { SummaryLine } from '#ui/page/SummaryLine.tsx';
@@ -28,6 +31,20 @@ import type { Subject } from './subject.ts';
 // Few visitors ask for what does not exist, or open a page without saying of what.
 const { Part: SubjectMissing } = lazyPart(async () => (await import('./SubjectMissing.tsx')).SubjectMissing);
 const { Part: SubjectPicker } = lazyPart(async () => (await import('./SubjectPicker.tsx')).SubjectPicker);
+
+// Below everything else of the page.
+const { Part: SubjectComments } = lazyPart(
+  async () => (await import('../comments/SubjectComments.tsx')).SubjectComments,
+);
+
+/** On whose first page visitors comment; a coin's comments have a tab of their own. */
+const COMMENTED = ['exchange', 'wallet'] as const satisfies readonly (SubjectName &
+  RouteName &
+  CommentKind)[];
+
+function commentedOn(name: SubjectName, page: RouteName): CommentKind | null {
+  return COMMENTED.find((one) => one === name && one === page) ?? null;
+}
 
 export interface SubjectPageProps<Entity> {
   readonly subject: Subject<Entity>;
@@ -90,6 +107,7 @@ function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownPr
   const tabs = subjectTabs(subject.name, identity.code, place, identity.without);
   // The first page's facts say by themselves what it shows.
   const summary = summaryOf(page);
+  const commented = commentedOn(subject.name, page);
   return (
     <DefinitionTime value={asOf}>
       <DefinitionContext value={definitionMarks}>
@@ -100,6 +118,13 @@ function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownPr
         <div className={styles.content}>
           {summary !== '' && <SummaryLine summary={summary} asOf={asOf} />}
           {children(entity, asOf)}
+          {commented !== null && (
+            <Later>
+              <Suspense fallback={null}>
+                <SubjectComments kind={commented} code={identity.code} />
+              </Suspense>
+            </Later>
+          )}
         </div>
       </DefinitionContext>
     </DefinitionTime>

@@ -106,7 +106,11 @@ export const privacy: DocumentContent = {
           [{ kind: 'text', text: '主题、涨跌颜色、密度、时区、表格的列' }],
         ],
         [[{ kind: 'text', text: '自选' }], [{ kind: 'text', text: '未登录时只在本机；登录后与账号同步' }]],
-        [[{ kind: 'text', text: '价格提醒' }], [{ kind: 'text', text: '条件与触发记录，只在本机计算' }]],
+        [[{ kind: 'text', text: '持仓' }], [{ kind: 'text', text: '您录入的买卖；登录后与账号同步' }]],
+        [
+          [{ kind: 'text', text: '价格提醒' }],
+          [{ kind: 'text', text: '条件与触发记录，只在本机计算；登录后条件与账号同步' }],
+        ],
         [
           [{ kind: 'text', text: '草稿' }],
           [
@@ -161,6 +165,10 @@ export const privacy: DocumentContent = {
         [
           [{ kind: 'text', text: '自选' }],
           [{ kind: 'text', text: '关注的币种、交易所与钱包，分组，您写的备注、持仓成本与数量' }],
+        ],
+        [
+          [{ kind: 'text', text: '持仓与提醒' }],
+          [{ kind: 'text', text: '您录入的买卖（日期、价格、数量、手续费），价格提醒的条件' }],
         ],
         [
           [{ kind: 'text', text: '评论、点赞、举报、投票' }],
@@ -261,7 +269,7 @@ export const privacy: DocumentContent = {
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '导出' }] },
-          { kind: 'text', text: '：自选可以在自选页导出为 CSV 文件。' },
+          { kind: 'text', text: '：自选与持仓可以在各自的页面导出为 CSV 文件。' },
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '删除' }] },

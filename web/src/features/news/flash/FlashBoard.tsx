@@ -17,6 +17,7 @@ export interface FlashBoardProps {
   /** Filters, at the left above the line. */
   readonly tools?: ReactNode;
   readonly votesOf?: (item: NewsItem) => ReactNode;
+  readonly commentsOf?: (item: NewsItem) => ReactNode;
   /** Told of flashes that came in while the page was open, newest first. */
   readonly onFresh?: (items: readonly NewsItem[]) => void;
 }
@@ -26,7 +27,7 @@ const MOST_FRESH = 100;
 const NONE: readonly NewsItem[] = [];
 
 /** The flashes of one kind. What is new waits behind a bar, so that the line never jumps under the reader. */
-export function FlashBoard({ kind, tools, votesOf, onFresh }: FlashBoardProps) {
+export function FlashBoard({ kind, tools, votesOf, commentsOf, onFresh }: FlashBoardProps) {
   const pages = useNewsPages(NEWS_ARGS.flashes(kind));
   const newest = pages.first.data?.value.rows[0]?.time;
   const { data } = useNewsListQuery(
@@ -62,7 +63,7 @@ export function FlashBoard({ kind, tools, votesOf, onFresh }: FlashBoardProps) {
       >
         {() => (
           <>
-            <FlashTimeline rows={pages.rows} votesOf={votesOf} />
+            <FlashTimeline rows={pages.rows} votesOf={votesOf} commentsOf={commentsOf} />
             <MoreButton pages={pages} />
           </>
         )}

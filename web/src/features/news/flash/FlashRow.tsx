@@ -12,12 +12,15 @@ import { useIsCut } from './useIsCut.ts';
 interface FlashRowProps {
   readonly item: NewsItem;
   readonly votes?: ReactNode;
+  /** What readers say of it, drawn while it is opened; belongs to another feature. */
+  readonly commentsOf?: ((item: NewsItem) => ReactNode) | undefined;
 }
 
 /** One flash: its minute, its headline, what happened, its coins since then. */
-export function FlashRow({ item, votes }: FlashRowProps) {
+export function FlashRow({ item, votes, commentsOf }: FlashRowProps) {
   const { timeZone } = useDisplay();
   const [isOpen, setOpen] = useState(false);
+  const [isDiscussed, setDiscussed] = useState(false);
   const text = item.blocks.map((block) => block.text).join('');
   const words = useRef<HTMLParagraphElement>(null);
   const isCut = useIsCut(words);
@@ -51,7 +54,19 @@ export function FlashRow({ item, votes }: FlashRowProps) {
           <NewsCoins coins={item.coins} />
           <span className={styles.source}>{item.source}</span>
           {votes !== undefined && <span className={styles.votes}>{votes}</span>}
+          {commentsOf && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isDiscussed}
+              aria-label={`${isDiscussed ? '收起评论' : '评论'}：${item.title}`}
+              onClick={() => setDiscussed(!isDiscussed)}
+            >
+              {isDiscussed ? '收起评论' : '评论'}
+            </button>
+          )}
         </div>
+        {isDiscussed && commentsOf?.(item)}
       </article>
     </li>
   );

@@ -11,10 +11,12 @@ interface FlashTimelineProps {
   readonly rows: readonly NewsItem[];
   /** What readers think of an item; belongs to another feature. */
   readonly votesOf?: ((item: NewsItem) => ReactNode) | undefined;
+  /** What they say of it. */
+  readonly commentsOf?: ((item: NewsItem) => ReactNode) | undefined;
 }
 
 /** Flashes along a line, day by day. */
-export function FlashTimeline({ rows, votesOf }: FlashTimelineProps) {
+export function FlashTimeline({ rows, votesOf, commentsOf }: FlashTimelineProps) {
   const { timeZone } = useDisplay();
   const now = useNow();
   const days = [...Map.groupBy(rows, ({ time }) => formatDate(time, timeZone))];
@@ -26,7 +28,7 @@ export function FlashTimeline({ rows, votesOf }: FlashTimelineProps) {
       </h2>
       <ol className={styles.list}>
         {items.map((item) => (
-          <FlashRow key={item.id} item={item} votes={votesOf?.(item)} />
+          <FlashRow key={item.id} item={item} votes={votesOf?.(item)} commentsOf={commentsOf} />
         ))}
       </ol>
     </section>

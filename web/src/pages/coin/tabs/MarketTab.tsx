@@ -1,6 +1,7 @@
 import { marketKindOf } from '@coinmirror/shared/constants/marketKinds.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
+import { PairUnitScope, PairUnitSelect } from '#templates/pairUnit/PairUnit.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import type { CoinTabProps } from './CoinContentPart.tsx';
 
@@ -8,11 +9,14 @@ import type { CoinTabProps } from './CoinContentPart.tsx';
 export function MarketTab({ detail: { code, name } }: CoinTabProps) {
   const [search] = useUrlParams();
   return (
-    <MarketsPanel
-      code={code}
-      name={name}
-      kind={marketKindOf(search.get('kind'))}
-      hrefOf={(kind) => hrefTo('coin', { coinCode: code }, { tab: 'market', kind })}
-    />
+    <PairUnitScope>
+      <MarketsPanel
+        unit={<PairUnitSelect />}
+        code={code}
+        name={name}
+        kind={marketKindOf(search.get('kind'))}
+        hrefOf={(kind) => hrefTo('coin', { coinCode: code }, { tab: 'market', kind })}
+      />
+    </PairUnitScope>
   );
 }

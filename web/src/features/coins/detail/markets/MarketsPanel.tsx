@@ -2,7 +2,7 @@ import { marketColumns } from '@coinmirror/shared/columns/coinMarkets.ts';
 import { MARKET_KINDS } from '@coinmirror/shared/constants/marketKinds.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { MARKET_TYPE, type MarketType } from '@coinmirror/shared/contract/coin/markets.ts';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
@@ -28,6 +28,8 @@ export interface MarketsPanelProps {
   readonly code: string;
   readonly name: string;
   readonly kind: MarketType;
+  /** The choice of the unit that prices are in; belongs to another feature. */
+  readonly unit: ReactNode;
   /** The address of this panel with another kind of market. */
   readonly hrefOf: (kind: MarketType) => string;
 }
@@ -36,7 +38,7 @@ const rowKey = (row: { readonly exchangeCode: string; readonly pair: string; rea
   `${row.exchangeCode} ${row.pair} ${row.contract}`;
 
 /** Every place where a coin is traded: spot, futures, decentralised, over the counter. */
-export function MarketsPanel({ code, name, kind, hrefOf }: MarketsPanelProps) {
+export function MarketsPanel({ code, name, kind, unit, hrefOf }: MarketsPanelProps) {
   const result = useCoinMarketsQuery(
     { code, tickertype: MARKET_TYPE[kind] },
     { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true },
@@ -73,6 +75,7 @@ export function MarketsPanel({ code, name, kind, hrefOf }: MarketsPanelProps) {
           />
           <div className={styles.tools}>
             <PhoneFold label="选项">
+              {unit}
               <Select label="计价币" size="s" value={quote} options={quotes} onChange={setQuote} />
               <TextField
                 label="搜索平台或交易对"

@@ -1,7 +1,9 @@
 import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
+import { useMemo } from 'react';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
+import type { DrawCell } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { useCoinWalletsQuery } from './projectApi.ts';
@@ -10,6 +12,8 @@ import { walletColumns } from './walletColumns.tsx';
 export interface WalletsPanelProps {
   readonly code: string;
   readonly name: string;
+  /** Draws a wallet's star; belongs to another feature. Must be stable. */
+  readonly star: DrawCell<CoinWallet>;
 }
 
 const rowKey = (row: CoinWallet) => row.code;
@@ -19,14 +23,15 @@ const NOTES = [
 ];
 
 /** The wallets that can hold a coin. */
-export function WalletsPanel({ code, name }: WalletsPanelProps) {
+export function WalletsPanel({ code, name, star }: WalletsPanelProps) {
   const { currentData, error, isFetching, refetch } = useCoinWalletsQuery({ code });
   const state = useTableState('coin-wallets');
   const definition = useColumnMark();
+  const columns = useMemo(() => walletColumns(star), [star]);
   return (
     <DataTable
       label={`支持${name}的钱包`}
-      columns={walletColumns}
+      columns={columns}
       rows={currentData?.value}
       rowKey={rowKey}
       state={state}

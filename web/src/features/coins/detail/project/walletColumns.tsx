@@ -1,15 +1,19 @@
 import { coinWalletColumns } from '@coinmirror/shared/columns/coinWallets.ts';
+import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import type { DrawCell } from '#ui/table/column.ts';
 
-/** The wallets that can hold a coin: whose keys as badges, and the way to get it. */
-export const walletColumns = dressed(coinWalletColumns, {
-  custody: (row) => (
-    <>
-      <Badge tone={row.isCustodial ? 'warning' : 'success'}>{row.isCustodial ? '托管' : '自托管'}</Badge>{' '}
-      {row.isOpenSource && <Badge tone="info">开源</Badge>}
-    </>
-  ),
-  get: (row) => <ExternalLink href={row.website}>官网</ExternalLink>,
-});
+/** The wallets that can hold a coin: their star, whose keys as badges, and the way to get it. */
+export const walletColumns = (star: DrawCell<CoinWallet>) =>
+  dressed(coinWalletColumns, {
+    star,
+    custody: (row) => (
+      <>
+        <Badge tone={row.isCustodial ? 'warning' : 'success'}>{row.isCustodial ? '托管' : '自托管'}</Badge>{' '}
+        {row.isOpenSource && <Badge tone="info">开源</Badge>}
+      </>
+    ),
+    get: (row) => <ExternalLink href={row.website}>官网</ExternalLink>,
+  });
