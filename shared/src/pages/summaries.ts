@@ -23,7 +23,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   concept: '按概念归类的币种：等权均涨幅、总市值、成交额与领涨领跌币种。',
   exchangeBoardDynamic: '关于交易所的报道：上新与下架、规则变动、成交与储备的变化，新的在前。',
   exchangeDynamic: '关于该平台的报道与快讯，新的在前。',
-  exchangeMining: '平台的活期、定期与质押产品：币种、年化、期限与额度；收益不保证，资产由平台保管。',
+  exchangeMining: '理财产品的年化、期限与额度；收益不保证，平台保管资产。',
   exchangeBoardNotice: '交易所的上新、下架、活动、维护与充提公告，可多选平台，打开过的会变浅。',
   exchangeDetails: '平台介绍、牌照、费率、支持法币、风险事实与大事记。',
   exchangeAssetsDisclosure: '链上资产对用户负债的比例，以及在本机核对储备金证明的工具。',
