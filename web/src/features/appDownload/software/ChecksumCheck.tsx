@@ -49,7 +49,7 @@ export function ChecksumCheck() {
       />
       <UploadField
         label="已下载的文件"
-        accept="*/*"
+        accept=""
         state={state}
         onPick={(file) => void compute(file)}
         onRetry={() => setPicked(NOTHING)}
