@@ -4,7 +4,7 @@ import type { PageRow } from './page.ts';
 export const sitePages = {
   software: { pattern: '/software/:id', title: '软件下载' },
   softwareIndex2: { pattern: '/software/:id/index2', title: '软件下载', view: 'software' },
-  softwareHome: { pattern: '/software/index2', title: '软件下载' },
+  softwareHome: { pattern: '/software/index2', title: '软件下载大全' },
   aboutus: { pattern: '/aboutus', title: '关于我们' },
   agreement: { pattern: '/agreement.html', title: '用户协议' },
   app: { pattern: '/app', title: 'App 下载', layout: 'appDownload' },

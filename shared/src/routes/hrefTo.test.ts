@@ -39,8 +39,8 @@ describe('hrefTo', () => {
   ])('what %j names is found again at its address', (value) => {
     expect(matchPage(hrefTo('exchange', { id: value }))).toEqual({ name: 'exchange', params: { id: value } });
     expect(matchPage(hrefTo('newsItem', { id: value }))).toEqual({ name: 'newsItem', params: { id: value } });
-    expect(matchPage(hrefTo('event', { type: 'halving', code: value }))?.params).toEqual({
-      type: 'halving',
+    expect(matchPage(hrefTo('event', { type: 'upgrade', code: value }))?.params).toEqual({
+      type: 'upgrade',
       code: value,
     });
   });

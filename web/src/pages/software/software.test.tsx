@@ -24,7 +24,8 @@ test.each([
   [`${ABC.slice(0, -1)}e`, /✗ 不一致/],
 ])('a file is checked against %s', async (sum, verdict) => {
   const { user } = await renderRoute('/software/metamask');
-  await user.type(await main().findByLabelText('官方公布的 SHA-256'), sum);
+  await user.click(await main().findByLabelText('官方公布的 SHA-256'));
+  await user.paste(sum);
   await user.upload(main().getByLabelText(/已下载的文件/), new File(['abc'], 'wallet.exe'));
   expect(await main().findByText(verdict)).toBeTruthy();
 });

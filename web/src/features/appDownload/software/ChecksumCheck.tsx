@@ -19,9 +19,11 @@ export function ChecksumCheck() {
   const wanted = readSha256(typed);
 
   async function compute(file: File) {
-    setPicked({ state: { kind: 'sending', name: file.name, part: 0 }, sum: null });
+    const begun = (part: number) =>
+      setPicked({ state: { kind: 'sending', name: file.name, part }, sum: null });
+    begun(0);
     try {
-      const found = await sha256Of(file);
+      const found = await sha256Of(file, begun);
       setPicked({ state: { kind: 'done', name: file.name, size: file.size }, sum: found });
     } catch {
       setPicked({
@@ -47,7 +49,7 @@ export function ChecksumCheck() {
       />
       <UploadField
         label="已下载的文件"
-        accept="*/*"
+        accept=""
         state={state}
         onPick={(file) => void compute(file)}
         onRetry={() => setPicked(NOTHING)}

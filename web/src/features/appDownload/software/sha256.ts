@@ -1,14 +1,27 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
 /** A SHA-256 as people paste it: spaces, capitals and a `sha256:` before it make no difference. null when it is none. */
 export function readSha256(typed: string): string | null {
   const bare = typed
     .toLowerCase()
-    .replace(/^sha-?256[:=\s]*/, '')
+    .replace(/^\s*sha-?256[:=\s]*/, '')
     .replace(/\s+/g, '');
   return /^[\da-f]{64}$/.test(bare) ? bare : null;
 }
 
-/** SHA-256 of a file in hexadecimal, computed in this browser. Rejects where the file cannot be read. */
-export async function sha256Of(file: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Bytes that are read at once: a large package never stands in memory as a whole. */
+const PIECE = 4 * 1024 * 1024;
+
+/**
+ * SHA-256 of a file in hexadecimal, computed in this browser piece by piece; `onPart` hears how far it is, 0 to 1.
+ * Rejects where the file cannot be read.
+ */
+export async function sha256Of(file: Blob, onPart: (part: number) => void = () => {}): Promise<string> {
+  const hash = sha256.create();
+  for (let from = 0; from < file.size; from += PIECE) {
+    hash.update(new Uint8Array(await file.slice(from, from + PIECE).arrayBuffer()));
+    onPart(Math.min(1, (from + PIECE) / file.size));
+  }
+  return bytesToHex(hash.digest());
 }

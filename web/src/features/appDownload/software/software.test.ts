@@ -6,7 +6,9 @@ const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
 describe('a checksum', () => {
   test('is that of the standard’s own example', async () => {
-    expect(await sha256Of(new Blob(['abc']))).toBe(ABC);
+    const parts: number[] = [];
+    expect(await sha256Of(new Blob(['abc']), (part) => parts.push(part))).toBe(ABC);
+    expect(parts).toEqual([1]);
   });
 
   test.each([
