@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { confirmedNotices } from '../support/visitor.ts';
 
 interface Kept {
   readonly tool: string;
@@ -56,6 +57,7 @@ test('a drawing keeps its time and price when the page is loaded again and the p
   const address = await page.evaluate(() => navigator.clipboard.readText());
 
   const stranger = await browser.newContext();
+  await stranger.addInitScript(confirmedNotices());
   const other = await stranger.newPage();
   await open(other, address);
   await other.getByRole('button', { name: '存为我的' }).click();

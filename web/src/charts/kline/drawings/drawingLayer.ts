@@ -10,8 +10,8 @@ import { type ToolName, takesPoints, toolOf } from '@coinmirror/shared/drawings/
 import type { Chart, OverlayCreate, OverlayEvent, OverlayMode } from 'klinecharts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { newDrawingId } from './newDrawingId.ts';
+import { type DrawnWith, overlayName, toAnchor } from './overlayData.ts';
 import { overlayStyle } from './overlayStyle.ts';
-import { type DrawnWith, overlayName, toAnchor } from './registerDrawings.ts';
 
 /** How points are drawn to a candle's open, high, low and close: not, when near, always. */
 export type Magnet = 'off' | 'weak' | 'strong';

@@ -1,18 +1,8 @@
-import type { Anchor } from '@coinmirror/shared/drawings/drawing.ts';
 import { TOOL_NAMES, type ToolName, toolOf } from '@coinmirror/shared/drawings/tools.ts';
-import type { OverlayTemplate, Point } from 'klinecharts';
+import type { OverlayTemplate } from 'klinecharts';
 import { minutesOfPeriod } from '../../candles/period.ts';
 import { figuresOf } from './figuresOf.ts';
-
-/** What a drawing on the canvas knows beside its points. */
-export interface DrawnWith {
-  readonly text: string;
-  readonly gain: string;
-  readonly loss: string;
-}
-
-/** The library's name of a tool; its own shapes have names of their own. */
-export const overlayName = (tool: ToolName) => `drawing-${tool}`;
+import { type DrawnWith, overlayName, toAnchor } from './overlayData.ts';
 
 let isRegistered = false;
 
@@ -44,9 +34,4 @@ function templateOf(tool: ToolName): OverlayTemplate<DrawnWith> {
         ...overlay.extendData,
       }),
   };
-}
-
-/** A point of the library as ours; none while it lacks a time or a price. */
-export function toAnchor({ timestamp, value }: Partial<Point>): Anchor[] {
-  return timestamp === undefined || value === undefined ? [] : [{ time: timestamp, price: value }];
 }
