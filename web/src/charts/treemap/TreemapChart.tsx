@@ -7,10 +7,13 @@ import type { ValueKind } from '../series/types.ts';
 import { useValueText } from '../series/useValueText.ts';
 import { ChangeScale } from './ChangeScale.tsx';
 import { drawTreemap } from './drawTreemap.ts';
-import { type PlacedNode, placeNodes, type TreemapNode } from './node.ts';
+import { type PlacedNode, placeByRoot, placeNodes, type TreemapNode } from './node.ts';
 import { packNodes } from './packNodes.ts';
 import { TreemapPlane, type TreemapPlaneProps } from './TreemapPlane.tsx';
 import { useWidth } from './useWidth.ts';
+
+const PLACING = { areas: placeNodes, roots: placeByRoot, bubbles: packNodes } as const;
+type TreemapShape = keyof typeof PLACING;
 
 export interface TreemapChartProps extends ChartAbout {
   /** Keep it stable (useMemo). */
@@ -22,8 +25,8 @@ export interface TreemapChartProps extends ChartAbout {
   changeName: string;
   /** The change at which the colour is fullest, percent. */
   fullAt?: number;
-  /** Areas that fill the plane, or bubbles that are drawn together in its middle. */
-  shape?: 'areas' | 'bubbles';
+  /** Areas that fill the plane, as the sizes or as their roots; or bubbles that are drawn together in its middle. */
+  shape?: TreemapShape;
 }
 
 /** Sizes as areas or bubbles, changes as colours; each is a link. */
@@ -64,7 +67,7 @@ export function TreemapChart(props: TreemapChartProps) {
 
 interface PlaceProps extends Pick<TreemapPlaneProps, 'height' | 'fullAt' | 'title' | 'linesOf'> {
   readonly nodes: readonly TreemapNode[];
-  readonly shape: 'areas' | 'bubbles';
+  readonly shape: TreemapShape;
   readonly onDrawable: (drawable: Drawable | null) => void;
 }
 
@@ -73,7 +76,7 @@ function Place({ nodes, shape, onDrawable, ...plane }: PlaceProps) {
   const { height, fullAt } = plane;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const place = shape === 'bubbles' ? packNodes : placeNodes;
+  const place = PLACING[shape];
   const placed = useMemo(() => place(nodes, width, height), [place, nodes, width, height]);
   useEffect(() => {
     const toCanvas = async () =>

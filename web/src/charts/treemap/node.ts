@@ -26,11 +26,21 @@ export interface PlacedNode {
   readonly round?: boolean;
 }
 
+/** Areas as the roots of the sizes: where a few would leave no room for all others. */
+export function placeByRoot(nodes: readonly TreemapNode[], width: number, height: number): PlacedNode[] {
+  return placeNodes(nodes, width, height, Math.sqrt);
+}
+
 /** Every node of some size on a plane, the largest first. */
-export function placeNodes(nodes: readonly TreemapNode[], width: number, height: number): PlacedNode[] {
+export function placeNodes(
+  nodes: readonly TreemapNode[],
+  width: number,
+  height: number,
+  areaOf = (size: number) => size,
+): PlacedNode[] {
   const sized = nodes.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
   const rects = squarify(
-    sized.map(({ size }) => size),
+    sized.map(({ size }) => areaOf(size)),
     width,
     height,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrowTarget } from './arrowTarget.ts';
 import { fitLabel } from './fitLabel.ts';
-import { foldNodes, placeNodes } from './node.ts';
+import { foldNodes, placeByRoot, placeNodes } from './node.ts';
 import { packNodes } from './packNodes.ts';
 import { squarify } from './squarify.ts';
 
@@ -65,6 +65,11 @@ describe('a map of many', () => {
     expect(folded.at(-1)).toMatchObject({ size: 130, change: null, href: '/all' });
     expect(foldNodes(NODES, 40, '/all')).toHaveLength(NODES.length);
   });
+});
+
+it('areas by root leave room for the small ones', () => {
+  const areas = placeByRoot(NODES, 1000, 500).map(({ rect }) => rect.width * rect.height);
+  expect((areas[0] ?? 0) / (areas[2] ?? 1)).toBeCloseTo(Math.sqrt(600 / 90), 5);
 });
 
 describe('bubbles', () => {

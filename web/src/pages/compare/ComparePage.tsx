@@ -26,10 +26,9 @@ export default function ComparePage() {
   const asOf = Math.max(0, ...compared.map(({ info }) => info.currentData?.asOf ?? 0)) || null;
   const failed = compared.find(({ info }) => info.error !== undefined && info.currentData === undefined);
   const prices = usePrices(compared);
-  // Columns that come one by one would push each other about; later, who adds one expects it.
+  // Columns that come one by one would push each other about, and a late chart the table; later, who adds one expects it.
   const isReady = useEver(
-    compared.length > 0 &&
-      compared.every(({ info }) => info.currentData !== undefined || info.error !== undefined),
+    compared.length > 0 && compared.every(({ info, chart }) => hasSettled(info) && hasSettled(chart)),
   );
   const isShown = isReady && details.length > 0;
 
@@ -67,6 +66,16 @@ export default function ComparePage() {
       {isShown && <CompareTable coins={details} onRemove={remove} />}
     </>
   );
+}
+
+function hasSettled({
+  currentData,
+  error,
+}: {
+  readonly currentData?: unknown;
+  readonly error?: unknown;
+}): boolean {
+  return currentData !== undefined || error !== undefined;
 }
 
 /** Prices of the coins whose facts and charts have both come; stable while nothing new has. */
