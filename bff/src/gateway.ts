@@ -44,7 +44,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const siteOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const https = siteOrigin.startsWith('https:');
   const template = await readTemplate(config.webDist);
-  const { links, isBuilt } = await readPageFiles(config.webDist);
+  const { links } = await readPageFiles(config.webDist);
   const metrics = createMetrics();
   const redis = await connectRedis(config.redisUrl, log);
   const hosts = createHostRule(config);
@@ -89,7 +89,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     guard: guardRequest(hosts),
     calls: calls.steps,
     redirects: createRedirects(),
-    crawlers: createCrawlers({ reader: calls.reader, siteOrigin, isBuilt }),
+    crawlers: createCrawlers({ reader: calls.reader, siteOrigin }),
     feeds: createFeeds({
       reader: calls.reader,
       siteOrigin,
@@ -104,7 +104,6 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     pages: createShells({
       reader: calls.reader,
       siteOrigin,
-      isBuilt,
       isSimulated: config.dataSource === 'simulated',
       page: pageCache.page,
       count: metrics.page,

@@ -219,12 +219,4 @@ describe('crawlers', () => {
     expect(paths.some((path) => path.startsWith('/user'))).toBe(false);
     for (const path of paths) expect([path, (await ask(gate.origin, path)).status]).toEqual([path, 200]);
   });
-
-  test('a page that is not built yet is in no sitemap and wants no place in an index', async () => {
-    const { body } = await ask(gate.origin, '/sitemaps/pages.xml');
-    expect(body).toContain('/data/ahrdata.html<');
-    expect(body).not.toContain('/dapp<');
-    expect((await ask(gate.origin, '/dapp')).body).toContain('<meta name="robots" content="noindex" />');
-    expect((await ask(gate.origin, '/data/ahrdata.html')).body).not.toContain('noindex');
-  });
 });

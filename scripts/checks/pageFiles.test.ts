@@ -12,10 +12,22 @@ const complaints = (...paths: readonly string[]) =>
 
 test('a page file is named after a row of the manifest', () => {
   expect(complaints('web/src/pages/coin/CoinPage.tsx')).toEqual([]);
-  expect(complaints('web/src/pages/coin/CoinsPage.tsx')).toEqual([
+  expect(complaints('web/src/pages/coin/CoinPage.tsx', 'web/src/pages/coin/CoinsPage.tsx')).toEqual([
     expect.stringMatching(/no page of the manifest/),
   ]);
-  expect(complaints('web/src/templates/coin/SubjectPage.tsx', 'web/src/pages/coin/CoinHead.tsx')).toEqual([]);
+  expect(
+    complaints(
+      'web/src/pages/coin/CoinPage.tsx',
+      'web/src/templates/coin/SubjectPage.tsx',
+      'web/src/pages/coin/CoinHead.tsx',
+    ),
+  ).toEqual([]);
+});
+
+test('a row of the manifest has its page', () => {
+  expect(complaints('web/src/pages/coin/CoinHead.tsx')).toEqual([
+    'has a row without its page: CoinPage.tsx.',
+  ]);
 });
 
 test('two files of one name would hide each other', () => {

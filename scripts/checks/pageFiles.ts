@@ -4,19 +4,28 @@ import { routeNames } from '@coinmirror/shared/pages/pages.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-const PAGE = /^web\/src\/pages\/(?!construction\/).+Page\.tsx$/;
+const PAGE = /^web\/src\/pages\/.+Page\.tsx$/;
 
-/** A page's code is found by its file's name: each such file belongs to a row of the manifest, and to one alone. */
+const MANIFEST = 'shared/src/pages/pages.ts';
+
+/**
+ * A page's code is found by its file's name: each such file belongs to a row of the manifest, and to one alone; each row
+ * has its file.
+ */
 export function pagesByManifest(
   files: readonly SourceFile[],
   named: ReadonlySet<string> = new Set(routeNames.map(pageFileOf)),
 ): readonly Problem[] {
   const paths = files.map(({ path }) => path).filter((path) => PAGE.test(path));
   const byName = Map.groupBy(paths, (path) => basename(path));
-  return paths.flatMap((path) => {
-    const message = complaint(basename(path));
-    return message === null ? [] : [{ path, line: 1, message }];
-  });
+  const missing = [...named].filter((name) => !byName.has(name));
+  return [
+    ...missing.map((name) => ({ path: MANIFEST, line: 1, message: `has a row without its page: ${name}.` })),
+    ...paths.flatMap((path) => {
+      const message = complaint(basename(path));
+      return message === null ? [] : [{ path, line: 1, message }];
+    }),
+  ];
 
   function complaint(name: string): string | null {
     if (!named.has(name)) {

@@ -5,16 +5,10 @@ import { createGraph } from './chunkGraph.ts';
 import { loadSource } from './loadSource.ts';
 import { startModules } from './startFiles.ts';
 
-interface PageCode {
-  readonly modules: readonly string[];
-  /** false: planned only, the page says that it is being built. */
-  readonly built: boolean;
-}
-
 /**
  * Writes `pages.json` beside the built shell: for each page of the table the files of its code besides those of the
- * start, and whether it is built at all. The server names the files in the page's head, so that the browser fetches them along with the entry
- * rather than after it has run, and keeps pages that are only planned out of search engines.
+ * start. The server names them in the page's head, so that the browser fetches them along with the entry rather than
+ * after it has run.
  */
 export function pageFiles(root: string): Plugin {
   return {
@@ -24,9 +18,9 @@ export function pageFiles(root: string): Plugin {
     async generateBundle(_options, bundle) {
       const graph = createGraph(bundle);
       const start = startModules(root);
-      const files = Object.entries(await pageCode(root)).map(([name, { modules, built }]) => [
+      const files = Object.entries(await pageCode(root)).map(([name, modules]) => [
         name,
-        { ...graph.files(modules, start), built },
+        graph.files(modules, start),
       ]);
       this.emitFile({
         type: 'asset',
@@ -38,7 +32,7 @@ export function pageFiles(root: string): Plugin {
 }
 
 /** The modules of each page: its own, its layout's, and the table of pages where the entry does not know it. */
-async function pageCode(root: string): Promise<Record<string, PageCode>> {
+async function pageCode(root: string): Promise<Record<string, readonly string[]>> {
   const at = (path: string) => join(root, 'src', path);
   const { pages, routeNames } = await loadSource(at('../../shared/src/pages/pages.ts'));
   const { layoutOf } = await loadSource(at('../../shared/src/routes/layoutOf.ts'));
@@ -51,12 +45,13 @@ async function pageCode(root: string): Promise<Record<string, PageCode>> {
     const { view = name }: { view?: string } = pages[name];
     const layout: string = layoutOf(name);
     const page = files.get(pageFileOf(name));
+    if (page === undefined) throw new Error(`web/src/pages has no ${pageFileOf(name)} for the row ${name}`);
     const modules = [
-      ...(page ? [page] : []),
+      page,
       at(`layouts/${layout}/${layout.charAt(0).toUpperCase()}${layout.slice(1)}Layout.tsx`),
       ...(view in firstPages ? [] : [at('app/pages.ts')]),
     ];
-    return [name, { modules, built: page !== undefined }];
+    return [name, modules];
   });
   return Object.fromEntries(entries);
 }

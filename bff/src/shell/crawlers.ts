@@ -1,20 +1,18 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Reader } from '../proxy/reader.ts';
 import { escapeHtml } from './html.ts';
-import type { PageFiles } from './pageFiles.ts';
 import { createSitemap, type SitemapPart } from './sitemap.ts';
 
 export interface CrawlerOptions {
   readonly reader: Reader;
   readonly siteOrigin: string;
-  readonly isBuilt: PageFiles['isBuilt'];
 }
 
 const HEADERS = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
 
 /** robots.txt and the sitemaps. */
-export function createCrawlers({ reader, siteOrigin, isBuilt }: CrawlerOptions): RequestHandler {
-  const sitemap = createSitemap(reader, isBuilt);
+export function createCrawlers({ reader, siteOrigin }: CrawlerOptions): RequestHandler {
+  const sitemap = createSitemap(reader);
   const router = Router();
 
   router.get('/robots.txt', (_req, res) => {

@@ -6,7 +6,6 @@ import { FEED_FORMATS, feedHref } from '@coinmirror/shared/routes/feeds.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { type HeadFacts, renderHead } from './head.ts';
 import type { PageData } from './pageData.ts';
-import type { PageFiles } from './pageFiles.ts';
 import { pageWords } from './pageWords.ts';
 import type { SitePage } from './site.ts';
 import { article, breadcrumb, type Crumb, dataset, website } from './structured.ts';
@@ -18,7 +17,7 @@ export interface Heads {
 }
 
 /** The head of every page, from the page table and the page's own data. */
-export function createHeads(siteOrigin: string, isBuilt: PageFiles['isBuilt']): Heads {
+export function createHeads(siteOrigin: string): Heads {
   function structuredOf(
     page: SitePage,
     { title, description, article: facts }: ReturnType<typeof pageWords>,
@@ -61,7 +60,7 @@ export function createHeads(siteOrigin: string, isBuilt: PageFiles['isBuilt']): 
         description: words.description,
         canonical,
         kind: words.article ? 'article' : 'website',
-        indexed: isIndexed(page.name) && isBuilt(page.name),
+        indexed: isIndexed(page.name),
         structured: structuredOf(page, words, canonical),
         feeds: feedsOf(page, words.title),
       };

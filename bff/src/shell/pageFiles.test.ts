@@ -19,12 +19,3 @@ describe('the links to a page’s own files', () => {
     },
   );
 });
-
-describe('a page that is planned only', () => {
-  it('is what the build says is not built, and no other', () => {
-    const { isBuilt } = pageFiles(
-      JSON.stringify({ home: { js: [], css: [], built: true }, dapp: { js: [], css: [], built: false } }),
-    );
-    expect([isBuilt('home'), isBuilt('dapp'), isBuilt('coin')]).toEqual([true, false, true]);
-  });
-});

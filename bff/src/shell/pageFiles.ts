@@ -5,17 +5,12 @@ import * as v from 'valibot';
 import { html } from './html.ts';
 
 const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
-const table = v.record(
-  v.string(),
-  v.object({ js: addresses, css: addresses, built: v.optional(v.boolean(), true) }),
-);
+const table = v.record(v.string(), v.object({ js: addresses, css: addresses }));
 
 /** What the build says of its pages. */
 export interface PageFiles {
   /** HTML for a page's head that has its own files fetched along with the entry's, not after the entry has run. */
   links(name: RouteName): string;
-  /** false for a page that is planned only: it answers, but says no more than that it is being built. */
-  isBuilt(name: RouteName): boolean;
 }
 
 /** Reads the build's `pages.json`. Without one the pages are right all the same, only later. */
@@ -28,11 +23,7 @@ export function pageFiles(text: string): PageFiles {
   const files = v.safeParse(v.pipe(v.string(), v.parseJson(), table), text);
   const rows = Object.entries(files.success ? files.output : {});
   const links = new Map<string, string>(rows.map(([name, { js, css }]) => [name, linksTo(js, css)]));
-  const planned = new Set<string>(rows.flatMap(([name, { built }]) => (built ? [] : [name])));
-  return {
-    links: (name) => links.get(name) ?? '',
-    isBuilt: (name) => !planned.has(name),
-  };
+  return { links: (name) => links.get(name) ?? '' };
 }
 
 function linksTo(js: readonly string[], css: readonly string[]): string {

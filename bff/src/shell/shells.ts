@@ -10,14 +10,12 @@ import { isMissing } from './missing.ts';
 import { outlineOf } from './outlines.ts';
 import { type MadePage, pageKey } from './pageCache.ts';
 import { loadPageData } from './pageData.ts';
-import type { PageFiles } from './pageFiles.ts';
 import { preloadScript } from './preloadScript.ts';
 import { callsOf, findPage, type PageCalls, type SitePage } from './site.ts';
 
 export interface ShellOptions {
   readonly reader: Reader;
   readonly siteOrigin: string;
-  readonly isBuilt: PageFiles['isBuilt'];
   /** Prices are made up, and every page says so. */
   readonly isSimulated: boolean;
   compose(parts: PageParts): Promise<ReadyAnswer>;
@@ -33,13 +31,12 @@ const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
 export function createShells({
   reader,
   siteOrigin,
-  isBuilt,
   isSimulated,
   compose,
   page,
   count,
 }: ShellOptions): RequestHandler {
-  const heads = createHeads(siteOrigin, isBuilt);
+  const heads = createHeads(siteOrigin);
   const made = createMadePages();
   const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
 

@@ -4,7 +4,6 @@ import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Reader } from '../proxy/reader.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { loadPageData } from './pageData.ts';
-import type { PageFiles } from './pageFiles.ts';
 
 /** One file of the sitemap. */
 export interface SitemapPart {
@@ -16,11 +15,11 @@ export interface SitemapPart {
 const LARGEST_PART = 5_000;
 
 /** All indexable addresses: pages of fixed address, and what the catalogue holds. */
-export function createSitemap(reader: Reader, isBuilt: PageFiles['isBuilt']) {
-  const fixed = split('pages', fixedPaths(isBuilt));
+export function createSitemap(reader: Reader) {
+  const fixed = split('pages', fixedPaths());
   const rows = routeNames.flatMap((name) => {
     const { listed } = servedPages[name];
-    return listed && isBuilt(name) ? [{ name, ...listed }] : [];
+    return listed ? [{ name, ...listed }] : [];
   });
 
   return {
@@ -46,11 +45,10 @@ export function createSitemap(reader: Reader, isBuilt: PageFiles['isBuilt']) {
   };
 }
 
-function fixedPaths(isBuilt: PageFiles['isBuilt']): readonly string[] {
+function fixedPaths(): readonly string[] {
   const paths = routeNames.flatMap((name) => {
     const path = pages[name].pattern.replace(/\/:\w+\?/g, '');
-    const listed =
-      !path.includes(':') && isIndexed(name) && isBuilt(name) && canonicalPath(name, path) === path;
+    const listed = !path.includes(':') && isIndexed(name) && canonicalPath(name, path) === path;
     return listed ? [path] : [];
   });
   return [...new Set(paths)];

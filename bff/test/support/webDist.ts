@@ -19,8 +19,8 @@ export function makeWebDist(): string {
   return folder;
 }
 
-/** One page that is planned only; of those that are not named the build says nothing. */
-const PAGES = { dapp: { js: [], css: [], built: false } };
+/** Of pages that are not named the build says nothing. */
+const PAGES = { dapp: { js: [], css: [] } };
 
 const TEMPLATE = `<!doctype html>
 <html lang="zh-CN">

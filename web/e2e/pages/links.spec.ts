@@ -1,7 +1,6 @@
-import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { builtPages } from '../support/built.ts';
 import { exampleAddress, fillAddress, publishedIds } from '../support/examples.ts';
 import { faultOfLink, linksOf, pathOfLink } from '../support/pageLinks.ts';
 
@@ -20,7 +19,7 @@ async function serve(request: APIRequestContext): Promise<readonly Served[]> {
   const ids = await publishedIds(request);
   const served: Served[] = [];
   // The bare form of an address is redirected to the one that ends in .html.
-  for (const name of builtPages.filter((one) => !one.endsWith('Bare'))) {
+  for (const name of routeNames.filter((one) => !one.endsWith('Bare'))) {
     const address = fillAddress(exampleAddress(name), ids);
     const response = await request.get(address, { maxRedirects: 0 });
     expect.soft(response.status(), `${name} (${address})`).toBe(200);

@@ -1,6 +1,5 @@
-import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
-import { builtPages, plannedPages } from '../support/built.ts';
 import { exampleAddress } from '../support/examples.ts';
 
 /** What one page must show beside what every page must. */
@@ -193,17 +192,12 @@ export interface MatrixCase extends MatrixRow {
   readonly at: string;
 }
 
-/** Every page that is built, in each state that has a row; and of those that are planned, one for each layout. */
-export const matrixCases: readonly MatrixCase[] = [...builtPages, ...planned()].flatMap((route) => {
+/** Every page, in each state that has a row. */
+export const matrixCases: readonly MatrixCase[] = routeNames.flatMap((route) => {
   const row = ROWS[route] ?? {};
   return (isList(row) ? row : [row]).map((one) => ({ ...one, route, at: one.at ?? exampleAddress(route) }));
 });
 
 function isList(row: MatrixRow | readonly MatrixRow[]): row is readonly MatrixRow[] {
   return Array.isArray(row);
-}
-
-function planned(): readonly RouteName[] {
-  const layouts = new Map(plannedPages.map((name) => [pages[name].layout, name]));
-  return [...layouts.values()];
 }

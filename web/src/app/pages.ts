@@ -5,27 +5,18 @@ import type { ComponentType } from 'react';
 /** Brings a page's code; pages are the only modules with a default export. */
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
-/** What a planned page shows until it is built. */
-const construction: LoadPage = () => import('#pages/construction/ConstructionPage.tsx');
-
-const files = import.meta.glob<{ default: ComponentType }>([
-  '../pages/**/*Page.tsx',
-  '!../pages/construction/**',
-]);
+const files = import.meta.glob<{ default: ComponentType }>('../pages/**/*Page.tsx');
 
 const byFile = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-1), load]));
-
-/** false for a page that is planned only. */
-export function isBuilt(name: RouteName): boolean {
-  return byFile.has(pageFileOf(name));
-}
 
 /** What a page is called as far as its address tells it. */
 export function titleAt(name: RouteName): string {
   return pages[name].title;
 }
 
-/** The code of a page, found by its name in the manifest. */
+/** The code of a page, found by its name in the manifest; a rule of the house checks that each row has its file. */
 export function pageLoader(name: RouteName): LoadPage {
-  return byFile.get(pageFileOf(name)) ?? construction;
+  const load = byFile.get(pageFileOf(name));
+  if (load === undefined) throw new Error(`web/src/pages has no ${pageFileOf(name)} for the row ${name}`);
+  return load;
 }

@@ -1,21 +1,10 @@
 import { routeNames } from '@coinmirror/shared/pages/pages.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { frames } from '#layouts/frames.ts';
-import { builtPages } from '#pages/construction/builtPages.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { firstPages } from '../firstPages.ts';
-import { isBuilt, pageLoader } from '../pages.ts';
-
-describe('the page table', () => {
-  it('says which pages are still to be built, and never sends a reader to one of them', () => {
-    const open = routeNames.filter((name) => !isBuilt(name));
-    // Goes down with each page that is built; a new row of the table must come with its page.
-    expect(open.length).toBeLessThanOrEqual(126);
-    for (const { to } of builtPages) expect(open).not.toContain(to);
-  });
-});
+import { pageLoader } from '../pages.ts';
 
 describe('the pages of the first load', () => {
   it('are the same that the table of all pages names', async () => {
@@ -23,17 +12,6 @@ describe('the pages of the first load', () => {
       const load = firstPages[name];
       if (load) expect((await load()).default).toBe((await pageLoader(name)()).default);
     }
-  });
-});
-
-describe('a page that is not built yet', () => {
-  it('says so under its own title, and leads to what exists', async () => {
-    await renderRoute('/apply_guide');
-    expect(screen.getByRole('heading', { level: 1, name: '申请指南' })).toBeDefined();
-    expect(screen.getByText(/建设中/)).toBeDefined();
-    const ways = within(screen.getByRole('navigation', { name: '可以先看' }));
-    expect(ways.getByRole('link', { name: '行情首页' }).getAttribute('href')).toBe(hrefTo('home'));
-    expect(document.title).toBe('申请指南 - 币镜');
   });
 });
 
