@@ -15,7 +15,7 @@ const PAGES = `
   /coinmarket/bitcoin/spot /coindetails/bitcoin /coindetails /coinevent /coinevent/bitcoin /coinwallet/bitcoin
   /infoDetail/bitcoin /calendar /calendar/ /calendar/bitcoin /calendar?tab=2 /exchange /exchange/ /exchange/binance
   /exchange/binance/assets_disclosure /exchange/binance/details.html /exchange/binance/dynamic
-  /exchange/binance/dynamic/12 /exchange/binance/ieo /exchange/binance/investor /exchange/binance/market.html
+  /exchange/binance/ieo /exchange/binance/investor /exchange/binance/market.html
   /exchange/binance/member /exchange/binance/mining /exchange/binance/newcoin /exchange/binance/news
   /exchange/binance/wallet.html /exchange/dex /exchange/dynamic /exchange/exrank.html /exchange/futures
   /exchange/gradeguide /exchange/hot /exchange/index2 /exchange/nft /exchange/notice 
@@ -33,7 +33,7 @@ const PAGES = `
   /kline/ /kline/binance_btc_usdt /kline/handicap/btc /proposal/coin /proposal/coin/uniswap /wiki
   /wiki/basics /wiki/article/halving /wiki/media/bitcoin-paper /wiki/noun/halving /event/speech /event /event/halving/bitcoin /notice
   /notice/exchange/binance /announcement /announcement/demo-data.html /submit/coin /submit/dapp /submit/exchange /user/
-  /user/setting/ /user/login /user/signin /user/findpwd /user/security /userticker /userexchange /software/1
+  /user/setting/ /user/login /user/signin /user/findpwd /user/security /userticker /userexchange
   /analyse /author/editors /author /tag/defi /tutorial /search/?word=%E6%AF%94%E7%89%B9%E5%B8%81&tabs=2 /2020halving /aboutus
   /activetransaction /agreement.html /app /app/downloadtips /apply_guide /ath /charts /compare /contact /daohang
   /dcep.html /declare /defi /faq /futures /gradeguide /headline /hotsearch /joinus_backup /privacy.html

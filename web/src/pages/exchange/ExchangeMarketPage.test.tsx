@@ -5,8 +5,11 @@ import { answers, answersStale } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
 const PATH = '/exchange/binance/market.html';
+/** Pairs are linked; the steps of the table of costs are not. */
 const rowNames = () =>
-  [...document.querySelectorAll('tbody th[scope="row"]')].map((cell) => cell.textContent);
+  [...document.querySelectorAll('tbody th[scope="row"]')]
+    .filter((cell) => cell.querySelector('a') !== null)
+    .map((cell) => cell.textContent);
 const busy = { code: 500, msg: '服务繁忙' };
 
 async function opened(path = PATH) {
