@@ -8,7 +8,12 @@ import { faultOfLink, linksOf, pathOfLink } from '../support/pageLinks.ts';
 const OF_A_KIND = 2;
 
 /** Pages that show the same thing as another, at an address of their own. */
-const SAME_THING: ReadonlySet<RouteName> = new Set(['tag', 'exchangeBoardNoticeItem', 'userExchangeIndex2']);
+const SAME_THING: ReadonlySet<RouteName> = new Set([
+  'tag',
+  'exchangeBoardNoticeItem',
+  'exchangeDynamicArticle',
+  'userExchangeIndex2',
+]);
 
 interface Served {
   readonly name: RouteName;

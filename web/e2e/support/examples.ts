@@ -31,6 +31,8 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   dataDefiHeco: { code: '' },
   dataDefiOec: { code: '' },
   dataDefiItem: { code: 'lido' },
+  wallet: { id: 'metamask' },
+  walletNotice: { id: 'imtoken' },
   coinSector: { id: 'defi' },
   tag: { id: 'defi' },
   newsItem: { id: '{article}' },
