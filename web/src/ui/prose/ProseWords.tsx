@@ -33,6 +33,12 @@ function ProseInline({ inline }: { inline: Inline }) {
           <ProseWords words={inline.children} />
         </HrefLink>
       );
+    case 'inside':
+      return (
+        <HrefLink href={inline.href}>
+          <ProseWords words={inline.children} />
+        </HrefLink>
+      );
     case 'outside':
       return (
         <ExternalLink href={inline.href}>
