@@ -84,6 +84,19 @@ describe('Markdown', () => {
     ]);
   });
 
+  test('a link names a term of the wiki, a tutorial or a calculator, and none that is not there', () => {
+    expect(toBlocks('[a](term:amm)[b](tutorial:approvals)[c](calc:loss)')).toMatchObject([
+      {
+        words: [
+          { kind: 'inside', href: '/wiki/noun/amm' },
+          { kind: 'inside', href: '/tutorial/approvals' },
+          { kind: 'inside', href: '/data/calc.html?tab=loss' },
+        ],
+      },
+    ]);
+    expect(() => toBlocks('[a](term:nothing)')).toThrow('term:nothing');
+  });
+
   test.each([
     '[点我](javascript:alert(1))',
     '[点我](JaVaScRiPt&colon;alert(1))',

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
+import { TUTORIALS } from './insideHref.ts';
 import { DOCUMENTS, readDocuments } from './readDocuments.ts';
-import { readTutorials, TUTORIALS } from './tutorials.ts';
+import { readTutorials } from './tutorials.ts';
 
 /** `node scripts/documents/generate.ts`: writes what the texts of shared/src/content/documents are compiled to. */
 const documents = readDocuments();

@@ -1,5 +1,6 @@
 import type { Inline, Words } from '@coinmirror/shared/content/documents/document.ts';
 import type { Link, PhrasingContent } from 'mdast';
+import { insideHref } from './insideHref.ts';
 import { isPage } from './isPage.ts';
 
 /** `page:privacy#cookies` */
@@ -35,6 +36,8 @@ function linkOf({ url, children: nodes }: Link): Words {
   const children = toWords(nodes);
   const [, page = '', anchor] = PAGE.exec(url) ?? [];
   if (isPage(page)) return [{ kind: 'page', page, ...(anchor !== undefined && { anchor }), children }];
+  const inside = insideHref(url);
+  if (inside !== null) return [{ kind: 'inside', href: inside, children }];
   const outside: Inline = { kind: 'outside', href: url, children };
   return OUTSIDE.test(url) ? [outside] : children;
 }

@@ -2,17 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tutorial } from '@coinmirror/shared/content/tutorials/tutorial.ts';
 import * as v from 'valibot';
-import { root } from '../bootstrap/paths.mjs';
 import { splitFrontMatter } from './frontMatter.ts';
+import { TUTORIALS } from './insideHref.ts';
 import { toBlocks } from './toBlocks.ts';
-
-/** Where the tutorials stand, a file each. */
-export const TUTORIALS = join(root, 'shared/src/content/tutorials');
 
 const front = v.strictObject({
   title: v.pipe(v.string(), v.minLength(5)),
   summary: v.pipe(v.string(), v.minLength(10)),
-  group: v.picklist(['入门', '安全', '行情']),
+  group: v.picklist(['入门', '安全', '行情', 'DeFi']),
+  lesson: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   updated: v.pipe(v.string(), v.isoDate()),
   related: v.array(v.string()),
@@ -28,6 +26,7 @@ export function readTutorials(): readonly Tutorial[] {
     if (!head.success) throw new Error(`${id}.md front matter: ${head.issues[0].message}`);
     const unknown = head.output.related.find((one) => !ids.includes(one));
     if (unknown !== undefined) throw new Error(`${id}.md names a tutorial that is none: ${unknown}`);
-    return { id, ...head.output, blocks: toBlocks(body) };
+    const { lesson, ...facts } = head.output;
+    return { id, ...facts, ...(lesson !== undefined && { lesson }), blocks: toBlocks(body) };
   });
 }

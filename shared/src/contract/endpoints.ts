@@ -34,6 +34,7 @@ import { marketShareEndpoints } from './marketShares.ts';
 import { newCoinEndpoints } from './newCoins.ts';
 import { newsEndpoints } from './news/news.ts';
 import { noticeEndpoints } from './news/notices.ts';
+import { weeklyEndpoints } from './news/weekly.ts';
 import { officialEndpoints } from './official.ts';
 import { accountEndpoints } from './people/account.ts';
 import { alertEndpoints } from './people/alerts.ts';
@@ -102,6 +103,7 @@ const apiEndpoints = {
   ...defiEndpoints,
   ...countryEndpoints,
   ...newsEndpoints,
+  ...weeklyEndpoints,
   ...noticeEndpoints,
   ...wikiEndpoints,
   ...calendarEndpoints,

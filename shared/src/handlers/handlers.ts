@@ -33,6 +33,7 @@ import { klineHandlers } from './kline.ts';
 import { marketHandlers } from './market.ts';
 import { newsHandlers } from './news/news.ts';
 import { noticeHandlers } from './news/notices.ts';
+import { weeklyHandlers } from './news/weekly.ts';
 import { officialHandlers } from './official.ts';
 import { proposalHandlers } from './proposals.ts';
 import { rankingHandlers } from './rankings/moves.ts';
@@ -94,5 +95,6 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...defiHandlers,
   ...countryHandlers,
   ...newsHandlers,
+  ...weeklyHandlers,
   ...noticeHandlers,
 };

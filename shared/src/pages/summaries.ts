@@ -69,7 +69,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   userFindPwd: '验证手机号后设置新密码，所有设备会退出登录。',
   userLogin: '用手机号登录，自选与设置随账号走。',
   userSetting: '昵称、头像与显示偏好。',
-  dataDefiCourse: 'DeFi 的机制、名词与风险，一条一条讲清楚，先读在前。',
+  dataDefiCourse: '六课讲清 DeFi：定价、做市、借贷、质押、收益与风险，附计算器与名词。',
   dataDefiNews: 'DeFi 板块的周报、机制文章与要闻，最新一条在最前。',
   data: '周期指标、现货溢价、链上、机构持仓与稳定币，一页看全，逐项可查。',
   dataCalc: '换算、定投回测、合约盈亏与强平、网格、矿机、无常损失与年化；填写的内容都在链接里，可以分享。',

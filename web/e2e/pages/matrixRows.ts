@@ -151,7 +151,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   news: [{ shows: ['main article'] }, { at: '/news?tab=7' }],
   newsItem: [{ shows: [breadcrumb] }, { at: '/news/{flash}.html' }],
   headline: { shows: [breadcrumb, 'main article'] },
-  weekly: { shows: [breadcrumb, 'main article'] },
+  weekly: { shows: [breadcrumb, 'main article', 'role=link[name="阅读本期全文"]'] },
   analyse: [{ at: '/analyse' }, { shows: [breadcrumb] }],
   author: [{ at: '/author' }, { shows: [breadcrumb] }],
   wiki: { shows: ['role=searchbox[name="查找词条"]'] },

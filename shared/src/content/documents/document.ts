@@ -16,6 +16,8 @@ export type Inline =
       readonly anchor?: string;
       readonly children: readonly Inline[];
     }
+  /** Another address of ours: a term of the wiki, a tutorial, a calculator. */
+  | { readonly kind: 'inside'; readonly href: string; readonly children: readonly Inline[] }
   /** An https or mailto address. */
   | { readonly kind: 'outside'; readonly href: string; readonly children: readonly Inline[] };
 

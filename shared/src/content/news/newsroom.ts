@@ -2,7 +2,7 @@ import type { MarketSource } from '../../market/source.ts';
 import { beijingMidnight, DAY, HOUR, MINUTE, SECOND } from '../../market/time.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { ARCHIVE_DAYS } from './archive.ts';
-import type { Draft, NewsItem } from './item.ts';
+import type { Draft, NewsItem, Readings } from './item.ts';
 import { createReadings } from './readings.ts';
 import { REPORTERS } from './reporters.ts';
 import { tidySpaces } from './wording.ts';
@@ -13,6 +13,8 @@ const SECONDS_AN_HOUR = 3600;
 
 /** What was published, read day by day. Items of a day never change once they are out. */
 export interface Newsroom {
+  /** What its reporters read. */
+  readonly readings: Readings;
   /** The items of the Beijing day that begins at `day`, newest first, none of them from the future. */
   day(day: number): Promise<readonly NewsItem[]>;
   /** The one item with an id, null when there is none (or not yet, or no longer). */
@@ -75,6 +77,7 @@ function createNewsroom(market: MarketSource): Newsroom {
   }
 
   return {
+    readings,
     days,
     day,
     isReady: (begins) => ready.get(begins) === hoursOf(begins),

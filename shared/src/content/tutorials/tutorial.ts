@@ -6,8 +6,10 @@ export interface Tutorial {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** 入门, 安全, 行情. */
+  /** 入门, 安全, 行情, DeFi. */
   readonly group: string;
+  /** Its place in the course of its group, from 1; only where its group is one. */
+  readonly lesson?: number;
   /** Minutes to read it. */
   readonly minutes: number;
   /** The day of its last change, `YYYY-MM-DD`. */

@@ -7,6 +7,7 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 import { after, before, wholeArchive } from './archive.ts';
 import { newsWires, readsOf } from './newsWire.ts';
 import { wantedCoins } from './wantedCoins.ts';
+import { isWeekly } from './weekly.ts';
 
 type Wanted = (item: NewsItem) => boolean;
 
@@ -25,7 +26,7 @@ const byChannel: Readonly<Record<number, Wanted>> = {
   [NEWS_CHANNELS.articles]: isArticle,
   [NEWS_CHANNELS.flash]: ({ section }) => section === 'flash',
   [NEWS_CHANNELS.everything]: () => true,
-  [NEWS_CHANNELS.weekly]: ({ key }) => key.startsWith('review-周-'),
+  [NEWS_CHANNELS.weekly]: isWeekly,
 };
 
 const byKind: Readonly<Record<FlashKind, Wanted>> = {

@@ -12,7 +12,7 @@ import {
 } from './parts/defi.ts';
 import { READING } from './parts/notices.ts';
 import { newsBlocks } from './parts/reading.ts';
-import { wikiGroupBlocks } from './parts/wiki.ts';
+import { courseBlocks } from './parts/tutorials.ts';
 import type { Served } from './served.ts';
 
 const board = {
@@ -39,7 +39,7 @@ export const defiServed = {
   dataDefi: board,
   dataDefiCourse: {
     calls: () => [{ name: 'wikiGroup', params: { id: 'defi' } }],
-    prerender: wikiGroupBlocks,
+    prerender: courseBlocks,
   },
   dataDefiNews: {
     calls: () => [READING, { name: 'newsList', params: NEWS_ARGS.articles('defi') }],

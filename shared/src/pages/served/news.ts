@@ -7,6 +7,7 @@ import { flashes, newsTabCall, tabFeed } from './parts/news.ts';
 import { READING } from './parts/notices.ts';
 import { articleBlocks, newsBlocks } from './parts/reading.ts';
 import { storyWords } from './parts/story.ts';
+import { weeklyBlocks } from './parts/weekly.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -44,8 +45,12 @@ export const newsServed = {
     feed: () => ({ kind: 'section', code: 'headlines' }),
   },
   weekly: {
-    calls: () => [READING, { name: 'newsList', params: NEWS_ARGS.weekly }],
-    prerender: newsBlocks,
+    calls: () => [
+      READING,
+      { name: 'newsWeekly', params: {} },
+      { name: 'newsList', params: NEWS_ARGS.weekly },
+    ],
+    prerender: weeklyBlocks,
     feed: () => ({ kind: 'section', code: 'weekly' }),
   },
   analyse: {

@@ -1,4 +1,7 @@
 import type { Block } from '@coinmirror/shared/content/documents/document.ts';
+import { MarkedText } from '#ui/prose/MarkedText.tsx';
+import { MarkedTexts } from '#ui/prose/MarkedTexts.tsx';
+import { MarkSource, type UseMarks } from '#ui/prose/marks.ts';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { ProseWords } from '#ui/prose/ProseWords.tsx';
 import type { Exhibit } from '../../exhibit.ts';
@@ -30,8 +33,12 @@ const BLOCKS: readonly Block[] = [
   },
 ];
 
+const useStrongPools: UseMarks = () => (words) =>
+  words.split('资金池').flatMap((part, at) => (at === 0 ? [part] : [<mark key={part}>资金池</mark>, part]));
+const MARKED = ['价格由资金池里的数量之比决定。'];
+
 export const exhibit: Exhibit = {
-  title: 'Prose, ProseWords',
+  title: 'Prose, ProseWords, MarkedTexts, MarkedText',
   about:
     'A long text from blocks: headings with anchors, lists, quotes, tables, links to pages of ours and elsewhere.',
   states: [
@@ -39,6 +46,18 @@ export const exhibit: Exhibit = {
     {
       name: 'markup in its words',
       show: () => <Prose blocks={[{ kind: 'paragraph', words: text('<img src=x onerror=alert(1)>') }]} />,
+    },
+    {
+      name: 'marked by whoever stands above it',
+      show: () => (
+        <MarkSource value={useStrongPools}>
+          <MarkedTexts texts={MARKED}>
+            <p>
+              <MarkedText text={MARKED[0] ?? ''} />
+            </p>
+          </MarkedTexts>
+        </MarkSource>
+      ),
     },
     {
       name: 'words alone',

@@ -25,6 +25,18 @@ export const exhibit: Exhibit = {
       ),
     },
     {
+      name: 'on words of a running text',
+      show: () => (
+        <p>
+          资金池里的{' '}
+          <Tooltip content="价格变动后与一直持有的差距" focusable inText>
+            无常损失
+          </Tooltip>{' '}
+          与手续费要一起看。
+        </p>
+      ),
+    },
+    {
       name: 'sides',
       show: () => (
         <Row>

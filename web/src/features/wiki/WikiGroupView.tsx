@@ -2,18 +2,24 @@ import type { WikiGroupDetail } from '@coinmirror/shared/contract/wiki.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './wiki.module.css';
 
+interface WikiGroupViewProps extends Pick<WikiGroupDetail, 'terms'> {
+  /** Level of the terms' headings in the page. */
+  readonly level?: 2 | 3;
+}
+
 /** The terms of one group, each with what it is. */
-export function WikiGroupView({ terms }: Pick<WikiGroupDetail, 'terms'>) {
+export function WikiGroupView({ terms, level = 2 }: WikiGroupViewProps) {
+  const Heading = `h${level}` as const;
   return (
     <ul className={styles.home}>
       {terms.map(({ id, name, english, abbr, meaning }) => (
         <li key={id} className={styles.group}>
-          <h2>
+          <Heading>
             <PageLink to="wikiNoun" params={{ id }}>
               {name}
             </PageLink>
             <span className={styles.note}>{[english, abbr].filter((word) => word !== '').join(' · ')}</span>
-          </h2>
+          </Heading>
           <p className={styles.meaning}>{meaning}</p>
         </li>
       ))}

@@ -1,16 +1,23 @@
+import { calculators } from '@coinmirror/shared/calculators/calculators.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useWikiGroupQuery } from '#api/endpoints/wiki.ts';
+import { CourseLessons } from '#features/documents/CourseLessons.tsx';
+import { FigurePart } from '#features/figures/FigurePart.tsx';
 import { WikiGroupView } from '#features/wiki/WikiGroupView.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import styles from './course.module.css';
 
 const HEIGHT = 1200;
+/** What the lessons compute with. */
+const TOOLS = calculators.filter(({ key }) => ['loss', 'apy'].includes(key));
 
-/** `/data/defi/course`: DeFi from the beginning, term by term. */
+/** `/data/defi/course`: DeFi from the beginning: lessons in order, calculators, and its terms one by one. */
 export default function DataDefiCoursePage() {
   return (
     <>
@@ -26,13 +33,30 @@ export default function DataDefiCoursePage() {
         title={titleOf('dataDefiCourse')}
         summary={summaryOf('dataDefiCourse')}
       />
-      <Loadable
-        result={useWikiGroupQuery({ id: 'defi' })}
-        height={HEIGHT}
-        skeleton={<SkeletonLines lines={8} lineHeight={110} />}
-      >
-        {({ terms }) => <WikiGroupView terms={terms} />}
-      </Loadable>
+      <div className={styles.parts}>
+        <CourseLessons group="DeFi" title="课程" />
+        <FigurePart title="动手算一算">
+          <ul className={styles.tools}>
+            {TOOLS.map(({ key, name, about }) => (
+              <li key={key}>
+                <PageLink to="dataCalc" search={{ tab: key }}>
+                  {name}计算器
+                </PageLink>
+                <span>{about}</span>
+              </li>
+            ))}
+          </ul>
+        </FigurePart>
+        <FigurePart title="名词" about="课程里用到的词，一条一条讲清楚。">
+          <Loadable
+            result={useWikiGroupQuery({ id: 'defi' })}
+            height={HEIGHT}
+            skeleton={<SkeletonLines lines={8} lineHeight={110} />}
+          >
+            {({ terms }) => <WikiGroupView terms={terms} level={3} />}
+          </Loadable>
+        </FigurePart>
+      </div>
     </>
   );
 }

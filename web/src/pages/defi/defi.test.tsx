@@ -64,7 +64,13 @@ describe('a chain or a protocol', () => {
   );
 });
 
-test('/data/defi/course explains term by term', async () => {
+test('/data/defi/course has its lessons in order, its calculators and its terms', async () => {
   await renderRoute('/data/defi/course');
+  const lessons = within(await screen.findByRole('region', { name: '课程' })).getAllByRole('link');
+  expect(lessons.map((link) => link.getAttribute('href'))).toEqual(
+    ['amm', 'pools', 'lending', 'staking', 'yields', 'risks'].map((name) => `/tutorial/defi-${name}`),
+  );
+  const tool = screen.getByRole('link', { name: '无常损失计算器' });
+  expect(tool.getAttribute('href')).toBe('/data/calc.html?tab=loss');
   expect(await screen.findByRole('link', { name: '锁仓量' })).toBeTruthy();
 });

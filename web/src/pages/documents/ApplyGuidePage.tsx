@@ -1,7 +1,7 @@
 import { applyGuide } from '@coinmirror/shared/content/documents/compiled/applyGuide.ts';
-import { DocumentView } from '#features/documents/DocumentView.tsx';
+import { DocumentPage } from '#templates/document/DocumentPage.tsx';
 
 /** `/apply_guide`: how to be listed. */
 export default function ApplyGuidePage() {
-  return <DocumentView document={applyGuide} />;
+  return <DocumentPage document={applyGuide} />;
 }

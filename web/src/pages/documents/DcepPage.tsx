@@ -1,6 +1,6 @@
 import { dcep } from '@coinmirror/shared/content/documents/compiled/dcep.ts';
-import { DocumentView } from '#features/documents/DocumentView.tsx';
+import { DocumentPage } from '#templates/document/DocumentPage.tsx';
 
 export default function DcepPage() {
-  return <DocumentView document={dcep} />;
+  return <DocumentPage document={dcep} />;
 }

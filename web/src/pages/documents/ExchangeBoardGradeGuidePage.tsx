@@ -1,6 +1,6 @@
 import { exchangeBoardGradeGuide } from '@coinmirror/shared/content/documents/compiled/exchangeBoardGradeGuide.ts';
-import { DocumentView } from '#features/documents/DocumentView.tsx';
+import { DocumentPage } from '#templates/document/DocumentPage.tsx';
 
 export default function ExchangeBoardGradeGuidePage() {
-  return <DocumentView document={exchangeBoardGradeGuide} />;
+  return <DocumentPage document={exchangeBoardGradeGuide} />;
 }

@@ -1,6 +1,6 @@
 import { faq } from '@coinmirror/shared/content/documents/compiled/faq.ts';
-import { DocumentView } from '#features/documents/DocumentView.tsx';
+import { DocumentPage } from '#templates/document/DocumentPage.tsx';
 
 export default function FaqPage() {
-  return <DocumentView document={faq} />;
+  return <DocumentPage document={faq} />;
 }

@@ -141,6 +141,32 @@ describe('the flashes', () => {
     await waitFor(() => expect(first()).toContain(all[0]?.title));
     expect(main().queryByRole('button', { name: /条新快讯/ })).toBeNull();
   });
+
+  test('that come ten a second are counted up to a hundred, and move nothing under the reader', async () => {
+    const all = await listOf({ channelid: 24, per_page: 30 });
+    const last = all[0]?.issuetime ?? 0;
+    const flood = Array.from({ length: 100 }, (_, at) => ({
+      ...all[0],
+      id: 9_000_000_000 + at,
+      title: `新的 ${at}`,
+      issuetime: last + 10,
+    }));
+    server.use(
+      http.get('*/api/v4/news/news', ({ request }) => {
+        if (new URL(request.url).searchParams.get('direction') !== '0') return undefined;
+        return HttpResponse.json({ code: 200, msg: '', data: { list: flood, timestamp: null } });
+      }),
+    );
+    await renderRoute('/news/flash.html');
+    const titles = () =>
+      main()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    expect(await main().findByRole('button', { name: /有 100\+ 条新快讯/ })).toBeTruthy();
+    expect(titles()).toHaveLength(all.length);
+    expect(titles()[0]).toContain(all[0]?.title);
+    expect(titles().join()).not.toContain('新的 ');
+  });
 });
 
 describe('an article', () => {

@@ -54,6 +54,16 @@ describe('the sections of the news', () => {
     expect(main().getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe(feed);
   });
 
+  test('/weekly shows the newest week in figures and charts, and leads to its text', async () => {
+    await renderRoute('/weekly');
+    expect(await main().findByText('成交额较上周')).toBeTruthy();
+    const link = main().getByRole('link', { name: '阅读本期全文' });
+    expect(link.getAttribute('href')).toMatch(/^\/news\/\d+\.html$/);
+    for (const name of ['本周走势', '领涨与领跌', '每日成交额']) {
+      expect(main().getByRole('heading', { name })).toBeTruthy();
+    }
+  });
+
   test('/author names everybody who writes, and leads to what each wrote', async () => {
     await renderRoute('/author');
     const name = await main().findByRole('link', { name: '币镜行情台' });

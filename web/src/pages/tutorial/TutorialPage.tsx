@@ -5,9 +5,11 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { TutorialList } from '#features/documents/TutorialList.tsx';
 import { isTutorial, TutorialText } from '#features/documents/TutorialText.tsx';
+import { useTermMarks } from '#features/wiki/useTermMarks.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { MarkSource } from '#ui/prose/marks.ts';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 
 /** `/tutorial/{id?}`: how something is done, step by step; without an id, all there are. */
@@ -26,7 +28,9 @@ export default function TutorialPage() {
   if (!isTutorial(id)) return <NotFoundPage />;
   return (
     <Suspense fallback={<SkeletonLines lines={16} lineHeight={48} />}>
-      <TutorialText id={id} />
+      <MarkSource value={useTermMarks}>
+        <TutorialText id={id} />
+      </MarkSource>
     </Suspense>
   );
 }

@@ -2,9 +2,10 @@ import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { WeekReview } from '#features/figures/weekly/WeekReview.tsx';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 
-/** `/weekly`: the review of each week, this week's first. */
+/** `/weekly`: the newest week in figures and charts, then the reviews of the weeks before. */
 export default function WeeklyPage() {
   return (
     <ArticleListPage
@@ -13,7 +14,7 @@ export default function WeeklyPage() {
       above={[{ label: titleOf('news'), href: hrefTo('news') }]}
       params={NEWS_ARGS.weekly}
       feed={{ kind: 'section', code: 'weekly' }}
-      hasLead
+      strip={<WeekReview />}
     />
   );
 }

@@ -6,6 +6,8 @@ import { Neighbours } from '#features/news/articles/Neighbours.tsx';
 import { RelatedCoins } from '#features/news/articles/RelatedCoins.tsx';
 import { Statement } from '#features/news/articles/Statement.tsx';
 import { TableOfContents } from '#features/news/articles/TableOfContents.tsx';
+import { useTermMarks } from '#features/wiki/useTermMarks.tsx';
+import { MarkSource } from '#ui/prose/marks.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import type { ArticleParts } from './ArticlePage.tsx';
 import { ShareArticle } from './ShareArticle.tsx';
@@ -36,7 +38,9 @@ export function Article(props: ArticleProps) {
       </header>
       {lead}
       <TableOfContents blocks={blocks} />
-      <ArticleText blocks={blocks} size={size} />
+      <MarkSource value={useTermMarks}>
+        <ArticleText blocks={blocks} size={size} />
+      </MarkSource>
       {under !== undefined && <div className={article.votes}>{under}</div>}
       {madeUp !== undefined && <Statement provenance={provenance} madeUp={madeUp} />}
       {coins && <RelatedCoins {...coins} />}

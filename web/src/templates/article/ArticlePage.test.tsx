@@ -70,4 +70,30 @@ describe('an article', () => {
     expect(within(article).getByRole('button', { name: '分享' })).toBeTruthy();
     expect(within(article).getByRole('button', { name: '分享图' })).toBeTruthy();
   });
+
+  test('explains a term of the wiki where it names it first', async () => {
+    server.use(
+      answers(
+        'newsDetail',
+        ok({
+          ...common,
+          content: '<h2>锁仓量</h2><p>本周锁仓量上升。</p><p>锁仓量以美元计。</p>',
+          section: 'depth',
+          author: '作者',
+        }),
+      ),
+      answers('commentList', ok({ list: [], total_count: 0, total_pages: 1, page: 1 })),
+      answers('newsHot', ok({ list: [] })),
+      answers('newsDesks', ok([])),
+    );
+    const { user } = await renderRoute('/news/9.html');
+    const main = within(screen.getByRole('main'));
+    const link = await main.findByRole('link', { name: '锁仓量' });
+    expect(link.getAttribute('href')).toBe('/wiki/noun/tvl');
+    expect(link.closest('p')?.textContent).toBe('本周锁仓量上升。');
+    await user.hover(link);
+    expect(
+      await within(await screen.findByRole('tooltip')).findByText(/锁定在协议合约里的资产/),
+    ).toBeTruthy();
+  });
 });

@@ -1,5 +1,8 @@
 import type { Block, Words } from '@coinmirror/shared/content/documents/document.ts';
+import { useMemo } from 'react';
 import { cx } from '../classNames.ts';
+import { MarkedTexts } from './MarkedTexts.tsx';
+import { markableTexts } from './markable.ts';
 import styles from './Prose.module.css';
 import { ProseWords } from './ProseWords.tsx';
 
@@ -10,13 +13,16 @@ export interface ProseProps {
 
 /** A long text in our own elements: whatever it was written in, nothing of it reaches the page as markup. */
 export function Prose({ blocks, className }: ProseProps) {
+  const texts = useMemo(() => markableTexts(blocks), [blocks]);
   return (
-    <div className={cx(styles.prose, className)}>
-      {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never change places
-        <ProseBlock key={at} block={block} />
-      ))}
-    </div>
+    <MarkedTexts texts={texts}>
+      <div className={cx(styles.prose, className)}>
+        {blocks.map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never change places
+          <ProseBlock key={at} block={block} />
+        ))}
+      </div>
+    </MarkedTexts>
   );
 }
 
@@ -26,7 +32,7 @@ function ProseBlock({ block }: { block: Block }) {
       const Heading = `h${block.level}` as const;
       return (
         <Heading id={block.id}>
-          <ProseWords words={block.words} />
+          <ProseWords words={block.words} plain />
         </Heading>
       );
     }
@@ -71,7 +77,7 @@ function ProseTable({ head, rows }: { head: readonly Words[]; rows: readonly (re
           {head.map((cell, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <th key={at} scope="col">
-              <ProseWords words={cell} />
+              <ProseWords words={cell} plain />
             </th>
           ))}
         </tr>

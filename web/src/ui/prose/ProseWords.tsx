@@ -2,41 +2,54 @@ import type { Inline, Words } from '@coinmirror/shared/content/documents/documen
 import { plainHref } from '@coinmirror/shared/content/documents/read.ts';
 import { ExternalLink } from '../link/ExternalLink.tsx';
 import { HrefLink } from '../link/HrefLink.tsx';
+import { MarkedText } from './MarkedText.tsx';
 
-/** The words of a block: emphasis, code, links to pages of ours and elsewhere. */
-export function ProseWords({ words }: { words: Words }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never change places
-  return words.map((inline, at) => <ProseInline key={at} inline={inline} />);
+interface ProseWordsProps {
+  words: Words;
+  /** Nothing is marked in them: headings, links. */
+  plain?: boolean;
 }
 
-function ProseInline({ inline }: { inline: Inline }) {
+/** The words of a block: emphasis, code, links to pages of ours and elsewhere. */
+export function ProseWords({ words, plain = false }: ProseWordsProps) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never change places
+  return words.map((inline, at) => <ProseInline key={at} inline={inline} plain={plain} />);
+}
+
+function ProseInline({ inline, plain }: { inline: Inline; plain: boolean }) {
   switch (inline.kind) {
     case 'text':
-      return inline.text;
+      return plain ? inline.text : <MarkedText text={inline.text} />;
     case 'code':
       return <code>{inline.text}</code>;
     case 'strong':
       return (
         <strong>
-          <ProseWords words={inline.children} />
+          <ProseWords words={inline.children} plain={plain} />
         </strong>
       );
     case 'emphasis':
       return (
         <em>
-          <ProseWords words={inline.children} />
+          <ProseWords words={inline.children} plain={plain} />
         </em>
       );
     case 'page':
       return (
         <HrefLink href={plainHref(inline.page, inline.anchor)}>
-          <ProseWords words={inline.children} />
+          <ProseWords words={inline.children} plain />
+        </HrefLink>
+      );
+    case 'inside':
+      return (
+        <HrefLink href={inline.href}>
+          <ProseWords words={inline.children} plain />
         </HrefLink>
       );
     case 'outside':
       return (
         <ExternalLink href={inline.href}>
-          <ProseWords words={inline.children} />
+          <ProseWords words={inline.children} plain />
         </ExternalLink>
       );
   }

@@ -11,6 +11,8 @@ export interface TooltipProps {
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** The child takes no focus by itself (plain text): the wrapper then takes it. */
   focusable?: boolean;
+  /** Around words of a running text, which go on breaking over lines. */
+  inText?: boolean;
 }
 
 const OPEN_DELAY = 250;
@@ -20,7 +22,13 @@ const { Part: FloatingPanel, preload } = lazyPart(
 );
 
 /** Words that appear on hover, on focus and on a tap; Esc hides them. */
-export function Tooltip({ content, children, side = 'top', focusable = false }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  side = 'top',
+  focusable = false,
+  inText = false,
+}: TooltipProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
@@ -43,7 +51,7 @@ export function Tooltip({ content, children, side = 'top', focusable = false }: 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside; the hint adds to it. */}
       <span
         ref={anchor}
-        className={styles.anchor}
+        className={inText ? undefined : styles.anchor}
         tabIndex={focusable ? 0 : undefined}
         aria-describedby={open ? id : undefined}
         onPointerEnter={ifMouse(() => show(OPEN_DELAY))}

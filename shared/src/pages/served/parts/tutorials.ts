@@ -1,10 +1,12 @@
 import { toTextBlocks } from '../../../content/documents/read.ts';
 import { TUTORIALS } from '../../../content/tutorials/compiled/texts.ts';
+import { lessonsOf } from '../../../content/tutorials/lessons.ts';
 import type { Tutorial } from '../../../content/tutorials/tutorial.ts';
 import { linkTo } from '../../../routes/link.ts';
 import type { Block } from '../blocks.ts';
-import type { PageAddress, PageWords } from '../served.ts';
+import type { Answers, PageAddress, PageWords } from '../served.ts';
 import { pageHead } from './head.ts';
+import { wikiGroupBlocks } from './wiki.ts';
 
 export const TUTORIAL_IDS: readonly string[] = TUTORIALS.map(({ id }) => id);
 
@@ -37,4 +39,15 @@ export function tutorialBlocks(page: PageAddress): readonly Block[] | null {
     note: `${group}，${minutes} 分钟。${summary}`,
   }));
   return [pageHead(page), { kind: 'lines', lines }];
+}
+
+/** The lessons of DeFi in order, and its terms under them. */
+export function courseBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const lines = lessonsOf('DeFi').map(({ id, title, summary, minutes }) => ({
+    link: linkTo('tutorial', { id }),
+    title,
+    note: `${minutes} 分钟。${summary}`,
+  }));
+  const [, ...terms] = wikiGroupBlocks(page, answers) ?? [];
+  return [pageHead(page), { kind: 'lines', lines }, ...terms];
 }

@@ -1,5 +1,8 @@
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
+import { useMemo } from 'react';
 import { cx } from '#ui/classNames.ts';
+import { MarkedText } from '#ui/prose/MarkedText.tsx';
+import { MarkedTexts } from '#ui/prose/MarkedTexts.tsx';
 import styles from './article.module.css';
 import { headingId, toSections } from './headings.ts';
 
@@ -12,27 +15,37 @@ interface ArticleTextProps {
 
 /** An article's text in our own elements: headings that can be linked to, paragraphs, lists. */
 export function ArticleText({ blocks, size }: ArticleTextProps) {
+  const texts = useMemo(
+    () => blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [] : [text])),
+    [blocks],
+  );
   return (
-    <div className={cx(styles.text, styles[size])}>
-      {toSections(blocks).map(({ heading, parts }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never change places
-        <section key={at}>
-          {heading !== null && <h2 id={headingId(at)}>{heading}</h2>}
-          {parts.map((part, index) =>
-            Array.isArray(part) ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <ul key={index}>
-                {part.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <p key={index}>{part}</p>
-            ),
-          )}
-        </section>
-      ))}
-    </div>
+    <MarkedTexts texts={texts}>
+      <div className={cx(styles.text, styles[size])}>
+        {toSections(blocks).map(({ heading, parts }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never change places
+          <section key={at}>
+            {heading !== null && <h2 id={headingId(at)}>{heading}</h2>}
+            {parts.map((part, index) =>
+              typeof part === 'string' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <p key={index}>
+                  <MarkedText text={part} />
+                </p>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <ul key={index}>
+                  {part.map((item) => (
+                    <li key={item}>
+                      <MarkedText text={item} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </MarkedTexts>
   );
 }

@@ -51,7 +51,7 @@ export function FlashBoard({ kind, tools, votesOf, commentsOf, onFresh }: FlashB
       {fresh.length > 0 && (
         <div className={styles.over}>
           <button type="button" className={styles.fresh} onClick={showFresh}>
-            有 {fresh.length} 条新快讯，点击查看
+            有 {fresh.length < MOST_FRESH ? fresh.length : `${MOST_FRESH}+`} 条新快讯，点击查看
           </button>
         </div>
       )}

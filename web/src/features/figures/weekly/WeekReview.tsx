@@ -1,0 +1,38 @@
+import { weeklyEndpoints } from '@coinmirror/shared/contract/news/weekly.ts';
+import { weekFacts } from '@coinmirror/shared/figures/weekly.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { DAY } from '@coinmirror/shared/market/time.ts';
+import { oneCall } from '#api/oneCall.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { FactGrid } from '../FactGrid.tsx';
+import { FigurePart } from '../FigurePart.tsx';
+import { WeekCharts } from './WeekCharts.tsx';
+import styles from './weekly.module.css';
+
+const useWeek = oneCall('newsWeekly', weeklyEndpoints.newsWeekly);
+const HEIGHT = 640;
+
+/** The newest weekly review in figures, with the way to its text. */
+export function WeekReview() {
+  return (
+    <Loadable result={useWeek({})} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
+      {(week) => (
+        <div className={styles.week}>
+          <FigurePart
+            title={`${formatDate(week.begins)} 至 ${formatDate(week.ends - DAY)}`}
+            tools={
+              <PageLink to="newsItem" params={{ id: String(week.id) }} className={styles.whole}>
+                阅读本期全文
+              </PageLink>
+            }
+          >
+            <FactGrid facts={weekFacts} row={week} />
+          </FigurePart>
+          <WeekCharts week={week} />
+        </div>
+      )}
+    </Loadable>
+  );
+}
