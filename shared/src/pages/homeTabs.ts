@@ -9,7 +9,7 @@ export interface HomeTab {
   readonly title: string;
   readonly summary: string;
   /** The coins of the list; 'watched' are those this visitor starred. */
-  readonly coins: Pick<CallParams<typeof coinEndpoints.coinRank>, 'type' | 'concept'> | 'watched';
+  readonly coins: Pick<CallParams<typeof coinEndpoints.coinRank>, 'type' | 'concept' | 'chain'> | 'watched';
   /** What its table tells beside the market's columns. */
   readonly more?: 'futures';
   /** Its coins are a risk; the page says so. */
