@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, toHead, toQuote } from './coin/parts.ts';
-import { adTexts, miningFacts, recordFacts, tokenFacts } from './coin/rowParts.ts';
+import { adTexts, futuresFacts, miningFacts, recordFacts, tokenFacts } from './coin/rowParts.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, csvNumbers, flag, flatPage, maybeNum, maybeRank, num, numberChoice } from './wire.ts';
 import { maybeTime } from './wireTime.ts';
@@ -33,6 +33,8 @@ export const COIN_SORTS = [
   'supply',
   'turnoverrate',
   'drop_ath',
+  'open_interest',
+  'futures_vol',
 ] as const;
 
 export type CoinSort = (typeof COIN_SORTS)[number];
@@ -80,6 +82,7 @@ const coinRowWire = v.pipe(
     ads: adTexts,
     token: v.optional(v.nullable(tokenFacts), null),
     mining: v.optional(v.nullable(miningFacts), null),
+    futures: v.optional(v.nullable(futuresFacts), null),
     record: v.optional(v.nullable(recordFacts), null),
   }),
   v.transform((wire) => ({
@@ -113,6 +116,8 @@ const coinRowWire = v.pipe(
     token: wire.token,
     /** Only in the list of mineable coins. */
     mining: wire.mining,
+    /** Only in the list of coins with futures. */
+    futures: wire.futures,
     /** Only in the lists of unranked and of unrecorded coins. */
     record: wire.record,
   })),

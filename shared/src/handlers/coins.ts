@@ -4,6 +4,7 @@ import type { newCoinEndpoints } from '../contract/newCoins.ts';
 import { cnyPerUsd } from '../market/economy.ts';
 import type { MarketSource } from '../market/source.ts';
 import { type Coin, coinsNow, conceptsOfCoin, isMineable } from './coin/book.ts';
+import { futuresWire } from './coin/futuresFigures.ts';
 import { selectCoins } from './coin/rankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from './coin/wire.ts';
 import { cut, flatList } from './envelopes.ts';
@@ -48,6 +49,7 @@ function rowWire(coin: Coin, type: number, time: number): RowWire {
     ads: [],
     ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, time) } : {}),
     ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin, time) } : {}),
+    ...(type === COIN_LIST_TYPE.futures ? { futures: futuresWire(coin, time) } : {}),
     ...(facts.standing === 'ranked' ? {} : { record: recordWire(coin) }),
   };
 }
@@ -88,7 +90,7 @@ export async function newCoinWire(coin: Coin, market: MarketSource, rate: number
 
 export const coinHandlers = {
   async coinRank(params, { market }) {
-    const coins = selectCoins(await coinsNow(market), params);
+    const coins = selectCoins(await coinsNow(market), params, market.now());
     const page = flatList(coins, params.page, params.pagesize);
     return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, market.now())) };
   },

@@ -9,7 +9,9 @@ export interface HomeTab {
   readonly title: string;
   readonly summary: string;
   /** The coins of the list; 'watched' are those this visitor starred. */
-  readonly coins: Pick<CallParams<typeof coinEndpoints.coinRank>, 'type' | 'concept'> | 'watched';
+  readonly coins: Pick<CallParams<typeof coinEndpoints.coinRank>, 'type' | 'concept' | 'chain'> | 'watched';
+  /** What its table tells beside the market's columns. */
+  readonly more?: 'futures';
   /** Its coins are a risk; the page says so. */
   readonly warns?: boolean;
 }
@@ -67,8 +69,9 @@ export const HOME_TABS: readonly HomeTab[] = [
     key: 'futures-coin',
     label: '合约',
     title: '合约币种行情',
-    summary: '有期货合约交易的币种，按流通市值排名。',
+    summary: '有期货合约的币种：全网持仓、合约成交、资金费率与多空人数比。',
     coins: { type: futures },
+    more: 'futures',
   },
   {
     key: 'mineable',

@@ -34,5 +34,5 @@ const speaksToPeople: PageCheck = (page) =>
     return [...new Set(found)].map((text) => `says "${text.trim().slice(0, 80)}"`);
   });
 
-/** A validator of the rendered document would be one more: it is given `await page.content()`. */
+/** The validator of the HTML is not among them: it takes too long for every page (`validHtml.ts`). */
 export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople, linksLead];

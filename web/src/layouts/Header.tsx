@@ -3,7 +3,7 @@ import { SimulatedMark } from '#features/chrome/brand/SimulatedMark.tsx';
 import { SiteLogo } from '#features/chrome/brand/SiteLogo.tsx';
 import { MainMenu } from '#features/chrome/menu/MainMenu.tsx';
 import { PhoneMenu } from '#features/chrome/phone/PhoneMenu.tsx';
-import { DisplaySettingsLater } from '#features/display/DisplaySettingsLater.tsx';
+import { DisplaySettingsLater, preloadDisplaySettings } from '#features/display/DisplaySettingsLater.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
@@ -35,7 +35,12 @@ export function Header({ isDark }: { isDark: boolean }) {
             icon={<SearchIcon />}
             onClick={() => setSearching(true)}
           />
-          <PhoneMenu withNft={isDark} account={<AccountLinks />} settings={<DisplaySettingsLater />} />
+          <PhoneMenu
+            withNft={isDark}
+            account={<AccountLinks />}
+            settings={<DisplaySettingsLater />}
+            onNear={preloadDisplaySettings}
+          />
         </div>
       </div>
       {isSearching && (

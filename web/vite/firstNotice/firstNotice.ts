@@ -16,17 +16,18 @@ export function firstNotice(root: string): Plugin {
       order: 'pre',
       async handler(html) {
         if (!html.includes(MARKER)) throw new Error(`index.html has no ${MARKER}.`);
-        const notice = await noticeHtml(
+        const notice = await noticeParts(
           join(root, 'src/features/siteNotices'),
           join(root, 'vite/firstNotice'),
         );
-        return html.replace(MARKER, () => notice);
+        return html.replace(MARKER, () => notice.html).replace('</head>', () => `${notice.styles}</head>`);
       },
     },
   };
 }
 
-async function noticeHtml(notices: string, own: string): Promise<string> {
+/** The styles go to the head: HTML allows none in the body. */
+async function noticeParts(notices: string, own: string): Promise<{ html: string; styles: string }> {
   const { noticeTexts }: NoticeTexts = await loadSource(join(notices, 'noticeTexts.ts'));
   const { CRAWLER }: NoticeQueue = await loadSource(join(notices, 'noticeQueue.ts'));
   const { NOTICE_KEYS }: NoticeKeys = await loadSource(join(notices, 'noticeKeys.ts'));
@@ -35,13 +36,13 @@ async function noticeHtml(notices: string, own: string): Promise<string> {
   const styles = compact(readFileSync(join(own, 'firstNotice.css'), 'utf8'));
   const words = paragraphs.map((text) => `<p>${text}</p>`).join('');
   const open = compact(openFirstNotice.toString());
-  return [
+  const html = [
     `<dialog id="first-notice" aria-labelledby="first-notice-title" tabindex="-1" closedby="none">`,
-    `<style>${styles}</style>`,
     `<h2 id="first-notice-title">${title}</h2><div>${words}</div>`,
     `<footer><button type="button">${confirm}</button></footer></dialog>`,
     `<script>(${open})(${JSON.stringify(NOTICE_KEYS.region)}, ${CRAWLER})</script>`,
   ].join('');
+  return { html, styles: `<style>${styles}</style>` };
 }
 
 type NoticeTexts = typeof import('../../src/features/siteNotices/noticeTexts.ts');

@@ -51,6 +51,20 @@ export const miningFacts = v.pipe(
   })),
 );
 
+/** What the list of coins with futures adds, over all exchanges. */
+export const futuresFacts = v.pipe(
+  v.object({ open_interest: maybeNum, vol_usd: maybeNum, funding: maybeNum, long_percent: maybeNum }),
+  v.transform((wire) => ({
+    /** USD. */
+    openInterest: wire.open_interest,
+    volume24h: wire.vol_usd,
+    /** % of eight hours, weighted by open interest. */
+    funding: wire.funding,
+    /** % of the accounts with a position. */
+    long: wire.long_percent,
+  })),
+);
+
 /** What lists of unranked and of unrecorded coins add: since when, why, and what to beware of. */
 export const recordFacts = v.pipe(
   v.object({

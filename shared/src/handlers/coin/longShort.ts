@@ -8,6 +8,7 @@ import { keyOf } from '../../random/hash.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import type { Coin } from './book.ts';
+import { accountsLong, countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
 import { requireCoin } from './requireCoin.ts';
 
 type Wire = NonNullable<WireOf<typeof coinLongShortEndpoints.coinLongShort>['data']>;
@@ -18,17 +19,13 @@ const PERIODS: Readonly<Record<LongShortPeriod, number>> = {
   '4h': 4 * HOUR,
   '24h': DAY,
 };
-/** Exchanges told, and points of the history. */
-const EXCHANGES = 12;
+/** Points of the history. */
 const POINTS = 90;
 
 export const coinLongShortHandlers = {
   async coinLongShort({ code, period }, { market }) {
     const coin = await requireCoin(market, code);
-    const venues = futuresContracts(coin.facts, coin.now, market.now())
-      .filter(({ contract }) => contract === 'swap')
-      .sort((a, b) => b.openInterest - a.openInterest)
-      .slice(0, EXCHANGES);
+    const venues = countedVenues(futuresContracts(coin.facts, coin.now, market.now()));
     return ok<Wire | null>(
       venues.length === 0 ? null : await longShortWire(coin, venues, PERIODS[period], market),
     );
@@ -41,8 +38,7 @@ async function longShortWire(
   length: number,
   market: MarketSource,
 ): Promise<Wire> {
-  // What is told is of whole stretches: it changes when one ends.
-  const now = Math.floor(market.now() / length) * length;
+  const now = wholeStretch(market.now(), length);
   const long = meanLong(coin, venues, now, length);
   const candles = await market.candles({
     code: coin.facts.code,
@@ -86,27 +82,9 @@ function venueWire(coin: Coin, { exchange, openInterest }: FuturesContract, time
   };
 }
 
-/** Share of accounts that are long, 0–1: the coin's mood and the exchange's own. Small traders like to be long. */
-function accountsLong({ facts }: Coin, exchangeCode: string, time: number, length: number): number {
-  const coin = keyOf(`accounts-${facts.code}`, 0);
-  const own = keyOf(`accounts-${exchangeCode}-${facts.code}`, 0);
-  const mood = 0.085 * wander(coin, time, 5 * DAY) + 0.03 * wander(coin, time, Math.max(length, HOUR) * 6);
-  return 0.525 + mood + 0.03 * wander(own, time, 14 * HOUR);
-}
-
 function topPositions({ facts }: Coin, time: number): number {
   const key = keyOf(`positions-${facts.code}`, 0);
   return 0.505 + 0.045 * wander(key, time, 4 * DAY) + 0.02 * wander(key, time, 9 * HOUR);
-}
-
-/** Over the exchanges, weighted by open interest. */
-function meanLong(coin: Coin, venues: readonly FuturesContract[], time: number, length: number): number {
-  const total = venues.reduce((sum, { openInterest }) => sum + openInterest, 0);
-  return venues.reduce(
-    (sum, { exchange, openInterest }) =>
-      sum + (accountsLong(coin, exchange.code, time, length) * openInterest) / total,
-    0,
-  );
 }
 
 function ratio(long: number): number {

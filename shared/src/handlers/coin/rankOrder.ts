@@ -1,10 +1,11 @@
 import { COIN_LIST_TYPE, type CoinSort, type coinEndpoints } from '../../contract/coins.ts';
 import type { ParsedParams } from '../../contract/endpoint.ts';
+import { futuresVolumeOf, openInterestOf } from '../../market/futures.ts';
 import { type Coin, isMineable } from './book.ts';
 
 type Params = ParsedParams<typeof coinEndpoints.coinRank>;
 
-const VALUES: Readonly<Record<CoinSort, (coin: Coin) => number | null>> = {
+const VALUES: Readonly<Record<CoinSort, (coin: Coin, time: number) => number | null>> = {
   rank: ({ now }) => now.rank,
   current_price_usd: ({ now }) => now.price,
   change_percent: ({ now }) => now.change24h,
@@ -17,6 +18,8 @@ const VALUES: Readonly<Record<CoinSort, (coin: Coin) => number | null>> = {
   supply: ({ now }) => now.circulatingSupply,
   turnoverrate: ({ now }) => now.turnoverRate,
   drop_ath: ({ now }) => now.drawdown,
+  open_interest: ({ facts, now }, time) => openInterestOf(facts, now, time) || null,
+  futures_vol: ({ facts, now }, time) => futuresVolumeOf(facts, now, time) || null,
 };
 
 const MEMBERS: Readonly<Record<number, (coin: Coin) => boolean>> = {
@@ -29,8 +32,8 @@ const MEMBERS: Readonly<Record<number, (coin: Coin) => boolean>> = {
   [COIN_LIST_TYPE.futures]: ({ facts }) => facts.standing === 'ranked' && facts.hasFutures,
 };
 
-/** The coins a list asks for, in its order. Coins named by code are found in whatever list they stand. */
-export function selectCoins(coins: readonly Coin[], params: Params): Coin[] {
+/** The coins a list asks for, in its order at an instant. Coins named by code are found in whatever list they stand. */
+export function selectCoins(coins: readonly Coin[], params: Params, time: number): Coin[] {
   const wanted =
     params.codes === undefined ? null : new Set(params.codes.split(',').map((code) => code.trim()));
   const isMember = wanted
@@ -42,12 +45,13 @@ export function selectCoins(coins: readonly Coin[], params: Params): Coin[] {
       (params.concept === undefined || coin.facts.conceptIds.includes(params.concept)) &&
       (params.chain === undefined || coin.facts.chain === params.chain),
   );
-  return sortCoins(chosen, params.sort, params.asc === undefined ? params.sort === 'rank' : params.asc === 1);
+  const ascending = params.asc === undefined ? params.sort === 'rank' : params.asc === 1;
+  return sortCoins(chosen, params.sort, ascending, time);
 }
 
 /** Sorts by one column; what has no value comes last in either direction, ties keep the order they came in. */
-function sortCoins(coins: readonly Coin[], sort: CoinSort, ascending: boolean): Coin[] {
-  const figureOf = VALUES[sort];
+function sortCoins(coins: readonly Coin[], sort: CoinSort, ascending: boolean, time: number): Coin[] {
+  const figureOf = (coin: Coin) => VALUES[sort](coin, time);
   const sign = ascending ? 1 : -1;
   return coins.toSorted((left, right) => {
     const [a, b] = [figureOf(left), figureOf(right)];

@@ -1,14 +1,13 @@
 import { roundShares } from '../../format/roundShares.ts';
 import type { FuturesContract } from '../../market/futures.ts';
 import type { Coin } from '../coin/book.ts';
+import { meanFunding } from '../coin/futuresFigures.ts';
 import { ok } from '../envelopes.ts';
 import { type FuturesBook, futuresBook, type TradedCoin, WATCHED } from '../futuresBook.ts';
 import type { Handlers } from '../handler.ts';
 
 const FUNDING_VENUES = 10;
 const ORDERS = 60;
-/** What rates of other intervals are brought to. */
-const EIGHT_HOURS = 8;
 
 export const futuresBoardHandlers = {
   async futuresBoard(_params, { market }) {
@@ -57,10 +56,6 @@ function coinWire(
   { coin: { facts, now }, contracts, openInterest, volume24h }: TradedCoin,
   hours: readonly { readonly long: number; readonly short: number }[] | undefined,
 ) {
-  const swaps = contracts.flatMap(({ fundingRate, fundingHours, openInterest: weight }) =>
-    fundingRate === null ? [] : [{ rate: (fundingRate * EIGHT_HOURS) / fundingHours, weight }],
-  );
-  const weights = sum(swaps.map(({ weight }) => weight));
   return {
     code: facts.code,
     name: facts.nameZh || facts.nameEn,
@@ -73,7 +68,7 @@ function coinWire(
     marketCap: now.marketCap,
     openInterest,
     volume24h,
-    funding: weights > 0 ? sum(swaps.map(({ rate, weight }) => rate * weight)) / weights : null,
+    funding: meanFunding(contracts),
     long24h: hours ? sum(hours.map(({ long }) => long)) : null,
     short24h: hours ? sum(hours.map(({ short }) => short)) : null,
   };

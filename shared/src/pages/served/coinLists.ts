@@ -7,6 +7,7 @@ import { unrecordedColumns } from '../../columns/unrecordedList.ts';
 import { COIN_LIST_TYPE } from '../../contract/coins.ts';
 import { activityArgs, CALL_ARGS } from '../callArgs.ts';
 import type { coinListPages } from '../coinLists.ts';
+import { tokenChain } from '../tokenChains.ts';
 import { coinListCalls, coinsOf } from './parts/coinLists.ts';
 import { coinsBlocks, listBlocks } from './parts/coinTables.ts';
 import { athBlocks, athCalls } from './parts/tools.ts';
@@ -40,7 +41,13 @@ export const coinListServed = {
     prerender: coinsBlocks(coinColumns),
     isMissing: (_page, answers) => answers.entity('coinRank')?.rows.length === 0,
   },
-  assets: { calls: coinsOf({ type: COIN_LIST_TYPE.tokens }), prerender: coinsBlocks(tokenColumns) },
+  assets: {
+    calls: (_params, asked) => {
+      const one = tokenChain(asked('chain'));
+      return coinListCalls({ type: COIN_LIST_TYPE.tokens, ...(one && { chain: one.chain }) }, asked);
+    },
+    prerender: coinsBlocks(tokenColumns),
+  },
   assetsSub: { description: '代币行情的分类视图。' },
   mining: { calls: coinsOf({ type: COIN_LIST_TYPE.mineable }), prerender: coinsBlocks(miningColumns) },
   miningSub: { description: '可挖矿币种的分类视图。' },

@@ -40,11 +40,11 @@ export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsP
       {page && (
         <div className={styles.step}>
           <HrefLink href={at(stepped(page, tab, -1))} className={buttonClass('secondary', 's')} keepScroll>
-            <ChevronLeftIcon aria-label={`前一${NAMES[tab]}`} />
+            <ChevronLeftIcon role="img" aria-label={`前一${NAMES[tab]}`} />
           </HrefLink>
           <span className={styles.shown}>{shownDays(page, tab)}</span>
           <HrefLink href={at(stepped(page, tab, 1))} className={buttonClass('secondary', 's')} keepScroll>
-            <ChevronRightIcon aria-label={`后一${NAMES[tab]}`} />
+            <ChevronRightIcon role="img" aria-label={`后一${NAMES[tab]}`} />
           </HrefLink>
           <HrefLink href={hrefOf({ ...choice, date: '' })} className={buttonClass('quiet', 's')} keepScroll>
             今天

@@ -18,6 +18,8 @@ const SORTS: Readonly<Record<string, CoinSort>> = {
   supply: 'supply',
   turnoverRate: 'turnoverrate',
   drawdown: 'drop_ath',
+  openInterest: 'open_interest',
+  futuresVolume: 'futures_vol',
 };
 
 export interface ServerSort {

@@ -30,7 +30,7 @@ export function ContactCodes() {
             if (sources.length === 0) return null;
             return (
               <li key={code}>
-                <Card title={NAMES[code].title} level={3}>
+                <Card title={NAMES[code].title} level={2}>
                   {sources.map((source) => (
                     <Source key={sourceKey(source)} source={source} name={NAMES[code]} />
                   ))}

@@ -49,6 +49,18 @@ describe('home', () => {
     await shown(LIST_PAGE_SIZE);
   });
 
+  test('tells of coins with futures how those trade, and sorts all of them by open interest', async () => {
+    const { user } = await renderRoute('/futures-coin?size=20');
+    await shown(20);
+    for (const label of ['持仓量', '24H合约额', '费率（8H）', '多空人数比'])
+      expect(heading(label), label).toBeDefined();
+    const first = rowHeads()[0]?.closest('tr')?.textContent;
+    expect(first).toMatch(/[+-]\d\.\d{4}%/);
+    expect(first).not.toContain('--');
+    await user.click(sortButton('持仓量'));
+    expect(heading('持仓量')?.getAttribute('aria-sort')).toBe('descending');
+  });
+
   test('an empty watchlist says how to fill it', async () => {
     await renderRoute('/own');
     await screen.findByText('还没有自选币种');

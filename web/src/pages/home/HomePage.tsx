@@ -1,4 +1,4 @@
-import { HOME_TABS, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import { HOME_TABS, type HomeTab, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';
@@ -20,7 +20,8 @@ const { Part: NotFoundPage } = lazyPart(
   async () => (await import('#templates/errors/NotFoundPage.tsx')).NotFoundPage,
 );
 
-// One tab of nine.
+// One tab of nine each.
+const { Part: FuturesTab } = lazyPart(async () => (await import('./FuturesTab.tsx')).FuturesTab);
 const { Part: UnrecordedTab } = lazyPart(async () => (await import('./UnrecordedTab.tsx')).UnrecordedTab);
 
 /** `/` and `/{subPage}`: the market in six facts, the ranking, and the short boards at its side. */
@@ -35,7 +36,7 @@ export default function HomePage() {
       </Suspense>
     );
   }
-  const View = tab.warns ? UnrecordedTab : CoinListView;
+  const View = viewOf(tab);
   return (
     <View
       tab={tab}
@@ -50,6 +51,11 @@ export default function HomePage() {
       }
     />
   );
+}
+
+function viewOf({ warns, more }: HomeTab) {
+  if (warns) return UnrecordedTab;
+  return more === 'futures' ? FuturesTab : CoinListView;
 }
 
 function tabLinks(kept: Kept) {

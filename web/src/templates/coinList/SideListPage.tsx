@@ -1,6 +1,9 @@
+import { tokenChain } from '@coinmirror/shared/pages/tokenChains.ts';
 import { useParams } from 'react-router';
 import { RiskBanner } from '#features/coins/lists/RiskBanner.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { ChainTabs } from './ChainTabs.tsx';
 import { CoinListView } from './CoinListView.tsx';
 import { type CoinList, listHref, viewsOf } from './coinLists.ts';
 
@@ -9,19 +12,36 @@ export function SideListPage({ list }: { list: CoinList }) {
   const { subPage = '' } = useParams();
   const views = viewsOf(list);
   const view = views.find(({ key }) => key === subPage);
+  const [params] = useUrlParams();
+  const chain = list.byChain ? tokenChain(params.get('chain')) : undefined;
+  const { coins } = list.tab;
+  const tab =
+    chain === undefined || coins === 'watched'
+      ? list.tab
+      : { ...list.tab, coins: { ...coins, chain: chain.chain } };
+  const ofChain = chain === undefined ? {} : { chain: chain.key };
   return (
     <CoinListView
-      tab={list.tab}
+      tab={tab}
       tableId={list.name}
       columnsOf={list.columns}
       firstSort={view?.sort ?? null}
       hrefOf={(page, kept) => listHref(list, subPage, page === 1 ? kept : { ...kept, page: String(page) })}
       above={list.warns ? <RiskBanner /> : undefined}
       tabs={(kept) => (
-        <LinkTabs
-          label={`${list.tab.title}的排序`}
-          items={views.map(({ key, label }) => ({ key, label, href: listHref(list, key, kept) }))}
-        />
+        <>
+          {list.byChain && (
+            <ChainTabs chosen={chain} hrefOf={(search) => listHref(list, subPage, { ...kept, ...search })} />
+          )}
+          <LinkTabs
+            label={`${list.tab.title}的排序`}
+            items={views.map(({ key, label }) => ({
+              key,
+              label,
+              href: listHref(list, key, { ...kept, ...ofChain }),
+            }))}
+          />
+        </>
       )}
     />
   );

@@ -18,6 +18,8 @@ export interface CoinList {
   readonly tab: HomeTab;
   readonly columns: CoinColumns;
   readonly warns: boolean;
+  /** Can be narrowed to the coins of one public chain. */
+  readonly byChain?: boolean;
 }
 
 const { tokens, mineable, unranked, unrecorded } = COIN_LIST_TYPE;
@@ -27,6 +29,7 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
     name: 'assets',
     columns: tokenColumns,
     warns: false,
+    byChain: true,
     tab: {
       key: 'assets',
       label: '代币',

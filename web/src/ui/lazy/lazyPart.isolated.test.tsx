@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,6 +50,33 @@ describe('a part that comes when needed', () => {
     preload();
     preload();
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is drawn at once when its code is there, without its place being kept', async () => {
+    const arriving = Promise.resolve(() => <p>菜单</p>);
+    const { Part, preload } = lazyPart(() => arriving);
+    preload();
+    await act(() => arriving);
+    render(
+      <Suspense fallback={<p>加载中</p>}>
+        <Part />
+      </Suspense>,
+    );
+    expect(screen.queryByText('加载中')).toBeNull();
+    expect(screen.getByText('菜单')).toBeDefined();
+  });
+
+  it('keeps what it holds when it is drawn again', async () => {
+    const { Part } = lazyPart(async () => () => <input aria-label="名称" />);
+    const page = () => (
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    );
+    const { rerender } = render(page());
+    const field = await screen.findByLabelText('名称');
+    rerender(page());
+    expect(screen.getByLabelText('名称')).toBe(field);
   });
 
   it('is fetched again after a failure', async () => {

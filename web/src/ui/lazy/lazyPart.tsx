@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, use } from 'react';
+import { type ComponentType, lazy, use, useState } from 'react';
 import { MissingPartContext } from './MissingPartContext.ts';
 import { MissingBlock, type MissingProps } from './missing.tsx';
 import { PartBoundary, PartMissing } from './PartBoundary.tsx';
@@ -13,16 +13,21 @@ export interface LazyPart<Props> {
 /**
  * A component whose code arrives when it is first needed. Dialogs, menus and the like are wrapped in it here,
  * so that a page may use them freely and still not ship them before they are opened.
- * Where the code cannot be had, `Missing` stands in its place and nothing else is lost.
+ * Where the code cannot be had, `Missing` stands in its place and nothing else is lost. Code that is there already is
+ * drawn at once: React's `lazy` shows the fallback first, for up to 300 ms, and parts in parts add theirs up.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<MissingProps<Props>> = MissingBlock,
 ): LazyPart<Props> {
+  let arrived: ComponentType<Props> | null = null;
   let arriving: Promise<{ default: ComponentType<Props> }> | null = null;
   function fetchOnce() {
     arriving ??= withStyles(load).then(
-      (part) => ({ default: part }),
+      (part) => {
+        arrived = part;
+        return { default: part };
+      },
       (cause: unknown) => {
         arriving = null;
         throw new PartMissing('The code of a part could not be fetched.', { cause });
@@ -39,13 +44,16 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const tell = use(MissingPartContext);
+    // One for as long as it stands: another would lose what the part holds.
+    const [Shown, setShown] = useState(() => arrived ?? Attempt);
     function onMissing() {
       renew();
+      setShown(() => Attempt);
       tell();
     }
     return (
       <PartBoundary missing={(retry) => <Missing part={props} retry={retry} />} onMissing={onMissing}>
-        {() => <Attempt {...props} />}
+        {() => <Shown {...props} />}
       </PartBoundary>
     );
   }

@@ -23,7 +23,7 @@ export interface SplitBarProps {
   showWords?: boolean;
 }
 
-/** One whole in two colours, left against right: rising and falling, long and short. */
+/** One whole in two colours, left against right: rising and falling, long and short. Of spans: it stands in cells and facts, too. */
 export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
   const total = sides.reduce((sum, side) => sum + side.value, 0);
   const shares = roundShares(
@@ -32,21 +32,21 @@ export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
   );
   const words = ({ text }: SplitSide, at: number) => text ?? formatShare(total > 0 ? shares[at] : null, 1);
   return (
-    <div
+    <span
       className={styles.split}
       role="img"
       aria-label={`${label}：${sides.map((side, at) => `${side.label} ${words(side, at)}`).join('，')}`}
     >
       {showWords && (
-        <div className={styles.words} aria-hidden="true">
+        <span className={styles.words} aria-hidden="true">
           {sides.map((side, at) => (
             <span key={side.label} className={styles[side.tone]}>
               {side.label} {words(side, at)}
             </span>
           ))}
-        </div>
+        </span>
       )}
-      <div className={styles.bar} aria-hidden="true">
+      <span className={styles.bar} aria-hidden="true">
         {sides.map((side) => (
           <span
             key={side.label}
@@ -54,7 +54,7 @@ export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
             style={{ flexGrow: total > 0 ? side.value : 1 }}
           />
         ))}
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { coinColumns } from '../../../columns/coinList.ts';
 import type { Column } from '../../../columns/column.ts';
+import { futuresColumns } from '../../../columns/futuresList.ts';
 import type { ChangeBase } from '../../../constants/changeBase.ts';
 import type { CoinRow } from '../../../contract/coins.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
@@ -36,6 +37,7 @@ export function homeBlocks({ params }: PageAddress, answers: Answers): readonly 
   const list = answers.entity('coinRank');
   const tab = homeTab(params['subPage']);
   if (!list || tab === undefined) return null;
+  const columnsOf = tab.more === 'futures' ? futuresColumns : coinColumns;
   return [
     { kind: 'head', title: tab.title, summary: tab.summary, asOf: answers.asOf('coinRank') },
     marketStrip(answers),
@@ -43,7 +45,7 @@ export function homeBlocks({ params }: PageAddress, answers: Answers): readonly 
       kind: 'beforeRail',
       blocks: [
         { kind: 'tabs', tabs: HOME_TABS.map((one) => ({ ...homeLink(one), current: one === tab })) },
-        tableBlock(coinColumns('24H'), list.rows),
+        tableBlock(columnsOf('24H'), list.rows),
       ],
     },
   ];

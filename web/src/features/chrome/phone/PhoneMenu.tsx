@@ -1,9 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { Drawer, preloadDrawer } from '#ui/drawer/Drawer.tsx';
 import { MenuIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { onIdle } from '#ui/lazy/onIdle.ts';
+import { useNear } from '#ui/lazy/useNear.ts';
 import { AskLoginContext, type AskLoginMode, useAskLogin } from '#ui/login/AskLoginContext.ts';
 import styles from './phone.module.css';
 
@@ -17,10 +19,14 @@ interface PhoneMenuProps {
   account: ReactNode;
   /** The display switches. */
   settings: ReactNode;
+  /** Fetches what the switches need. */
+  onNear: () => void;
 }
 
 /** The menu of a phone: a button, and a drawer with everything the wide bars hold. */
-export function PhoneMenu({ withNft, account, settings }: PhoneMenuProps) {
+export function PhoneMenu({ withNft, account, settings, onNear }: PhoneMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isHere = useNear(button);
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();
   const askLogin = useAskLogin();
@@ -37,11 +43,17 @@ export function PhoneMenu({ withNft, account, settings }: PhoneMenuProps) {
   function prepare() {
     preload();
     preloadDrawer();
+    onNear();
   }
+
+  // A finger gives no warning: where the button is on screen, its drawer is there before the press.
+  const prepareIdly = useEffectEvent(prepare);
+  useEffect(() => (isHere ? onIdle(() => prepareIdly()) : undefined), [isHere]);
 
   return (
     <>
       <IconButton
+        ref={button}
         label="菜单"
         icon={<MenuIcon />}
         aria-expanded={isOpen}
@@ -57,9 +69,8 @@ export function PhoneMenu({ withNft, account, settings }: PhoneMenuProps) {
         footer={<AskLoginContext value={leaveForLogin}>{account}</AskLoginContext>}
       >
         <div className={styles.drawer}>
-          <Suspense fallback={null}>
-            <PhoneMenuList withNft={withNft} />
-          </Suspense>
+          {/* Without a boundary of its own: the drawer comes with its list, never empty. */}
+          <PhoneMenuList withNft={withNft} />
           {settings}
         </div>
       </Drawer>

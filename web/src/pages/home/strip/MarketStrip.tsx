@@ -46,10 +46,10 @@ export function MarketStrip() {
           <FearGreedFact />
         </StripFact>
         <StripFact label="BTC占比" definition="btcDominance">
-          <span className={styles.dominance}>
+          <div className={styles.dominance}>
             <span className={styles.figure}>{formatShare(market?.btcDominance)}</span>
             <Ring value={market?.btcDominance ?? null} label="BTC 占总市值" size={40} center="" />
-          </span>
+          </div>
         </StripFact>
         <StripFact label="多空情绪" definition="readerMood">
           <VoteFact />

@@ -1,0 +1,40 @@
+import type { ChangeBase } from '../constants/changeBase.ts';
+import type { CoinRow } from '../contract/coins.ts';
+import { writePercent } from '../format/written.ts';
+import { coinColumns, insertBefore, optionally } from './coinList.ts';
+import { type Column, unsorted } from './column.ts';
+import { ratio } from './moreValues.ts';
+import { amount, percent } from './values.ts';
+
+const FUNDING_PLACES = 4;
+const NOT_OFTEN = ['change1h', 'change7d', 'supply', 'turnoverRate', 'drawdown'];
+
+/** Accounts long ÷ accounts short. */
+function longPerShort({ futures }: CoinRow): number | null {
+  const long = futures?.long ?? null;
+  return long === null || long >= 100 ? null : long / (100 - long);
+}
+
+const FUTURES_FACTS: readonly Column<CoinRow>[] = [
+  amount('openInterest', '持仓量', (row) => row.futures?.openInterest ?? null, {
+    width: 88,
+    definition: 'openInterest',
+  }),
+  amount('futuresVolume', '24H合约额', (row) => row.futures?.volume24h ?? null, { width: 96 }),
+  // The upstream sorts by the two before, over the whole market; a page's rows alone would be no order.
+  unsorted(
+    percent(
+      'funding',
+      '费率（8H）',
+      (row) => row.futures?.funding ?? null,
+      (value) => writePercent(value, { arrow: false, places: FUNDING_PLACES }),
+      { width: 96, definition: 'fundingRate' },
+    ),
+  ),
+  unsorted(ratio('longShort', '多空人数比', longPerShort, { width: 88, definition: 'longShortRatio' })),
+];
+
+/** The list of coins with futures: the market's columns, and how their futures trade. */
+export function futuresColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
+  return insertBefore(optionally(coinColumns(changeBase), NOT_OFTEN), 'marketCap', FUTURES_FACTS);
+}

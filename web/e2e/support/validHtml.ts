@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+/**
+ * What makes a document invalid, as the Nu checker has it: which element may stand in which, attributes and their
+ * values, roles, ids, the order of headings. How it is written (quotes, case, styles) is nobody's concern here.
+ */
+const validator = new HtmlValidate({
+  root: true,
+  rules: {
+    'aria-label-misuse': 'error',
+    'attribute-allowed-values': 'error',
+    'attribute-misuse': 'error',
+    'close-order': 'error',
+    deprecated: 'error',
+    'element-name': 'error',
+    'element-permitted-content': 'error',
+    'element-permitted-occurrences': 'error',
+    'element-permitted-order': 'error',
+    'element-permitted-parent': 'error',
+    'element-required-ancestor': 'error',
+    'element-required-attributes': 'error',
+    'element-required-content': 'error',
+    'empty-heading': 'error',
+    'heading-level': ['error', { minInitialRank: 'any', sectioningRoots: [] }],
+    'map-dup-name': 'error',
+    'map-id-name': 'error',
+    'multiple-labeled-controls': 'error',
+    'no-abstract-role': 'error',
+    'no-dup-attr': 'error',
+    'no-dup-class': 'error',
+    'no-dup-id': 'error',
+    'no-multiple-main': 'error',
+    'script-element': 'error',
+    'valid-for': 'error',
+    'wcag/h63': 'error',
+  },
+});
+
+/** What is wrong with the HTML of a page as it stands. Its time goes with the elements: fold what repeats before. */
+export async function htmlFaults(page: Page): Promise<readonly string[]> {
+  const { results } = await validator.validateString(await page.content());
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`),
+  );
+  return [...new Set(faults)];
+}

@@ -1,0 +1,38 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** An observer for which everything is on screen. */
+class AllSeen {
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
+    this.#report([entry], this as unknown as IntersectionObserver);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+it('the menu of a phone is whole as soon as it is pressed, without a pointer to announce the press', async () => {
+  vi.stubGlobal('IntersectionObserver', AllSeen);
+  // What is fetched when the page has nothing else to do; here as soon as it is asked for.
+  const fetched = Promise.all([
+    import('#ui/drawer/DrawerPanel.tsx'),
+    import('#features/chrome/phone/PhoneMenuList.tsx'),
+    import('#features/display/DisplaySettings.tsx'),
+  ]);
+  await renderRoute(QUIET_PAGE);
+  await act(async () => {
+    await fetched;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  fireEvent.click(screen.getByRole('button', { name: '菜单' }));
+  const drawer = within(screen.getByRole('dialog'));
+  expect(drawer.getByRole('navigation', { name: '主菜单' })).toBeDefined();
+  expect(drawer.getByText('涨跌周期')).toBeDefined();
+});
