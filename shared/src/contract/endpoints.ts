@@ -9,6 +9,7 @@ import { coinInfoEndpoints } from './coin/info.ts';
 import { coinLongShortEndpoints } from './coin/longShort.ts';
 import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinProjectEndpoints } from './coin/project.ts';
+import { coinRiskEndpoints } from './coin/risk.ts';
 import { coinEndpoints } from './coins.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { dappEndpoints } from './dapps.ts';
@@ -72,6 +73,7 @@ const apiEndpoints = {
   ...coinHolderEndpoints,
   ...coinHistoryEndpoints,
   ...coinProjectEndpoints,
+  ...coinRiskEndpoints,
   ...coinLongShortEndpoints,
   ...coinEventEndpoints,
   ...rankingEndpoints,

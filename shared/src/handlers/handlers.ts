@@ -10,6 +10,7 @@ import { coinInfoHandlers } from './coin/info.ts';
 import { coinLongShortHandlers } from './coin/longShort.ts';
 import { coinMarketHandlers } from './coin/markets.ts';
 import { coinProjectHandlers } from './coin/project.ts';
+import { coinRiskHandlers } from './coin/risk.ts';
 import { coinHandlers } from './coins.ts';
 import { conceptHandlers } from './concepts.ts';
 import { countryHandlers } from './countries.ts';
@@ -58,6 +59,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinHolderHandlers,
   ...coinHistoryHandlers,
   ...coinProjectHandlers,
+  ...coinRiskHandlers,
   ...coinLongShortHandlers,
   ...coinEventHandlers,
   ...rankingHandlers,

@@ -1,6 +1,7 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
+import { type DepthShape, depthShape } from './depthShape.ts';
 import { divide } from './divide.ts';
 import { HOMES, spotVenuesOf } from './listings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
@@ -8,11 +9,11 @@ import { roundPrice } from './price.ts';
 import { quotesOn } from './quotes.ts';
 import type { CoinSnapshot } from './source.ts';
 import { tickerId } from './tickers.ts';
-import { DAY, HOUR, MINUTE } from './time.ts';
+import { DAY, MINUTE } from './time.ts';
 import { wander } from './wander.ts';
 
 /** A spot pair of a coin on an exchange. */
-export interface SpotPair {
+export interface SpotPair extends DepthShape {
   readonly tickerId: string;
   readonly exchange: CatalogueExchange;
   readonly coinCode: string;
@@ -24,10 +25,6 @@ export interface SpotPair {
   readonly volumeCoins24h: number;
   readonly volume24h: number;
   readonly share: number;
-  /** Best ask over best bid, %; USD that moves the price up or down by 2 %. */
-  readonly spread: number;
-  readonly depthUp: number;
-  readonly depthDown: number;
   readonly updatedAt: number;
 }
 
@@ -104,9 +101,6 @@ function pairOf(
 ): SpotPair {
   const { key } = slot;
   const priceUsd = roundPrice(now.price * (1 + premiumOf(slot.stray, time)));
-  const spread = Math.min(1.5, Math.max(0.0012, 90 / Math.sqrt(volume24h + 1)));
-  const depth = volume24h * (0.004 + 0.01 * uniform(key, 1));
-  const tilt = 0.25 * wander(key, time, HOUR);
   // Busy pairs were seen this minute, sleepy ones some minutes ago.
   const age = uniform(key, Math.floor(time / MINUTE)) * Math.min(40, 2e6 / (volume24h + 1)) * MINUTE;
   return {
@@ -119,9 +113,7 @@ function pairOf(
     volumeCoins24h: volume24h / priceUsd,
     volume24h,
     share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,
-    spread: Math.round(spread * 1e4) / 1e4,
-    depthUp: Math.round(depth * (1 + tilt)),
-    depthDown: Math.round(depth * (1 - tilt)),
+    ...depthShape(key, volume24h, time),
     updatedAt: time - Math.floor(age),
   };
 }

@@ -1,12 +1,16 @@
 import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
 import { keyOf } from '../random/hash.ts';
+import { depthSteps } from './deepBook.ts';
+import { type DepthShape, depthShape } from './depthShape.ts';
 import { orderBookAt } from './orderBook.ts';
+import { spotPairs } from './pairs.ts';
+import type { Path } from './path.ts';
 import { createPaths } from './paths.ts';
 import { priceOf } from './price.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { CoinSnapshot, MarketSource, Tick } from './source.ts';
 import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
-import { readTicker } from './tickers.ts';
+import { readTicker, type Ticker } from './tickers.ts';
 import { createTickStream } from './ticks.ts';
 import { beatOf, DAY, SECOND } from './time.ts';
 import { tradesBefore } from './trades.ts';
@@ -74,9 +78,9 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
       const path = ticker && pathOf(ticker.coinCode);
       const price = ticker && tickerPrice(ticker, pathOf, now());
       if (!path || price === null) return null;
-      const { usd } = path.range(Math.max(now() - DAY, path.start), now());
       const quoteUsd = Math.exp(path.levelAt(now())) / price;
-      return orderBookAt({ key: bookKey(ticker.id), price, quoteUsd, volume24h: usd }, depth, now());
+      const steps = depthSteps(ticker.id, shapeOf(ticker, path), now());
+      return orderBookAt({ key: bookKey(ticker.id), price, quoteUsd, steps }, depth, now());
     },
     async trades(id, limit) {
       const ticker = readTicker(id);
@@ -86,6 +90,18 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
     },
     subscribe: createTickStream(tickOf),
   };
+
+  /** A listed pair's own depth; that of the coin's whole trade for what is not in the lists of pairs. */
+  function shapeOf({ id, coinCode, exchangeCode, contract }: Ticker, path: Path): DepthShape {
+    const time = now();
+    const coin = coinsByCode.get(coinCode);
+    const snapshot = exchangeCode !== null && contract === null ? snapshotOf(coinCode, time) : null;
+    const pairs = coin && snapshot ? spotPairs(coin, snapshot, time) : [];
+    const { usd } = path.range(Math.max(time - DAY, path.start), time);
+    return (
+      pairs.find(({ tickerId }) => tickerId === id) ?? depthShape(bookKey(id), Math.max(usd, 2_000), time)
+    );
+  }
 
   function bookKey(tickerId: string): number {
     return keyOf(`book-${tickerId}`, options.seed);

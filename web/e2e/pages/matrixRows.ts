@@ -141,6 +141,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   compare: [
     {},
     { at: '/compare?c=bitcoin,ethereum,solana,ripple', shows: ['main >> role=columnheader[name=/瑞波币/]'] },
+    { at: '/compare?kind=exchange&c=binance,okx', shows: ['main >> role=columnheader[name=/欧易/]'] },
   ],
   kline: [
     { shows: ['main canvas', 'main >> role=radio[name="15分"]'], showsWide: ['role=table[name="卖盘"]'] },

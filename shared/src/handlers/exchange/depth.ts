@@ -1,6 +1,4 @@
-import { deepBook } from '../../market/deepBook.ts';
-import { MINUTE } from '../../market/time.ts';
-import { keyOf } from '../../random/hash.ts';
+import { deepBook, depthSteps } from '../../market/deepBook.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
@@ -18,8 +16,7 @@ export const exchangeDepthHandlers = {
     if (!found) throw new UpstreamError(404, '没有这个交易对');
     const { pair, coin } = found;
     const { tickerid, symbol_pair } = placeOf(coin, pair);
-    const minute = Math.floor(book.time / MINUTE);
-    const { bids, asks } = deepBook(pair, keyOf(pair.tickerId, minute));
+    const { bids, asks } = deepBook(depthSteps(pair.tickerId, pair, book.time), pair.priceUsd);
     const wire = (levels: typeof bids) => levels.map(([price, size]): [number, number] => [price, size]);
     return ok({ symbol_pair, tickerid, bids: wire(bids), asks: wire(asks) });
   },

@@ -34,6 +34,14 @@ describe('a coin’s page', () => {
     expect(head.querySelector('[data-live="price"]')?.textContent).toBe(listed);
   });
 
+  test('says what speaks for and against the coin, each fact with its source', async () => {
+    await renderRoute('/currencies/sui');
+    const risk = await screen.findByRole('region', { name: /风险卡/ });
+    const facts = within(risk).getAllByRole('listitem');
+    expect(facts.length).toBeGreaterThan(2);
+    expect(within(risk).getAllByText(/^来源：/)).toHaveLength(facts.length);
+  });
+
   test('can be starred and compared', async () => {
     const { user } = await renderRoute('/currencies/bitcoin');
     await heading();

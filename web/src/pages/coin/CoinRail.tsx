@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Calculator } from '#features/coins/detail/calculator/Calculator.tsx';
 import { ConceptsCard, LinksCard } from '#features/coins/detail/LinksCard.tsx';
 import { PegCard, pegDeviation } from '#features/coins/detail/PegCard.tsx';
+import { CoinRiskCard } from '#features/coins/detail/risk/CoinRiskCard.tsx';
 import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
 import { Later } from '#ui/lazy/Later.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
@@ -24,7 +25,7 @@ const RANKING_ROWS = 5;
 /** Height of the hot searches, px, kept while their code comes. */
 const HOT_SEARCH_PLACE = 400;
 
-/** At the coin's side: where to find it, what it belongs to, and what else moves. */
+/** At the coin's side: what speaks against it, where to find it, what it belongs to, and what else moves. */
 export function CoinRail({ detail }: { readonly detail: CoinDetail }) {
   return (
     <aside className={styles.rail} aria-label="相关信息">
@@ -37,6 +38,7 @@ export function CoinRail({ detail }: { readonly detail: CoinDetail }) {
         <Calculator detail={detail} />
       </Later>
       <Later>
+        <CoinRiskCard code={detail.code} />
         <LinksCard detail={detail} />
         <ConceptsCard detail={detail} />
       </Later>

@@ -1,9 +1,12 @@
 import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
 import { useDispatch } from 'react-redux';
+import { exchangeCompareHref } from '#features/compare/exchangeCompare.ts';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
+import { buttonClass } from '#ui/button/buttonClass.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { FlagIcon } from '#ui/icon/icons.ts';
+import { CompareIcon, FlagIcon } from '#ui/icon/icons.ts';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { ShareButton } from '../subject/ShareButton.tsx';
 
 interface ExchangeActionsProps {
@@ -11,12 +14,16 @@ interface ExchangeActionsProps {
   readonly name: string;
 }
 
-/** Star, correct, share. Prices alone have alerts, and coins alone are compared. */
+/** Star, compare, correct, share. Prices alone have alerts. */
 export function ExchangeActions({ code, name }: ExchangeActionsProps) {
   const dispatch = useDispatch();
   return (
     <>
       <StarButton kind="exchange" code={code} name={name} size="m" />
+      <HrefLink href={exchangeCompareHref([code])} className={buttonClass('secondary', 's')}>
+        <CompareIcon aria-hidden="true" />
+        对比
+      </HrefLink>
       <IconButton
         label={`纠错 ${name}`}
         icon={<FlagIcon />}

@@ -9,23 +9,34 @@ import styles from './comparison.module.css';
 interface CoinAdderProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Coins that fit the typed words, best first. */
+  /** What fits the typed words, best first. */
   readonly found: readonly DirectoryEntry[];
   readonly isLoading: boolean;
-  /** Adds the coin and answers why it could not, or null. */
+  /** Adds it and answers why it could not, or null. */
   readonly onAdd: (code: string) => string | null;
   readonly isFull?: boolean;
   /** What Enter does. */
   readonly action?: string;
+  /** What is looked for. */
+  readonly words?: AdderWords;
 }
 
-/** Finds a coin by what the search field finds it by, and adds it; Enter takes the best match. */
+interface AdderWords {
+  /** 币种 */
+  readonly kind: string;
+  readonly placeholder: string;
+}
+
+const COIN_WORDS: AdderWords = { kind: '币种', placeholder: '输入名称、代号、拼音，如 BTC' };
+
+/** Finds a coin, or another thing of the directory, by what the search field finds it by, and adds it; Enter takes the best match. */
 export function CoinAdder(props: CoinAdderProps) {
   const { typed, onType, found, isLoading, onAdd, isFull = false, action = '加入对比' } = props;
+  const { kind, placeholder } = props.words ?? COIN_WORDS;
   const [error, setError] = useState<string | undefined>(undefined);
 
   function add(coin: DirectoryEntry | undefined) {
-    const complaint = coin ? onAdd(coin.code) : '没有找到这个币种';
+    const complaint = coin ? onAdd(coin.code) : `没有找到这个${kind}`;
     setError(complaint ?? undefined);
     if (complaint === null) onType('');
   }
@@ -39,9 +50,9 @@ export function CoinAdder(props: CoinAdderProps) {
     <form className={styles.adder} onSubmit={submit}>
       <div className={styles.adderField}>
         <TextField
-          label="添加币种"
+          label={`添加${kind}`}
           hideLabel
-          placeholder="输入名称、代号、拼音，如 BTC"
+          placeholder={placeholder}
           autoComplete="off"
           value={typed}
           error={error}
@@ -55,7 +66,7 @@ export function CoinAdder(props: CoinAdderProps) {
         {isFull ? '已满 4 个' : action}
       </Button>
       {found.length > 0 && (
-        <ul className={styles.found} aria-label="匹配的币种">
+        <ul className={styles.found} aria-label={`匹配的${kind}`}>
           {found.map((coin) => (
             <li key={coin.code}>
               <Button
@@ -63,7 +74,7 @@ export function CoinAdder(props: CoinAdderProps) {
                 icon={<Logo src={coin.logo} name={coin.name} size={16} />}
                 onClick={() => add(coin)}
               >
-                {`${coin.name} ${coin.symbol}`}
+                {coin.kind === 'coin' ? `${coin.name} ${coin.symbol}` : coin.name}
               </Button>
             </li>
           ))}

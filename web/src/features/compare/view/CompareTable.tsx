@@ -1,31 +1,45 @@
-import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { CloseIcon } from '#ui/icon/icons.ts';
-import { PageLink } from '#ui/link/PageLink.tsx';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
-import { COMPARE_GROUPS, type CompareRow } from './compareRows.tsx';
+import type { CompareGroup, CompareRow } from './compareRow.ts';
 import styles from './comparison.module.css';
 
-interface CompareTableProps {
-  readonly coins: readonly CoinDetail[];
-  readonly onRemove: (code: string) => void;
+/** Who stands at the head of a column. */
+export interface ComparedHead {
+  readonly code: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly href: string;
 }
 
-/** The coins side by side; rows in which they differ can be shown alone. */
-export function CompareTable({ coins, onRemove }: CompareTableProps) {
+interface CompareTableProps<Item> {
+  readonly items: readonly Item[];
+  readonly headOf: (item: Item) => ComparedHead;
+  readonly groups: readonly CompareGroup<Item>[];
+  readonly onRemove: (code: string) => void;
+  /** What is said of the figures, under them. */
+  readonly note?: ReactNode;
+}
+
+/** Things of a kind side by side; rows in which they differ can be shown alone. */
+export function CompareTable<Item>({ items, headOf, groups, onRemove, note }: CompareTableProps<Item>) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const groups = COMPARE_GROUPS.map((group) => ({
-    ...group,
-    rows: onlyDifferent && coins.length > 1 ? group.rows.filter((row) => differs(row, coins)) : group.rows,
-  })).filter((group) => group.rows.length > 0);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      rows: onlyDifferent && items.length > 1 ? group.rows.filter((row) => differs(row, items)) : group.rows,
+    }))
+    .filter((group) => group.rows.length > 0);
+  const columns = items.map((item) => ({ item, head: headOf(item) }));
 
   return (
     <section>
       <div className={styles.tools}>
         <h2 className={styles.heading}>指标对比</h2>
-        {coins.length > 1 && <Switch label="只看差异" checked={onlyDifferent} onChange={setOnlyDifferent} />}
+        {items.length > 1 && <Switch label="只看差异" checked={onlyDifferent} onChange={setOnlyDifferent} />}
       </div>
       <div className={styles.scroller}>
         <table className={styles.table}>
@@ -34,28 +48,26 @@ export function CompareTable({ coins, onRemove }: CompareTableProps) {
               <th scope="col" className={styles.rowHead}>
                 指标
               </th>
-              {coins.map((coin) => (
-                <th key={coin.code} scope="col">
+              {columns.map(({ head }) => (
+                <th key={head.code} scope="col">
                   <span className={styles.coin}>
-                    <Logo src={coin.logo} name={coin.symbol} />
-                    <PageLink to="coin" params={{ coinCode: coin.code }}>
-                      {coin.name}
-                    </PageLink>
+                    <Logo src={head.logo} name={head.name} />
+                    <HrefLink href={head.href}>{head.name}</HrefLink>
                     <IconButton
                       size="s"
-                      label={`移除 ${coin.name}`}
+                      label={`移除 ${head.name}`}
                       icon={<CloseIcon />}
-                      onClick={() => onRemove(coin.code)}
+                      onClick={() => onRemove(head.code)}
                     />
                   </span>
                 </th>
               ))}
             </tr>
           </thead>
-          {groups.map((group) => (
+          {shown.map((group) => (
             <tbody key={group.name}>
               <tr>
-                <th scope="rowgroup" colSpan={coins.length + 1} className={styles.group}>
+                <th scope="rowgroup" colSpan={items.length + 1} className={styles.group}>
                   {group.name}
                 </th>
               </tr>
@@ -64,8 +76,10 @@ export function CompareTable({ coins, onRemove }: CompareTableProps) {
                   <th scope="row" className={styles.rowHead}>
                     {row.name}
                   </th>
-                  {coins.map((coin) => (
-                    <td key={coin.code}>{row.cell(coin)}</td>
+                  {columns.map(({ item, head }) => (
+                    <td key={head.code} className={row.wraps ? styles.wraps : undefined}>
+                      {row.cell(item)}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -73,10 +87,11 @@ export function CompareTable({ coins, onRemove }: CompareTableProps) {
           ))}
         </table>
       </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </section>
   );
 }
 
-function differs(row: CompareRow, coins: readonly CoinDetail[]): boolean {
-  return new Set(coins.map(row.value)).size > 1;
+function differs<Item>(row: CompareRow<Item>, items: readonly Item[]): boolean {
+  return new Set(items.map(row.value)).size > 1;
 }

@@ -1,76 +1,22 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import { formatRatio, formatShare } from '@coinmirror/shared/format/percent.ts';
+import { formatRatio } from '@coinmirror/shared/format/percent.ts';
 import { formatSupply } from '@coinmirror/shared/format/supply.ts';
-import type { ReactNode } from 'react';
-import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { linkText } from '#ui/link/linkText.ts';
-import { Money } from '#ui/number/Money.tsx';
-import { Percent } from '#ui/number/Percent.tsx';
-import { Time } from '#ui/time/Time.tsx';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { ComparedHead } from './CompareTable.tsx';
+import type { CompareGroup } from './compareRow.ts';
+import { rowMakers } from './rowMakers.tsx';
 
-export interface CompareRow {
-  readonly key: string;
-  readonly name: string;
-  readonly cell: (coin: CoinDetail) => ReactNode;
-  /** What decides whether the coins differ here. */
-  readonly value: (coin: CoinDetail) => string | number | null;
+const { price, amount, change, share, number, words, link, date } = rowMakers<CoinDetail>();
+
+/** A coin at the head of its column. */
+export function coinHead({ code, name, logo }: CoinDetail): ComparedHead {
+  return { code, name, logo, href: hrefTo('coin', { coinCode: code }) };
 }
-
-export interface CompareGroup {
-  readonly name: string;
-  readonly rows: readonly CompareRow[];
-}
-
-type Read = (coin: CoinDetail) => number | null;
-
-const price = (key: string, name: string, value: Read): CompareRow => ({
-  key,
-  name,
-  value,
-  cell: (coin) => <Money usd={value(coin)} kind="price" />,
-});
-const amount = (key: string, name: string, value: Read): CompareRow => ({
-  key,
-  name,
-  value,
-  cell: (coin) => <Money usd={value(coin)} kind="amount" />,
-});
-const change = (key: string, name: string, value: Read): CompareRow => ({
-  key,
-  name,
-  value,
-  cell: (coin) => <Percent value={value(coin)} />,
-});
-const share = (key: string, name: string, value: Read): CompareRow => ({
-  key,
-  name,
-  value,
-  cell: (coin) => formatShare(value(coin)),
-});
-const words = (key: string, name: string, value: (coin: CoinDetail) => string): CompareRow => ({
-  key,
-  name,
-  value,
-  cell: (coin) => value(coin) || MISSING,
-});
-const link = (key: string, name: string, value: (coin: CoinDetail) => string): CompareRow => ({
-  key,
-  name,
-  value,
-  cell: (coin) =>
-    value(coin) ? <ExternalLink href={value(coin)}>{linkText(value(coin))}</ExternalLink> : MISSING,
-});
-const date = (key: string, name: string, value: Read): CompareRow => ({
-  key,
-  name,
-  value,
-  cell: (coin) => <Time value={value(coin)} form="date" />,
-});
 
 /** Everything two coins are compared by. Money in USD, shown in the visitor's unit. */
-export const COMPARE_GROUPS: readonly CompareGroup[] = [
+export const COMPARE_GROUPS: readonly CompareGroup<CoinDetail>[] = [
   {
     name: '行情',
     rows: [
@@ -81,23 +27,18 @@ export const COMPARE_GROUPS: readonly CompareGroup[] = [
       amount('volume24h', '24H成交额', ({ quote }) => quote.volume24h),
       share('turnoverRate', '换手率', ({ quote }) => quote.turnoverRate),
       share('amplitude', '24H振幅', ({ quote }) => quote.amplitude24h),
-      {
-        key: 'volumeRatio',
-        name: '量比',
-        value: ({ quote }) => quote.volumeRatio,
-        cell: ({ quote }) => formatRatio(quote.volumeRatio),
-      },
+      number('volumeRatio', '量比', ({ quote }) => quote.volumeRatio, formatRatio),
     ],
   },
   {
     name: '市值与供应',
     rows: [
-      {
-        key: 'rank',
-        name: '排名',
-        value: (coin) => coin.rank,
-        cell: (coin) => coin.rank ?? MISSING,
-      },
+      number(
+        'rank',
+        '排名',
+        (coin) => coin.rank,
+        (rank) => String(rank ?? MISSING),
+      ),
       amount('marketCap', '流通市值', ({ quote }) => quote.marketCap),
       amount('fdv', '总市值（FDV）', ({ quote }) => quote.fullyDilutedValue),
       share('marketShare', '全球市值占比', ({ quote }) => quote.marketShare),
@@ -114,12 +55,7 @@ export const COMPARE_GROUPS: readonly CompareGroup[] = [
         cell: ({ supply, symbol }) => formatSupply(supply.max, symbol, supply.isUnlimited),
       },
       share('circulationRate', '流通率', ({ supply }) => supply.circulationRate),
-      {
-        key: 'holders',
-        name: '持币地址数',
-        value: ({ supply }) => supply.holders,
-        cell: ({ supply }) => formatCount(supply.holders),
-      },
+      number('holders', '持币地址数', ({ supply }) => supply.holders, formatCount),
     ],
   },
   {

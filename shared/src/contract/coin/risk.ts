@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { riskEntries } from '../riskParts.ts';
+import { envelope } from '../wire.ts';
+import { coinCode } from './coinCode.ts';
+
+const riskWire = v.pipe(
+  v.object(riskEntries),
+  v.transform((wire) => ({ level: wire.risk_level, risks: wire.risks })),
+);
+
+/** What is known for and against a coin, the gravest first, and the level that follows from it. */
+export type CoinRisks = v.InferOutput<typeof riskWire>;
+
+export const coinRiskEndpoints = {
+  /** The path is ours. */
+  coinRisk: defineEndpoint({
+    // Turnover is one of the facts.
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/coin/risk',
+    params: v.object({ code: coinCode }),
+    response: envelope(riskWire),
+  }),
+} as const;

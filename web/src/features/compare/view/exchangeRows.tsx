@@ -1,0 +1,110 @@
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts';
+import type { ExchangeProfile } from '@coinmirror/shared/contract/exchange/profile.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
+import type { ComparedHead } from './CompareTable.tsx';
+import type { CompareGroup } from './compareRow.ts';
+import { rowMakers } from './rowMakers.tsx';
+
+/** An exchange with what it is compared by. */
+export interface ComparedExchange {
+  readonly detail: ExchangeDetail;
+  readonly profile: ExchangeProfile | null;
+  /** Its most traded pair of Bitcoin; null where it has none. */
+  readonly bitcoin: ExchangePair | null;
+}
+
+/** An exchange at the head of its column. */
+export function exchangeHead({ detail: { code, name, logo } }: ComparedExchange): ComparedHead {
+  return { code, name, logo, href: hrefTo('exchange', { id: code }) };
+}
+
+const PROOFS = { merkle: '默克尔证明', audit: '第三方审计', none: '未公布' } as const;
+
+const { amount, change, share, number, words, date } = rowMakers<ComparedExchange>();
+
+/** Everything two exchanges are compared by. Money in USD, shown in the visitor's unit; what is unknown is `--`. */
+export const EXCHANGE_GROUPS: readonly CompareGroup<ComparedExchange>[] = [
+  {
+    name: '排名与风险',
+    rows: [
+      number(
+        'rank',
+        '排名',
+        ({ detail }) => detail.rank,
+        (rank) => String(rank ?? MISSING),
+      ),
+      number(
+        'rating',
+        '评级',
+        ({ detail }) => detail.rating,
+        (rating) => rating?.toFixed(1) ?? MISSING,
+      ),
+      {
+        key: 'risk',
+        name: '风险等级',
+        value: ({ profile }) => profile?.risk ?? null,
+        cell: ({ profile }) => (profile ? <RiskBadge level={profile.risk} /> : MISSING),
+      },
+    ],
+  },
+  {
+    name: '成交',
+    rows: [
+      amount('volume', '24H现货额', ({ detail }) => detail.volume24h),
+      change('volumeChange', '较前一日', ({ detail }) => detail.volumeChange24h),
+      amount('futures', '24H合约额', ({ detail }) => detail.futuresVolume24h),
+      amount('openInterest', '合约持仓量', ({ detail }) => detail.openInterest),
+    ],
+  },
+  {
+    name: '深度（成交最多的 BTC 交易对）',
+    rows: [
+      words('bitcoinPair', '交易对', ({ bitcoin }) => bitcoin?.pair ?? ''),
+      amount('depthUp', '+2% 深度', ({ bitcoin }) => bitcoin?.depthUp ?? null),
+      amount('depthDown', '−2% 深度', ({ bitcoin }) => bitcoin?.depthDown ?? null),
+    ],
+  },
+  {
+    name: '费率与储备',
+    rows: [
+      share('makerFee', '现货挂单费', ({ detail }) => detail.makerFee),
+      share('takerFee', '现货吃单费', ({ detail }) => detail.takerFee),
+      amount('reserve', '资产储备', ({ detail }) => detail.reserve),
+      words('proof', '储备证明', proofOf),
+    ],
+  },
+  {
+    name: '品种',
+    rows: [
+      number('coins', '币种', ({ detail }) => detail.coinCount, formatCount),
+      number('pairs', '现货交易对', ({ detail }) => detail.pairCount, formatCount),
+      number('contracts', '合约', ({ detail }) => detail.contractCount, formatCount),
+      words('fiats', '支持法币', ({ profile }) => profile?.fiats.join('、') ?? '', true),
+    ],
+  },
+  {
+    name: '资质',
+    rows: [
+      date('founded', '成立', ({ detail }) => detail.foundedAt),
+      words('country', '所在地', ({ detail }) => detail.country, true),
+      words('licences', '牌照与登记', ({ profile }) => licencesOf(profile), true),
+      words('kyc', '身份认证', ({ profile }) => profile?.kyc ?? '', true),
+    ],
+  },
+];
+
+/** Where nobody leaves coins there is nothing to prove. */
+function proofOf({ detail, profile }: ComparedExchange): string {
+  if (detail.kinds.includes('dex')) return '不托管资产';
+  return profile ? PROOFS[profile.proof.kind] : '';
+}
+
+/** Nothing found in a register is a fact; a profile that has not come is not. */
+function licencesOf(profile: ExchangeProfile | null): string {
+  if (profile === null) return '';
+  return profile.licences.map(({ place, authority }) => `${place} ${authority}`).join('；') || '未查到';
+}
