@@ -48,6 +48,8 @@ export interface KlineChartProps {
   compared?: Compared | null;
   /** Its crosshair goes with those of the page's other linked charts. */
   isLinked?: boolean;
+  /** Its last candle is the one being made, so that its end is counted down to. */
+  isLive?: boolean;
   /** Must be stable. */
   onHandle?: (handle: KlineHandle | null) => void;
 }
@@ -58,12 +60,25 @@ const COMPARED_COLOR = 1;
 /** The whole chart: every kind of candle, axis and indicator. It fills its place; its code comes when it is drawn. */
 export function KlineChart(props: KlineChartProps) {
   const { symbol, minutes, price, source, kind, axis, indicators, shift, label, onHandle } = props;
-  const { sourceKey = 0, paneHeights, onPaneHeights, onPrice, compared, isLinked = false } = props;
+  const {
+    sourceKey = 0,
+    paneHeights,
+    onPaneHeights,
+    onPrice,
+    compared,
+    isLinked = false,
+    isLive = true,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<BarState>('loading');
   const { timeZone } = useDisplay();
   const colors = useThemeColors(box);
-  const { chart, isNarrow, hasFailed } = useKlineCanvas(box, colors, timeZone, { minutes, shift });
+  const { chart, isNarrow, hasFailed } = useKlineCanvas(
+    box,
+    colors,
+    timeZone,
+    isLive ? { minutes, shift } : null,
+  );
   const isKnown = price !== undefined;
   const precision = pricePrecision(price ?? 0);
   const loader = useBarLoader(source, setState);
