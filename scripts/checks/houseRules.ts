@@ -11,6 +11,7 @@ import { fileLength } from './length.ts';
 import { pagesByManifest } from './pageFiles.ts';
 import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
+import { refsOutsideRender } from './refs.ts';
 import { readSource } from './sourceFile.ts';
 import { coloursByToken } from './styles.ts';
 import { testPlaces } from './testPlaces.ts';
@@ -32,6 +33,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     docstrings,
     testPlaces,
     wordsByManifest,
+    refsOutsideRender,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
   const sheets = collectFiles(root, /\.css$/);

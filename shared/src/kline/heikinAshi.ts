@@ -12,16 +12,16 @@ export interface Prices {
  * "Using the Heikin-Ashi Technique", Stocks & Commodities 22:2 (2004).
  */
 export function heikinAshi(candles: readonly Prices[]): readonly Prices[] {
-  let before: Prices | null = null;
+  let before: Prices | undefined;
   return candles.map((candle) => {
-    const close: number = (candle.open + candle.high + candle.low + candle.close) / 4;
-    const open: number = before ? (before.open + before.close) / 2 : (candle.open + candle.close) / 2;
-    before = {
-      open,
-      close,
-      high: Math.max(candle.high, open, close),
-      low: Math.min(candle.low, open, close),
-    };
+    before = nextHeikinAshi(candle, before);
     return before;
   });
+}
+
+/** The Heikin-Ashi candle of a candle, after the Heikin-Ashi candle before it; undefined for the first. */
+export function nextHeikinAshi(candle: Prices, before: Prices | undefined): Prices {
+  const close = (candle.open + candle.high + candle.low + candle.close) / 4;
+  const open = before ? (before.open + before.close) / 2 : (candle.open + candle.close) / 2;
+  return { open, close, high: Math.max(candle.high, open, close), low: Math.min(candle.low, open, close) };
 }

@@ -1,7 +1,8 @@
-import { combine, ema, rollingSum, type Series, sma, wma } from './series.ts';
-import { type Bar, candles, closes, fixed, type Technical, typical } from './technical.ts';
+import { combine, ema, rollingSum, sma, wma } from './series.ts';
+import type { Column, OfBar, Sheet } from './sheet.ts';
+import { candles, closes, fixed, type Technical, typicalOf, volumes } from './technical.ts';
 
-type Average = (values: Series, size: number) => Series;
+type Average = (values: Column, size: number) => Column;
 
 /** An average of closes drawn for each of its parameters. */
 function averages(key: string, title: string, sizes: readonly number[], average: Average): Technical {
@@ -11,12 +12,12 @@ function averages(key: string, title: string, sizes: readonly number[], average:
     pane: 'main',
     params: sizes.map((size, i) => candles(`周期${i + 1}`, size)),
     lines: (params) => params.map((size, i) => ({ key: `v${i}`, title: `${key}${size}` })),
-    calc: (bars, params) => params.map((size) => average(closes(bars), size)),
+    calc: (sheet, params) => params.map((size) => average(closes(sheet), size)),
   };
 }
 
 /** Hull's average: WMA of √n of twice the WMA of n ÷ 2 less that of n. Source: A. Hull, 2005. */
-export function hull(values: Series, size: number): Series {
+export function hull(values: Column, size: number): Column {
   const raw = combine(
     [wma(values, Math.ceil(size / 2)), wma(values, size)],
     (half, whole) => 2 * half - whole,
@@ -36,9 +37,9 @@ const bbi: Technical = {
   pane: 'main',
   params: [3, 6, 12, 24].map((size, i) => candles(`周期${i + 1}`, size)),
   lines: fixed(['bbi', 'BBI']),
-  calc: (bars, params) => [
+  calc: (sheet, params) => [
     combine(
-      params.map((size) => sma(closes(bars), size)),
+      params.map((size) => sma(closes(sheet), size)),
       (...values) => values.reduce((sum, value) => sum + value, 0) / values.length,
     ),
   ],
@@ -54,20 +55,26 @@ const vwap: Technical = {
   pane: 'main',
   params: [],
   lines: fixed(['vwap', 'VWAP']),
-  calc: (bars) => [dayVwap(bars)],
+  calc: (sheet) => [dayVwap(sheet)],
 };
 
-function dayVwap(bars: readonly Bar[]): Series {
-  const prices = typical(bars);
-  let [day, worth, volume] = [Number.NaN, 0, 0];
-  return bars.map((bar, i) => {
-    const today = Math.floor((bar.time + BEIJING) / DAY);
-    if (today !== day) [day, worth, volume] = [today, 0, 0];
-    worth += (prices[i] ?? 0) * bar.volume;
-    volume += bar.volume;
+const dayOf = (time: number) => Math.floor((time + BEIJING) / DAY);
+
+function dayVwap({ bars, column }: Sheet): Column {
+  const days = column<{ worth: number; volume: number }>((place, values) => {
+    const [bar, before] = [bars[place], bars[place - 1]];
+    if (!bar) return null;
+    const goesOn = before !== undefined && dayOf(before.time) === dayOf(bar.time);
+    const { worth, volume } = (goesOn && values[place - 1]) || { worth: 0, volume: 0 };
+    return { worth: worth + typicalOf(bar) * bar.volume, volume: volume + bar.volume };
+  });
+  return column((place) => {
+    const { worth, volume } = days.values[place] ?? { worth: 0, volume: 0 };
     return volume > 0 ? worth / volume : null;
   });
 }
+
+const worthOf: OfBar<number> = (bar) => bar.close * bar.volume;
 
 /** Volume-weighted average of the last candles. */
 const vwma: Technical = {
@@ -76,19 +83,9 @@ const vwma: Technical = {
   pane: 'main',
   params: [candles('周期', 20)],
   lines: fixed(['vwma', 'VWMA']),
-  calc: (bars, [size = 20]) => [
-    combine(
-      [
-        rollingSum(
-          bars.map((bar) => bar.close * bar.volume),
-          size,
-        ),
-        rollingSum(
-          bars.map((bar) => bar.volume),
-          size,
-        ),
-      ],
-      (worth, volume) => (volume > 0 ? worth / volume : null),
+  calc: (sheet, [size = 20]) => [
+    combine([rollingSum(sheet.each(worthOf), size), rollingSum(volumes(sheet), size)], (worth, volume) =>
+      volume > 0 ? worth / volume : null,
     ),
   ],
 };

@@ -7,9 +7,9 @@ const boll: Technical = {
   pane: 'main',
   params: [candles('周期', 20, 2), factor('倍数', 2)],
   lines: fixed(['up', 'UP'], ['mid', 'MID'], ['dn', 'DN']),
-  calc: (bars, [size = 20, times = 2]) => {
-    const middle = sma(closes(bars), size);
-    const band = deviation(closes(bars), size);
+  calc: (sheet, [size = 20, times = 2]) => {
+    const middle = sma(closes(sheet), size);
+    const band = deviation(closes(sheet), size);
     return [
       combine([middle, band], (mid, one) => mid + times * one),
       middle,
@@ -25,9 +25,9 @@ const keltner: Technical = {
   pane: 'main',
   params: [candles('周期', 20), candles('ATR周期', 10), factor('倍数', 2)],
   lines: fixed(['up', 'UP'], ['mid', 'MID'], ['dn', 'DN']),
-  calc: (bars, [size = 20, span = 10, times = 2]) => {
-    const middle = ema(closes(bars), size);
-    const range = wilder(trueRange(bars), span);
+  calc: (sheet, [size = 20, span = 10, times = 2]) => {
+    const middle = ema(closes(sheet), size);
+    const range = wilder(trueRange(sheet), span);
     return [
       combine([middle, range], (mid, one) => mid + times * one),
       middle,
@@ -42,8 +42,8 @@ const donchian: Technical = {
   pane: 'main',
   params: [candles('周期', 20)],
   lines: fixed(['up', 'UP'], ['mid', 'MID'], ['dn', 'DN']),
-  calc: (bars, [size = 20]) => {
-    const [up, down] = [highest(highs(bars), size), lowest(lows(bars), size)];
+  calc: (sheet, [size = 20]) => {
+    const [up, down] = [highest(highs(sheet), size), lowest(lows(sheet), size)];
     return [up, combine([up, down], (top, bottom) => (top + bottom) / 2), down];
   },
 };
@@ -61,14 +61,14 @@ const ichimoku: Technical = {
     ['leadB', '先行B'],
     ['lagging', '迟行'],
   ),
-  calc: (bars, [short = 9, middle = 26, long = 52]) => {
+  calc: (sheet, [short = 9, middle = 26, long = 52]) => {
     const half = (size: number) =>
-      combine([highest(highs(bars), size), lowest(lows(bars), size)], (top, bottom) => (top + bottom) / 2);
+      combine([highest(highs(sheet), size), lowest(lows(sheet), size)], (top, bottom) => (top + bottom) / 2);
     const [conversion, base] = [half(short), half(middle)];
     const leadA = combine([conversion, base], (one, other) => (one + other) / 2);
     // The candle of today counts as the first of those it is moved over.
     const by = middle - 1;
-    return [conversion, base, shifted(leadA, by), shifted(half(long), by), shifted(closes(bars), -by)];
+    return [conversion, base, shifted(leadA, by), shifted(half(long), by), shifted(closes(sheet), -by)];
   },
 };
 

@@ -1,15 +1,5 @@
-import {
-  combine,
-  difference,
-  ema,
-  highest,
-  lowest,
-  type Series,
-  shifted,
-  sma,
-  wilder,
-  windowed,
-} from './series.ts';
+import { combine, difference, ema, highest, lowest, shifted, sma, wilder, windowed } from './series.ts';
+import type { Column, OfBar } from './sheet.ts';
 import { candles, closes, fixed, highs, lows, type Technical, typical } from './technical.ts';
 
 const macd: Technical = {
@@ -18,8 +8,8 @@ const macd: Technical = {
   pane: 'sub',
   params: [candles('快线', 12), candles('慢线', 26), candles('信号', 9)],
   lines: fixed(['dif', 'DIF'], ['dea', 'DEA'], ['macd', 'MACD', 'bar']),
-  calc: (bars, [fast = 12, slow = 26, signal = 9]) => {
-    const dif = combine([ema(closes(bars), fast), ema(closes(bars), slow)], (one, other) => one - other);
+  calc: (sheet, [fast = 12, slow = 26, signal = 9]) => {
+    const dif = combine([ema(closes(sheet), fast), ema(closes(sheet), slow)], (one, other) => one - other);
     const dea = ema(dif, signal);
     // Chinese charts draw twice the distance.
     return [dif, dea, combine([dif, dea], (one, other) => 2 * (one - other))];
@@ -27,7 +17,7 @@ const macd: Technical = {
 };
 
 /** Where the close stands between the lowest and the highest of the last candles, 0–100; 50 where they are one. */
-export function stochastic(high: Series, low: Series, close: Series, size: number): Series {
+export function stochastic(high: Column, low: Column, close: Column, size: number): Column {
   return combine([highest(high, size), lowest(low, size), close], (top, bottom, last) =>
     top === bottom ? 50 : ((last - bottom) / (top - bottom)) * 100,
   );
@@ -40,32 +30,31 @@ const kdj: Technical = {
   params: [candles('周期', 9), candles('K', 3), candles('D', 3)],
   lines: fixed(['k', 'K'], ['d', 'D'], ['j', 'J']),
   precision: 2,
-  calc: (bars, [size = 9, first = 3, second = 3]) => {
-    const k = from50(stochastic(highs(bars), lows(bars), closes(bars), size), first);
+  calc: (sheet, [size = 9, first = 3, second = 3]) => {
+    const k = from50(stochastic(highs(sheet), lows(sheet), closes(sheet), size), first);
     const d = from50(k, second);
     return [k, d, combine([k, d], (one, other) => 3 * one - 2 * other)];
   },
 };
 
 /** Wilder's average that begins at 50, as KDJ has it. */
-function from50(values: Series, size: number): Series {
-  let average = 50;
-  return values.map((value) => {
-    if (value === null) return null;
-    average += (value - average) / size;
-    return average;
+function from50({ sheet, values }: Column, size: number): Column {
+  return sheet.column((place, averages) => {
+    const value = values[place] ?? null;
+    const before = averages[place - 1] ?? 50;
+    return value === null ? null : before + (value - before) / size;
   });
 }
 
 /** Relative strength with Wilder's averages, 0–100. Source: J. W. Wilder (1978). */
-export function relativeStrength(values: Series, size: number): Series {
+export function relativeStrength(values: Column, size: number): Column {
   const moves = difference(values);
   const gain = wilder(
-    moves.map((move) => (move === null ? null : Math.max(move, 0))),
+    combine([moves], (move) => Math.max(move, 0)),
     size,
   );
   const loss = wilder(
-    moves.map((move) => (move === null ? null : Math.max(-move, 0))),
+    combine([moves], (move) => Math.max(-move, 0)),
     size,
   );
   return combine([gain, loss], (up, down) => (up + down === 0 ? 50 : (up / (up + down)) * 100));
@@ -78,7 +67,7 @@ const rsi: Technical = {
   params: [candles('周期1', 6), candles('周期2', 12), candles('周期3', 24)],
   lines: (params) => params.map((size, i) => ({ key: `v${i}`, title: `RSI${size}` })),
   precision: 2,
-  calc: (bars, params) => params.map((size) => relativeStrength(closes(bars), size)),
+  calc: (sheet, params) => params.map((size) => relativeStrength(closes(sheet), size)),
 };
 
 const stochRsi: Technical = {
@@ -88,8 +77,8 @@ const stochRsi: Technical = {
   params: [candles('RSI', 14), candles('随机', 14), candles('K', 3), candles('D', 3)],
   lines: fixed(['k', 'K'], ['d', 'D']),
   precision: 2,
-  calc: (bars, [strength = 14, size = 14, first = 3, second = 3]) => {
-    const values = relativeStrength(closes(bars), strength);
+  calc: (sheet, [strength = 14, size = 14, first = 3, second = 3]) => {
+    const values = relativeStrength(closes(sheet), strength);
     const k = sma(stochastic(values, values, values, size), first);
     return [k, sma(k, second)];
   },
@@ -102,11 +91,9 @@ const wr: Technical = {
   params: [candles('周期1', 6), candles('周期2', 10), candles('周期3', 14)],
   lines: (params) => params.map((size, i) => ({ key: `v${i}`, title: `WR${size}` })),
   precision: 2,
-  calc: (bars, params) =>
+  calc: (sheet, params) =>
     params.map((size) =>
-      stochastic(highs(bars), lows(bars), closes(bars), size).map((value) =>
-        value === null ? null : value - 100,
-      ),
+      combine([stochastic(highs(sheet), lows(sheet), closes(sheet), size)], (value) => value - 100),
     ),
 };
 
@@ -118,8 +105,8 @@ const cci: Technical = {
   params: [candles('周期', 20, 2)],
   lines: fixed(['cci', 'CCI']),
   precision: 2,
-  calc: (bars, [size = 20]) => {
-    const prices = typical(bars);
+  calc: (sheet, [size = 20]) => {
+    const prices = typical(sheet);
     const spread = windowed(prices, size, (window) => {
       const mean = window.reduce((sum, value) => sum + value, 0) / size;
       return window.reduce((sum, value) => sum + Math.abs(value - mean), 0) / size;
@@ -139,9 +126,9 @@ const roc: Technical = {
   params: [candles('周期', 12), candles('均线', 6)],
   lines: fixed(['roc', 'ROC'], ['maroc', 'MAROC']),
   precision: 2,
-  calc: (bars, [size = 12, span = 6]) => {
+  calc: (sheet, [size = 12, span = 6]) => {
     const rate = combine(
-      [closes(bars), shifted(closes(bars), size)],
+      [closes(sheet), shifted(closes(sheet), size)],
       (now, before) => (now / before - 1) * 100,
     );
     return [rate, sma(rate, span)];
@@ -154,8 +141,8 @@ const mtm: Technical = {
   pane: 'sub',
   params: [candles('周期', 12), candles('均线', 6)],
   lines: fixed(['mtm', 'MTM'], ['mamtm', 'MAMTM']),
-  calc: (bars, [size = 12, span = 6]) => {
-    const move = difference(closes(bars), size);
+  calc: (sheet, [size = 12, span = 6]) => {
+    const move = difference(closes(sheet), size);
     return [move, sma(move, span)];
   },
 };
@@ -168,12 +155,14 @@ const trix: Technical = {
   params: [candles('周期', 12), candles('均线', 9)],
   lines: fixed(['trix', 'TRIX'], ['matrix', 'MATRIX']),
   precision: 4,
-  calc: (bars, [size = 12, span = 9]) => {
-    const smooth = ema(ema(ema(closes(bars), size), size), size);
+  calc: (sheet, [size = 12, span = 9]) => {
+    const smooth = ema(ema(ema(closes(sheet), size), size), size);
     const rate = combine([smooth, shifted(smooth, 1)], (now, before) => (now / before - 1) * 100);
     return [rate, sma(rate, span)];
   },
 };
+
+const middleOf: OfBar<number> = (bar) => (bar.high + bar.low) / 2;
 
 /** Awesome oscillator: means of the candles' middles over 5 and 34. Source: B. Williams, 1998. */
 const ao: Technical = {
@@ -182,8 +171,8 @@ const ao: Technical = {
   pane: 'sub',
   params: [candles('快线', 5), candles('慢线', 34)],
   lines: fixed(['ao', 'AO', 'bar']),
-  calc: (bars, [fast = 5, slow = 34]) => {
-    const middles = bars.map((bar) => (bar.high + bar.low) / 2);
+  calc: (sheet, [fast = 5, slow = 34]) => {
+    const middles = sheet.each(middleOf);
     return [combine([sma(middles, fast), sma(middles, slow)], (one, other) => one - other)];
   },
 };
@@ -195,9 +184,9 @@ const bias: Technical = {
   params: [candles('周期1', 6), candles('周期2', 12), candles('周期3', 24)],
   lines: (params) => params.map((size, i) => ({ key: `v${i}`, title: `BIAS${size}` })),
   precision: 2,
-  calc: (bars, params) =>
+  calc: (sheet, params) =>
     params.map((size) =>
-      combine([closes(bars), sma(closes(bars), size)], (close, mean) => (close / mean - 1) * 100),
+      combine([closes(sheet), sma(closes(sheet), size)], (close, mean) => (close / mean - 1) * 100),
     ),
 };
 
@@ -209,8 +198,8 @@ const psy: Technical = {
   params: [candles('周期', 12), candles('均线', 6)],
   lines: fixed(['psy', 'PSY'], ['mapsy', 'MAPSY']),
   precision: 2,
-  calc: (bars, [size = 12, span = 6]) => {
-    const rises = difference(closes(bars)).map((move) => (move === null ? null : move > 0 ? 100 : 0));
+  calc: (sheet, [size = 12, span = 6]) => {
+    const rises = combine([difference(closes(sheet))], (move) => (move > 0 ? 100 : 0));
     const line = sma(rises, size);
     return [line, sma(line, span)];
   },

@@ -26,7 +26,8 @@ import {
 } from 'trading-signals';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../handlers/testMarket.ts';
-import type { Bar } from './technical.ts';
+import type { Bar } from './sheet.ts';
+import { seriesOf } from './technical.ts';
 import { technicalOf } from './technicals.ts';
 
 let bars: readonly Bar[] = [];
@@ -128,7 +129,7 @@ function lineOf(key: string, line: string, params: readonly number[]) {
   const technical = technicalOf(key);
   if (!technical) throw new Error(`no ${key}`);
   const place = technical.lines(params).findIndex((one) => one.key === line);
-  return technical.calc(bars, params)[place] ?? [];
+  return seriesOf(technical, bars, params)[place] ?? [];
 }
 
 /** Candles after which two smoothed averages that began differently agree. */
@@ -172,7 +173,8 @@ describe('an indicator', () => {
   it('SAR follows a rise from below, and stands above the candles after it broke', () => {
     const path = [...Array.from({ length: 20 }, (_, i) => 100 + i), 90, 88, 86];
     const made = path.map((close, i) => barOf(i, close));
-    const [line = []] = technicalOf('SAR')?.calc(made, [0.02, 0.2]) ?? [];
+    const sar = technicalOf('SAR');
+    const [line = []] = sar ? seriesOf(sar, made, [0.02, 0.2]) : [];
     for (let i = 2; i < 20; i += 1) {
       expect(line[i]).toBeLessThanOrEqual(made[i - 1]?.low ?? 0);
       if (i > 2) expect(line[i]).toBeGreaterThanOrEqual(line[i - 1] ?? 0);

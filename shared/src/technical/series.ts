@@ -1,12 +1,13 @@
-/** A value for each candle; null where there are not enough candles yet. */
-export type Series = readonly (number | null)[];
+import type { Column, Series } from './sheet.ts';
 
-/** Values of several series, one by one; null as soon as one of them is unknown. */
-export function combine(series: readonly Series[], of: (...values: number[]) => number | null): Series {
-  return (series[0] ?? []).map((_, i) => {
+/** Values of several columns, candle by candle; null as soon as one of them is unknown. */
+export function combine(columns: readonly Column[], of: (...values: number[]) => number | null): Column {
+  const [first] = columns;
+  if (!first) throw new Error('There is no column to combine.');
+  return first.sheet.column((place) => {
     const values: number[] = [];
-    for (const one of series) {
-      const value = one[i];
+    for (const column of columns) {
+      const value = column.values[place];
       if (value === null || value === undefined) return null;
       values.push(value);
     }
@@ -16,65 +17,67 @@ export function combine(series: readonly Series[], of: (...values: number[]) => 
 }
 
 /** What a function makes of the last `size` values; null before there are so many known ones. */
-export function windowed(values: Series, size: number, of: (window: readonly number[]) => number): Series {
+export function windowed(column: Column, size: number, of: (window: readonly number[]) => number): Column {
   const window: number[] = [];
-  return values.map((value) => {
-    if (value === null) {
-      window.length = 0;
-      return null;
-    }
-    window.push(value);
-    if (window.length > size) window.shift();
-    return window.length === size ? of(window) : null;
-  });
+  return column.sheet.column((place) => (fillWindow(window, column.values, place, size) ? of(window) : null));
+}
+
+/** Fills a window with the `size` values up to a place; false where one of them is unknown. */
+function fillWindow(window: number[], values: Series, place: number, size: number): boolean {
+  const start = place - size + 1;
+  if (start < 0) return false;
+  for (let i = 0; i < size; i += 1) {
+    const value = values[start + i];
+    if (value === null || value === undefined) return false;
+    window[i] = value;
+  }
+  return true;
 }
 
 /** Sum of the last `size` values. */
-export function rollingSum(values: Series, size: number): Series {
-  let sum = 0;
-  let known = 0;
-  return values.map((value, i) => {
-    if (value === null) {
-      sum = 0;
-      known = 0;
-      return null;
-    }
-    sum += value;
-    known += 1;
-    if (known > size) sum -= values[i - size] ?? 0;
-    return known >= size ? sum : null;
+export function rollingSum({ sheet, values }: Column, size: number): Column {
+  return sheet.column((place, sums) => {
+    const value = values[place] ?? null;
+    const before = sums[place - 1] ?? null;
+    if (value === null) return null;
+    if (before !== null) return before + value - (values[place - size] ?? 0);
+    const window: number[] = [];
+    return fillWindow(window, values, place, size) ? window.reduce((sum, one) => sum + one, 0) : null;
   });
 }
 
 /** Simple moving average of `size` values. */
-export function sma(values: Series, size: number): Series {
-  return rollingSum(values, size).map((sum) => (sum === null ? null : sum / size));
+export function sma(values: Column, size: number): Column {
+  const sums = rollingSum(values, size).values;
+  return values.sheet.column((place) => {
+    const sum = sums[place] ?? null;
+    return sum === null ? null : sum / size;
+  });
 }
 
 /** A moving average that keeps `1 − weight` of itself; it begins with the mean of the first `size` values. */
-function smoothed(values: Series, size: number, weight: number): Series {
-  let average: number | null = null;
-  return sma(values, size).map((mean, i) => {
-    const value = values[i] ?? null;
-    if (value === null) average = null;
-    else if (average === null) average = mean;
-    else average += weight * (value - average);
-    return average;
+function smoothed(column: Column, size: number, weight: number): Column {
+  const means = sma(column, size).values;
+  return column.sheet.column((place, averages) => {
+    const value = column.values[place] ?? null;
+    if (value === null) return null;
+    const before = averages[place - 1] ?? null;
+    return before === null ? (means[place] ?? null) : before + weight * (value - before);
   });
 }
 
 /** Exponential moving average: weight 2 ÷ (size + 1). */
-export function ema(values: Series, size: number): Series {
+export function ema(values: Column, size: number): Column {
   return smoothed(values, size, 2 / (size + 1));
 }
 
 /** Wilder's moving average: weight 1 ÷ size. */
-export function wilder(values: Series, size: number): Series {
+export function wilder(values: Column, size: number): Column {
   return smoothed(values, size, 1 / size);
 }
 
 /** Weighted moving average: the newest of `size` values counts `size` times, the oldest once. */
-export function wma(values: Series, size: number): Series {
+export function wma(values: Column, size: number): Column {
   const whole = (size * (size + 1)) / 2;
   return windowed(
     values,
@@ -84,7 +87,7 @@ export function wma(values: Series, size: number): Series {
 }
 
 /** Standard deviation of the last `size` values (of the whole, not of a sample). */
-export function deviation(values: Series, size: number): Series {
+export function deviation(values: Column, size: number): Column {
   return windowed(values, size, (window) => {
     const mean = window.reduce((sum, value) => sum + value, 0) / size;
     return Math.sqrt(window.reduce((sum, value) => sum + (value - mean) ** 2, 0) / size);
@@ -92,21 +95,21 @@ export function deviation(values: Series, size: number): Series {
 }
 
 /** Highest of the last `size` values. */
-export function highest(values: Series, size: number): Series {
+export function highest(values: Column, size: number): Column {
   return windowed(values, size, (window) => Math.max(...window));
 }
 
 /** Lowest of the last `size` values. */
-export function lowest(values: Series, size: number): Series {
+export function lowest(values: Column, size: number): Column {
   return windowed(values, size, (window) => Math.min(...window));
 }
 
-/** The series `by` candles ago (ahead for a negative `by`); null where there is no such candle. */
-export function shifted(values: Series, by: number): Series {
-  return values.map((_, i) => values[i - by] ?? null);
+/** The value `by` candles ago (ahead for a negative `by`); null where there is no such candle. */
+export function shifted({ sheet, values }: Column, by: number): Column {
+  return sheet.column((place) => values[place - by] ?? null, Math.max(0, -by));
 }
 
 /** Each value less the one `by` candles ago. */
-export function difference(values: Series, by = 1): Series {
+export function difference(values: Column, by = 1): Column {
   return combine([values, shifted(values, by)], (now, before) => now - before);
 }

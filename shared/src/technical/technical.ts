@@ -1,15 +1,4 @@
-import type { Series } from './series.ts';
-
-/** What an indicator is worked out of. Volume in coins, turnover in the quote. */
-export interface Bar {
-  readonly time: number;
-  readonly open: number;
-  readonly high: number;
-  readonly low: number;
-  readonly close: number;
-  readonly volume: number;
-  readonly turnover: number;
-}
+import { type Bar, type Column, createSheet, type OfBar, type Series, type Sheet } from './sheet.ts';
 
 export interface Param {
   readonly label: string;
@@ -37,8 +26,8 @@ export interface Technical {
   readonly params: readonly Param[];
   /** The series it has with these parameters. */
   readonly lines: (params: readonly number[]) => readonly TechnicalLine[];
-  /** A series for each line, as long as the candles (oldest first). */
-  readonly calc: (bars: readonly Bar[], params: readonly number[]) => readonly Series[];
+  /** A column of the sheet for each line. */
+  readonly calc: (sheet: Sheet, params: readonly number[]) => readonly Column[];
   /** Decimals; those of prices without it. */
   readonly precision?: number;
   /** Amounts: written with 万 and 亿. */
@@ -60,26 +49,40 @@ export function paramAt(params: readonly number[], place: number, fallback: numb
   return params[place] ?? fallback;
 }
 
+/** The series of an indicator over candles that stay as they are, oldest first; one for each of its lines. */
+export function seriesOf(
+  technical: Technical,
+  bars: readonly Bar[],
+  params: readonly number[],
+): readonly Series[] {
+  return technical.calc(createSheet(bars), params).map(({ values }) => values);
+}
+
+const closeOf: OfBar<number> = (bar) => bar.close;
+const highOf: OfBar<number> = (bar) => bar.high;
+const lowOf: OfBar<number> = (bar) => bar.low;
+const volumeOf: OfBar<number> = (bar) => bar.volume;
+const rangeOf: OfBar<number> = (bar, { close } = bar) =>
+  Math.max(bar.high - bar.low, Math.abs(bar.high - close), Math.abs(bar.low - close));
+
+/** A candle's typical price: the mean of high, low and close. */
+export const typicalOf = (bar: Bar): number => (bar.high + bar.low + bar.close) / 3;
+
 /** Closes of candles. */
-export const closes = (bars: readonly Bar[]): Series => bars.map((bar) => bar.close);
+export const closes = (sheet: Sheet): Column => sheet.each(closeOf);
 /** Highs of candles. */
-export const highs = (bars: readonly Bar[]): Series => bars.map((bar) => bar.high);
+export const highs = (sheet: Sheet): Column => sheet.each(highOf);
 /** Lows of candles. */
-export const lows = (bars: readonly Bar[]): Series => bars.map((bar) => bar.low);
-/** Typical prices: the mean of high, low and close. */
-export const typical = (bars: readonly Bar[]): Series =>
-  bars.map((bar) => (bar.high + bar.low + bar.close) / 3);
+export const lows = (sheet: Sheet): Column => sheet.each(lowOf);
+/** Volumes of candles, in coins. */
+export const volumes = (sheet: Sheet): Column => sheet.each(volumeOf);
+/** Typical prices of candles. */
+export const typical = (sheet: Sheet): Column => sheet.each(typicalOf);
+/** True ranges: the candle's span, the gap to the close before included. */
+export const trueRange = (sheet: Sheet): Column => sheet.each(rangeOf);
 
 /** Lines with fixed names, for indicators whose number of lines does not depend on parameters. */
 export function fixed(...lines: readonly (readonly [key: string, title: string, draws?: 'bar' | 'dot'])[]) {
   const made = lines.map(([key, title, draws]) => (draws ? { key, title, draws } : { key, title }));
   return (): readonly TechnicalLine[] => made;
-}
-
-/** True ranges: the candle's span, the gap to the close before included. */
-export function trueRange(bars: readonly Bar[]): Series {
-  return bars.map((bar, i) => {
-    const before = bars[i - 1]?.close ?? bar.close;
-    return Math.max(bar.high - bar.low, Math.abs(bar.high - before), Math.abs(bar.low - before));
-  });
 }

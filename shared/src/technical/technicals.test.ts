@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../handlers/testMarket.ts';
-import type { Bar } from './technical.ts';
+import type { Bar } from './sheet.ts';
+import { seriesOf } from './technical.ts';
 import { technicalOf, technicals, usualUse, validParams } from './technicals.ts';
 
 let bars: readonly Bar[] = [];
@@ -19,7 +20,7 @@ describe('every indicator', () => {
     '%s has a value for each candle once it has enough',
     (_, one) => {
       const { params } = usualUse(one);
-      const series = one.calc(bars, params);
+      const series = seriesOf(one, bars, params);
       expect(series).toHaveLength(one.lines(params).length);
       for (const line of series) {
         expect(line).toHaveLength(bars.length);
@@ -34,15 +35,16 @@ describe('every indicator', () => {
     '%s of no candles and of one is nothing it cannot know',
     (_, one) => {
       const { params } = usualUse(one);
-      expect(one.calc([], params).every((line) => line.length === 0)).toBe(true);
-      expect(one.calc(bars.slice(0, 1), params).every((line) => line.length === 1)).toBe(true);
+      expect(seriesOf(one, [], params).every((line) => line.length === 0)).toBe(true);
+      expect(seriesOf(one, bars.slice(0, 1), params).every((line) => line.length === 1)).toBe(true);
     },
   );
 });
 
 describe('the day’s average price', () => {
   it('begins anew at Beijing midnight', () => {
-    const line = technicalOf('VWAP')?.calc(bars, [])[0] ?? [];
+    const vwap = technicalOf('VWAP');
+    const [line = []] = vwap ? seriesOf(vwap, bars, []) : [];
     const midnight = bars.findIndex(({ time }) => (time + 8 * 3_600_000) % 86_400_000 === 0);
     const { high, low, close } = bars[midnight] ?? { high: 0, low: 0, close: 0 };
     expect(line[midnight]).toBeCloseTo((high + low + close) / 3, 6);

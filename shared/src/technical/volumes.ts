@@ -1,7 +1,6 @@
-import { combine, ema, rollingSum, type Series, sma, wilder } from './series.ts';
-import { type Bar, candles, closes, fixed, type Technical, trueRange, typical } from './technical.ts';
-
-const volumes = (bars: readonly Bar[]): Series => bars.map((bar) => bar.volume);
+import { combine, ema, rollingSum, sma, wilder } from './series.ts';
+import type { Column, OfBar } from './sheet.ts';
+import { candles, closes, fixed, type Technical, trueRange, typicalOf, volumes } from './technical.ts';
 
 const vol: Technical = {
   key: 'VOL',
@@ -13,7 +12,7 @@ const vol: Technical = {
     { key: 'volume', title: 'VOL', draws: 'bar' as const },
   ],
   isAmount: true,
-  calc: (bars, params) => [...params.map((size) => sma(volumes(bars), size)), volumes(bars)],
+  calc: (sheet, params) => [...params.map((size) => sma(volumes(sheet), size)), volumes(sheet)],
 };
 
 /** On-balance volume: it rises by the volume of a candle that closed higher, and falls by that of a lower one. */
@@ -24,12 +23,13 @@ const obv: Technical = {
   params: [candles('均线', 30)],
   lines: fixed(['obv', 'OBV'], ['maobv', 'MAOBV']),
   isAmount: true,
-  calc: (bars, [span = 30]) => {
-    let sum = 0;
-    const line = bars.map((bar, i) => {
-      const before = bars[i - 1]?.close ?? bar.close;
-      sum += Math.sign(bar.close - before) * bar.volume;
-      return sum;
+  calc: (sheet, [span = 30]) => {
+    const { bars } = sheet;
+    const line = sheet.column<number>((place, sums) => {
+      const bar = bars[place];
+      const before = bars[place - 1];
+      if (!bar || !before) return bar ? 0 : null;
+      return (sums[place - 1] ?? 0) + Math.sign(bar.close - before.close) * bar.volume;
     });
     return [line, sma(line, span)];
   },
@@ -43,13 +43,12 @@ const mfi: Technical = {
   params: [candles('周期', 14)],
   lines: fixed(['mfi', 'MFI']),
   precision: 2,
-  calc: (bars, [size = 14]) => {
-    const prices = typical(bars);
+  calc: (sheet, [size = 14]) => {
     const flow = (sign: 1 | -1) =>
-      bars.map((bar, i) => {
-        const [now, before] = [prices[i] ?? 0, prices[i - 1]];
-        if (before === undefined || before === null) return null;
-        return Math.sign(now - before) === sign ? now * bar.volume : 0;
+      sheet.each((bar, before) => {
+        if (before === undefined) return null;
+        const now = typicalOf(bar);
+        return Math.sign(now - typicalOf(before)) === sign ? now * bar.volume : 0;
       });
     return [
       combine([rollingSum(flow(1), size), rollingSum(flow(-1), size)], (rise, fall) =>
@@ -67,12 +66,12 @@ const cmf: Technical = {
   params: [candles('周期', 20)],
   lines: fixed(['cmf', 'CMF']),
   precision: 4,
-  calc: (bars, [size = 20]) => {
-    const flow = bars.map(({ high, low, close, volume }) =>
+  calc: (sheet, [size = 20]) => {
+    const flow = sheet.each(({ high, low, close, volume }) =>
       high === low ? 0 : ((2 * close - low - high) / (high - low)) * volume,
     );
     return [
-      combine([rollingSum(flow, size), rollingSum(volumes(bars), size)], (sum, volume) =>
+      combine([rollingSum(flow, size), rollingSum(volumes(sheet), size)], (sum, volume) =>
         volume > 0 ? sum / volume : 0,
       ),
     ];
@@ -87,12 +86,11 @@ const vr: Technical = {
   params: [candles('周期', 26), candles('均线', 6)],
   lines: fixed(['vr', 'VR'], ['mavr', 'MAVR']),
   precision: 2,
-  calc: (bars, [size = 26, span = 6]) => {
+  calc: (sheet, [size = 26, span = 6]) => {
     const part = (sign: 1 | -1) =>
-      bars.map((bar, i) => {
-        const before = bars[i - 1]?.close;
+      sheet.each((bar, before) => {
         if (before === undefined) return null;
-        const move = Math.sign(bar.close - before);
+        const move = Math.sign(bar.close - before.close);
         return move === 0 ? bar.volume / 2 : move === sign ? bar.volume : 0;
       });
     const line = combine([rollingSum(part(1), size), rollingSum(part(-1), size)], (rise, fall) =>
@@ -108,7 +106,7 @@ const atr: Technical = {
   pane: 'sub',
   params: [candles('周期', 14)],
   lines: fixed(['atr', 'ATR']),
-  calc: (bars, [size = 14]) => [wilder(trueRange(bars), size)],
+  calc: (sheet, [size = 14]) => [wilder(trueRange(sheet), size)],
 };
 
 /** Directional movement with Wilder's averages: +DI, −DI, ADX and ADXR. Source: J. W. Wilder (1978). */
@@ -119,18 +117,12 @@ const dmi: Technical = {
   params: [candles('周期', 14), candles('ADX', 14)],
   lines: fixed(['pdi', '+DI'], ['mdi', '-DI'], ['adx', 'ADX']),
   precision: 2,
-  calc: (bars, [size = 14, span = 14]) => {
-    const range = wilder(skipFirst(trueRange(bars)), size);
-    const moves = bars.map((bar, i) => {
-      const before = bars[i - 1];
-      if (!before) return null;
-      const [up, down] = [bar.high - before.high, before.low - bar.low];
-      return { up: up > down && up > 0 ? up : 0, down: down > up && down > 0 ? down : 0 };
-    });
-    const index = (moved: Series) =>
+  calc: (sheet, [size = 14, span = 14]) => {
+    const range = wilder(skipFirst(trueRange(sheet)), size);
+    const index = (moved: Column) =>
       combine([wilder(moved, size), range], (move, one) => (one > 0 ? (move / one) * 100 : 0));
-    const plus = index(moves.map((move) => move?.up ?? null));
-    const minus = index(moves.map((move) => move?.down ?? null));
+    const plus = index(sheet.each(moveUp));
+    const minus = index(sheet.each(moveDown));
     const apart = combine([plus, minus], (one, other) =>
       one + other > 0 ? (Math.abs(one - other) / (one + other)) * 100 : 0,
     );
@@ -138,7 +130,14 @@ const dmi: Technical = {
   },
 };
 
-const skipFirst = (values: Series): Series => values.map((value, i) => (i === 0 ? null : value));
+const moveUp: OfBar<number> = (bar, before) =>
+  before ? larger(bar.high - before.high, before.low - bar.low) : null;
+const moveDown: OfBar<number> = (bar, before) =>
+  before ? larger(before.low - bar.low, bar.high - before.high) : null;
+const larger = (one: number, other: number) => (one > other && one > 0 ? one : 0);
+
+const skipFirst = ({ sheet, values }: Column): Column =>
+  sheet.column((place) => (place === 0 ? null : (values[place] ?? null)));
 
 /** Difference of two averages of the close, and its own average. */
 const dma: Technical = {
@@ -147,8 +146,8 @@ const dma: Technical = {
   pane: 'sub',
   params: [candles('短期', 10), candles('长期', 50), candles('均线', 10)],
   lines: fixed(['dma', 'DMA'], ['ama', 'AMA']),
-  calc: (bars, [short = 10, long = 50, span = 10]) => {
-    const line = combine([sma(closes(bars), short), sma(closes(bars), long)], (one, other) => one - other);
+  calc: (sheet, [short = 10, long = 50, span = 10]) => {
+    const line = combine([sma(closes(sheet), short), sma(closes(sheet), long)], (one, other) => one - other);
     return [line, sma(line, span)];
   },
 };
@@ -161,12 +160,9 @@ const force: Technical = {
   params: [candles('周期', 13)],
   lines: fixed(['fi', 'FI']),
   isAmount: true,
-  calc: (bars, [size = 13]) => [
+  calc: (sheet, [size = 13]) => [
     ema(
-      bars.map((bar, i) => {
-        const before = bars[i - 1]?.close;
-        return before === undefined ? null : (bar.close - before) * bar.volume;
-      }),
+      sheet.each((bar, before) => (before ? (bar.close - before.close) * bar.volume : null)),
       size,
     ),
   ],

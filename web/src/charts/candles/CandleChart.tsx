@@ -8,11 +8,12 @@ import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import type { Drawable } from '../frame/drawable.ts';
 import styles from './CandleChart.module.css';
 import { candleStyles } from './candleStyles.ts';
-import { type BarSource, type BarState, createBarLoader } from './createBarLoader.ts';
+import type { BarSource, BarState } from './createBarLoader.ts';
 import { imageCanvas } from './imageCanvas.ts';
-import { createCandles, NARROW } from './loadKlinecharts.ts';
 import { toPeriod } from './period.ts';
 import { pricePrecision } from './precision.ts';
+import { useBarLoader } from './useBarLoader.ts';
+import { useCandleCanvas } from './useCandleCanvas.ts';
 
 export interface CandleChartProps {
   /** What is shown: a coin's code or a pair's id. A new one loads anew. */
@@ -31,66 +32,32 @@ export interface CandleChartProps {
 /** The library's own name of the pane the candles stand in. */
 const CANDLE_PANE = 'candle_pane';
 
+function addUsual(chart: Chart): void {
+  chart.createIndicator({ name: 'MA', paneId: CANDLE_PANE }, true);
+  chart.createIndicator('VOL');
+}
+
 /** Candles with averages and volume. Loads older ones as one scrolls back; its code comes when it is drawn. */
 export function CandleChart(props: CandleChartProps) {
   const { symbol, minutes, price, source, height, label, onDrawable } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [chart, setChart] = useState<Chart | null>(null);
   const [state, setState] = useState<BarState>('loading');
-  const [narrow, setNarrow] = useState(false);
-  const current = useRef(source);
-  current.current = source;
   const { timeZone } = useDisplay();
   const colors = useThemeColors(box);
-  const ready = colors !== null;
+  const { chart, isNarrow, hasFailed } = useCandleCanvas(box, colors, timeZone, addUsual);
   const precision = pricePrecision(price ?? 0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: colours and zone are followed below; only their first arrival makes the chart.
-  useEffect(() => {
-    const element = box.current;
-    if (element === null || colors === null) return;
-    let gone = false;
-    let leave = () => {};
-    createCandles(element, colors, timeZone).then(
-      (canvas) => {
-        if (canvas === null || gone) {
-          canvas?.dispose();
-          return;
-        }
-        const observer = new ResizeObserver(() => {
-          canvas.chart.resize();
-          setNarrow(element.clientWidth < NARROW);
-        });
-        observer.observe(element);
-        leave = () => {
-          observer.disconnect();
-          canvas.dispose();
-        };
-        canvas.chart.createIndicator({ name: 'MA', paneId: CANDLE_PANE }, true);
-        canvas.chart.createIndicator('VOL');
-        setChart(canvas.chart);
-      },
-      () => !gone && setState('failed'),
-    );
-    return () => {
-      gone = true;
-      leave();
-      setChart(null);
-    };
-  }, [ready]);
+  const loader = useBarLoader(source, setState);
 
   useEffect(() => {
     if (chart === null) return;
     chart.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
     chart.setPeriod(toPeriod(minutes));
-    chart.setDataLoader(createBarLoader(() => current.current, setState));
-  }, [chart, symbol, minutes, precision]);
+    chart.setDataLoader(loader);
+  }, [chart, loader, symbol, minutes, precision]);
 
   useEffect(() => {
-    if (chart !== null && colors !== null) chart.setStyles(candleStyles(colors, narrow));
-  }, [chart, colors, narrow]);
-
-  useEffect(() => chart?.setTimezone(timeZone), [chart, timeZone]);
+    if (chart !== null && colors !== null) chart.setStyles(candleStyles(colors, isNarrow));
+  }, [chart, colors, isNarrow]);
 
   useEffect(() => {
     if (chart === null || onDrawable === undefined) return;
@@ -100,14 +67,15 @@ export function CandleChart(props: CandleChartProps) {
     return () => onDrawable(null);
   }, [chart, onDrawable]);
 
+  const shown = hasFailed ? 'failed' : state;
   return (
     <div className={styles.frame} style={{ height }}>
       <div ref={box} className={styles.canvas} role="img" aria-label={label} />
-      {state !== 'ready' && (
+      {shown !== 'ready' && (
         <div className={styles.cover}>
-          {state === 'loading' && <Skeleton height={height} />}
-          {state === 'empty' && <EmptyState title="暂无 K 线数据" />}
-          {state === 'failed' && <FailedState title="K 线加载失败" onRetry={() => chart?.resetData()} />}
+          {shown === 'loading' && <Skeleton height={height} />}
+          {shown === 'empty' && <EmptyState title="暂无 K 线数据" />}
+          {shown === 'failed' && <FailedState title="K 线加载失败" onRetry={() => chart?.resetData()} />}
         </div>
       )}
     </div>

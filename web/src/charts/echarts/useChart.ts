@@ -1,5 +1,5 @@
 import type { EChartsOption, EChartsType } from 'echarts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { useNear } from '#ui/lazy/useNear.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
@@ -32,7 +32,8 @@ export function useChart(
   const themed = useRef<ThemeColors | null>(null);
   const colors = useThemeColors(box);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the code again.
+  // A new attempt fetches the code again.
+  const wanted = useMemo(() => ({ kind, attempt }), [kind, attempt]);
   useEffect(() => {
     const element = box.current;
     if (element === null || !near) return;
@@ -42,7 +43,7 @@ export function useChart(
       // It calls once at the beginning, when the chart has its size: drawing all of it twice is what a phone feels.
       if (made && !hasSize(made, element)) made.resize();
     });
-    loadEngine(kind).then(
+    loadEngine(wanted.kind).then(
       async (engine) => {
         // Not in the task that evaluates the library: both together would hold the page.
         await nextTask();
@@ -62,7 +63,7 @@ export function useChart(
       made?.dispose();
       setChart(null);
     };
-  }, [box, kind, near, attempt]);
+  }, [box, near, wanted]);
 
   useEffect(() => {
     if (chart === null || colors === null || chart.isDisposed()) return;

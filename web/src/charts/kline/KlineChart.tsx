@@ -1,14 +1,15 @@
 import type { TechnicalUse } from '@coinmirror/shared/technical/technicals.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import { candleStyles } from '../candles/candleStyles.ts';
-import { type BarSource, type BarState, createBarLoader } from '../candles/createBarLoader.ts';
+import type { BarSource, BarState } from '../candles/createBarLoader.ts';
 import { toPeriod } from '../candles/period.ts';
 import { pricePrecision } from '../candles/precision.ts';
+import { useBarLoader } from '../candles/useBarLoader.ts';
 import { type AxisKind, type ChartKind, kindStyles } from './chartKinds.ts';
 import { type Compared, showCompared } from './compareIndicator.ts';
 import { linkCrosshair } from './crosshairLink.ts';
@@ -47,6 +48,8 @@ export interface KlineChartProps {
   compared?: Compared | null;
   /** Its crosshair goes with those of the page's other linked charts. */
   isLinked?: boolean;
+  /** Its last candle is the one being made, so that its end is counted down to. */
+  isLive?: boolean;
   /** Must be stable. */
   onHandle?: (handle: KlineHandle | null) => void;
 }
@@ -57,26 +60,40 @@ const COMPARED_COLOR = 1;
 /** The whole chart: every kind of candle, axis and indicator. It fills its place; its code comes when it is drawn. */
 export function KlineChart(props: KlineChartProps) {
   const { symbol, minutes, price, source, kind, axis, indicators, shift, label, onHandle } = props;
-  const { sourceKey, paneHeights, onPaneHeights, onPrice, compared, isLinked = false } = props;
+  const {
+    sourceKey = 0,
+    paneHeights,
+    onPaneHeights,
+    onPrice,
+    compared,
+    isLinked = false,
+    isLive = true,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<BarState>('loading');
-  const current = useRef(source);
-  current.current = source;
   const { timeZone } = useDisplay();
   const colors = useThemeColors(box);
-  const { chart, isNarrow, hasFailed } = useKlineCanvas(box, colors, timeZone, { minutes, shift });
+  const { chart, isNarrow, hasFailed } = useKlineCanvas(
+    box,
+    colors,
+    timeZone,
+    isLive ? { minutes, shift } : null,
+  );
   const isKnown = price !== undefined;
   const precision = pricePrecision(price ?? 0);
-  // One for the life of the chart: each setter of the library asks it anew, and what was asked before is dropped.
-  const [loader] = useState(() => createBarLoader(() => current.current, setState));
+  const loader = useBarLoader(source, setState);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key means other candles under the same names.
+  // Another key means other candles under the same names.
+  const shownSymbol = useMemo(
+    () => ({ ticker: symbol, pricePrecision: precision, volumePrecision: 2, sourceKey }),
+    [symbol, precision, sourceKey],
+  );
   useEffect(() => {
     if (chart === null || !isKnown) return;
-    chart.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
+    chart.setSymbol(shownSymbol);
     chart.setPeriod(toPeriod(minutes));
     chart.setDataLoader(loader);
-  }, [chart, loader, symbol, minutes, precision, isKnown, sourceKey]);
+  }, [chart, loader, shownSymbol, minutes, isKnown]);
 
   const hasPrice = onPrice !== undefined;
   const look = useMemo(
@@ -100,16 +117,10 @@ export function KlineChart(props: KlineChartProps) {
     if (paneHeights) setPaneHeights(chart, paneHeights);
   }, [chart, indicators, kind, paneHeights]);
 
-  const told = useRef({ onPaneHeights, onPrice });
-  told.current = { onPaneHeights, onPrice };
-  useEffect(
-    () => (chart ? followPaneHeights(chart, (heights) => told.current.onPaneHeights?.(heights)) : undefined),
-    [chart],
-  );
-  useEffect(
-    () => (chart ? onPricePressed(chart, (point) => told.current.onPrice?.(point)) : undefined),
-    [chart],
-  );
+  const tellHeights = useEffectEvent((heights: PaneHeights) => onPaneHeights?.(heights));
+  useEffect(() => (chart ? followPaneHeights(chart, (heights) => tellHeights(heights)) : undefined), [chart]);
+  const tellPrice = useEffectEvent((point: PricePoint) => onPrice?.(point));
+  useEffect(() => (chart ? onPricePressed(chart, (point) => tellPrice(point)) : undefined), [chart]);
   const comparedColor = colors?.series[COMPARED_COLOR];
   useEffect(
     () => (chart && compared && comparedColor ? showCompared(chart, compared, comparedColor) : undefined),
@@ -119,7 +130,6 @@ export function KlineChart(props: KlineChartProps) {
 
   useDrawingLayer(chart, colors, props.drawing);
   useEffect(() => chart?.overrideYAxis({ paneId: 'candle_pane', name: axis }), [chart, axis]);
-  useEffect(() => chart?.setTimezone(timeZone), [chart, timeZone]);
 
   useEffect(() => {
     if (chart === null || onHandle === undefined) return;

@@ -1,5 +1,5 @@
-import { heikinAshi, type Prices } from '@coinmirror/shared/kline/heikinAshi.ts';
-import type { IndicatorDrawParams, IndicatorTemplate } from 'klinecharts';
+import { heikinAshi, nextHeikinAshi, type Prices } from '@coinmirror/shared/kline/heikinAshi.ts';
+import type { IndicatorDrawParams, IndicatorTemplate, KLineData } from 'klinecharts';
 
 export const HEIKIN_ASHI = 'HEIKIN_ASHI';
 
@@ -11,10 +11,23 @@ export const heikinAshiIndicator: IndicatorTemplate<Prices> = {
   shouldOhlc: false,
   // They make the axis hold what is drawn.
   figures: [{ key: 'high' }, { key: 'low' }],
-  calc: (candles) => [...heikinAshi(candles)],
+  calc: heikinAshiRows,
   createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
   draw: drawCandles,
 };
+
+const workedOf = new WeakMap<readonly KLineData[], Prices[]>();
+
+/** The library changes the end of its list and asks for all: what was worked out of the same list stands. */
+function heikinAshiRows(candles: readonly KLineData[]): Prices[] {
+  const rows = workedOf.get(candles) ?? [...heikinAshi(candles)];
+  workedOf.set(candles, rows);
+  const from = Math.max(0, rows.length - 1);
+  candles.slice(from).forEach((candle, i) => {
+    rows[from + i] = nextHeikinAshi(candle, rows[from + i - 1]);
+  });
+  return rows;
+}
 
 function drawCandles({ ctx, chart, indicator, xAxis, yAxis }: IndicatorDrawParams<Prices, unknown, unknown>) {
   const { from, to } = chart.getVisibleRange();

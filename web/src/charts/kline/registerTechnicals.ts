@@ -1,14 +1,11 @@
-import type { Bar, Technical, TechnicalLine } from '@coinmirror/shared/technical/technical.ts';
+import type { Technical, TechnicalLine } from '@coinmirror/shared/technical/technical.ts';
 import { technicals } from '@coinmirror/shared/technical/technicals.ts';
-import type { IndicatorFigure, IndicatorTemplate, KLineData } from 'klinecharts';
+import type { IndicatorFigure, IndicatorTemplate } from 'klinecharts';
 import { withAlpha } from '../echarts/toTheme.ts';
 import { compareIndicator } from './compareIndicator.ts';
 import { heikinAshiIndicator } from './heikinAshiIndicator.ts';
+import { ROSE, type Row, technicalRows } from './technicalRows.ts';
 
-/** A candle's values by the keys of its lines, and which way the candle went. */
-type Row = Record<string, number | null>;
-
-const ROSE = 'rose';
 const BAR_ALPHA = 0.5;
 
 type Register = (template: IndicatorTemplate<Row, number>) => void;
@@ -35,25 +32,8 @@ function templateOf(technical: Technical): IndicatorTemplate<Row, number> {
     ...(technical.precision !== undefined && { precision: technical.precision }),
     figures: figuresOf(technical, params),
     regenerateFigures: (chosen) => figuresOf(technical, chosen),
-    calc: (candles, { calcParams }) => rowsOf(technical, candles, calcParams),
+    calc: (candles, indicator) => technicalRows(technical, candles, indicator),
   };
-}
-
-function rowsOf(technical: Technical, candles: readonly KLineData[], params: readonly number[]): Row[] {
-  const bars = candles.map(toBar);
-  const keys = technical.lines(params).map(({ key }) => key);
-  const series = technical.calc(bars, params);
-  return bars.map(({ open, close }, i) => {
-    const row: Row = { [ROSE]: close >= open ? 1 : 0 };
-    keys.forEach((key, place) => {
-      row[key] = series[place]?.[i] ?? null;
-    });
-    return row;
-  });
-}
-
-function toBar({ timestamp, open, high, low, close, volume = 0, turnover = 0 }: KLineData): Bar {
-  return { time: timestamp, open, high, low, close, volume, turnover };
 }
 
 function figuresOf(technical: Technical, params: readonly number[]): IndicatorFigure<Row>[] {

@@ -20,6 +20,7 @@ import { KlineList } from './KlineList.tsx';
 import styles from './KlinePage.module.css';
 import { KlineThemeButton } from './KlineThemeButton.tsx';
 import { MarketSelect } from './MarketSelect.tsx';
+import { thresholdAt } from './thresholdAt.ts';
 import { useKlineChoices } from './useKlineChoices.ts';
 
 const { Part: AlertDialog } = lazyPart(
@@ -38,7 +39,8 @@ export default function KlinePage() {
   const [{ hidden }] = useKlinePrefs();
   const isNarrow = useMediaQuery(NARROW);
   const choices = useKlineChoices(isNarrow);
-  const [isAlerting, setAlerting] = useState(false);
+  const [alertPrice, setAlertPrice] = useState<number | null>(null);
+  const closeAlert = () => setAlertPrice(null);
   if (isMissing(result.error)) return <NotFoundPage />;
   const pair = result.currentData?.value;
   const shows = (pane: 'list' | 'book' | 'trades') => !isNarrow && !hidden.includes(pane);
@@ -64,14 +66,15 @@ export default function KlinePage() {
           onPeriod={setPeriod}
           pair={pair}
           choices={choices}
-          onAlert={() => setAlerting(true)}
+          onAlert={setAlertPrice}
           tools={<KlineThemeButton />}
         />
-        {isAlerting && pair && (
+        {alertPrice !== null && pair && (
           <Suspense fallback={null}>
             <AlertDialog
               coin={{ code: pair.coinCode, name: pair.coinName }}
-              onClose={() => setAlerting(false)}
+              threshold={thresholdAt(alertPrice, pair)}
+              onClose={closeAlert}
             />
           </Suspense>
         )}

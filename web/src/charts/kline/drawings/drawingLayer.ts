@@ -31,6 +31,8 @@ const MODES: Readonly<Record<Magnet, OverlayMode>> = {
   strong: 'strong_magnet',
 };
 
+export type DrawingLayer = ReturnType<typeof createDrawingLayer>;
+
 /** Drawings on a chart of the library. They stay in the page's hands: the canvas shows them and says what was done. */
 export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
   let shown = new Map<string, Drawing>();

@@ -1,9 +1,9 @@
 import type { Drawing, DrawingStyle } from '@coinmirror/shared/drawings/drawing.ts';
 import type { ToolName } from '@coinmirror/shared/drawings/tools.ts';
 import type { Chart } from 'klinecharts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
-import { createDrawingLayer, type DrawingEvents, type Magnet } from './drawingLayer.ts';
+import { createDrawingLayer, type DrawingEvents, type DrawingLayer, type Magnet } from './drawingLayer.ts';
 
 /** The drawings of a chart, and what the hand is about to draw. */
 export interface DrawingProps extends DrawingEvents {
@@ -22,23 +22,25 @@ export function useDrawingLayer(
   colors: ThemeColors | null,
   given: DrawingProps | undefined,
 ): void {
-  const events = useRef(given);
-  events.current = given;
-  const layer = useMemo(
-    () => chart && createDrawingLayer(chart, () => events.current ?? NOTHING_HEARD),
-    [chart],
-  );
+  const heard = useEffectEvent((): DrawingEvents => given ?? NOTHING_HEARD);
+  const [layer, setLayer] = useState<DrawingLayer | null>(null);
+  useEffect(() => {
+    if (chart === null) return;
+    setLayer(createDrawingLayer(chart, () => heard()));
+    return () => setLayer(null);
+  }, [chart]);
   const { drawings, tool = null, turn, style, magnet = 'off' } = given ?? {};
+  // A new turn begins the same tool once more.
+  const stroke = useMemo(() => tool && { tool, turn }, [tool, turn]);
 
   useEffect(() => {
     if (layer && colors && drawings) layer.show(drawings, magnet, colors);
   }, [layer, colors, drawings, magnet]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn begins the same tool once more.
   useEffect(() => {
-    if (!layer || !colors || !tool || !style) return;
-    return layer.start(tool, style, magnet, colors);
-  }, [layer, colors, tool, turn, style, magnet]);
+    if (!layer || !colors || !stroke || !style) return;
+    return layer.start(stroke.tool, style, magnet, colors);
+  }, [layer, colors, stroke, style, magnet]);
 }
 
 const NOTHING_HEARD: DrawingEvents = { onDrawn: () => {}, onMoved: () => {}, onSelect: () => {} };

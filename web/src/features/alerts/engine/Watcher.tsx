@@ -49,8 +49,9 @@ export function Watcher() {
     [fearGreed, market],
   );
   // A changed alert is checked at once with what is known; a repeated one when its time has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the book is what asks for it
-  useEffect(() => check({ coins, market: indicators }), [check, coins, indicators, book]);
+  useEffect(() => {
+    if (book.alerts.length > 0) check({ coins, market: indicators });
+  }, [check, coins, indicators, book]);
 
   const latest = useRef(coins);
   useEffect(() => {

@@ -52,3 +52,17 @@ it('the price now is said, and a press takes five per cent above or below it', a
   await screen.findByText(/^现为 [\d.]+%$/);
   expect(screen.queryByRole('button', { name: '+5%' })).toBeNull();
 });
+
+it('begins with the price that was pointed at, and its side of the price now', async () => {
+  render(
+    <Provider store={makeStore()}>
+      <AlertDialog
+        coin={{ code: 'bitcoin', name: '比特币' }}
+        threshold={{ threshold: 61_234.5, direction: 'below' }}
+        onClose={() => {}}
+      />
+    </Provider>,
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>('价格')).value).toBe('61234.5');
+  expect(screen.getByRole('radio', { name: '不高于' }).getAttribute('aria-checked')).toBe('true');
+});

@@ -20,6 +20,8 @@ import { ReadingNow } from './ReadingNow.tsx';
 interface AlertDialogProps {
   /** Null: a measure of the whole market. */
   readonly coin: Alert['coin'];
+  /** A price in USD that was pointed at: the form begins with it. */
+  readonly threshold?: Pick<Alert, 'direction' | 'threshold'> | undefined;
   readonly onClose: () => void;
 }
 
@@ -27,11 +29,14 @@ interface AlertDialogProps {
 const DOLLARS: ReadonlySet<CurrencyUnit> = new Set(['usd', 'local']);
 
 /** Sets an alert, and shows those that are set for the same thing. */
-export function AlertDialog({ coin, onClose }: AlertDialogProps) {
+export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProps) {
   const form = useId();
   const dispatch = useDispatch();
   const { alerts } = useSelector((state: AlertsRoot) => selectAlertBook(state));
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(coin));
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...emptyDraft(coin),
+    ...(given && { direction: given.direction, threshold: String(Number(given.threshold.toPrecision(9))) }),
+  }));
   const [wasTried, setTried] = useState(false);
   const complaints = wasTried ? complaintsOf(draft) : {};
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));

@@ -45,7 +45,7 @@ interface KlineViewProps {
   /** Other symbols that may be compared or shown beside it; none where there is no room. */
   readonly choices: readonly SelectOption<string>[];
   /** An alert is asked for at the chart's price axis. */
-  readonly onAlert: () => void;
+  readonly onAlert: (price: number) => void;
   /** More buttons of the toolbar. */
   readonly tools?: ReactNode;
 }
@@ -86,6 +86,7 @@ export function KlineView(props: KlineViewProps) {
       <KlineToolbar
         period={period}
         onPeriod={onPeriod}
+        start={isPhone && <DrawingSheet session={session} />}
         end={
           <>
             {tools}
@@ -101,7 +102,6 @@ export function KlineView(props: KlineViewProps) {
           </>
         }
       >
-        {isPhone && <DrawingSheet session={session} />}
         <ViewTools
           handle={handle}
           replay={replay.controls}
@@ -131,6 +131,7 @@ export function KlineView(props: KlineViewProps) {
               onPrice={setPoint}
               compared={compared.compared}
               isLinked={sides.length > 0}
+              isLive={!replay.controls.isOn}
               onHandle={setHandle}
             />
             <StyleBar
@@ -141,7 +142,7 @@ export function KlineView(props: KlineViewProps) {
               <PriceActions
                 point={point}
                 onClose={closePoint}
-                onAlert={onAlert}
+                onAlert={() => onAlert(point.price)}
                 onLine={() => {
                   const [newest] = (handle?.visible() ?? []).slice(-1);
                   session.addLine(anchorAt(newest?.time ?? Date.now(), point.price));

@@ -1,6 +1,6 @@
 import type { PeriodChoice } from '@coinmirror/shared/kline/address.ts';
 import { periodOfKeys } from '@coinmirror/shared/kline/periodKeys.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import { isTakenKey } from './isTakenKey.ts';
 
@@ -20,8 +20,7 @@ const MOVES: Readonly<Record<string, (handle: KlineHandle) => void>> = {
 
 /** Periods by typing (5, 4h, d), arrows to scroll and zoom, End for the newest; nothing while one writes or chooses. */
 export function useKlineKeys(handle: KlineHandle | null, onPeriod: (period: PeriodChoice) => void): void {
-  const choose = useRef(onPeriod);
-  choose.current = onPeriod;
+  const choose = useEffectEvent(onPeriod);
   useEffect(() => {
     let typed = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +29,7 @@ export function useKlineKeys(handle: KlineHandle | null, onPeriod: (period: Peri
       clearTimeout(timer);
       const period = periodOfKeys(typed);
       typed = '';
-      if (period !== null) choose.current(period);
+      if (period !== null) choose(period);
     }
 
     function onKey(event: KeyboardEvent) {

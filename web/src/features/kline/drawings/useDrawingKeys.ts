@@ -1,21 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isTakenKey } from '../chart/isTakenKey.ts';
 import type { DrawingSession } from './useDrawingSession.ts';
 
 /** Del takes the selected drawing away, Ctrl Z and Ctrl Shift Z step back and on, Esc lets go; nothing while one writes. */
 export function useDrawingKeys(session: DrawingSession): void {
-  const current = useRef(session);
-  current.current = session;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || isTakenKey(event.target)) return;
+    const act = actionOf(event, session);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.altKey || isTakenKey(event.target)) return;
-      const act = actionOf(event, current.current);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 }
 

@@ -2,7 +2,7 @@ import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import type { Candle } from '@coinmirror/shared/contract/kline.ts';
 import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { foldTick } from '@coinmirror/shared/kline/foldTick.ts';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLazyCandlesQuery } from '#api/endpoints/kline.ts';
 import type { BarSource } from '#charts/candles/createBarLoader.ts';
 import { useOnTick } from '#live/useOnTick.ts';
@@ -65,11 +65,6 @@ export function useKlineSource(tickerId: string, minutes: number, shift: number)
     };
   }, [load, tickerId, minutes, shift]);
 
-  const current = useRef(series);
-  current.current = series;
-  useOnTick(
-    tickerId,
-    useCallback((tick) => current.current.onTick(tick), []),
-  );
+  useOnTick(tickerId, series.onTick);
   return series.source;
 }

@@ -1,4 +1,5 @@
-import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { instantOf } from '@coinmirror/shared/format/instantOf.ts';
+import { formatDateTime, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
@@ -22,10 +23,10 @@ export function ReplayBar({ controls }: { readonly controls: ReplayControls }) {
         <input
           className={styles.time}
           type="datetime-local"
-          aria-label="回放起点"
+          aria-label={`回放起点（${ZONE_LABELS[timeZone]}）`}
           onChange={({ target }) => {
-            const from = new Date(target.value).getTime();
-            if (Number.isFinite(from)) start(Math.min(from, Date.now()));
+            const from = instantOf(target.value, timeZone);
+            if (from !== null) start(Math.min(from, Date.now()));
           }}
         />
       </label>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { BarSource } from '#charts/candles/createBarLoader.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { createReplay } from './createReplay.ts';
@@ -59,11 +59,10 @@ export function useReplay(
     }
   }
 
-  const current = useRef(step);
-  current.current = step;
+  const onBeat = useEffectEvent(() => void step());
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => void current.current(), SECOND / speed);
+    const timer = setInterval(() => onBeat(), SECOND / speed);
     return () => clearInterval(timer);
   }, [isPlaying, speed]);
 

@@ -12,17 +12,20 @@ import { useFullscreen } from './useFullscreen.ts';
 interface KlineToolbarProps {
   readonly period: PeriodChoice;
   readonly onPeriod: (period: PeriodChoice) => void;
-  /** After the indicators: drawing, replay, comparison. */
+  /** Before the periods, in sight however narrow the screen is. */
+  readonly start?: ReactNode;
+  /** After the indicators: replay, comparison. */
   readonly children?: ReactNode;
   /** At the right: theme, table, picture. */
   readonly end?: ReactNode;
 }
 
 /** Over the chart: period, look, indicators, panes, picture, full screen. */
-export function KlineToolbar({ period, onPeriod, children, end }: KlineToolbarProps) {
+export function KlineToolbar({ period, onPeriod, start, children, end }: KlineToolbarProps) {
   const [isFull, toggleFull] = useFullscreen();
   return (
     <div className={styles.bar} role="toolbar" aria-label="图表工具">
+      {start}
       <PeriodBar value={period} onChange={onPeriod} />
       <LookSelects />
       <IndicatorButton />

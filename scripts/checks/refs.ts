@@ -1,0 +1,63 @@
+import { type Node, Visitor } from 'oxc-parser';
+import { type Check, problem } from './problem.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+const RENDERS = /^(use)?[A-Z]/;
+
+/**
+ * A component or hook that writes a ref while it renders shows what a rendering that was given up had seen: events use
+ * `useEffectEvent`, and what must be kept is kept in an effect.
+ */
+export const refsOutsideRender: Check = {
+  name: 'refs outside render',
+  run(file) {
+    if (!file.path.startsWith('web/')) return [];
+    return writesInRender(file).map((offset) =>
+      problem(
+        file,
+        file.lineOf(offset),
+        'writes a ref while it renders: use useEffectEvent for what an event needs, an effect for what is kept.',
+      ),
+    );
+  },
+};
+
+/** Offsets of the assignments to `….current` that stand in the body of a component or hook itself. */
+function writesInRender({ program }: SourceFile): readonly number[] {
+  const found: number[] = [];
+  const functions: string[] = [];
+  // The name of the function that is entered next, where a declaration gives it one.
+  let given = '';
+  const enter = (name: string) => {
+    functions.push(name);
+    given = '';
+  };
+  const leave = () => void functions.pop();
+  const inRender = () => RENDERS.test(functions.at(-1) ?? '');
+  const write = (target: Node, offset: number) => {
+    if (inRender() && isCurrent(target)) found.push(offset);
+  };
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      const isFunction = init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression';
+      given = isFunction && id.type === 'Identifier' ? id.name : '';
+    },
+    FunctionDeclaration: ({ id }) => enter(id?.name ?? ''),
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: ({ id }) => enter(id?.name ?? given),
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: () => enter(given),
+    'ArrowFunctionExpression:exit': leave,
+    AssignmentExpression: ({ left, start }) => write(left, start),
+    UpdateExpression: ({ argument, start }) => write(argument, start),
+  }).visit(program);
+  return found;
+}
+
+function isCurrent(target: Node): boolean {
+  return (
+    target.type === 'MemberExpression' &&
+    target.property.type === 'Identifier' &&
+    target.property.name === 'current'
+  );
+}

@@ -1,0 +1,82 @@
+/** What an indicator is worked out of. Volume in coins, turnover in the quote. */
+export interface Bar {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+  readonly turnover: number;
+}
+
+/** A value for each candle; null where it cannot be known. */
+export type Series<Value = number> = readonly (Value | null)[];
+
+/** A series of a sheet. */
+export interface Column<Value = number> {
+  readonly sheet: Sheet;
+  readonly values: Series<Value>;
+}
+
+/** The value at a place, out of the places before it (`values`) and of columns made earlier. */
+export type Formula<Value> = (place: number, values: Series<Value>) => Value | null;
+
+/** A value of one candle and the one before it, which the first candle has not. */
+export type OfBar<Value> = (bar: Bar, before: Bar | undefined) => Value | null;
+
+/** Candles, oldest first, and the columns worked out of them, which follow a change of the newest candles. */
+export interface Sheet {
+  readonly bars: readonly Bar[];
+  /** Adds a column. `ahead`: how many candles later ones reach back to change it. */
+  readonly column: <Value>(formula: Formula<Value>, ahead?: number) => Column<Value>;
+  /** The column of a function of candles; one column for one function. */
+  readonly each: (of: OfBar<number>) => Column;
+  /** After the candles from a place on were changed or added: works out what depends on them; the first place that may differ. */
+  readonly update: (from: number) => number;
+}
+
+interface Worked {
+  readonly ahead: number;
+  readonly work: (from: number) => void;
+}
+
+/** A sheet of candles that the caller changes or adds at their end; each such change is followed by `update`. */
+export function createSheet(bars: readonly Bar[]): Sheet {
+  // In the order they were made, so that each finds the ones it is made of already worked out.
+  const columns: Worked[] = [];
+  const made = new Map<OfBar<number>, Column>();
+
+  function column<Value>(formula: Formula<Value>, ahead = 0): Column<Value> {
+    const values: (Value | null)[] = [];
+    const work = (from: number) => {
+      values.length = Math.min(values.length, bars.length);
+      for (let place = from; place < bars.length; place += 1) values[place] = formula(place, values);
+    };
+    work(0);
+    columns.push({ ahead, work });
+    return { sheet, values };
+  }
+
+  function each(of: OfBar<number>): Column {
+    const known = made.get(of);
+    if (known) return known;
+    const one = column<number>((place) => {
+      const bar = bars[place];
+      return bar ? of(bar, bars[place - 1]) : null;
+    });
+    made.set(of, one);
+    return one;
+  }
+
+  function update(from: number): number {
+    let start = from;
+    for (const { ahead, work } of columns) {
+      start = Math.max(0, start - ahead);
+      work(start);
+    }
+    return start;
+  }
+
+  const sheet: Sheet = { bars, column, each, update };
+  return sheet;
+}

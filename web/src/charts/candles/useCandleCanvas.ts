@@ -1,0 +1,69 @@
+import type { Chart } from 'klinecharts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { type CandleCanvas, createCandles, NARROW } from './loadKlinecharts.ts';
+
+export interface CandleCanvasState {
+  /** null until the library's code has come. */
+  readonly chart: Chart | null;
+  readonly isNarrow: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Gets a chart ready before it is shown: indicators, formats. */
+export type PrepareChart = (chart: Chart) => void | Promise<void>;
+
+/** An empty chart on an element for as long as both are there, resized with it; the time zone is followed. */
+export function useCandleCanvas(
+  box: RefObject<HTMLElement | null>,
+  colors: ThemeColors | null,
+  timeZone: string,
+  prepare: PrepareChart,
+): CandleCanvasState {
+  const [chart, setChart] = useState<Chart | null>(null);
+  const [isNarrow, setNarrow] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const isReady = colors !== null;
+
+  // Colours and zone of the moment make the chart; later ones are given to the chart that is there.
+  const make = useEffectEvent(async (element: HTMLElement): Promise<CandleCanvas | null> => {
+    const canvas = colors && (await createCandles(element, colors, timeZone));
+    if (canvas) await prepare(canvas.chart);
+    return canvas;
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || !isReady) return;
+    let gone = false;
+    let leave = () => {};
+    make(element).then(
+      (canvas) => {
+        if (canvas === null || gone) {
+          canvas?.dispose();
+          return;
+        }
+        const observer = new ResizeObserver(() => {
+          canvas.chart.resize();
+          setNarrow(element.clientWidth < NARROW);
+        });
+        observer.observe(element);
+        leave = () => {
+          observer.disconnect();
+          canvas.dispose();
+        };
+        setChart(canvas.chart);
+      },
+      () => !gone && setFailed(true),
+    );
+    return () => {
+      gone = true;
+      leave();
+      setChart(null);
+    };
+  }, [box, isReady]);
+
+  useEffect(() => chart?.setTimezone(timeZone), [chart, timeZone]);
+
+  return { chart, isNarrow, hasFailed };
+}

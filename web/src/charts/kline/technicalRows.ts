@@ -1,0 +1,82 @@
+import { type Bar, type Column, createSheet, type Sheet } from '@coinmirror/shared/technical/sheet.ts';
+import type { Technical } from '@coinmirror/shared/technical/technical.ts';
+import type { KLineData } from 'klinecharts';
+
+/** A candle's values by the keys of its lines, and which way the candle went. */
+export type Row = Record<string, number | null>;
+
+export const ROSE = 'rose';
+
+/** What the library gives of an indicator: the same object for as long as it is on the chart. */
+interface Shown {
+  readonly calcParams: readonly number[];
+}
+
+/** What an indicator's last calculation left, for the next one to go on from. */
+interface Worked {
+  readonly candles: readonly KLineData[];
+  readonly params: string;
+  readonly bars: Bar[];
+  readonly sheet: Sheet;
+  readonly columns: readonly (readonly [key: string, column: Column])[];
+  readonly rows: Row[];
+  /** The candle before the newest, by which one sees that history is the same. */
+  settled: KLineData | undefined;
+}
+
+const workedOf = new WeakMap<Shown, Worked>();
+
+/**
+ * The rows of an indicator. The library asks for all of them at each tick, with the list of candles it has changed at
+ * its end; of a list that is known only what the end moves is worked out.
+ */
+export function technicalRows(technical: Technical, candles: readonly KLineData[], shown: Shown): Row[] {
+  const known = workedOf.get(shown);
+  const goesOn = known !== undefined && isSame(known, candles, shown);
+  const worked = goesOn ? known : begin(technical, candles, shown);
+  if (goesOn) follow(worked);
+  worked.settled = candles.at(-2);
+  workedOf.set(shown, worked);
+  return worked.rows;
+}
+
+function isSame({ candles, params, bars, settled }: Worked, given: readonly KLineData[], shown: Shown) {
+  return (
+    candles === given &&
+    params === String(shown.calcParams) &&
+    given.length >= bars.length &&
+    given[bars.length - 2] === settled
+  );
+}
+
+function begin(technical: Technical, candles: readonly KLineData[], { calcParams }: Shown): Worked {
+  const bars = candles.map(toBar);
+  const sheet = createSheet(bars);
+  const lines = technical.lines(calcParams);
+  const columns = technical
+    .calc(sheet, calcParams)
+    .flatMap((column, place) => lines.slice(place, place + 1).map(({ key }) => [key, column] as const));
+  const rows = bars.map((bar, place) => rowOf(bar, place, columns));
+  return { candles, params: String(calcParams), bars, sheet, columns, rows, settled: undefined };
+}
+
+function follow({ candles, bars, sheet, columns, rows }: Worked): void {
+  const from = Math.max(0, bars.length - 1);
+  candles.slice(from).forEach((candle, i) => {
+    bars[from + i] = toBar(candle);
+  });
+  const first = sheet.update(from);
+  bars.slice(first).forEach((bar, i) => {
+    rows[first + i] = rowOf(bar, first + i, columns);
+  });
+}
+
+function rowOf({ open, close }: Bar, place: number, columns: Worked['columns']): Row {
+  const row: Row = { [ROSE]: close >= open ? 1 : 0 };
+  for (const [key, { values }] of columns) row[key] = values[place] ?? null;
+  return row;
+}
+
+function toBar({ timestamp, open, high, low, close, volume = 0, turnover = 0 }: KLineData): Bar {
+  return { time: timestamp, open, high, low, close, volume, turnover };
+}
