@@ -1,4 +1,5 @@
 import { logReturns } from './correlation.ts';
+import type { IndicatorDay, PricedDay } from './indicatorDay.ts';
 import { deviation, mean } from './mean.ts';
 
 /** The six components, each 0 (fear) to 100 (greed); their weights follow alternative.me. */
@@ -42,20 +43,42 @@ export function fearGreedBand(value: number): FearGreedBand {
   return value < 75 ? '贪婪' : '极度贪婪';
 }
 
+/** What the components read: closes and volumes up to a day, oldest first, and how far closes stray. */
+export interface FearGreedPast {
+  readonly closes: readonly number[];
+  readonly volumes: readonly number[];
+  /** Deviation of the last 30 and 90 daily log returns; 0 where there are none. */
+  readonly shortSpread: number;
+  readonly longSpread: number;
+}
+
+/** The past of the last of some days. `returns` are the log returns of `closes`, for who has them already. */
+export function fearGreedPast(
+  closes: readonly number[],
+  volumes: readonly number[],
+  returns: readonly number[] = logReturns(closes),
+): FearGreedPast {
+  return {
+    closes,
+    volumes,
+    shortSpread: deviation(returns.slice(-30)) ?? 0,
+    longSpread: deviation(returns.slice(-90)) ?? 0,
+  };
+}
+
 /** 30-day volatility against that of 90 days: calm markets are greedy, above all when they rise. */
-export function volatilityPart(closes: readonly number[]): number {
-  const short = deviation(logReturns(closes.slice(-31))) ?? 0;
-  const long = deviation(logReturns(closes.slice(-91))) ?? 0;
-  const rise = direction(closes, 30);
-  return part(long > 0 ? 1.2 * (1 - short / long) + 0.9 * rise : 0);
+export function volatilityPart(past: FearGreedPast): number {
+  const { shortSpread, longSpread } = past;
+  const rise = direction(past, 30);
+  return part(longSpread > 0 ? 1.2 * (1 - shortSpread / longSpread) + 0.9 * rise : 0);
 }
 
 /** 7-day volume against that of 30 days, with the direction of the week: a busy rise is greedy, a busy fall afraid. */
-export function volumePart(closes: readonly number[], volumes: readonly number[]): number {
-  const week = mean(volumes.slice(-7)) ?? 0;
-  const month = mean(volumes.slice(-30)) ?? 0;
+export function volumePart(past: FearGreedPast): number {
+  const week = mean(past.volumes.slice(-7)) ?? 0;
+  const month = mean(past.volumes.slice(-30)) ?? 0;
   const busy = month > 0 ? Math.max(0.3, week / month) : 1;
-  return part(direction(closes, 7) * busy + 0.6 * direction(closes, 30));
+  return part(direction(past, 7) * busy + 0.6 * direction(past, 30));
 }
 
 /** Price against its mean of 200 days. */
@@ -71,8 +94,8 @@ export function dominancePart(now: number, monthAgo: number): number {
 }
 
 /** How far the price came in some days, in deviations of that long: stands for what is not known otherwise. */
-export function momentumPart(closes: readonly number[], days: number): number {
-  return part(direction(closes, days));
+export function momentumPart(past: FearGreedPast, days: number): number {
+  return part(direction(past, days));
 }
 
 /** Any number to 0 … 100, 0 to 50. */
@@ -81,9 +104,59 @@ function part(value: number): number {
 }
 
 /** Change over `days` in deviations of that long. */
-function direction(closes: readonly number[], days: number): number {
+function direction({ closes, longSpread }: FearGreedPast, days: number): number {
   const now = closes.at(-1);
   const then = closes.at(-1 - days) ?? closes[0];
-  const spread = (deviation(logReturns(closes.slice(-91))) ?? 0) * Math.sqrt(days);
+  const spread = longSpread * Math.sqrt(days);
   return now && then && spread > 0 ? Math.log(now / then) / spread : 0;
+}
+
+/** Days that one value is the mean of: a single day does not throw the market's mood over. */
+const SMOOTHED = 7;
+/** Days that one reading needs behind it. */
+const PAST_DAYS = 200;
+/** Days up to the first one that has a value, itself counted. */
+export const FEAR_GREED_WARMUP = PAST_DAYS + SMOOTHED - 1;
+
+/** A day of the coin the index is made of; its volume in USD. */
+type TradedDay = Pick<PricedDay, 'time' | 'close' | 'turnover'>;
+
+/**
+ * The fear and greed index of each day that has enough days behind it, 0 to 100: the mean of its last seven readings.
+ * `days` are Bitcoin's, oldest first and without gaps. No posts, no survey and no dominance are known of past days:
+ * those three stand on the way of one and two weeks and of sixty days.
+ */
+export function fearGreedSeries(days: readonly TradedDay[]): readonly IndicatorDay[] {
+  const closes = days.map(({ close }) => close);
+  const volumes = days.map(({ turnover }) => turnover ?? 0);
+  const returns = logReturns(closes);
+  const readings = days.slice(PAST_DAYS - 1).map((_, at) => {
+    const end = at + PAST_DAYS;
+    return readingOf(
+      fearGreedPast(closes.slice(at, end), volumes.slice(end - 30, end), returns.slice(end - 91, end - 1)),
+    );
+  });
+  return days.slice(FEAR_GREED_WARMUP - 1).map(({ time, close }, at) => ({
+    time,
+    value: Math.round(mean(readings.slice(at, at + SMOOTHED)) ?? 0),
+    price: close,
+    lines: [],
+  }));
+}
+
+/** The index of the last of some days (`FEAR_GREED_WARMUP` at least); the middle of the scale without enough of them. */
+export function fearGreedOf(days: readonly TradedDay[]): number {
+  return fearGreedSeries(days.slice(-FEAR_GREED_WARMUP)).at(-1)?.value ?? 50;
+}
+
+/** One day's reading, from what is known of it. */
+function readingOf(past: FearGreedPast): number {
+  return fearGreedIndex({
+    volatility: volatilityPart(past),
+    volume: volumePart(past),
+    social: momentumPart(past, 7),
+    survey: momentumPart(past, 14),
+    dominance: momentumPart(past, 60),
+    trend: trendPart(past.closes),
+  });
 }

@@ -5,6 +5,7 @@ import {
   FEAR_GREED_WEIGHTS,
   fearGreedBand,
   fearGreedIndex,
+  fearGreedPast,
   trendPart,
   volatilityPart,
   volumePart,
@@ -124,9 +125,11 @@ describe('fearGreed', () => {
     const rise = Array.from({ length: 220 }, (_, i) => 100 * 1.01 ** i * (1 + 0.01 * (i % 2)));
     const fall = rise.toReversed();
     const volumes = rise.map(() => 1);
-    for (const part of [volatilityPart, trendPart]) expect(part(rise)).toBeGreaterThan(part(fall));
-    expect(volumePart(rise, volumes)).toBeGreaterThan(60);
-    expect(volumePart(fall, volumes)).toBeLessThan(40);
+    const [risen, fallen] = [fearGreedPast(rise, volumes), fearGreedPast(fall, volumes)];
+    expect(volatilityPart(risen)).toBeGreaterThan(volatilityPart(fallen));
+    expect(trendPart(rise)).toBeGreaterThan(trendPart(fall));
+    expect(volumePart(risen)).toBeGreaterThan(60);
+    expect(volumePart(fallen)).toBeLessThan(40);
     expect(dominancePart(60, 55)).toBeLessThan(50);
     expect(trendPart([])).toBe(50);
   });

@@ -30,6 +30,8 @@ export interface Indicator extends Definition {
   readonly kind: IndicatorKind;
   /** Decimals of a ratio. */
   readonly digits?: number;
+  /** How its past is told beside its present value: by how much it moved, or by what it was (on a fixed scale). */
+  readonly past?: 'values';
   /** How its axis is drawn; a value of 0 or below cannot stand on a logarithmic one. */
   readonly scale: 'linear' | 'log';
   /** What its price is of. */
