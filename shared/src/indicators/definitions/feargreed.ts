@@ -19,6 +19,7 @@ export const fearGreedIndicator = {
   kind: 'ratio',
   digits: 0,
   scale: 'linear',
+  measure: 'fearGreed',
   past: 'values',
   lines: [],
   bands: [
