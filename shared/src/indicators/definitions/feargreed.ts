@@ -21,6 +21,7 @@ export const fearGreedIndicator = {
   scale: 'linear',
   measure: 'fearGreed',
   past: 'values',
+  firstRange: '1y',
   lines: [],
   bands: [
     {

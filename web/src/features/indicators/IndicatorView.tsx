@@ -55,7 +55,7 @@ const REST = 2000;
 
 /** The whole page of an indicator, from its definition and its days. */
 export function IndicatorView({ indicator, recent, whole, tools, own }: IndicatorViewProps) {
-  const address = useIndicatorAddress();
+  const address = useIndicatorAddress(indicator.firstRange);
   const screen = useMediaQuery(PHONE) ? 'phone' : 'wide';
   const height = CHART[screen];
   const room = height + FRAME[screen];
