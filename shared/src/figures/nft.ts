@@ -1,10 +1,64 @@
+import * as v from 'valibot';
 import type { Column } from '../columns/column.ts';
 import { count } from '../columns/moreValues.ts';
 import { amount, change, number, plainChange, share } from '../columns/values.ts';
 import { rowName, text } from '../columns/words.ts';
-import type { NftBoard, NftCollection } from '../contract/figures/nft.ts';
+import { defineEndpoint, EACH_BEAT } from '../contract/endpoint.ts';
+import { envelope, noParams, num } from '../contract/wire.ts';
 import { formatPrice } from '../format/price.ts';
 import { figures } from './figures.ts';
+
+const collection = v.object({
+  slug: v.string(),
+  name: v.string(),
+  chain: v.string(),
+  /** The coin it is priced in. */
+  coin: v.string(),
+  symbol: v.string(),
+  /** The cheapest one on offer, in that coin and in USD. */
+  floor: num,
+  floorUsd: num,
+  /** % of the floor in the coin. */
+  change24h: num,
+  change7d: num,
+  /** USD. */
+  volume24h: num,
+  volume7d: num,
+  volume30d: num,
+  /** % of all in 24 h. */
+  share: num,
+  sales24h: num,
+  holders: num,
+  supply: num,
+  /** % of the supply on offer. */
+  listed: num,
+  marketCap: num,
+});
+
+const nftWire = v.object({
+  volume24h: num,
+  volume7d: num,
+  sales24h: num,
+  marketCap: num,
+  collections: v.array(collection),
+  chains: v.array(v.object({ name: v.string(), volume24h: num, share: num })),
+});
+
+/** Collections of tokens that are each one of a kind. */
+export type NftBoard = v.InferOutput<typeof nftWire>;
+export type NftCollection = NftBoard['collections'][number];
+
+export const nftEndpoints = {
+  /** The path is ours. */
+  nftBoard: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/nft/board',
+    params: noParams,
+    response: envelope(nftWire),
+  }),
+} as const;
 
 const facts: readonly Column<NftBoard>[] = [
   amount('volume', '24H额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),

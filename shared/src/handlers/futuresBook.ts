@@ -1,5 +1,5 @@
 import { divide } from '../market/divide.ts';
-import { type FuturesContract, futuresContracts } from '../market/futures.ts';
+import { type FuturesContract, futuresContracts, openInterestOf } from '../market/futures.ts';
 import {
   type ForcedOrder,
   forcedOrders,
@@ -7,6 +7,7 @@ import {
   liquidationHours,
 } from '../market/liquidations.ts';
 import type { Candle, MarketSource } from '../market/source.ts';
+import { HOUR } from '../market/time.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { sum } from './totals.ts';
 
@@ -68,13 +69,22 @@ function tradedOf(coin: Coin, time: number): TradedCoin {
 
 async function forcedOf(one: TradedCoin, market: MarketSource, time: number): Promise<ForcedCoin> {
   const { code } = one.coin.facts;
-  const candles = await market.candles({ code, periodMinutes: 60, end: time, limit: HOURS });
-  const hours = liquidationHours(code, candles, one.openInterest);
-  const newest = hours.slice(-2).flatMap((hour, at): (readonly [LiquidationHour, Candle])[] => {
-    const candle = candles.at(at - Math.min(2, candles.length));
-    return candle ? [[hour, candle]] : [];
+  const [candles, minutes] = await Promise.all([
+    market.candles({ code, periodMinutes: 60, end: time, limit: HOURS }),
+    market.candles({ code, periodMinutes: 1, end: time, limit: 120 }),
+  ]);
+  const interestAt = (hour: Candle) => interestAtOpening(one.coin, hour);
+  const orders = candles.slice(-2).flatMap((hour) => {
+    const own = minutes.filter((minute) => minute.time >= hour.time && minute.time < hour.time + HOUR);
+    return forcedOrders(code, own, interestAt(hour), time);
   });
-  return { ...one, hours, orders: newest.flatMap(([hour, candle]) => forcedOrders(code, hour, candle)) };
+  return { ...one, hours: liquidationHours(code, candles, interestAt, time), orders };
+}
+
+/** What stood open when an hour began, from its price alone: what is closed in it does not move with the present. */
+function interestAtOpening({ facts, now }: Coin, { open, time }: Candle): number {
+  const marketCap = facts.supply === null ? null : facts.supply * open;
+  return openInterestOf(facts, { ...now, marketCap }, time);
 }
 
 /** Whole USD of longs and shorts closed by force in 24 h. */

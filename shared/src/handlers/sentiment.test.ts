@@ -10,6 +10,15 @@ describe('sentiment', () => {
     expect(new Set(index.history.map(({ label }) => label)).size).toBeGreaterThan(2);
   });
 
+  it('is the same index on its own page, as far back as both know it', async () => {
+    const [index, days] = await Promise.all([
+      ask('fearGreed', {}),
+      ask('indicator', { key: 'feargreed', days: 365 }),
+    ]);
+    expect(index.history.map(({ value }) => value)).toEqual(days.map(({ value }) => value));
+    expect(days.at(-8)?.value).toBe(index.lastWeek.value);
+  });
+
   it('gives three votes and a market pie of a hundred percent each', async () => {
     const votes = await ask('voteStats', {});
     expect(votes.bullish + votes.neutral + votes.bearish).toBeCloseTo(100, 9);

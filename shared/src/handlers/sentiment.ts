@@ -1,12 +1,11 @@
-import { fearGreedBand } from '../indicators/fearGreed.ts';
-import { FEAR_GREED_WARMUP, fearGreedOf } from '../market/fearGreed.ts';
-import type { Candle, MarketSource } from '../market/source.ts';
+import { FEAR_GREED_WARMUP, fearGreedBand, fearGreedSeries } from '../indicators/fearGreed.ts';
+import type { MarketSource } from '../market/source.ts';
 import { coinsNow, rankedCoins } from './coin/book.ts';
 import { ok } from './envelopes.ts';
 import type { Handlers } from './handler.ts';
+import { dailyCandles } from './indicators/dailyCandles.ts';
 import { marketTotals } from './totals.ts';
 
-const DAY_MINUTES = 1440;
 /** Days of history that are told. */
 const HISTORY_DAYS = 365;
 /** Coins named in the market value pie; the rest is 其他. */
@@ -70,29 +69,10 @@ interface MoodOfDay {
   readonly index: number;
 }
 
-/** Days that are over have their index for good: they are worked out once a day. */
-const closed = new WeakMap<MarketSource, { readonly today: number; readonly days: readonly MoodOfDay[] }>();
-
 /** The index of each of the last days, oldest first; the last day is still open. */
 async function fearGreedDays(market: MarketSource): Promise<readonly MoodOfDay[]> {
-  const candles = await market.candles({
-    code: 'bitcoin',
-    periodMinutes: DAY_MINUTES,
-    end: market.now(),
-    limit: HISTORY_DAYS + FEAR_GREED_WARMUP,
-  });
-  const today = candles.at(-1)?.time ?? 0;
-  let past = closed.get(market);
-  if (past?.today !== today) {
-    past = { today, days: moodsOf(candles, FEAR_GREED_WARMUP, candles.length - 1) };
-    closed.set(market, past);
-  }
-  return [...past.days, ...moodsOf(candles, Math.max(candles.length - 1, FEAR_GREED_WARMUP), candles.length)];
-}
-
-function moodsOf(candles: readonly Candle[], from: number, until: number): MoodOfDay[] {
-  return candles.slice(from, Math.max(from, until)).map((day, i) => ({
-    time: day.time,
-    index: fearGreedOf(candles.slice(from + i + 1 - FEAR_GREED_WARMUP, from + i + 1)),
-  }));
+  const candles = (await dailyCandles(market, 'bitcoin')).slice(-(HISTORY_DAYS + FEAR_GREED_WARMUP - 1));
+  return fearGreedSeries(candles).flatMap(({ time, value }) =>
+    value === null ? [] : [{ time, index: value }],
+  );
 }

@@ -1,5 +1,6 @@
 import { logReturns } from './correlation.ts';
-import { deviation, mean } from './mean.ts';
+import type { IndicatorDay, PricedDay } from './indicatorDay.ts';
+import { mean } from './mean.ts';
 
 /** The six components, each 0 (fear) to 100 (greed); their weights follow alternative.me. */
 export interface FearGreedParts {
@@ -42,27 +43,73 @@ export function fearGreedBand(value: number): FearGreedBand {
   return value < 75 ? '贪婪' : '极度贪婪';
 }
 
+/** What the components read of the past of one day. */
+export interface FearGreedPast {
+  readonly close: number | undefined;
+  /** The close so many days before; the first one where that is before all. */
+  readonly closeAgo: (days: number) => number | undefined;
+  /** Mean of the last 200 closes; null without any. */
+  readonly middle: number | null;
+  /** Mean volume of the last 7 and 30 days. */
+  readonly week: number;
+  readonly month: number;
+  /** Deviation of the last 30 and 90 daily log returns; 0 where there are none. */
+  readonly shortSpread: number;
+  readonly longSpread: number;
+}
+
+/** The past of each day by its place: closes and volumes oldest first. One pass for all, since there are thousands. */
+export function fearGreedPasts(
+  closes: readonly number[],
+  volumes: readonly number[],
+): (at: number) => FearGreedPast {
+  const returns = logReturns(closes);
+  const [price, volume, change] = [runningSums(closes), runningSums(volumes), runningSums(returns)];
+  const square = runningSums(returns.map((one) => one * one));
+  const spread = (end: number, count: number) =>
+    Math.sqrt(Math.max(0, (meanOf(square, end, count) ?? 0) - (meanOf(change, end, count) ?? 0) ** 2));
+  return (at) => ({
+    close: closes[at],
+    closeAgo: (days) => closes[Math.max(0, at - days)],
+    middle: meanOf(price, at + 1, PAST_DAYS),
+    week: meanOf(volume, at + 1, 7) ?? 0,
+    month: meanOf(volume, at + 1, 30) ?? 0,
+    shortSpread: spread(at, 30),
+    longSpread: spread(at, 90),
+  });
+}
+
+/** The sum of all before each place, and of the whole at the end. */
+function runningSums(list: readonly number[]): Float64Array {
+  const sums = new Float64Array(list.length + 1);
+  list.forEach((value, at) => {
+    sums[at + 1] = (sums[at] ?? 0) + value;
+  });
+  return sums;
+}
+
+/** Mean of the `count` values before a place, or of as many as there are; null without any. */
+function meanOf(sums: Float64Array, end: number, count: number): number | null {
+  const from = Math.max(0, end - count);
+  return end > from ? ((sums[end] ?? 0) - (sums[from] ?? 0)) / (end - from) : null;
+}
+
 /** 30-day volatility against that of 90 days: calm markets are greedy, above all when they rise. */
-export function volatilityPart(closes: readonly number[]): number {
-  const short = deviation(logReturns(closes.slice(-31))) ?? 0;
-  const long = deviation(logReturns(closes.slice(-91))) ?? 0;
-  const rise = direction(closes, 30);
-  return part(long > 0 ? 1.2 * (1 - short / long) + 0.9 * rise : 0);
+export function volatilityPart(past: FearGreedPast): number {
+  const { shortSpread, longSpread } = past;
+  const rise = direction(past, 30);
+  return part(longSpread > 0 ? 1.2 * (1 - shortSpread / longSpread) + 0.9 * rise : 0);
 }
 
 /** 7-day volume against that of 30 days, with the direction of the week: a busy rise is greedy, a busy fall afraid. */
-export function volumePart(closes: readonly number[], volumes: readonly number[]): number {
-  const week = mean(volumes.slice(-7)) ?? 0;
-  const month = mean(volumes.slice(-30)) ?? 0;
-  const busy = month > 0 ? Math.max(0.3, week / month) : 1;
-  return part(direction(closes, 7) * busy + 0.6 * direction(closes, 30));
+export function volumePart(past: FearGreedPast): number {
+  const busy = past.month > 0 ? Math.max(0.3, past.week / past.month) : 1;
+  return part(direction(past, 7) * busy + 0.6 * direction(past, 30));
 }
 
 /** Price against its mean of 200 days. */
-export function trendPart(closes: readonly number[]): number {
-  const middle = mean(closes.slice(-200));
-  const price = closes.at(-1);
-  return part(middle && price ? Math.log(price / middle) * 3.2 : 0);
+export function trendPart({ middle, close }: FearGreedPast): number {
+  return part(middle && close ? Math.log(close / middle) * 3.2 : 0);
 }
 
 /** Bitcoin's share of the market value against a month ago, both in %: money that flees to Bitcoin is afraid. */
@@ -71,8 +118,8 @@ export function dominancePart(now: number, monthAgo: number): number {
 }
 
 /** How far the price came in some days, in deviations of that long: stands for what is not known otherwise. */
-export function momentumPart(closes: readonly number[], days: number): number {
-  return part(direction(closes, days));
+export function momentumPart(past: FearGreedPast, days: number): number {
+  return part(direction(past, days));
 }
 
 /** Any number to 0 … 100, 0 to 50. */
@@ -81,9 +128,54 @@ function part(value: number): number {
 }
 
 /** Change over `days` in deviations of that long. */
-function direction(closes: readonly number[], days: number): number {
-  const now = closes.at(-1);
-  const then = closes.at(-1 - days) ?? closes[0];
-  const spread = (deviation(logReturns(closes.slice(-91))) ?? 0) * Math.sqrt(days);
-  return now && then && spread > 0 ? Math.log(now / then) / spread : 0;
+function direction({ close, closeAgo, longSpread }: FearGreedPast, days: number): number {
+  const then = closeAgo(days);
+  const spread = longSpread * Math.sqrt(days);
+  return close && then && spread > 0 ? Math.log(close / then) / spread : 0;
+}
+
+/** Days that one value is the mean of: a single day does not throw the market's mood over. */
+const SMOOTHED = 7;
+/** Days that one reading needs behind it. */
+const PAST_DAYS = 200;
+/** Days up to the first one that has a value, itself counted. */
+export const FEAR_GREED_WARMUP = PAST_DAYS + SMOOTHED - 1;
+
+/** A day of the coin the index is made of; its volume in USD. */
+type TradedDay = Pick<PricedDay, 'time' | 'close' | 'turnover'>;
+
+/**
+ * The fear and greed index of each day that has enough days behind it, 0 to 100: the mean of its last seven readings.
+ * `days` are Bitcoin's, oldest first and without gaps. No posts, no survey and no dominance are known of past days:
+ * those three stand on the way of one and two weeks and of sixty days.
+ */
+export function fearGreedSeries(days: readonly TradedDay[]): readonly IndicatorDay[] {
+  const pastAt = fearGreedPasts(
+    days.map(({ close }) => close),
+    days.map(({ turnover }) => turnover ?? 0),
+  );
+  const readings = days.slice(PAST_DAYS - 1).map((_, at) => readingOf(pastAt(at + PAST_DAYS - 1)));
+  return days.slice(FEAR_GREED_WARMUP - 1).map(({ time, close }, at) => ({
+    time,
+    value: Math.round(mean(readings.slice(at, at + SMOOTHED)) ?? 0),
+    price: close,
+    lines: [],
+  }));
+}
+
+/** The index of the last of some days (`FEAR_GREED_WARMUP` at least); the middle of the scale without enough of them. */
+export function fearGreedOf(days: readonly TradedDay[]): number {
+  return fearGreedSeries(days.slice(-FEAR_GREED_WARMUP)).at(-1)?.value ?? 50;
+}
+
+/** One day's reading, from what is known of it. */
+function readingOf(past: FearGreedPast): number {
+  return fearGreedIndex({
+    volatility: volatilityPart(past),
+    volume: volumePart(past),
+    social: momentumPart(past, 7),
+    survey: momentumPart(past, 14),
+    dominance: momentumPart(past, 60),
+    trend: trendPart(past),
+  });
 }

@@ -15,4 +15,6 @@ export interface PricedDay {
   readonly time: number;
   readonly open: number;
   readonly close: number;
+  /** USD traded on that day, for what reads it. */
+  readonly turnover?: number;
 }

@@ -5,11 +5,13 @@ import {
   FEAR_GREED_WEIGHTS,
   fearGreedBand,
   fearGreedIndex,
+  fearGreedPasts,
   trendPart,
   volatilityPart,
   volumePart,
 } from './fearGreed.ts';
 import { blockReward, estimatedHeight, nextHalving, PAST_HALVINGS } from './halving.ts';
+import { deviation, mean } from './mean.ts';
 import { sixtyDaySum, sixtyDaySums } from './sixtyDaySum.ts';
 
 describe('sixtyDaySum', () => {
@@ -124,10 +126,16 @@ describe('fearGreed', () => {
     const rise = Array.from({ length: 220 }, (_, i) => 100 * 1.01 ** i * (1 + 0.01 * (i % 2)));
     const fall = rise.toReversed();
     const volumes = rise.map(() => 1);
-    for (const part of [volatilityPart, trendPart]) expect(part(rise)).toBeGreaterThan(part(fall));
-    expect(volumePart(rise, volumes)).toBeGreaterThan(60);
-    expect(volumePart(fall, volumes)).toBeLessThan(40);
+    const [risen, fallen] = [fearGreedPasts(rise, volumes)(219), fearGreedPasts(fall, volumes)(219)];
+    expect(volatilityPart(risen)).toBeGreaterThan(volatilityPart(fallen));
+    expect(trendPart(risen)).toBeGreaterThan(trendPart(fallen));
+    // As the prices themselves stray: the sums are of the same values.
+    expect(risen.longSpread).toBeCloseTo(deviation(logReturns(rise.slice(-91))) ?? 0, 9);
+    expect(risen.shortSpread).toBeCloseTo(deviation(logReturns(rise.slice(-31))) ?? 0, 9);
+    expect(risen.middle).toBeCloseTo(mean(rise.slice(-200)) ?? 0, 6);
+    expect(volumePart(risen)).toBeGreaterThan(60);
+    expect(volumePart(fallen)).toBeLessThan(40);
     expect(dominancePart(60, 55)).toBeLessThan(50);
-    expect(trendPart([])).toBe(50);
+    expect(trendPart(fearGreedPasts([], [])(0))).toBe(50);
   });
 });

@@ -8,7 +8,7 @@ import { forcedOrders, liquidationHours, liquidationSum } from './liquidations.t
 import { optionExpiries } from './options.ts';
 import { spotCounts, spotPairs } from './pairs.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
-import { DAY } from './time.ts';
+import { DAY, HOUR } from './time.ts';
 
 // The first look at a whole market takes a second, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -147,7 +147,8 @@ describe('liquidations', () => {
   it('add up from orders to hours to a day, and follow the moves', async () => {
     const { facts, now } = coin('bitcoin');
     const hours = await market.candles({ code: 'bitcoin', periodMinutes: 60, end: NOW + 1, limit: 24 * 60 });
-    const list = liquidationHours('bitcoin', hours, openInterestOf(facts, now, NOW));
+    const interest = openInterestOf(facts, now, NOW);
+    const list = liquidationHours('bitcoin', hours, () => interest, NOW);
     const day = liquidationSum(list, 24);
     expect(day.long).toBe(sum(list.slice(-24), ({ long }) => long));
     expect(day.long + day.short).toBeGreaterThan(1e6);
@@ -159,7 +160,13 @@ describe('liquidations', () => {
     const depth = (candle: (typeof hours)[number]) => 1 - candle.low / candle.open;
     const deeper = hours.filter((candle) => depth(candle) > depth(worst.candle ?? candle)).length;
     expect(deeper).toBeLessThan(hours.length / 20);
-    const orders = forcedOrders('bitcoin', worst.hour, worst.candle);
+    const minutes = await market.candles({
+      code: 'bitcoin',
+      periodMinutes: 1,
+      end: worst.hour.time + HOUR,
+      limit: 60,
+    });
+    const orders = forcedOrders('bitcoin', minutes, interest, NOW);
     expect(
       sum(
         orders.filter(({ side }) => side === 'long'),

@@ -2,7 +2,7 @@ import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { divide } from './divide.ts';
 import { roundPrice } from './price.ts';
 import type { Candle } from './source.ts';
-import { HOUR } from './time.ts';
+import { HOUR, MINUTE } from './time.ts';
 
 /** Forced orders within one hour, USD. */
 export interface LiquidationHour {
@@ -14,7 +14,7 @@ export interface LiquidationHour {
 
 /** One forced order. `side` is the position that was closed. */
 export interface ForcedOrder {
-  /** Stays the same while its hour goes on. */
+  /** Stays the same, and so does all the order says: it is told when its minute is over. */
   readonly id: string;
   readonly coinCode: string;
   readonly time: number;
@@ -23,29 +23,72 @@ export interface ForcedOrder {
   readonly usd: number;
 }
 
+type Side = 'long' | 'short';
+
+/** The part of an hour that is over, so far: its opening, its extremes until now, and how many of its minutes began. */
+interface Reached {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly minutes: number;
+}
+
 /**
  * Forced orders of a coin hour by hour: falls close longs, rises close shorts, the farther and the more open
- * interest (USD) the more. `hours` are its hourly candles, oldest first.
+ * interest the more. `hours` are its hourly candles, oldest first; `interestAt` is the open interest (USD) at an hour's
+ * opening, the same whenever it is asked for; `now` says how far the last hour is.
  */
 export function liquidationHours(
   coinCode: string,
   hours: readonly Candle[],
-  openInterest: number,
+  interestAt: (hour: Candle) => number,
+  now: number,
 ): readonly LiquidationHour[] {
-  const key = keyOf(`liquidations-${coinCode}`, 0);
-  return hours.map(({ time, open, high, low }) => {
-    const luck = (side: number) => 0.4 + 0.6 * longTail(key, (time / HOUR) * 2 + side);
-    return {
-      time,
-      long: Math.round(openInterest * stress(1 - low / open) * luck(0)),
-      short: Math.round(openInterest * stress(high / open - 1) * luck(1)),
-    };
+  return hours.map((hour) => {
+    const time = hourOf(hour);
+    const reached = { ...hour, time, minutes: Math.min(60, Math.floor((now - time) / MINUTE) + 1) };
+    const interest = interestAt(hour);
+    const closed = (side: Side) => closedBy(coinCode, side, reached, interest);
+    return { time: hour.time, long: closed('long'), short: closed('short') };
   });
 }
 
-/** Part of the open interest that a move (a fraction) wipes out: little in an ordinary hour, 1.5 % of it at a move of 10 %. */
+/** The hour a candle lies in: that of a coin's first trade begins later. */
+function hourOf({ time }: Candle): number {
+  return Math.floor(time / HOUR) * HOUR;
+}
+
+/**
+ * What an hour has closed of a side until a minute, whole USD. It only grows while the hour goes on, since the farthest
+ * move does: what a minute adds is what it closed.
+ */
+function closedBy(coinCode: string, side: Side, hour: Reached, openInterest: number): number {
+  const { time, open, high, low, minutes } = hour;
+  const place = side === 'long' ? 0 : 1;
+  const luck = 0.4 + 0.6 * longTail(keyOf(`liquidations-${coinCode}`, 0), (time / HOUR) * 2 + place);
+  const move = side === 'long' ? 1 - low / open : high / open - 1;
+  const usual = USUAL * usualPart(keyOf(`usual-${coinCode}-${side}-${time}`, 0), minutes);
+  return Math.round(openInterest * (usual + stress(move)) * luck);
+}
+
+/** Part of the open interest that an hour without a move closes. */
+const USUAL = 0.000008;
+
+/** How much of that is closed until a minute, 0 to 1: in some minutes a lot, in most nothing. */
+function usualPart(key: number, minutes: number): number {
+  let [past, all] = [0, 0];
+  for (let minute = 0; minute < 60; minute += 1) {
+    const weight = uniform(key, minute) < 0.15 ? longTail(key, 100 + minute) : 0;
+    all += weight;
+    if (minute < minutes) past += weight;
+  }
+  return all > 0 ? past / all : minutes / 60;
+}
+
+/** Part of the open interest that a move (a fraction) wipes out: 1.5 % of it at a move of 10 %. */
 function stress(move: number): number {
-  return 0.000008 + 0.6 * Math.max(0, move) ** 1.6 * Math.min(1, move * 20 + 0.15);
+  return 0.6 * Math.max(0, move) ** 1.6 * Math.min(1, move * 20 + 0.15);
 }
 
 /** Sums over the last `hours` hours of a list that ends now. */
@@ -61,38 +104,68 @@ export function liquidationSum(
     });
 }
 
-/** The single forced orders of an hour, newest first; they add up to the hour exactly, in whole dollars. */
+/**
+ * The single forced orders of an hour, newest first: those of its minutes that are over. `minutes` are the candles of its
+ * minutes from its opening on, without a gap; `openInterest` (USD) is that at its opening; `now` says which are over. When all sixty are, the orders add up to the
+ * hour exactly, in whole dollars. An order is filled within the minute after the move that forced it.
+ */
 export function forcedOrders(
   coinCode: string,
-  hour: LiquidationHour,
-  candle: Candle,
+  minutes: readonly Candle[],
+  openInterest: number,
+  now: number,
 ): readonly ForcedOrder[] {
-  return [...ordersOf(coinCode, hour, candle, 'long'), ...ordersOf(coinCode, hour, candle, 'short')].sort(
-    (a, b) => b.time - a.time,
-  );
+  return [
+    ...ordersOf(coinCode, minutes, openInterest, now, 'long'),
+    ...ordersOf(coinCode, minutes, openInterest, now, 'short'),
+  ].sort((a, b) => b.time - a.time);
 }
 
 function ordersOf(
   coinCode: string,
-  hour: LiquidationHour,
-  candle: Candle,
-  side: 'long' | 'short',
+  minutes: readonly Candle[],
+  openInterest: number,
+  now: number,
+  side: Side,
 ): ForcedOrder[] {
-  const total = hour[side];
-  const key = keyOf(`forced-${coinCode}-${side}-${hour.time}`, 0);
-  const count = Math.min(40, Math.ceil(Math.sqrt(total / 800)));
+  const [first] = minutes;
+  if (first === undefined) return [];
+  const time = hourOf(first);
+  let [high, low, told] = [first.open, first.open, 0];
+  return minutes.flatMap((minute) => {
+    if (minute.time + MINUTE > now) return [];
+    high = Math.max(high, minute.high);
+    low = Math.min(low, minute.low);
+    const reached = {
+      time,
+      open: first.open,
+      high,
+      low,
+      minutes: Math.floor((minute.time - time) / MINUTE) + 1,
+    };
+    const closed = closedBy(coinCode, side, reached, openInterest);
+    const usd = closed - told;
+    told = closed;
+    return splitMinute(coinCode, side, minute, usd);
+  });
+}
+
+/** The orders that make what a minute closed of a side. */
+function splitMinute(coinCode: string, side: Side, minute: Candle, total: number): ForcedOrder[] {
+  const key = keyOf(`forced-${coinCode}-${side}-${minute.time}`, 0);
+  const count = Math.min(12, Math.ceil(Math.sqrt(total / 4000)));
   const weights = Float64Array.from({ length: count }, (_, i) => 0.05 + longTail(key, i) ** 2);
-  const [from, to] = side === 'long' ? [candle.low, candle.open] : [candle.open, candle.high];
+  const [from, to] = side === 'long' ? [minute.low, minute.open] : [minute.open, minute.high];
   return [...divide(total, weights)].flatMap((usd, i) =>
     usd <= 0
       ? []
       : [
           {
-            id: `${coinCode}-${hour.time / HOUR}-${side}-${i}`,
+            id: `${coinCode}-${minute.time / MINUTE}-${side}-${i}`,
             coinCode,
             side,
             usd,
-            time: hour.time + Math.floor(uniform(key, 1000 + i) * HOUR),
+            time: minute.time + MINUTE + Math.floor(uniform(key, 1000 + i) * MINUTE),
             price: roundPrice(from + (to - from) * uniform(key, 2000 + i)),
           },
         ],

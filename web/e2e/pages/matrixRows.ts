@@ -129,7 +129,12 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   hotSearch: { rows: 5 },
   activeTransaction: { rows: 10 },
   data: [{ shows: ['main >> text=比特币周期指标'] }, { at: '/data?tab=4' }],
-  dataIndicator: [{}, { at: '/data/index/s2f?range=4y' }, { at: '/data/index/drawdown' }],
+  dataIndicator: [
+    {},
+    { at: '/data/index/s2f?range=4y' },
+    { at: '/data/index/drawdown' },
+    { at: '/data/index/feargreed', shows: ['main >> role=button[name="设为预警"]', 'main >> text=/^上周/'] },
+  ],
   dataMore: [{}, { at: '/data/more.html?date=2022-11-21' }],
   dataCalc: [{}, { at: '/data/calc.html?tab=futures' }, { at: '/data/calc.html?tab=dca' }],
   dataSpread: { rows: 10 },

@@ -1,12 +1,10 @@
+import { figureCalls } from '../../figures/pages.ts';
 import { boardEndpoints } from './board.ts';
-import { dexBoardEndpoints } from './dex.ts';
-import { financingEndpoints } from './financing.ts';
 import { futuresBoardEndpoints } from './futures.ts';
 import { gasEndpoints } from './gas.ts';
 import { halvingEndpoints } from './halving.ts';
 import { liquidationMapEndpoints } from './liquidationMap.ts';
 import { mtGoxEndpoints } from './mtgox.ts';
-import { nftEndpoints } from './nft.ts';
 import { spreadEndpoints } from './spread.ts';
 import { stableEndpoints } from './stable.ts';
 import { treasuryEndpoints } from './treasuries.ts';
@@ -24,7 +22,5 @@ export const figureEndpoints = {
   ...halvingEndpoints,
   ...futuresBoardEndpoints,
   ...liquidationMapEndpoints,
-  ...dexBoardEndpoints,
-  ...nftEndpoints,
-  ...financingEndpoints,
+  ...figureCalls,
 } as const;

@@ -4,7 +4,7 @@ import { indicators } from '../../indicators/definitions/indicators.ts';
 import { DAY } from '../../market/time.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { closedAt, dailyCandles } from '../indicators/dailyCandles.ts';
+import { dailyCandles, pricedDay } from '../indicators/dailyCandles.ts';
 
 const RECENT_DAYS = 31;
 const all: readonly Indicator[] = Object.values(indicators);
@@ -19,7 +19,7 @@ export const boardHandlers = {
     const until = Math.min(asked + DAY - 1000, now);
     const days = candles
       .filter(({ time }) => time <= (date === undefined ? now : asked))
-      .map((day) => ({ time: closedAt(day, now), open: day.open, close: day.close }));
+      .map((day) => pricedDay(day, now));
     return ok({
       time: until,
       price: days.at(-1)?.close ?? null,

@@ -1,3 +1,4 @@
+import type { PricedDay } from '../../indicators/indicatorDay.ts';
 import type { Candle, MarketSource } from '../../market/source.ts';
 import { DAY } from '../../market/time.ts';
 
@@ -26,6 +27,12 @@ export async function dailyCandles(market: MarketSource, code: string): Promise<
 /** The instant a day's candle is told with: its last second, or now for the open one. */
 export function closedAt(day: Candle, now: number): number {
   return Math.min(day.time + DAY - 1000, now);
+}
+
+/** A day's candle as indicators read it. */
+export function pricedDay(day: Candle, now: number): PricedDay {
+  const { open, close, turnover } = day;
+  return { time: closedAt(day, now), open, close, turnover };
 }
 
 function pastDays(market: MarketSource, code: string, today: number): Promise<readonly Candle[]> {

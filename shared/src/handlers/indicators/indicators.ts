@@ -6,7 +6,7 @@ import type { MarketSource } from '../../market/source.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { closedAt, dailyCandles } from './dailyCandles.ts';
+import { dailyCandles, pricedDay } from './dailyCandles.ts';
 
 /** ahr999 is fitted to this coin alone. */
 const FITTED_COIN = 'bitcoin';
@@ -35,9 +35,7 @@ async function seriesOf(
   market: MarketSource,
 ): Promise<readonly IndicatorDay[]> {
   const candles = await dailyCandles(market, code);
-  return indicator.series(
-    candles.map((day) => ({ time: closedAt(day, market.now()), open: day.open, close: day.close })),
-  );
+  return indicator.series(candles.map((day) => pricedDay(day, market.now())));
 }
 
 type DayWire = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];

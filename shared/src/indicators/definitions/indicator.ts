@@ -1,3 +1,4 @@
+import type { MarketMeasure } from '../../alerts/alert.ts';
 import type { Definition } from '../../definitions/definition.ts';
 import type { PlainRouteName } from '../../routes/hrefTo.ts';
 import type { IndicatorBand } from '../bands.ts';
@@ -30,6 +31,12 @@ export interface Indicator extends Definition {
   readonly kind: IndicatorKind;
   /** Decimals of a ratio. */
   readonly digits?: number;
+  /** What an alert can watch of it; where it has a price for each threshold, the price of Bitcoin. */
+  readonly measure?: MarketMeasure;
+  /** How its past is told beside its present value: by how much it moved, or by what it was (on a fixed scale). */
+  readonly past?: 'values';
+  /** The stretch its chart begins with, where all years at once are too dense to read. */
+  readonly firstRange?: '1y';
   /** How its axis is drawn; a value of 0 or below cannot stand on a logarithmic one. */
   readonly scale: 'linear' | 'log';
   /** What its price is of. */

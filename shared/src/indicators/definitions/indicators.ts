@@ -1,6 +1,7 @@
 import { ahr999Indicator } from './ahr999.ts';
 import { crossIndicator } from './cross.ts';
 import { drawdownIndicator } from './drawdown.ts';
+import { fearGreedIndicator } from './feargreed.ts';
 import { goldenRatioIndicator } from './goldenratio.ts';
 import { heat200Indicator } from './heat200.ts';
 import type { Indicator } from './indicator.ts';
@@ -28,6 +29,7 @@ export const indicators = {
   rsi: rsiIndicator,
   drawdown: drawdownIndicator,
   volatility: volatilityIndicator,
+  feargreed: fearGreedIndicator,
 } as const satisfies Record<string, Indicator>;
 
 export type IndicatorKey = keyof typeof indicators;

@@ -8,9 +8,7 @@ import { stableColumns, stableFacts } from '../../columns/figures/stable.ts';
 import { treasuryColumns, treasuryFacts } from '../../columns/figures/treasuries.ts';
 import { trustColumns, trustFacts } from '../../columns/figures/trusts.ts';
 import { spreadPeriod } from '../../contract/figures/spread.ts';
-import { dexFigures } from '../../figures/dex.ts';
-import { financingFigures } from '../../figures/financing.ts';
-import { nftFigures } from '../../figures/nft.ts';
+import { figureServed } from '../../figures/pages.ts';
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import { sum60Indicator } from '../../indicators/definitions/sum60.ts';
 import { futuresReading } from '../../indicators/readings/futures.ts';
@@ -25,7 +23,7 @@ import { CALL_ARGS } from '../callArgs.ts';
 import type { indicatorPages } from '../indicators.ts';
 import { tableBlock } from './blocks.ts';
 import { boardBlocks, boardParams, hubBlocks } from './parts/board.ts';
-import { figuresPage, readingBlock, servedFigures } from './parts/figures.ts';
+import { figuresPage, readingBlock } from './parts/figures.ts';
 import { pageHead } from './parts/head.ts';
 import { anyIndicatorPage, indicatorPage } from './parts/indicator.ts';
 import type { Served } from './served.ts';
@@ -40,6 +38,7 @@ const halvingServed = figuresPage({
 
 /** What the server alone knows of them. */
 export const indicatorServed = {
+  ...figureServed,
   data: {
     description: '加密货币大数据：总市值、占比、恐惧贪婪、囤币指标、资金费率、爆仓与链上数据。',
     isDataset: true,
@@ -69,8 +68,6 @@ export const indicatorServed = {
     calls: () => [{ name: 'coinRank', params: CALL_ARGS.coinRank(1) }],
     prerender: (page) => [pageHead(page), readingBlock(coinTrendReading)],
   },
-  dataDex: servedFigures('dexBoard', dexFigures),
-  dataDexFile: { ...servedFigures('dexBoard', dexFigures), sameAs: 'dataDex' },
   dataEth: figuresPage({
     description: '以太坊 Gas 的慢、标准、快三档与各类操作的费用，含时段热力图。',
     call: 'ethGas',
@@ -78,7 +75,6 @@ export const indicatorServed = {
     facts: () => gasFacts,
     table: (value) => tableBlock(gasTaskColumns, gasTasks(value)),
   }),
-  dataFinancing: servedFigures('financing', financingFigures),
   dataFutures: figuresPage({
     description: '合约持仓、资金费率、爆仓、多空比与基差。',
     call: 'futuresBoard',
@@ -114,7 +110,6 @@ export const indicatorServed = {
     facts: () => mtGoxFacts,
     table: (value) => tableBlock(mtGoxColumns, value.transfers),
   }),
-  dataNft: servedFigures('nftBoard', nftFigures),
   dataSpread: figuresPage({
     description: '主要交易所之间的比特币现货溢价。',
     call: 'spotSpread',

@@ -1,5 +1,7 @@
 import { count } from '@coinmirror/shared/columns/moreValues.ts';
 import { text } from '@coinmirror/shared/columns/words.ts';
+import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
+import { FactGrid, GridFact } from '#ui/facts/FactGrid.tsx';
 import { FactRows } from '#ui/facts/FactRows.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
@@ -20,9 +22,11 @@ const COLUMNS = [
   count<Chain>('users', '24H用户', '个', (row) => row.users),
 ];
 
+const CHAIN_FACTS = [count<Chain>('users', '24H用户', '个', (row) => row.users, { definition: 'dappUsers' })];
+
 export const exhibit: Exhibit = {
   title: 'Facts',
-  about: 'Facts of one thing: numbers of its head, rows of name against value, rows of a table.',
+  about: 'Facts of one thing: numbers of its head, a grid, rows of name against value, rows of a table.',
   states: [
     {
       name: 'figures of a head',
@@ -34,6 +38,28 @@ export const exhibit: Exhibit = {
           <Figure label="24H交易">45.6万</Figure>
         </Figures>
       ),
+    },
+    {
+      name: 'a dozen facts in even rows',
+      wide: true,
+      show: () => (
+        <FactGrid even>
+          <GridFact label="24H最高" definition="high24h">
+            70,123.45
+          </GridFact>
+          <GridFact label="历史最高" definition="allTimeHigh" note="2025-10-06">
+            126,198.07
+          </GridFact>
+          <GridFact label="量比">1.23</GridFact>
+          <GridFact label="BTC相关性" note="90日">
+            --
+          </GridFact>
+        </FactGrid>
+      ),
+    },
+    {
+      name: 'facts as columns say them',
+      show: () => (CHAINS[0] ? <ColumnFacts facts={CHAIN_FACTS} row={CHAINS[0]} /> : null),
     },
     {
       name: 'rows',

@@ -37,8 +37,8 @@ export interface IndicatorViewProps {
   readonly recent: LoadableResult<Days>;
   /** All days. */
   readonly whole: LoadableResult<Days>;
-  /** 分享图 of the newest days. */
-  readonly picture: (days: Days, asOf: number) => ReactNode;
+  /** What can be done with its newest days: an alert, a picture. */
+  readonly tools: (days: Days, asOf: number) => ReactNode;
   /** What this indicator has of its own, from all its days. */
   readonly own?: ((days: Days) => ReactNode) | undefined;
 }
@@ -54,8 +54,8 @@ const NOW = { phone: 204, wide: 206 };
 const REST = 2000;
 
 /** The whole page of an indicator, from its definition and its days. */
-export function IndicatorView({ indicator, recent, whole, picture, own }: IndicatorViewProps) {
-  const address = useIndicatorAddress();
+export function IndicatorView({ indicator, recent, whole, tools, own }: IndicatorViewProps) {
+  const address = useIndicatorAddress(indicator.firstRange);
   const screen = useMediaQuery(PHONE) ? 'phone' : 'wide';
   const height = CHART[screen];
   const room = height + FRAME[screen];
@@ -81,7 +81,7 @@ export function IndicatorView({ indicator, recent, whole, picture, own }: Indica
             empty={empty}
           >
             {(newest, { asOf }) => (
-              <NowCard indicator={indicator} days={newest} picture={picture(newest, asOf)} />
+              <NowCard indicator={indicator} days={newest} tools={tools(newest, asOf)} />
             )}
           </Loadable>
         </div>

@@ -6,24 +6,21 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { Money } from '#ui/number/Money.tsx';
-import { Percent } from '#ui/number/Percent.tsx';
 import { BandScale } from './BandScale.tsx';
 import styles from './NowCard.module.css';
+import { PastValues } from './PastValues.tsx';
 import { useIndicatorText } from './useIndicatorText.ts';
-import { valueChange } from './valueChange.ts';
 
 interface NowCardProps {
   readonly indicator: Indicator;
   /** Oldest first; the last one is now. */
   readonly days: readonly IndicatorDay[];
-  /** 分享图. */
-  readonly picture: ReactNode;
+  /** What can be done with it: an alert, a picture. */
+  readonly tools: ReactNode;
 }
 
-const STRETCHES = [1, 7, 30];
-
 /** What the indicator says now: value, band and its meaning, how it moved. */
-export function NowCard({ indicator, days, picture }: NowCardProps) {
+export function NowCard({ indicator, days, tools }: NowCardProps) {
   const text = useIndicatorText(indicator);
   const now = days.at(-1);
   const value = now?.value ?? null;
@@ -32,7 +29,7 @@ export function NowCard({ indicator, days, picture }: NowCardProps) {
     <Card className={styles.card}>
       <p className={styles.label}>
         {indicator.short} 当前值 <FactMark id={indicator.key} label={indicator.name} />
-        <span className={styles.picture}>{picture}</span>
+        <span className={styles.tools}>{tools}</span>
       </p>
       <p className={styles.line}>
         <strong className={styles.value}>{text.full(value)}</strong>
@@ -42,14 +39,7 @@ export function NowCard({ indicator, days, picture }: NowCardProps) {
         </span>
       </p>
       <p className={styles.line}>
-        <span className={styles.changes}>
-          {indicator.kind !== 'ratio' && <span>变动（百分点）</span>}
-          {STRETCHES.map((stretch) => (
-            <span key={stretch}>
-              {stretch}日 <Percent value={valueChange(days, stretch, indicator.kind)} />
-            </span>
-          ))}
-        </span>
+        <PastValues indicator={indicator} days={days} />
       </p>
       {band && <p className={styles.meaning}>{band.meaning}</p>}
       {value !== null && (

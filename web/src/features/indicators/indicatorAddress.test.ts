@@ -29,4 +29,9 @@ describe('the address of an indicator', () => {
   it('says which day it could not read', () => {
     expect(read('date=2022-02-30')).toMatchObject({ date: null, unread: '2022-02-30' });
   });
+
+  it('begins with the stretch of the indicator where it names none', () => {
+    expect(readIndicatorAddress(new URLSearchParams(''), '1y').range).toBe('1y');
+    expect(readIndicatorAddress(new URLSearchParams('range=all'), '1y').range).toBe('all');
+  });
 });

@@ -27,14 +27,17 @@ export interface IndicatorAddress {
   readonly page: number;
 }
 
-/** Reads `?range=1y&scale=linear&over=mayer&date=2022-11-21&page=2`; what cannot be read is as if it were not there. */
-export function readIndicatorAddress(search: URLSearchParams): IndicatorAddress {
+/**
+ * Reads `?range=1y&scale=linear&over=mayer&date=2022-11-21&page=2`; what cannot be read is as if it were not there.
+ * `firstRange` is shown where the address names none.
+ */
+export function readIndicatorAddress(search: URLSearchParams, firstRange = FIRST_RANGE): IndicatorAddress {
   const range = search.get('range');
   const date = search.get('date') ?? '';
   const isDay = beijingDayStart(date) !== null;
   const page = Number(search.get('page'));
   return {
-    range: INDICATOR_RANGES.find(({ key }) => key === range)?.key ?? FIRST_RANGE,
+    range: INDICATOR_RANGES.find(({ key }) => key === range)?.key ?? firstRange,
     log: search.get('scale') !== 'linear',
     over: /^[a-z0-9]{1,20}$/.exec(search.get('over') ?? '')?.[0] ?? '',
     date: isDay ? date : null,

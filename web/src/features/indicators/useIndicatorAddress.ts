@@ -12,11 +12,11 @@ export interface IndicatorAddressState extends IndicatorAddress {
 }
 
 /** What the page shows, kept in the address, so that a link shows the same. */
-export function useIndicatorAddress(): IndicatorAddressState {
+export function useIndicatorAddress(firstRange?: string): IndicatorAddressState {
   const [params, write] = useUrlParams();
   return useMemo(
     () => ({
-      ...readIndicatorAddress(params),
+      ...readIndicatorAddress(params, firstRange),
       setRange: (range) => write({ range }),
       setLog: (log) => write({ scale: log ? null : 'linear' }),
       setOver: (key) => write({ over: key || null }),
@@ -26,6 +26,6 @@ export function useIndicatorAddress(): IndicatorAddressState {
         return page === 1 ? kept : { ...kept, page: String(page) };
       },
     }),
-    [params, write],
+    [params, write, firstRange],
   );
 }

@@ -1,7 +1,7 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { CoinRings } from '#features/coins/detail/CoinRings.tsx';
-import { FactGrid } from '#features/coins/detail/FactGrid.tsx';
 import { LongShortBar } from '#features/coins/detail/longShort/LongShortBar.tsx';
+import { MarketFacts } from '#features/coins/detail/MarketFacts.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
@@ -44,7 +44,7 @@ function Figures({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf:
     <div className={styles.overview}>
       <PhoneFold label="24H最高、最低、市值等数据">
         <div className={styles.figures}>
-          <FactGrid detail={detail} />
+          <MarketFacts detail={detail} />
           <CoinRings detail={detail} />
         </div>
         <UpdatedLine asOf={asOf} />

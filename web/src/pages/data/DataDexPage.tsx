@@ -1,6 +1,5 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { dexBoardEndpoints } from '@coinmirror/shared/contract/figures/dex.ts';
-import { dexFigures } from '@coinmirror/shared/figures/dex.ts';
+import { dexBoardEndpoints, dexFigures } from '@coinmirror/shared/figures/dex.ts';
 import { oneCall } from '#api/oneCall.ts';
 import { DexFigures, DexTrend } from '#features/figures/dex/DexFigures.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';

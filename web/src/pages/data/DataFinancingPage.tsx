@@ -1,5 +1,4 @@
-import { financingEndpoints } from '@coinmirror/shared/contract/figures/financing.ts';
-import { financingFigures } from '@coinmirror/shared/figures/financing.ts';
+import { financingEndpoints, financingFigures } from '@coinmirror/shared/figures/financing.ts';
 import { oneCall } from '#api/oneCall.ts';
 import { FinancingMonths, InvestorTable } from '#features/figures/financing/FinancingFigures.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';

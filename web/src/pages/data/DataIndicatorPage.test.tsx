@@ -44,4 +44,20 @@ describe('/data/index/{key}', () => {
     expect(path()).toBe('/data/index/mayer?over=rsi');
     expect(await screen.findByRole('figure', { name: '梅耶倍数与相对强弱指数 RSI' })).toBeTruthy();
   });
+
+  test('says what fear and greed was, in its words, and opens the alert on it', async () => {
+    const { user } = await renderRoute('/data/index/feargreed');
+    expect((await screen.findByText(/^昨日/)).textContent).toMatch(/^昨日 \d+ (极度)?(恐惧|贪婪)$/);
+    expect(screen.getByText(/^上周/)).toBeTruthy();
+    expect(screen.getByText(/^上月/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '设为预警' }));
+    const dialog = await screen.findByRole('dialog', { name: '市场指标预警' });
+    expect(within(dialog).getByRole('textbox', { name: '恐惧贪婪指数' })).toBeTruthy();
+  });
+
+  test('offers no alert where nothing of it can be watched', async () => {
+    await renderRoute('/data/index/s2f');
+    await screen.findByRole('button', { name: '分享图' });
+    expect(screen.queryByRole('button', { name: '设为预警' })).toBeNull();
+  });
 });

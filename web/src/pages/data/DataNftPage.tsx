@@ -1,6 +1,5 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { type NftBoard, nftEndpoints } from '@coinmirror/shared/contract/figures/nft.ts';
-import { nftFigures } from '@coinmirror/shared/figures/nft.ts';
+import { type NftBoard, nftEndpoints, nftFigures } from '@coinmirror/shared/figures/nft.ts';
 import { oneCall } from '#api/oneCall.ts';
 import { SharePie } from '#features/figures/SharePie.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';

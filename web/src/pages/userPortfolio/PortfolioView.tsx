@@ -2,7 +2,6 @@ import { holdingColumns, type NamedHolding, portfolioFacts } from '@coinmirror/s
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { useMemo } from 'react';
 import { definitionMark, definitionMarks } from '#features/definitions/definitionMark.tsx';
-import { FactGrid } from '#features/figures/FactGrid.tsx';
 import { AllocationChart } from '#features/portfolio/view/AllocationChart.tsx';
 import { HoldingCards } from '#features/portfolio/view/HoldingCards.tsx';
 import { TradeList } from '#features/portfolio/view/TradeList.tsx';
@@ -12,6 +11,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { coinRowKey } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
+import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { PlusIcon } from '#ui/icon/icons.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -57,7 +57,7 @@ export function PortfolioView({ trades, list, nameOf, onAdd, onEdit, onRemove }:
   }
   return (
     <DefinitionContext value={definitionMarks}>
-      <FactGrid facts={portfolioFacts} row={total} />
+      <ColumnFacts facts={portfolioFacts} row={total} />
       {total.unpriced > 0 && <p className={styles.note}>{total.unpriced} 个币种没有行情，未计入合计。</p>}
       {onPhone ? (
         <HoldingCards rows={rows} columns={columns} />

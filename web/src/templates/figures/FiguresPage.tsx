@@ -5,12 +5,12 @@ import { type RouteName, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
-import { FactGrid } from '#features/figures/FactGrid.tsx';
 import { FigureTable } from '#features/figures/FigureTable.tsx';
 import { IndicatorWords } from '#features/indicators/IndicatorWords.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { Breadcrumb, type Crumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -100,7 +100,7 @@ interface FactsProps<Value> {
 
 function Facts<Value>({ facts, value }: FactsProps<Value>) {
   const columns = useMemo(() => facts(value), [facts, value]);
-  return columns.length === 0 ? null : <FactGrid facts={columns} row={value} />;
+  return columns.length === 0 ? null : <ColumnFacts facts={columns} row={value} />;
 }
 
 interface MainTableProps<Value, Row> {

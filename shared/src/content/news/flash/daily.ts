@@ -1,7 +1,6 @@
 import { formatRatio } from '../../../format/percent.ts';
-import { fearGreedBand } from '../../../indicators/fearGreed.ts';
+import { FEAR_GREED_WARMUP, fearGreedBand, fearGreedOf } from '../../../indicators/fearGreed.ts';
 import { cnyPerUsd, gasAt, goldPrice, usdtPriceCny } from '../../../market/economy.ts';
-import { FEAR_GREED_WARMUP, fearGreedOf } from '../../../market/fearGreed.ts';
 import { DAY, HOUR } from '../../../market/time.ts';
 import { between } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';

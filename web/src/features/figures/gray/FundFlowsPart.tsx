@@ -3,11 +3,11 @@ import { FUND_COINS, type FundFlows, type FundRow } from '@coinmirror/shared/con
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { FactGrid } from '../FactGrid.tsx';
 import { FigurePart } from '../FigurePart.tsx';
 import { FigureTable } from '../FigureTable.tsx';
 import styles from './FundFlowsPart.module.css';
@@ -49,7 +49,7 @@ function Flows({ value, asOf }: { readonly value: FundFlows; readonly asOf: numb
   const series = useMemo(() => flowSeries(value), [value]);
   return (
     <div className={styles.parts}>
-      <FactGrid facts={FACTS} row={value} />
+      <ColumnFacts facts={FACTS} row={value} />
       <TimeSeriesChart
         title={`${value.symbol} 现货 ETF 每日净流入`}
         source="发行方每日持仓披露"

@@ -1,0 +1,49 @@
+import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { Percent } from '#ui/number/Percent.tsx';
+import styles from './NowCard.module.css';
+import { useIndicatorText } from './useIndicatorText.ts';
+import { valueChange } from './valueChange.ts';
+
+interface PastValuesProps {
+  readonly indicator: Indicator;
+  /** Oldest first; the last one is now. */
+  readonly days: readonly IndicatorDay[];
+}
+
+const STRETCHES = [
+  { days: 1, name: '昨日' },
+  { days: 7, name: '上周' },
+  { days: 30, name: '上月' },
+];
+
+/** How it moved over a day, a week and a month; on a fixed scale, what it was then. */
+export function PastValues({ indicator, days }: PastValuesProps) {
+  const text = useIndicatorText(indicator);
+  if (indicator.past === 'values') {
+    return (
+      <span className={styles.changes}>
+        {STRETCHES.map((stretch) => {
+          const value = days.at(-1 - stretch.days)?.value ?? null;
+          return (
+            <span key={stretch.days}>
+              {stretch.name} <b className={styles.past}>{text.full(value)}</b>{' '}
+              {bandOf(indicator.bands, value)?.name}
+            </span>
+          );
+        })}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.changes}>
+      {indicator.kind !== 'ratio' && <span>变动（百分点）</span>}
+      {STRETCHES.map((stretch) => (
+        <span key={stretch.days}>
+          {stretch.days}日 <Percent value={valueChange(days, stretch.days, indicator.kind)} />
+        </span>
+      ))}
+    </span>
+  );
+}

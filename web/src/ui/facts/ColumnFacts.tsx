@@ -1,0 +1,27 @@
+import type { Column } from '@coinmirror/shared/columns/column.ts';
+import { useMemo } from 'react';
+import { dressed } from '../columns/dressed.tsx';
+import { useDisplay } from '../display/DisplayContext.tsx';
+import { NumberText } from '../number/NumberText.tsx';
+import { FactGrid, GridFact } from './FactGrid.tsx';
+
+interface ColumnFactsProps<Row> {
+  /** What is said of it; keep it stable. */
+  readonly facts: readonly Column<Row>[];
+  readonly row: Row;
+}
+
+/** The facts of one thing as columns say them: named, in the visitor's unit. */
+export function ColumnFacts<Row>({ facts, row }: ColumnFactsProps<Row>) {
+  const display = useDisplay();
+  const columns = useMemo(() => dressed(facts), [facts]);
+  return (
+    <FactGrid>
+      {columns.map(({ id, label, definition, written, cell }) => (
+        <GridFact key={id} label={label} definition={definition}>
+          {cell?.(row, 0, { onPhone: false }) ?? (written && <NumberText written={written(row, display)} />)}
+        </GridFact>
+      ))}
+    </FactGrid>
+  );
+}
