@@ -3,10 +3,10 @@ import { weekFacts } from '@coinmirror/shared/figures/weekly.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { DAY } from '@coinmirror/shared/market/time.ts';
 import { oneCall } from '#api/oneCall.ts';
+import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { FactGrid } from '../FactGrid.tsx';
 import { FigurePart } from '../FigurePart.tsx';
 import { WeekCharts } from './WeekCharts.tsx';
 import styles from './weekly.module.css';
@@ -28,7 +28,7 @@ export function WeekReview() {
               </PageLink>
             }
           >
-            <FactGrid facts={weekFacts} row={week} />
+            <ColumnFacts facts={weekFacts} row={week} />
           </FigurePart>
           <WeekCharts week={week} />
         </div>
