@@ -57,3 +57,8 @@ export const softwareCatalogue: readonly CatalogueSoftware[] = [
     systems: [...PHONE, 'windows' as const, 'macos' as const],
   })),
 ].filter(({ systems }) => systems.length > 0);
+
+/** The id of the program of an exchange or a wallet; '' where it gives out none. */
+export function softwareOf(kind: CatalogueSoftware['kind'], code: string): string {
+  return softwareCatalogue.find((one) => one.kind === kind && one.owner === code)?.id ?? '';
+}

@@ -24,6 +24,7 @@ const walletInfoWire = v.pipe(
     androidid: text,
     signkey: signingKey,
     exchangecode: text,
+    softid: text,
   }),
   v.transform((wire) => ({
     ...toWallet(wire),
@@ -45,6 +46,8 @@ const walletInfoWire = v.pipe(
     signingKey: wire.signkey,
     /** The exchange whose account it is, '' for others. */
     exchangeCode: wire.exchangecode,
+    /** Of its program on the download pages; '' where it gives out none. */
+    softwareId: wire.softid,
     risks: wire.risks,
     risk: wire.risk_level,
   })),

@@ -1,3 +1,4 @@
+import { softwareOf } from '../catalogue/softwareCatalogue.ts';
 import { type CatalogueWallet, walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import { WALLET_FACTS, type WalletExtra } from '../content/wallet/facts.ts';
 import { flatList, ok } from './envelopes.ts';
@@ -38,6 +39,7 @@ export const walletHandlers = {
       androidid: facts?.android ?? '',
       signkey: facts?.key ?? null,
       exchangecode: facts?.exchange ?? '',
+      softid: softwareOf('wallet', wallet.code),
       risks: [...risks],
       risk_level: riskLevelOf(risks),
     });

@@ -11,6 +11,7 @@ const exchangeInfoWire = v.pipe(
     online_time: maybeTime,
     types: v.array(v.string()),
     tradeurl: text,
+    softid: text,
     makerfee: maybeNum,
     takerfee: maybeNum,
     assets_usd: maybeNum,
@@ -29,6 +30,8 @@ const exchangeInfoWire = v.pipe(
     foundedAt: wire.online_time,
     kinds: wire.types,
     website: wire.tradeurl,
+    /** Of its program on the download pages; '' where it gives out none. */
+    softwareId: wire.softid,
     /** % of a trade. */
     makerFee: wire.makerfee,
     takerFee: wire.takerfee,

@@ -1,3 +1,4 @@
+import { softwareOf } from '../../catalogue/softwareCatalogue.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
@@ -17,6 +18,7 @@ export const exchangeInfoHandlers = {
       online_time: exchange.foundedAt,
       types: [...exchange.kinds],
       tradeurl: exchange.website,
+      softid: softwareOf('exchange', exchange.code),
       makerfee: exchange.makerFee,
       takerfee: exchange.takerFee,
       assets_usd: await reserveOf(exchange, market, book),

@@ -1,12 +1,22 @@
 import type { SearchExchange, SearchWallet } from '@coinmirror/shared/contract/search.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { ReactNode } from 'react';
 import { Money } from '#ui/number/Money.tsx';
 import { Hit } from './Hit.tsx';
 import styles from './searchResults.module.css';
 
+/** The star of an exchange or a wallet; belongs to another feature. */
+export type PlaceStar = (kind: 'exchange' | 'wallet', code: string, name: string) => ReactNode;
+
+interface PlaceHitsProps<Row> {
+  readonly rows: readonly Row[];
+  readonly keyword: string;
+  readonly star: PlaceStar;
+}
+
 /** Exchanges that fit. */
-export function ExchangeHits({ rows, keyword }: { rows: readonly SearchExchange[]; keyword: string }) {
+export function ExchangeHits({ rows, keyword, star }: PlaceHitsProps<SearchExchange>) {
   return (
     <ul className={styles.list}>
       {rows.map((venue) => (
@@ -27,6 +37,7 @@ export function ExchangeHits({ rows, keyword }: { rows: readonly SearchExchange[
             <span className={styles.facts}>24H 成交额</span>
             <Money usd={venue.volume24h} kind="amount" />
           </span>
+          {star('exchange', venue.code, venue.name)}
         </Hit>
       ))}
     </ul>
@@ -34,7 +45,7 @@ export function ExchangeHits({ rows, keyword }: { rows: readonly SearchExchange[
 }
 
 /** Wallets that fit. */
-export function WalletHits({ rows, keyword }: { rows: readonly SearchWallet[]; keyword: string }) {
+export function WalletHits({ rows, keyword, star }: PlaceHitsProps<SearchWallet>) {
   return (
     <ul className={styles.list}>
       {rows.map((wallet) => (
@@ -45,7 +56,9 @@ export function WalletHits({ rows, keyword }: { rows: readonly SearchWallet[]; k
           title={wallet.name}
           logo={{ src: wallet.logo, name: wallet.name }}
           facts={wallet.summary}
-        />
+        >
+          {star('wallet', wallet.code, wallet.name)}
+        </Hit>
       ))}
     </ul>
   );

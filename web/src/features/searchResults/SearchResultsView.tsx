@@ -6,7 +6,7 @@ import { Pager } from '#ui/pager/Pager.tsx';
 import { CoinHits } from './CoinHits.tsx';
 import { ConceptHits, useConceptsNamed } from './ConceptHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { ExchangeHits, WalletHits } from './PlaceHits.tsx';
+import { ExchangeHits, type PlaceStar, WalletHits } from './PlaceHits.tsx';
 import { StoryHits } from './StoryHits.tsx';
 import styles from './searchResults.module.css';
 import type { SearchTab } from './searchTabs.ts';
@@ -16,10 +16,11 @@ export interface SearchResultsViewProps {
   readonly results: SearchResults;
   /** The address of a tab, and of one of its pages. */
   readonly hrefOf: (tab: SearchTab, page?: number) => string;
+  readonly star: PlaceStar;
 }
 
 /** The best of each kind together. */
-export function AllResults({ results, hrefOf }: SearchResultsViewProps) {
+export function AllResults({ results, hrefOf, star }: SearchResultsViewProps) {
   const { keyword, coins, exchanges, wallets } = results;
   const concepts = useConceptsNamed(keyword);
   const { stories, total } = useBestStories(keyword);
@@ -33,10 +34,10 @@ export function AllResults({ results, hrefOf }: SearchResultsViewProps) {
         {(best) => <CoinHits rows={best} keyword={keyword} />}
       </Group>
       <Group title="交易所" rows={exchanges.rows} total={exchanges.total} href={hrefOf('exchanges')}>
-        {(best) => <ExchangeHits rows={best} keyword={keyword} />}
+        {(best) => <ExchangeHits rows={best} keyword={keyword} star={star} />}
       </Group>
       <Group title="钱包" rows={wallets.rows} total={wallets.total} href={hrefOf('wallets')}>
-        {(best) => <WalletHits rows={best} keyword={keyword} />}
+        {(best) => <WalletHits rows={best} keyword={keyword} star={star} />}
       </Group>
       <Group title="概念" rows={concepts} total={concepts.length} href={hrefOf('concepts')}>
         {(best) => <ConceptHits rows={best} keyword={keyword} />}
@@ -54,15 +55,15 @@ interface OneKindProps extends SearchResultsViewProps {
 }
 
 /** One kind in pages. */
-export function OneKind({ results, tab, page, hrefOf }: OneKindProps) {
+export function OneKind({ results, tab, page, hrefOf, star }: OneKindProps) {
   const { keyword, coins, exchanges, wallets } = results;
   const list = results[tab];
   if (list.rows.length === 0) return <NothingFound keyword={keyword} />;
   return (
     <>
       {tab === 'coins' && <CoinHits rows={coins.rows} keyword={keyword} />}
-      {tab === 'exchanges' && <ExchangeHits rows={exchanges.rows} keyword={keyword} />}
-      {tab === 'wallets' && <WalletHits rows={wallets.rows} keyword={keyword} />}
+      {tab === 'exchanges' && <ExchangeHits rows={exchanges.rows} keyword={keyword} star={star} />}
+      {tab === 'wallets' && <WalletHits rows={wallets.rows} keyword={keyword} star={star} />}
       <Pager page={page} pageCount={list.pageCount} total={list.total} hrefOf={(next) => hrefOf(tab, next)} />
     </>
   );

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
 
 interface WalletProps {
   readonly wallet: WalletDetail;
@@ -13,13 +14,18 @@ interface WalletProps {
 
 /** Under a wallet's name: who holds its keys, its place, its genuine domain. */
 export function WalletFacts({ wallet }: WalletProps) {
-  const { isCustodial, rank, website, name, nameEn } = wallet;
+  const { isCustodial, rank, website, softwareId, name, nameEn } = wallet;
   return (
     <>
       {name !== nameEn && <span lang="en">{nameEn}</span>}
       <Badge tone={isCustodial ? 'warning' : 'success'}>{isCustodial ? '平台托管' : '自己保管'}</Badge>
       {rank !== null && <Badge>知名度 NO.{rank}</Badge>}
       {website !== '' && <ExternalLink href={website}>{hostOf(website)}</ExternalLink>}
+      {softwareId !== '' && (
+        <PageLink to="software" params={{ id: softwareId }}>
+          下载客户端
+        </PageLink>
+      )}
     </>
   );
 }

@@ -16,6 +16,14 @@ describe('the pages of an exchange', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bybit 交易所');
   });
 
+  test.each([
+    ['/exchange/binance', '/software/binance'],
+    ['/wallet/metamask', '/software/metamask'],
+  ])('%s leads from its head to its program', async (path, program) => {
+    await renderRoute(path);
+    expect((await screen.findByRole('link', { name: '下载客户端' })).getAttribute('href')).toBe(program);
+  });
+
   test('say in details what it may and what it costs', async () => {
     await renderRoute('/exchange/coinbase/details.html');
     expect(await screen.findByRole('region', { name: '牌照与登记' })).toBeTruthy();

@@ -52,6 +52,14 @@ describe('the search page', () => {
     expect(addresses.filter((href) => address.test(href))).toHaveLength(20);
   });
 
+  it.each([[3, '币安', '币安']])('stars what it found under tab %d', async (tab, word, name) => {
+    const { user } = await renderRoute(`/search?word=${encodeURIComponent(word)}&tabs=${tab}`);
+    const [button] = await screen.findAllByRole('button', { name: new RegExp(`^加自选 ${name}`) });
+    await user.click(button ?? document.body);
+    const off = screen.getAllByRole('button', { name: new RegExp(`^取消自选 ${name}`) });
+    expect(off[0]?.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('says what it did not find, and what to try', async () => {
     await renderRoute('/search?word=∅∅∅');
     expect(await screen.findByText('没有找到与「∅∅∅」有关的结果')).toBeDefined();

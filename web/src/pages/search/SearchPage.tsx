@@ -4,10 +4,12 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
 import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
+import type { PlaceStar } from '#features/searchResults/PlaceHits.tsx';
 import { AllResults, OneKind } from '#features/searchResults/SearchResultsView.tsx';
 import { NewsResults, NoticeResults } from '#features/searchResults/StoryResults.tsx';
 import { useWebSearchQuery } from '#features/searchResults/searchResultsApi.ts';
 import { SEARCH_TABS, type SearchTab, searchTab, tabNumber } from '#features/searchResults/searchTabs.ts';
+import { StarButton } from '#features/watchlist/StarButton.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -16,6 +18,7 @@ import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const PAGE_SIZE = 20;
+const star: PlaceStar = (kind, code, name) => <StarButton kind={kind} code={code} name={name} />;
 
 /** `/search/?word=…&tabs=…`: everything that fits a keyword, by kind. */
 export default function SearchPage() {
@@ -75,9 +78,9 @@ function SearchBody({ keyword, tab, page, hrefOf }: SearchBodyProps) {
     <Loadable result={result} isEmpty={() => false}>
       {(results) =>
         tab === 'all' ? (
-          <AllResults results={results} hrefOf={hrefOf} />
+          <AllResults results={results} hrefOf={hrefOf} star={star} />
         ) : (
-          <OneKind results={results} tab={tab} page={page} hrefOf={hrefOf} />
+          <OneKind results={results} tab={tab} page={page} hrefOf={hrefOf} star={star} />
         )
       }
     </Loadable>

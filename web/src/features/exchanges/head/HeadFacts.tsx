@@ -4,11 +4,12 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import { Time } from '#ui/time/Time.tsx';
 
 /** Under an exchange's name: its rank and rating, where it is, since when, and its own address. */
 export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
-  const { rank, rating, country, foundedAt, website, name, nameEn } = detail;
+  const { rank, rating, country, foundedAt, website, softwareId, name, nameEn } = detail;
   return (
     <>
       {name !== nameEn && <span lang="en">{nameEn}</span>}
@@ -24,6 +25,11 @@ export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
         </span>
       )}
       {website !== '' && <ExternalLink href={website}>{hostOf(website)}</ExternalLink>}
+      {softwareId !== '' && (
+        <PageLink to="software" params={{ id: softwareId }}>
+          下载客户端
+        </PageLink>
+      )}
     </>
   );
 }
