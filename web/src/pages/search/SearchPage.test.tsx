@@ -52,7 +52,10 @@ describe('the search page', () => {
     expect(addresses.filter((href) => address.test(href))).toHaveLength(20);
   });
 
-  it.each([[3, '币安', '币安']])('stars what it found under tab %d', async (tab, word, name) => {
+  it.each([
+    [3, '币安', '币安'],
+    [5, '小狐狸', '小狐狸钱包'],
+  ])('stars what it found under tab %d', async (tab, word, name) => {
     const { user } = await renderRoute(`/search?word=${encodeURIComponent(word)}&tabs=${tab}`);
     const [button] = await screen.findAllByRole('button', { name: new RegExp(`^加自选 ${name}`) });
     await user.click(button ?? document.body);
