@@ -117,10 +117,10 @@ test('columns that were chosen are remembered on this device; the table can be t
   await page.goto('/');
   await page.getByRole('button', { name: '列', exact: true }).click();
   await page.getByRole('checkbox', { name: '换手率' }).uncheck();
-  await page.getByRole('checkbox', { name: '7日涨幅' }).check();
-  await expect(heading(page, '7日涨幅')).toBeVisible();
+  await page.getByRole('checkbox', { name: '距历史最高' }).check();
+  await expect(heading(page, '距历史最高')).toBeVisible();
   await page.goto('/?unit=cny');
-  await expect(heading(page, '7日涨幅')).toBeVisible();
+  await expect(heading(page, '距历史最高')).toBeVisible();
   await expect(heading(page, '换手率')).toHaveCount(0);
 
   const [download] = await Promise.all([
