@@ -40,13 +40,13 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
     // Beside the change that the visitor chose, others go without its arrow.
     plainChange('change1h', '1小时涨幅', (row) => row.change1h, {
       heading: '1H',
-      width: 72,
+      width: 68,
       definition: 'change1h',
       phone: 'hidden',
     }),
     plainChange('change7d', '7日涨幅', (row) => row.change7d, {
       heading: '7D',
-      width: 72,
+      width: 68,
       definition: 'change7d',
       phone: 'hidden',
     }),
@@ -65,7 +65,7 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       wide: true,
     }),
     drawn('trend', '7日趋势', { width: 106, align: 'right' }),
-    drawn('actions', '操作', { width: 60, align: 'right', interactive: true }),
+    drawn('actions', '操作', { width: 46, align: 'right', interactive: true }),
   ];
 }
 
