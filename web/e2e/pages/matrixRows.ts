@@ -26,7 +26,7 @@ const sorted = (name: string, order: 'ascending' | 'descending') =>
 const tab = 'main >> role=tab';
 const form = (name: string) => [`main >> role=heading[name="${name}"][level=1]`, `role=form[name="${name}"]`];
 const breadcrumb = 'role=navigation[name="面包屑"]';
-const sectionHeading = 'main h2';
+const sectionHeading = 'main h2:visible';
 
 /** A list of coins with a column of its own. */
 const list = (own: string, at?: string): MatrixRow => ({

@@ -4,6 +4,7 @@ import { fieldsOf, formatDate } from '@coinmirror/shared/format/time.ts';
 import { beijingMidnight, DAY } from '@coinmirror/shared/market/time.ts';
 import { cx } from '#ui/classNames.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MonthGrid.module.css';
 
 interface MonthGridProps {
@@ -67,14 +68,18 @@ function DayCell({ day, events, href }: DayCellProps) {
   const { month, day: number } = fieldsOf(day);
   const ordered = events.toSorted((a, b) => b.importance - a.importance);
   return (
-    <HrefLink
-      href={href}
-      className={styles.cell}
-      aria-label={`${month}月${number}日，${events.length} 件`}
-      keepScroll
-    >
-      <span className={styles.number}>{number}</span>
-      {events.length > 0 && <span className={styles.amount}>{events.length}</span>}
+    <HrefLink href={href} className={styles.cell} keepScroll>
+      <span className={styles.number}>
+        <VisuallyHidden>{month}月</VisuallyHidden>
+        {number}
+        <VisuallyHidden>日</VisuallyHidden>
+      </span>
+      {events.length > 0 && (
+        <span className={styles.amount}>
+          {events.length}
+          <VisuallyHidden> 件</VisuallyHidden>
+        </span>
+      )}
       {ordered.slice(0, SHOWN).map(({ id, type, title, importance }) => (
         <span key={id} className={cx(styles.line, importance > 2 && styles.strong)}>
           {CALENDAR_LABELS[type]} {title}
