@@ -64,14 +64,14 @@ export function CoinListTools(props: CoinListToolsProps) {
         <span className={styles.gap} />
         <NumberFilters columns={columns} filters={state.filters} onChange={state.setFilters} />
         <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
-        <span className={styles.density}>
+        <div className={styles.density}>
           <Segmented
             label="表格行高"
             options={optionsOf(densityLabels)}
             value={density}
             onChange={(value) => dispatch(localSettingsChanged({ density: value }))}
           />
-        </span>
+        </div>
         <CsvButton name={fileName} columns={columns} rows={rows} state={state} />
         <Suspense
           fallback={

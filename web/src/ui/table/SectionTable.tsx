@@ -36,9 +36,9 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
     <TableSection
       title={title}
       actions={
-        <span>
+        <div>
           {tools} <CsvButton name={title} columns={columns} rows={rows} state={state} />
-        </span>
+        </div>
       }
     >
       <DataTable
