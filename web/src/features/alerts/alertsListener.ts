@@ -6,16 +6,19 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { errorText } from '#api/failure.ts';
+import { createLazySync } from '#api/lazySync.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { AlertSync } from './account/alertSync.ts';
 import {
   type AlertsRoot,
+  alertAccountAnswered,
   alertAccountClosed,
   alertAccountOpened,
   alertRemoved,
   alertSet,
   alertsBegun,
   alertsFired,
+  alertsLooked,
   alertsMerged,
   firedCleared,
   quietHoursSet,
@@ -31,21 +34,18 @@ type Api = ListenerEffectAPI<AlertsRoot, ThunkDispatch<unknown, unknown, Unknown
 export function createAlertsListener(accountOf: (state: unknown) => string | null) {
   const listener = createListenerMiddleware<AlertsRoot>();
   const { startListening } = listener;
-  let sync: Promise<AlertSync | null> | null = null;
-
-  /** Null where the code could not be fetched. */
-  function open(account: string, { dispatch, getState }: Api): Promise<AlertSync | null> {
-    return import('./account/alertSync.ts').then(
-      ({ createAlertSync }) =>
-        createAlertSync({
-          account,
-          dispatch,
-          state: () => getState().alerts,
-          isCurrent: () => accountOf(getState()) === account,
-        }),
-      () => null,
-    );
-  }
+  const sync = createLazySync<Api, AlertSync>(
+    ({ getState }) => accountOf(getState()),
+    async (account, { dispatch, getState }) => {
+      const { createAlertSync } = await import('./account/alertSync.ts');
+      return createAlertSync({
+        account,
+        dispatch,
+        state: () => getState().alerts,
+        isCurrent: () => accountOf(getState()) === account,
+      });
+    },
+  );
 
   startListening({
     matcher: isAnyOf(alertSet, alertRemoved, quietHoursSet, firedCleared, alertsFired, alertsMerged),
@@ -56,16 +56,18 @@ export function createAlertsListener(accountOf: (state: unknown) => string | nul
 
   startListening({
     matcher: isAnyOf(alertSet, alertRemoved, alertsFired),
-    effect: async (_action, api) => {
+    effect: async (action, api) => {
       if (api.getState().alerts.kept === null) return;
       const before = api.getOriginalState().alerts.alerts;
       const { alerts } = api.getState().alerts;
       const saved = alerts.filter((alert) => !before.includes(alert));
       const removed = before.flatMap(({ id }) => (alerts.some((alert) => alert.id === id) ? [] : [id]));
       if (saved.length + removed.length === 0) return;
-      const account = await sync;
-      if (account) await account.send({ saved, removed });
-      else toast.error(errorText({ kind: 'network' }));
+      const account = await sync.get(api);
+      if (account) return account.send({ saved, removed });
+      // What came true has come true: taken back, it would be told again and again.
+      if (!alertsFired.match(action)) api.dispatch(alertAccountAnswered(before));
+      toast.error(errorText({ kind: 'network' }));
     },
   });
 
@@ -73,18 +75,15 @@ export function createAlertsListener(accountOf: (state: unknown) => string | nul
     predicate: (action, now, before) => alertsBegun.match(action) || accountOf(now) !== accountOf(before),
     effect: async (_action, api) => {
       const account = accountOf(api.getState());
-      const earlier = sync;
-      if (account === null) {
-        sync = null;
-        if (api.getState().alerts.kept !== null) api.dispatch(alertAccountClosed());
-      } else {
-        api.dispatch(alertAccountOpened(account));
-        sync = open(account, api);
-      }
-      const now = sync;
-      (await earlier)?.stop();
-      await (await now)?.load();
+      if (account !== null) api.dispatch(alertAccountOpened(account));
+      else if (api.getState().alerts.kept !== null) api.dispatch(alertAccountClosed());
+      await sync.change(api);
     },
+  });
+
+  startListening({
+    actionCreator: alertsLooked,
+    effect: async (_action, api) => (await sync.get(api))?.load(),
   });
   return listener.middleware;
 }

@@ -95,6 +95,9 @@ export const { selectAlertBook, selectAlertsOfAccount, selectHasArmed, selectCoi
 /** The app has begun: whoever is logged in already has their alerts asked for. */
 export const alertsBegun = createAction('alerts/alertsBegun');
 
+/** The tab is looked at again, or the line is back: the account may hold others by now. */
+export const alertsLooked = createAction('alerts/alertsLooked');
+
 /** The part of the store that alerts need. */
 export interface AlertsRoot {
   readonly [alertsSlice.reducerPath]: AlertsState;

@@ -1,22 +1,17 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { watchStored } from '#api/storage/otherTabs.ts';
+import { whenBack } from '#api/whenBack.ts';
 import { watchLooked, watchlistRead } from './watchlistSlice.ts';
 import { migrateWatchlist } from './watchlistStorage.ts';
 
 /** Takes over what other tabs star, and looks at the account again when this tab is. Returns the way to stop. */
 export function followWatchlist(dispatch: Dispatch): () => void {
-  function look() {
-    if (!document.hidden) dispatch(watchLooked());
-  }
-  const stop = watchStored(STORAGE_KEYS.coinCollectMap, (value) =>
-    dispatch(watchlistRead(migrateWatchlist(value))),
-  );
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
+  const stops = [
+    whenBack(() => dispatch(watchLooked())),
+    watchStored(STORAGE_KEYS.coinCollectMap, (value) => dispatch(watchlistRead(migrateWatchlist(value)))),
+  ];
   return () => {
-    stop();
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', look);
+    for (const stop of stops) stop();
   };
 }

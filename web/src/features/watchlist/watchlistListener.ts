@@ -6,6 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { errorText } from '#api/failure.ts';
+import { createLazySync } from '#api/lazySync.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { AccountSync } from './account/accountSync.ts';
 import {
@@ -35,31 +36,18 @@ type Api = ListenerEffectAPI<WatchlistRoot, ThunkDispatch<unknown, unknown, Unkn
 export function createWatchlistListener(accountOf: (state: unknown) => string | null) {
   const listener = createListenerMiddleware<WatchlistRoot>();
   const { startListening } = listener;
-  let sync: Promise<AccountSync | null> | null = null;
-
-  /** Null where the code could not be fetched. */
-  function open(account: string, { dispatch, getState }: Api): Promise<AccountSync | null> {
-    return import('./account/accountSync.ts').then(
-      ({ createAccountSync }) =>
-        createAccountSync({
-          account,
-          dispatch,
-          state: () => getState().watchlist,
-          isCurrent: () => accountOf(getState()) === account,
-        }),
-      () => null,
-    );
-  }
-
-  /** What speaks with the account that is logged in; asked for again when its code could not be fetched before. */
-  async function opened(api: Api): Promise<AccountSync | null> {
-    const was = sync;
-    const known = await was;
-    if (known) return known;
-    const account = accountOf(api.getState());
-    if (sync === was) sync = account === null ? null : open(account, api);
-    return sync;
-  }
+  const sync = createLazySync<Api, AccountSync>(
+    ({ getState }) => accountOf(getState()),
+    async (account, { dispatch, getState }) => {
+      const { createAccountSync } = await import('./account/accountSync.ts');
+      return createAccountSync({
+        account,
+        dispatch,
+        state: () => getState().watchlist,
+        isCurrent: () => accountOf(getState()) === account,
+      });
+    },
+  );
 
   startListening({
     matcher: isAnyOf(watchChanged, mergeNoted),
@@ -74,7 +62,7 @@ export function createWatchlistListener(accountOf: (state: unknown) => string | 
     actionCreator: watchChanged,
     effect: async ({ payload: { kind, ...change } }, api) => {
       if (api.getState().watchlist.account === null) return;
-      const account = await opened(api);
+      const account = await sync.get(api);
       if (account) return account.send(kind, change);
       api.dispatch(watchRefused({ kind, id: change.id }));
       toast.error(errorText({ kind: 'network' }));
@@ -84,25 +72,14 @@ export function createWatchlistListener(accountOf: (state: unknown) => string | 
   startListening({
     predicate: (action, now, before) => watchBegun.match(action) || accountOf(now) !== accountOf(before),
     effect: async (_action, api) => {
-      const { getState, dispatch } = api;
-      const account = accountOf(getState());
-      const earlier = sync;
-      if (account === null) {
-        sync = null;
-        dispatch(accountClosed());
-      } else {
-        dispatch(accountOpened());
-        sync = open(account, api);
-      }
-      const now = sync;
-      (await earlier)?.stop();
-      await (await now)?.load();
+      api.dispatch(accountOf(api.getState()) === null ? accountClosed() : accountOpened());
+      await sync.change(api);
     },
   });
 
   startListening({
     actionCreator: watchLooked,
-    effect: async (_action, api) => (await opened(api))?.load(),
+    effect: async (_action, api) => (await sync.get(api))?.load(),
   });
   return listener.middleware;
 }

@@ -1,0 +1,57 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { api } from '#api/api.ts';
+import { server } from '#testing/server.ts';
+import { soon } from '#testing/soon.ts';
+import { toastDemand } from '#ui/toast/toast.ts';
+import { createAlertsListener } from '../alertsListener.ts';
+import { alertSet, alertsSlice, selectAlertBook } from '../alertsSlice.ts';
+import { followAlerts } from '../followAlerts.ts';
+
+it('code that could not be fetched at the login is fetched with the line back, and no alert is lost silently', async () => {
+  let saved: readonly { readonly id: string }[] = [];
+  server.use(
+    http.all('*/community/api/v3/alert/*', async ({ request }) => {
+      if (request.url.includes('/save')) saved = ((await request.json()) as { alerts: typeof saved }).alerts;
+      return HttpResponse.json({ code: 200, data: saved });
+    }),
+  );
+  vi.doMock('./alertSync.ts', () => {
+    throw new Error('offline');
+  });
+  const account = (state = '', action: { type: string; payload?: unknown }): string =>
+    action.type === 'is' ? String(action.payload) : state;
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, alerts: alertsSlice.reducer, account },
+    middleware: (defaults) =>
+      defaults().concat(
+        api.middleware,
+        createAlertsListener((state) => (state as { account: string }).account || null),
+      ),
+  });
+  const ids = () => selectAlertBook(store.getState()).alerts.map(({ id }) => id);
+  const alert = {
+    id: 'a',
+    coin: { code: 'bitcoin', name: '比特币' },
+    measure: 'price',
+    direction: 'above',
+    threshold: 70_000,
+    repeat: 'once',
+    cooldown: 60,
+    armed: true,
+    lastFiredAt: null,
+  } as const;
+  const stop = followAlerts(store.dispatch);
+  store.dispatch({ type: 'is', payload: 'me' });
+  store.dispatch(alertSet(alert));
+  expect(ids()).toEqual(['a']);
+  await soon(() => expect(ids()).toEqual([]));
+  expect(toastDemand.newest()).toBe('网络不通，请检查连接后重试');
+
+  vi.doUnmock('./alertSync.ts');
+  window.dispatchEvent(new Event('online'));
+  store.dispatch(alertSet(alert));
+  await soon(() => expect(saved.map(({ id }) => id)).toEqual(['a']));
+  stop();
+});
