@@ -5,7 +5,6 @@ import { FactGrid, GridFact } from '#ui/facts/FactGrid.tsx';
 import { FactRows } from '#ui/facts/FactRows.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
-import { TableSection } from '#ui/table/TableSection.tsx';
 import type { Exhibit } from '../../exhibit.ts';
 
 interface Chain {
@@ -85,11 +84,6 @@ export const exhibit: Exhibit = {
           footnotes={['各链之和即全部。']}
         />
       ),
-    },
-    {
-      name: 'the heading alone',
-      wide: true,
-      show: () => <TableSection title="提币费">没有数据</TableSection>,
     },
   ],
 };

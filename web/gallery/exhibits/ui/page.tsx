@@ -4,6 +4,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { ShareIcon } from '#ui/icon/icons.ts';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { SummaryLine, Updated } from '#ui/page/SummaryLine.tsx';
 import { WithRail } from '#ui/page/WithRail.tsx';
 import { NOW } from '../../data/market.ts';
@@ -20,7 +21,7 @@ const WAY = (
 );
 
 export const exhibit: Exhibit = {
-  title: 'PageHeader, SummaryLine, Updated, Breadcrumb',
+  title: 'PageHeader, SummaryLine, Updated, Breadcrumb, PageSection',
   about: 'The head of a page: its one H1, what it shows, and when its data was last updated.',
   states: [
     {
@@ -65,6 +66,19 @@ export const exhibit: Exhibit = {
           <Card title="功能">自己保管私钥</Card>
           <Card title="公告">还没有公告</Card>
         </WithRail>
+      ),
+    },
+    {
+      name: 'a part under its heading',
+      wide: true,
+      show: () => (
+        <PageSection
+          title="提币费"
+          about="各公链的提币费由平台收取，与链上矿工费不同。"
+          tools={<Button size="s">全部</Button>}
+        >
+          没有数据
+        </PageSection>
       ),
     },
   ],

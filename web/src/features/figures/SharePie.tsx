@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { PieChart } from '#charts/pie/PieChart.tsx';
-import { FigurePart } from './FigurePart.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 
 interface SharePieProps<Row> {
   readonly title: string;
@@ -21,7 +21,7 @@ export function SharePie<Row extends { readonly name: string }>(props: SharePieP
   const { title, chartTitle = title, source, asOf, rows, worth, tools } = props;
   const slices = useMemo(() => rows.map((row) => ({ name: row.name, value: worth(row) })), [rows, worth]);
   return (
-    <FigurePart title={title} tools={tools}>
+    <PageSection title={title} tools={tools}>
       <PieChart
         title={chartTitle}
         source={source}
@@ -31,6 +31,6 @@ export function SharePie<Row extends { readonly name: string }>(props: SharePieP
         kind="money"
         donut
       />
-    </FigurePart>
+    </PageSection>
   );
 }

@@ -4,11 +4,11 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useWikiGroupQuery } from '#api/endpoints/wiki.ts';
 import { CourseLessons } from '#features/documents/CourseLessons.tsx';
-import { FigurePart } from '#features/figures/FigurePart.tsx';
 import { WikiGroupView } from '#features/wiki/WikiGroupView.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './course.module.css';
@@ -35,7 +35,7 @@ export default function DataDefiCoursePage() {
       />
       <div className={styles.parts}>
         <CourseLessons group="DeFi" title="课程" />
-        <FigurePart title="动手算一算">
+        <PageSection title="动手算一算">
           <ul className={styles.tools}>
             {TOOLS.map(({ key, name, about }) => (
               <li key={key}>
@@ -46,8 +46,8 @@ export default function DataDefiCoursePage() {
               </li>
             ))}
           </ul>
-        </FigurePart>
-        <FigurePart title="名词" about="课程里用到的词，一条一条讲清楚。">
+        </PageSection>
+        <PageSection title="名词" about="课程里用到的词，一条一条讲清楚。">
           <Loadable
             result={useWikiGroupQuery({ id: 'defi' })}
             height={HEIGHT}
@@ -55,7 +55,7 @@ export default function DataDefiCoursePage() {
           >
             {({ terms }) => <WikiGroupView terms={terms} level={3} />}
           </Loadable>
-        </FigurePart>
+        </PageSection>
       </div>
     </>
   );

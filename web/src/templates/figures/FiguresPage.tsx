@@ -5,7 +5,6 @@ import { type RouteName, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
-import { FigureTable } from '#features/figures/FigureTable.tsx';
 import { IndicatorWords } from '#features/indicators/IndicatorWords.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
@@ -16,6 +15,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import styles from './FiguresPage.module.css';
 
 interface FiguresPageProps<Value, Row> {
@@ -114,7 +114,7 @@ function MainTable<Value, Row>({ table, value, tools }: MainTableProps<Value, Ro
   const rows = useMemo(() => table.rows(value), [table, value]);
   const rowLink = useMemo(() => leadsTo && rowLinkTo(leadsTo), [leadsTo]);
   return (
-    <FigureTable
+    <SectionTable
       title={title}
       id={id}
       columns={columns}

@@ -3,15 +3,18 @@ import { type ReactNode, useMemo } from 'react';
 import { dressed } from '../columns/dressed.tsx';
 import type { Cells } from '../columns/dressedWith.tsx';
 import { useColumnMark } from '../definition/useColumnMark.ts';
+import { PageSection } from '../page/PageSection.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { RowLink } from './TableRow.tsx';
-import { TableSection } from './TableSection.tsx';
+import { ColumnChooser } from './tools/ColumnChooser.tsx';
 import { CsvButton } from './tools/CsvButton.tsx';
 import { useTableState } from './useTableState.ts';
 
 interface SectionTableProps<Row> {
   readonly title: string;
+  /** A sentence under the heading. */
+  readonly about?: string;
   /** Names it in storage. */
   readonly id: string;
   /** Keep them stable, like the cells. */
@@ -21,24 +24,39 @@ interface SectionTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly rowLink?: RowLink<Row>;
   readonly footnotes?: readonly string[];
-  /** At the right of the heading, before the file. */
+  /** At the right of the heading, before the columns and the file. */
   readonly tools?: ReactNode;
   readonly empty?: ReactNode;
 }
 
-/** A table of some rows under its own heading, with its file. */
+/** A table of some rows under its own heading, with columns to choose from and its file. */
 export function SectionTable<Row>(props: SectionTableProps<Row>) {
-  const { title, id, columns: data, cells, rows, rowKey, rowLink, footnotes = [], tools, empty } = props;
+  const {
+    title,
+    about,
+    id,
+    columns: data,
+    cells,
+    rows,
+    rowKey,
+    rowLink,
+    footnotes = [],
+    tools,
+    empty,
+  } = props;
   const columns = useMemo(() => dressed(data, cells), [data, cells]);
   const state = useTableState(id);
   const definition = useColumnMark();
   return (
-    <TableSection
+    <PageSection
       title={title}
-      actions={
-        <div>
-          {tools} <CsvButton name={title} columns={columns} rows={rows} state={state} />
-        </div>
+      {...(about !== undefined && { about })}
+      tools={
+        <>
+          {tools}
+          <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
+          <CsvButton name={title} columns={columns} rows={rows} state={state} />
+        </>
       }
     >
       <DataTable
@@ -52,6 +70,6 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
         empty={empty ?? <EmptyState title="没有数据" />}
         {...(rowLink && { rowLink })}
       />
-    </TableSection>
+    </PageSection>
   );
 }

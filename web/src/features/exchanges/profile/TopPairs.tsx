@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
-import { TableSection } from '#ui/table/TableSection.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
 import { useExchangePairsQuery } from '../exchangeApi.ts';
 import { pairCells, type StarSlot } from '../market/marketCells.tsx';
@@ -46,9 +46,9 @@ export function TopPairs({ detail, star }: TopPairsProps) {
   );
   if (detail.pairCount === 0) return null;
   return (
-    <TableSection
+    <PageSection
       title="成交最多的现货交易对"
-      actions={
+      tools={
         <PageLink to="exchangeMarket" params={{ id: detail.code }}>
           全部 {detail.pairCount} 个
         </PageLink>
@@ -68,6 +68,6 @@ export function TopPairs({ detail, star }: TopPairsProps) {
           />
         )}
       </Loadable>
-    </TableSection>
+    </PageSection>
   );
 }

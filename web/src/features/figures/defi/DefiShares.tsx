@@ -5,7 +5,7 @@ import {
   linkOfChain,
 } from '@coinmirror/shared/figures/defi/columns.ts';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { SharePie } from '../SharePie.tsx';
 
 const SOURCE = '各协议合约余额与现货价格';
@@ -26,7 +26,7 @@ export function DefiShares({ value, asOf }: DefiSharesProps) {
     <>
       {chains.length > 0 && (
         <>
-          <FigureTable
+          <SectionTable
             title="公链"
             id="defi-chains"
             columns={defiChainColumns}
@@ -44,7 +44,7 @@ export function DefiShares({ value, asOf }: DefiSharesProps) {
           />
         </>
       )}
-      <FigureTable
+      <SectionTable
         title="类型"
         id="defi-categories"
         columns={defiCategoryColumns}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
-import { FigurePart } from '../FigurePart.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 
 interface DefiTrendProps {
   /** What it is of: DeFi, a chain, a protocol. */
@@ -20,7 +20,7 @@ export function DefiTrend({ name, points, asOf }: DefiTrendProps) {
     [name, points],
   );
   return (
-    <FigurePart title="锁仓量走势">
+    <PageSection title="锁仓量走势">
       <TimeSeriesChart
         title={`${name}锁仓量走势`}
         source="各协议合约余额与现货价格"
@@ -31,6 +31,6 @@ export function DefiTrend({ name, points, asOf }: DefiTrendProps) {
         firstRange="1y"
         newest
       />
-    </FigurePart>
+    </PageSection>
   );
 }

@@ -3,8 +3,8 @@ import { linkOfProtocol } from '@coinmirror/shared/figures/defi/columns.ts';
 import { defiAssetColumns, defiPeerColumns } from '@coinmirror/shared/figures/defi/protocol.ts';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import styles from './ResourceList.module.css';
 
 const partKey = ({ code }: DefiPart) => code;
@@ -16,7 +16,7 @@ export function ProtocolFigures({ value }: { readonly value: DefiProtocolDetail 
   const { assets, peers, category, coin, exchange, isTwice } = value;
   return (
     <>
-      <FigureTable
+      <SectionTable
         title="资产构成"
         id="defi-protocol-assets"
         columns={defiAssetColumns}
@@ -25,7 +25,7 @@ export function ProtocolFigures({ value }: { readonly value: DefiProtocolDetail 
         footnotes={isTwice ? ['它的凭证也存在别的协议里，默认不计入 DeFi 总额。'] : []}
       />
       {peers.length > 0 && (
-        <FigureTable
+        <SectionTable
           title={`其他${category}协议`}
           id="defi-protocol-peers"
           columns={defiPeerColumns}
@@ -35,7 +35,7 @@ export function ProtocolFigures({ value }: { readonly value: DefiProtocolDetail 
         />
       )}
       {(coin || exchange !== '') && (
-        <FigurePart title="相关页面">
+        <PageSection title="相关页面">
           <ul className={styles.list}>
             {coin && (
               <li>
@@ -62,7 +62,7 @@ export function ProtocolFigures({ value }: { readonly value: DefiProtocolDetail 
               </li>
             )}
           </ul>
-        </FigurePart>
+        </PageSection>
       )}
     </>
   );

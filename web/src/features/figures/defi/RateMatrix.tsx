@@ -1,7 +1,7 @@
 import type { DefiRates } from '@coinmirror/shared/contract/defi/yields.ts';
 import { useMemo } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
-import { FigurePart } from '../FigurePart.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 
 /** What lenders get, coin by place. */
 export function RateMatrix({ value, asOf }: { readonly value: DefiRates; readonly asOf: number }) {
@@ -11,7 +11,7 @@ export function RateMatrix({ value, asOf }: { readonly value: DefiRates; readonl
     [value],
   );
   return (
-    <FigurePart title="存款年化对照" about="每个协议取存款最多的公链；-- 表示不收这个币种。">
+    <PageSection title="存款年化对照" about="每个协议取存款最多的公链；-- 表示不收这个币种。">
       <HeatMap
         title="各协议存款年化（%）"
         source="各借贷协议"
@@ -22,6 +22,6 @@ export function RateMatrix({ value, asOf }: { readonly value: DefiRates; readonl
         kind="share"
         scale="level"
       />
-    </FigurePart>
+    </PageSection>
   );
 }

@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { coinRowLink } from '#ui/columns/rowLink.tsx';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { SharePie } from '../SharePie.tsx';
 
 const HEIGHT = 260;
@@ -30,7 +30,7 @@ export function DexTrend({ value, asOf }: DexFiguresProps) {
     [value],
   );
   return (
-    <FigurePart title="每日成交额">
+    <PageSection title="每日成交额">
       <TimeSeriesChart
         title="DEX 每日现货成交额"
         source={SOURCE}
@@ -41,7 +41,7 @@ export function DexTrend({ value, asOf }: DexFiguresProps) {
         firstRange="3m"
         newest
       />
-    </FigurePart>
+    </PageSection>
   );
 }
 
@@ -49,7 +49,7 @@ export function DexTrend({ value, asOf }: DexFiguresProps) {
 export function DexFigures({ value, asOf }: DexFiguresProps) {
   return (
     <>
-      <FigureTable
+      <SectionTable
         title="热门交易对"
         id="dex-pairs"
         columns={dexPairColumns}
@@ -58,7 +58,7 @@ export function DexFigures({ value, asOf }: DexFiguresProps) {
         rowLink={coinRowLink}
         footnotes={[`成交额最大的 ${value.pairs.length} 个；深度为价格上下 2% 以内的金额。`]}
       />
-      <FigureTable
+      <SectionTable
         title="新币交易对"
         about="上线不超过 60 天的币种，风险高，先核对合约地址。"
         id="dex-fresh"

@@ -2,8 +2,8 @@ import { type Financing, type Investor, investorColumns } from '@coinmirror/shar
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const HEIGHT = 240;
 const investorKey = ({ name }: Investor) => name;
@@ -19,7 +19,7 @@ export function FinancingMonths({ value, asOf }: { readonly value: Financing; re
     [value],
   );
   return (
-    <FigurePart title="月度融资额">
+    <PageSection title="月度融资额">
       <BarsChart
         title="加密行业月度融资额"
         source="项目方与机构的公告"
@@ -30,14 +30,14 @@ export function FinancingMonths({ value, asOf }: { readonly value: Financing; re
         kind="money"
         categoryName="月份"
       />
-    </FigurePart>
+    </PageSection>
   );
 }
 
 /** Who invested most often. */
 export function InvestorTable({ value }: { readonly value: Financing }) {
   return (
-    <FigureTable
+    <SectionTable
       title="机构榜"
       about="最近 90 天，按投资笔数。"
       id="financing-investors"

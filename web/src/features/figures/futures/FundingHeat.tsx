@@ -3,8 +3,8 @@ import { countdownOf } from '@coinmirror/shared/format/countdown.ts';
 import { annualFunding } from '@coinmirror/shared/indicators/funding.ts';
 import { useMemo, useState } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { FigurePart } from '../FigurePart.tsx';
 
 const OPTIONS = [
   { value: 'annual', label: '年化' },
@@ -30,7 +30,7 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
     [grid, kind],
   );
   return (
-    <FigurePart
+    <PageSection
       title="资金费率热力图"
       about="列名为平台、周期与距下次结算的时间。正值多头付空头，负值空头付多头。"
       tools={<Segmented label="费率口径" options={OPTIONS} value={kind} onChange={setKind} />}
@@ -45,7 +45,7 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
         kind="percent"
         scale="change"
       />
-    </FigurePart>
+    </PageSection>
   );
 }
 

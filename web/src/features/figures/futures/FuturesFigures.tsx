@@ -15,8 +15,8 @@ import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { LiquidationMapPart } from './LiquidationMapPart.tsx';
 import { useForcedStream } from './useForcedStream.ts';
 
@@ -39,7 +39,7 @@ export function OpenInterestPart({ value }: Pick<PartProps, 'value'>) {
   const columns = useMemo(() => futuresCoinColumns(changeBase), [changeBase]);
   return (
     <>
-      <FigureTable
+      <SectionTable
         title="各币种"
         id="futures-coins"
         columns={columns}
@@ -48,7 +48,7 @@ export function OpenInterestPart({ value }: Pick<PartProps, 'value'>) {
         rowLink={coinRowLink}
         footnotes={[`持仓量最大的 ${COINS} 个币种；全市场持仓包括全部 ${value.coins.length} 个。`]}
       />
-      <FigureTable
+      <SectionTable
         title="各平台持仓"
         id="futures-venues"
         columns={futuresVenueColumns}
@@ -85,7 +85,7 @@ export function ForcedPart({ value, asOf }: PartProps) {
   );
   return (
     <>
-      <FigurePart title="每小时爆仓" about="持仓量最大的 20 个币种，不完全统计。">
+      <PageSection title="每小时爆仓" about="持仓量最大的 20 个币种，不完全统计。">
         <BarsChart
           title="最近 24 小时爆仓"
           source="各合约平台，不完全统计"
@@ -96,9 +96,9 @@ export function ForcedPart({ value, asOf }: PartProps) {
           kind="money"
           categoryName="时间"
         />
-      </FigurePart>
+      </PageSection>
       <LiquidationMapPart />
-      <FigureTable
+      <SectionTable
         title="实时爆仓"
         about="发生即推送，最新在前；切到后台时暂停。"
         id="futures-orders"
@@ -114,7 +114,7 @@ export function ForcedPart({ value, asOf }: PartProps) {
 export function BasisPart({ value, asOf }: PartProps) {
   const columns = useMemo(() => datedColumns(asOf), [asOf]);
   return (
-    <FigureTable
+    <SectionTable
       title="交割合约基差"
       id="futures-dated"
       columns={columns}

@@ -8,11 +8,11 @@ import { useMemo } from 'react';
 import { oneCall } from '#api/oneCall.ts';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import { Money } from '#ui/number/Money.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { FigurePart } from '../FigurePart.tsx';
 
 const useMap = oneCall('liquidationMap', liquidationMapEndpoints.liquidationMap);
 const HEIGHT = 300;
@@ -26,7 +26,7 @@ export function LiquidationMapPart() {
   const result = useMap({ code }, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   const coins = result.data?.value.coins ?? [{ code: FIRST, symbol: 'BTC' }];
   return (
-    <FigurePart
+    <PageSection
       title="清算地图（估算）"
       about="按近 7 日成交价与常见杠杆推算未平仓位的强平价，已被触及的价位不计；不是平台公布的数据。"
       tools={
@@ -42,7 +42,7 @@ export function LiquidationMapPart() {
       <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
         {(value, { asOf }) => <MapChart value={value} asOf={asOf} />}
       </Loadable>
-    </FigurePart>
+    </PageSection>
   );
 }
 

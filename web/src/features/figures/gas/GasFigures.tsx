@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const RANGES = [
   { key: '3d', label: '3日', days: 3 },
@@ -28,14 +28,14 @@ export function GasFigures({ value, asOf }: { readonly value: EthGas; readonly a
   );
   return (
     <>
-      <FigureTable
+      <SectionTable
         title="常见操作的费用"
         id="gas-tasks"
         columns={gasTaskColumns}
         rows={tasks}
         rowKey={rowKey}
       />
-      <FigurePart title="Gas 走势">
+      <PageSection title="Gas 走势">
         <TimeSeriesChart
           title="以太坊 Gas 走势"
           source={SOURCE}
@@ -47,8 +47,8 @@ export function GasFigures({ value, asOf }: { readonly value: EthGas; readonly a
           axisNames={AXES}
           newest
         />
-      </FigurePart>
-      <FigurePart
+      </PageSection>
+      <PageSection
         title="什么时候便宜"
         about="最近四周同一时刻的标准价平均值（Gwei），北京时间。颜色越深越贵。"
       >
@@ -62,7 +62,7 @@ export function GasFigures({ value, asOf }: { readonly value: EthGas; readonly a
           kind="ratio"
           scale="level"
         />
-      </FigurePart>
+      </PageSection>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
 import styles from './FundFlowsPart.module.css';
 import { useFundFlowsQuery } from './grayApi.ts';
 
@@ -27,7 +27,7 @@ export function FundFlowsPart() {
   const coin = FUND_COINS.find((one) => one === params.get('etf')) ?? 'bitcoin';
   const result = useFundFlowsQuery({ coincode: coin });
   return (
-    <FigurePart
+    <PageSection
       title="美国现货 ETF"
       tools={
         <Segmented
@@ -41,7 +41,7 @@ export function FundFlowsPart() {
       <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
         {(value, { asOf }) => <Flows value={value} asOf={asOf} />}
       </Loadable>
-    </FigurePart>
+    </PageSection>
   );
 }
 
@@ -59,7 +59,7 @@ function Flows({ value, asOf }: { readonly value: FundFlows; readonly asOf: numb
         axisNames={AXES}
         firstRange="3m"
       />
-      <FigureTable
+      <SectionTable
         title="各 ETF"
         id="funds"
         columns={fundColumns}

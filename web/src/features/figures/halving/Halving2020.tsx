@@ -3,7 +3,7 @@ import { PAST_HALVINGS } from '@coinmirror/shared/indicators/halving.ts';
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
-import { FigurePart } from '../FigurePart.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 
 const HEIGHT = 380;
 const AXES = { left: '比特币价格' };
@@ -30,7 +30,7 @@ export function Halving2020({ value, asOf }: { readonly value: CoinHistory; read
     [value],
   );
   return (
-    <FigurePart title="减半前后的价格">
+    <PageSection title="减半前后的价格">
       <TimeSeriesChart
         title="2020 年减半前后的比特币价格"
         source="各交易平台成交汇总，日线收盘价"
@@ -42,6 +42,6 @@ export function Halving2020({ value, asOf }: { readonly value: CoinHistory; read
         axisNames={AXES}
         log="offered"
       />
-    </FigurePart>
+    </PageSection>
   );
 }

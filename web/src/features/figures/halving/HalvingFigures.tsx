@@ -2,7 +2,7 @@ import { halvingCoinColumns, halvingPastColumns } from '@coinmirror/shared/colum
 import type { HalvingInfo, HalvingPast } from '@coinmirror/shared/contract/figures/halving.ts';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const pastKey = ({ height }: HalvingPast) => String(height);
 
@@ -10,7 +10,7 @@ const pastKey = ({ height }: HalvingPast) => String(height);
 export function HalvingFigures({ value }: { readonly value: HalvingInfo }) {
   return (
     <>
-      <FigureTable
+      <SectionTable
         title="历次减半"
         id="halving-past"
         columns={halvingPastColumns}
@@ -19,7 +19,7 @@ export function HalvingFigures({ value }: { readonly value: HalvingInfo }) {
         tools={<PageLink to="halving2020">2020 减半专题</PageLink>}
         footnotes={['日期按 UTC；价格为所在北京日的收盘价，不足一年的写作 --。']}
       />
-      <FigureTable
+      <SectionTable
         title="其他币种的减产"
         id="halving-coins"
         columns={halvingCoinColumns}

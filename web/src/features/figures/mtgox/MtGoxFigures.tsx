@@ -1,9 +1,9 @@
 import { mtGoxColumns } from '@coinmirror/shared/columns/figures/mtgox.ts';
 import type { MtGox, MtGoxTransferRow } from '@coinmirror/shared/contract/figures/mtgox.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import styles from './MtGoxFigures.module.css';
 
 const rowKey = ({ time, btc }: MtGoxTransferRow) => `${time}-${btc}`;
@@ -12,7 +12,7 @@ const rowKey = ({ time, btc }: MtGoxTransferRow) => `${time}-${btc}`;
 export function MtGoxFigures({ value }: { readonly value: MtGox }) {
   return (
     <>
-      <FigurePart title="偿还进度" tools={<PageLink to="dataMtGoxHistory">转出记录</PageLink>}>
+      <PageSection title="偿还进度" tools={<PageLink to="dataMtGoxHistory">转出记录</PageLink>}>
         <SplitBar
           label="已偿还与剩余"
           sides={[
@@ -20,8 +20,8 @@ export function MtGoxFigures({ value }: { readonly value: MtGox }) {
             { label: '剩余', value: value.left, tone: 'neutral' },
           ]}
         />
-      </FigurePart>
-      <FigurePart title="时间表">
+      </PageSection>
+      <PageSection title="时间表">
         <ol className={styles.dates}>
           {value.dates.map(({ date, title }) => (
             <li key={date}>
@@ -30,7 +30,7 @@ export function MtGoxFigures({ value }: { readonly value: MtGox }) {
             </li>
           ))}
         </ol>
-      </FigurePart>
+      </PageSection>
     </>
   );
 }
@@ -38,7 +38,7 @@ export function MtGoxFigures({ value }: { readonly value: MtGox }) {
 /** Every known transfer out of the trustee's wallets. */
 export function MtGoxTransfers({ value }: { readonly value: MtGox }) {
   return (
-    <FigureTable
+    <SectionTable
       title="历次大额转出"
       id="mtgox"
       columns={mtGoxColumns}

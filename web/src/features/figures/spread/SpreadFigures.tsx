@@ -3,8 +3,8 @@ import type { SpotSpread, SpreadPoint } from '@coinmirror/shared/contract/figure
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const WHOLE = [{ key: 'all', label: '全部', days: null }] as const;
 const BANDS = [
@@ -23,7 +23,7 @@ export function SpreadFigures({ value, asOf }: { readonly value: SpotSpread; rea
   const rows = useMemo(() => value.points.slice(-ROWS).reverse(), [value]);
   return (
     <>
-      <FigurePart title="溢价率走势">
+      <PageSection title="溢价率走势">
         <TimeSeriesChart
           title={`${value.reference.name} 比特币现货溢价率`}
           source="各交易平台的现货价格"
@@ -35,8 +35,8 @@ export function SpreadFigures({ value, asOf }: { readonly value: SpotSpread; rea
           axisNames={AXES}
           newest
         />
-      </FigurePart>
-      <FigureTable
+      </PageSection>
+      <SectionTable
         title="各平台价格与溢价"
         id="spread"
         columns={columns}

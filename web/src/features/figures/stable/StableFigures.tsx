@@ -6,8 +6,8 @@ import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { coinRowLink } from '#ui/columns/rowLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const HEIGHT = 300;
 const EVEN = [{ value: 0, text: '无溢价 0%', tone: 'neutral' }] as const;
@@ -24,7 +24,7 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
   );
   return (
     <>
-      <FigureTable
+      <SectionTable
         title="各稳定币"
         id="stable"
         columns={stableColumns}
@@ -33,7 +33,7 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
         rowLink={coinRowLink}
         tools={<PageLink to="dataStableTrend">流通量走势</PageLink>}
       />
-      <FigurePart title="市值占比">
+      <PageSection title="市值占比">
         <PieChart
           title="稳定币市值占比"
           source="流通量 × 价格"
@@ -43,8 +43,8 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
           kind="money"
           donut
         />
-      </FigurePart>
-      <FigurePart title="USDT 场外溢价">
+      </PageSection>
+      <PageSection title="USDT 场外溢价">
         <TimeSeriesChart
           title="USDT 场外人民币溢价"
           source="场外报价与官方汇率"
@@ -56,8 +56,8 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
           firstRange="3m"
           newest
         />
-      </FigurePart>
-      <FigureTable
+      </PageSection>
+      <SectionTable
         title="增发与销毁"
         about="最近 14 日主要稳定币流通量的变化。"
         id="stable-issues"

@@ -2,7 +2,7 @@ import type { StableSupplies } from '@coinmirror/shared/contract/figures/stable.
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
-import { FigurePart } from '../FigurePart.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 
 const HEIGHT = 400;
 /** Lines that are drawn at first, and lines at all. */
@@ -18,7 +18,7 @@ export function StableTrend({ value, asOf }: { readonly value: StableSupplies; r
   const shares = useMemo(() => shareSeries(value), [value]);
   return (
     <>
-      <FigurePart title="流通量">
+      <PageSection title="流通量">
         <TimeSeriesChart
           title="稳定币流通量"
           source={SOURCE}
@@ -31,8 +31,8 @@ export function StableTrend({ value, asOf }: { readonly value: StableSupplies; r
           comparable="offered"
           newest
         />
-      </FigurePart>
-      <FigurePart title="份额">
+      </PageSection>
+      <PageSection title="份额">
         <TimeSeriesChart
           title="稳定币流通量份额"
           source={SOURCE}
@@ -42,7 +42,7 @@ export function StableTrend({ value, asOf }: { readonly value: StableSupplies; r
           axisNames={SHARE_AXES}
           firstRange="all"
         />
-      </FigurePart>
+      </PageSection>
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { Treasuries, TreasuryRow } from '@coinmirror/shared/contract/figure
 import { useMemo } from 'react';
 import { PieChart } from '#charts/pie/PieChart.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { FigurePart } from '../FigurePart.tsx';
-import { FigureTable } from '../FigureTable.tsx';
 
 const HEIGHT = 300;
 const ALL = '全部';
@@ -26,7 +26,7 @@ export function TreasuryFigures({ value, asOf }: { readonly value: Treasuries; r
   const slices = useMemo(() => value.types.map(({ type: name, btc }) => ({ name, value: btc })), [value]);
   return (
     <>
-      <FigureTable
+      <SectionTable
         title="持有者"
         id="treasuries"
         columns={columns}
@@ -43,7 +43,7 @@ export function TreasuryFigures({ value, asOf }: { readonly value: Treasuries; r
         }
         footnotes={['持币量为公开数，约数；外部链接为披露方网站。']}
       />
-      <FigurePart title="各类持有者的份额">
+      <PageSection title="各类持有者的份额">
         <PieChart
           title="已知比特币持有量按类型"
           source="公开披露汇总"
@@ -54,7 +54,7 @@ export function TreasuryFigures({ value, asOf }: { readonly value: Treasuries; r
           suffix="BTC"
           donut
         />
-      </FigurePart>
+      </PageSection>
     </>
   );
 }

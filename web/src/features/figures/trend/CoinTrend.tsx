@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useIndicatorQuery } from '#api/endpoints/indicators.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-import { FigurePart } from '../FigurePart.tsx';
 import styles from './CoinTrend.module.css';
 import { readTrendCodes, TREND_MAX, toggledCode } from './trendAddress.ts';
 
@@ -34,7 +34,7 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
   const others = codes.filter((code) => !coins.slice(0, OFFERED).some((coin) => coin.code === code));
   return (
     <>
-      <FigurePart title="选择币种" about={`最多 ${TREND_MAX} 个，已选 ${codes.length} 个；链接可分享。`}>
+      <PageSection title="选择币种" about={`最多 ${TREND_MAX} 个，已选 ${codes.length} 个；链接可分享。`}>
         <div className={styles.coins}>
           {[...others, ...coins.slice(0, OFFERED).map(({ code }) => code)].map((code) => (
             <button
@@ -49,8 +49,8 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
             </button>
           ))}
         </div>
-      </FigurePart>
-      <FigurePart title="走势对比">
+      </PageSection>
+      <PageSection title="走势对比">
         {failed?.error !== undefined && (
           <FailedState
             failure={failed.error}
@@ -70,7 +70,7 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
           comparable="always"
           newest
         />
-      </FigurePart>
+      </PageSection>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { WeekFigures } from '@coinmirror/shared/contract/news/weekly.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { type BarGroup, BarsChart } from '#charts/bars/BarsChart.tsx';
-import { FigurePart } from '../FigurePart.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import styles from './weekly.module.css';
 
 const HEIGHT = 280;
@@ -34,7 +34,7 @@ export function WeekCharts({ week }: { readonly week: WeekFigures }) {
   const about = { source: SOURCE, asOf: week.ends, height: HEIGHT };
   return (
     <div className={styles.charts}>
-      <FigurePart title="本周走势">
+      <PageSection title="本周走势">
         <BarsChart
           {...about}
           title="自周一起的累计涨跌"
@@ -44,8 +44,8 @@ export function WeekCharts({ week }: { readonly week: WeekFigures }) {
           categoryName="日期"
           curve
         />
-      </FigurePart>
-      <FigurePart title="领涨与领跌">
+      </PageSection>
+      <PageSection title="领涨与领跌">
         <BarsChart
           {...about}
           title="一周涨跌最大的币种"
@@ -56,8 +56,8 @@ export function WeekCharts({ week }: { readonly week: WeekFigures }) {
           signed
           lying
         />
-      </FigurePart>
-      <FigurePart title="每日成交额">
+      </PageSection>
+      <PageSection title="每日成交额">
         <BarsChart
           {...about}
           title="每日成交额"
@@ -66,7 +66,7 @@ export function WeekCharts({ week }: { readonly week: WeekFigures }) {
           kind="money"
           categoryName="日期"
         />
-      </FigurePart>
+      </PageSection>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { DAY } from '@coinmirror/shared/market/time.ts';
 import { oneCall } from '#api/oneCall.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { FigurePart } from '../FigurePart.tsx';
 import { WeekCharts } from './WeekCharts.tsx';
 import styles from './weekly.module.css';
 
@@ -20,7 +20,7 @@ export function WeekReview() {
     <Loadable result={useWeek({})} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
       {(week) => (
         <div className={styles.week}>
-          <FigurePart
+          <PageSection
             title={`${formatDate(week.begins)} 至 ${formatDate(week.ends - DAY)}`}
             tools={
               <PageLink to="newsItem" params={{ id: String(week.id) }} className={styles.whole}>
@@ -29,7 +29,7 @@ export function WeekReview() {
             }
           >
             <ColumnFacts facts={weekFacts} row={week} />
-          </FigurePart>
+          </PageSection>
           <WeekCharts week={week} />
         </div>
       )}

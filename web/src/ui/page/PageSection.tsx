@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
-import styles from './figures.module.css';
+import styles from './PageSection.module.css';
 
-interface FigurePartProps {
+interface PageSectionProps {
   readonly title: string;
-  /** Beside the heading: switches, a file. */
+  /** Beside the heading: switches, a file, the way to more. */
   readonly tools?: ReactNode;
   /** A sentence under the heading. */
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page of figures with its heading: a chart, a table. */
-export function FigurePart({ title, tools, about, children }: FigurePartProps) {
+/** A part of a page under its heading, bare: a chart, a table whose own head stays in sight. */
+export function PageSection({ title, tools, about, children }: PageSectionProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
