@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/Button.tsx';
 import { ChoiceField } from '#ui/field/ChoiceField.tsx';
+import { CsvField } from '#ui/field/CsvField.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
@@ -16,7 +17,7 @@ const YES_NO = [
 const SECTORS = ['公链', 'DeFi', 'DEX', '稳定币', 'NFT', '链游', '存储', 'AI', '跨链'];
 
 export const exhibit: Exhibit = {
-  title: 'TextField, PasswordField, TextArea, ChoiceField, Field',
+  title: 'TextField, PasswordField, TextArea, ChoiceField, CsvField, Field',
   about:
     "Something is typed. They take react-hook-form's register as it is; Field ties label and error to any control.",
   states: [
@@ -128,6 +129,14 @@ export const exhibit: Exhibit = {
               )}
             </Field>
           )}
+        </Held>
+      ),
+    },
+    {
+      name: 'a CSV file, or its lines pasted',
+      show: () => (
+        <Held<string> first="">
+          {(lines, setLines) => <CsvField value={lines} example={'BTC\nethereum\nSOL'} onChange={setLines} />}
         </Held>
       ),
     },

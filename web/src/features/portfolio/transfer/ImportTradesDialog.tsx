@@ -1,17 +1,15 @@
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
-import { TextArea } from '#ui/field/TextArea.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { CsvField } from '#ui/field/CsvField.tsx';
 import { newTradeId } from '../form/draft.ts';
 import styles from '../portfolio.module.css';
 import { readTrades } from './readTrades.ts';
 import { TRADE_HEAD } from './tradesCsv.ts';
 
-const FILE_MAX_BYTES = 1024 * 1024;
 const WRONG_SHOWN = 5;
 
 interface ImportTradesDialogProps {
@@ -40,13 +38,6 @@ export function ImportTradesDialog({ known, onClose, onImport }: ImportTradesDia
     setText(words);
   }
 
-  async function readFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (!file) return;
-    if (file.size > FILE_MAX_BYTES) toast.error('文件不能超过 1 MB');
-    else read(await file.text());
-  }
-
   return (
     <Dialog
       open
@@ -67,16 +58,10 @@ export function ImportTradesDialog({ known, onClose, onImport }: ImportTradesDia
       }
     >
       <div className={styles.form}>
-        <label className={styles.file}>
-          <span>选择 CSV 文件</span>
-          <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={readFile} />
-        </label>
-        <TextArea
-          label="或粘贴在这里"
-          rows={6}
+        <CsvField
           value={text}
-          placeholder={'日期,类型,代码,价格,数量\n2026-01-31,买入,BTC,90000,0.1'}
-          onChange={(event) => read(event.target.value)}
+          example={'日期,类型,代码,价格,数量\n2026-01-31,买入,BTC,90000,0.1'}
+          onChange={read}
         />
         <div aria-live="polite">
           {trades.length > 0 && <p className={styles.line}>找到 {trades.length} 笔交易</p>}

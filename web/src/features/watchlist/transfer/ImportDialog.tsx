@@ -1,13 +1,10 @@
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { TextArea } from '#ui/field/TextArea.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { CsvField } from '#ui/field/CsvField.tsx';
 import type { WatchGroups } from '../watchBook.ts';
 import styles from '../watchlist.module.css';
 import { type ImportTarget, readImport } from './readImport.ts';
-
-const FILE_MAX_BYTES = 1024 * 1024;
 
 export interface ImportDialogProps extends Omit<ImportTarget, 'known'> {
   /** Everything that can be named, in order of rank; undefined while it is on its way. */
@@ -24,13 +21,6 @@ export function ImportDialog({ known, starred, group, groupNames, onClose, onImp
     () => readImport(text, { known: known ?? [], starred, group, groupNames }),
     [text, known, starred, group, groupNames],
   );
-
-  async function readFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (!file) return;
-    if (file.size > FILE_MAX_BYTES) toast.error('文件不能超过 1 MB');
-    else setText(await file.text());
-  }
 
   return (
     <Dialog
@@ -52,17 +42,7 @@ export function ImportDialog({ known, starred, group, groupNames, onClose, onImp
       }
     >
       <div className={styles.form}>
-        <label className={styles.file}>
-          <span>选择 CSV 文件</span>
-          <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={readFile} />
-        </label>
-        <TextArea
-          label="或粘贴在这里"
-          rows={6}
-          value={text}
-          placeholder={'BTC\nethereum\nSOL'}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <CsvField value={text} example={'BTC\nethereum\nSOL'} onChange={setText} />
         {text.trim() !== '' && (
           <dl className={styles.preview} aria-live="polite">
             <Line title={`找到 ${found.length} 个`} words={found.map((one) => one.name)} />
