@@ -4,16 +4,17 @@ import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';
 import { fillAddress, publishedIds } from '../support/examples.ts';
-import { foldRepeats } from '../support/fold.ts';
+import { fold, unfold } from '../support/fold.ts';
 import { readMeters } from '../support/meters.ts';
-import { phone, preferTheme, switchTheme, type Theme } from '../support/page.ts';
+import { preferTheme, switchTheme, type Theme } from '../support/page.ts';
 import { pageChecks } from '../support/pageChecks.ts';
 import { atRest } from '../support/rest.ts';
+import { createScreens, type Screen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { type MatrixCase, matrixCases } from './matrixRows.ts';
 
 /** So many that starting a tab costs little, so few that two workers share the table evenly. */
-const CASES_A_TEST = 8;
+const CASES_A_TEST = 6;
 const NAME_WIDTH = 120;
 /** Layout shift that no input caused. */
 const MOST_SHIFT = 0.02;
@@ -43,86 +44,95 @@ function themesOf({ route }: MatrixCase, turn: number): readonly Theme[] {
   return turn % 2 === 0 ? THEMES : THEMES.toReversed();
 }
 
-const SCREENS = [
-  { width: 1440, screen: { viewport: { width: 1440, height: 900 } }, turn: 0 },
-  { width: 390, screen: phone, turn: 1 },
-] as const;
+/** Which screen a case is opened on, and which it is shown on next: each is first for half of them. */
+const screensOf = (turn: number): readonly [Screen, Screen] =>
+  turn % 2 === 0 ? ['phone', 'desktop'] : ['desktop', 'phone'];
 
-/** The same pages at both widths beside each other: what the gateway keeps for the one, the other need not wait for. */
+// Six pages on two screens, on a machine that does other things too.
+test.describe.configure({ timeout: 600_000 });
+// Nobody who looks wants to see anything glide.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (let first = 0; first < visitors.length; first += CASES_A_TEST) {
   const cases = visitors.slice(first, first + CASES_A_TEST);
-  for (const { width, screen, turn } of SCREENS) {
-    test.describe(`at ${width} px`, () => {
-      test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
-      test(`pages ${cases[0]?.at} to ${cases.at(-1)?.at}`, async ({ page, request }) => {
-        const ids = await publishedIds(request);
-        for (const [index, one] of cases.entries()) {
-          await judge(page, one, fillAddress(one.at, ids), themesOf(one, index + turn), width);
-        }
-      });
-    });
-  }
-}
-
-for (const { width, screen, turn } of SCREENS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } });
-    test('pages of a member', async ({ page }) => {
-      await becomeMember(page);
-      for (const [index, one] of members.entries())
-        await judge(page, one, one.at, themesOf(one, index + turn), width);
-    });
+  test(`pages ${cases[0]?.at} to ${cases.at(-1)?.at}`, async ({ page, request }) => {
+    const ids = await publishedIds(request);
+    await judgeAll(page, cases, (at) => fillAddress(at, ids));
   });
 }
 
-/** Opens a page once and looks at it from all sides; goes on after a fault, so that one run names them all. */
-async function judge(
+test('pages of a member', async ({ page }) => {
+  await becomeMember(page);
+  await judgeAll(page, members, (at) => at);
+});
+
+/** Goes on after a fault, so that one run names them all. */
+async function judgeAll(
   page: Page,
-  row: MatrixCase,
-  at: string,
-  themes: readonly Theme[],
-  width: number,
+  cases: readonly MatrixCase[],
+  addressOf: (at: string) => string,
 ): Promise<void> {
-  const [first = 'light', ...others] = themes;
-  const name = (theme: Theme) => `${row.route} (${at}) at ${width} px, ${theme}`;
-  await test.step(name(first), async () => {
-    await preferTheme(page, first);
-    const response = await page.goto(at, { waitUntil: 'commit' });
-    expect.soft(response?.status(), `${name(first)} answers`).toBe(200);
-    await atRest(page);
-    await expectShown(page, row, name(first), width);
-    const faults = (await Promise.all(pageChecks.map((check) => check(page)))).flat();
-    expect.soft(faults, name(first)).toEqual([]);
-    const keepFrame = FRAMED.has(row);
-    if (keepFrame && hasFooter(row.route)) await expect(page.locator('#content ~ footer')).toBeAttached();
-    await foldRepeats(page, { keepFrame, alike: 5 });
-    expect.soft(await barriers(page, {}), `${name(first)}: axe`).toEqual([]);
-  });
-  for (const theme of others) {
-    await test.step(name(theme), async () => {
-      await foldRepeats(page, { keepFrame: FRAMED.has(row), alike: 2 });
-      await switchTheme(page, theme);
-      await atRest(page);
-      expect.soft(await barriers(page, { rules: ['color-contrast'] }), `${name(theme)}: axe`).toEqual([]);
+  const show = await createScreens(page);
+  for (const [turn, one] of cases.entries()) {
+    const [opened, turned] = screensOf(turn);
+    // In fours: each theme comes first on each screen.
+    const [theme = 'light', other] = themesOf(one, turn >> 1);
+    const at = addressOf(one.at);
+    await test.step(`${one.route} (${at})`, async () => {
+      await preferTheme(page, theme);
+      await show(opened);
+      const response = await page.goto(at, { waitUntil: 'commit' });
+      expect.soft(response?.status(), `${at} answers`).toBe(200);
+      if (one.isSteady) await expectSteady(page, `${at} on a ${opened}`);
+      await judge(page, one, { screen: opened, themes: [theme, other] });
+      await unfold(page);
+      await show(turned);
+      await judge(page, one, { screen: turned, themes: [other ?? theme, other && theme] });
     });
   }
+}
+
+interface Look {
+  readonly screen: Screen;
+  /** What the page is judged in whole, and what its colours are judged in after it. */
+  readonly themes: readonly [Theme, Theme | undefined];
+}
+
+/** Looks at a page that is open from all sides. */
+async function judge(page: Page, row: MatrixCase, { screen, themes: [theme, other] }: Look): Promise<void> {
+  const name = `${row.route} (${row.at}) on a ${screen}`;
+  await atRest(page);
+  await expectShown(page, row, name, screen);
+  const faults = (await Promise.all(pageChecks.map((check) => check(page)))).flat();
+  expect.soft(faults, name).toEqual([]);
+  const keepFrame = FRAMED.has(row);
+  if (keepFrame && hasFooter(row.route)) await expect(page.locator('#content ~ footer')).toBeAttached();
+  await fold(page, { keepFrame, alike: 5 });
+  expect.soft(await barriers(page, {}), `${name}, ${theme}: axe`).toEqual([]);
+  if (other === undefined) return;
+  await fold(page, { keepFrame, alike: 2 });
+  await switchTheme(page, other);
+  await atRest(page);
+  expect.soft(await barriers(page, { rules: ['color-contrast'] }), `${name}, ${other}: axe`).toEqual([]);
 }
 
 /** What the page's own row asks for. */
-async function expectShown(page: Page, row: MatrixCase, name: string, width: number): Promise<void> {
-  const isPhone = width === phone.viewport.width;
+async function expectShown(page: Page, row: MatrixCase, name: string, screen: Screen): Promise<void> {
+  const isPhone = screen === 'phone';
   for (const selector of [...(row.shows ?? []), ...(isPhone ? [] : (row.showsWide ?? []))]) {
     await expect.soft(page.locator(selector).first(), `${name} shows ${selector}`).toBeVisible();
   }
   if (row.rows !== undefined) {
     await expect.soft(page.locator(ROWS).nth(row.rows - 1), `${name} has ${row.rows} rows`).toBeVisible();
   }
-  if (row.isSteady) {
-    const { shift, shifts } = await readMeters(page);
-    expect.soft(shift, `${name} moves: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
-  }
   if (row.hasNameColumn && isPhone) {
     const box = await page.locator(ROWS).locator('th').first().boundingBox();
     expect.soft(box?.width, `${name}: room for a name`).toBeGreaterThan(NAME_WIDTH);
   }
+}
+
+async function expectSteady(page: Page, name: string): Promise<void> {
+  await atRest(page);
+  const { shift, shifts } = await readMeters(page);
+  expect.soft(shift, `${name} moves: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
 }

@@ -35,6 +35,12 @@ const list = (own: string, at?: string): MatrixRow => ({
   rows: 10,
   hasNameColumn: true,
 });
+const home: MatrixRow = {
+  showsWide: ['role=heading[name="涨幅榜"]'],
+  rows: 100,
+  hasNameColumn: true,
+  isSteady: true,
+};
 const side: MatrixRow = { shows: [breadcrumb] };
 
 /**
@@ -43,7 +49,8 @@ const side: MatrixRow = { shows: [breadcrumb] };
  */
 const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>>> = {
   ...Object.fromEntries(rankingNames.map((name) => [name, { rows: 4 }])),
-  home: { showsWide: ['role=heading[name="涨幅榜"]'], rows: 100, hasNameColumn: true, isSteady: true },
+  // How it settles is seen on the screen it is opened on: one after the other, they are opened on both.
+  home: [home, home],
   homeSub: [{}, list('流通数量', '/defi-coin'), list('风险提示', '/unrecorded')],
   coinList: list('流通数量'),
   coinListPage: list('流通数量'),

@@ -1,4 +1,4 @@
-import { foldRepeats } from '../support/fold.ts';
+import { fold } from '../support/fold.ts';
 import { atRest } from '../support/rest.ts';
 import { expect, test } from '../support/test.ts';
 import { htmlFaults } from '../support/validHtml.ts';
@@ -32,7 +32,7 @@ test('the HTML of rendered pages is valid', async ({ page }) => {
   for (const [index, at] of KINDS.entries()) {
     await page.goto(at, { waitUntil: 'commit' });
     await atRest(page);
-    await foldRepeats(page, { keepFrame: index === 0, alike: 5 });
+    await fold(page, { keepFrame: index === 0, alike: 5 });
     expect.soft(await htmlFaults(page), at).toEqual([]);
   }
 });

@@ -23,29 +23,13 @@ const FRAME = ':is(header, footer, section):has(~ #content), #content ~ footer';
  * costs it as much as what it judges. React may go on moving and removing what is no longer there.
  * Folds once more what was folded before.
  */
-export async function foldRepeats(page: Page, { keepFrame, alike }: Folded): Promise<void> {
+export async function fold(page: Page, { keepFrame, alike }: Folded): Promise<void> {
+  await page.evaluate(keepPlaces);
   await page.evaluate(
     ({ rows, tiles, counted, lines, frame, alike }) => {
       const ROWS_SHOWN = 5;
-      const { appendChild, insertBefore, removeChild } = Node.prototype;
-      /** Rows go on coming when nothing else is to be done: a table that has its few takes no more. */
-      const isFull = (parent: Node, child: Node) =>
-        parent instanceof HTMLTableSectionElement && !child.isConnected && parent.rows.length >= ROWS_SHOWN;
-      Node.prototype.appendChild = function <Child extends Node>(child: Child): Child {
-        if (!isFull(this, child)) appendChild.call(this, child);
-        return child;
-      };
-      Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null): Child {
-        if (!isFull(this, child)) insertBefore.call(this, child, before?.parentNode === this ? before : null);
-        return child;
-      };
-      Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-        if (child.parentNode === this) removeChild.call(this, child);
-        return child;
-      };
-
       const drop = (selector: string) => {
-        for (const element of document.querySelectorAll(selector)) element.remove();
+        for (const element of document.querySelectorAll(selector)) window.folded?.take(element);
       };
       /** Keeps the first few of each kind beside each other. */
       const thin = (selector: string, most: number, kind: (element: Element) => string) => {
@@ -56,7 +40,7 @@ export async function foldRepeats(page: Page, { keepFrame, alike }: Folded): Pro
           const key = kind(element);
           const count = (kinds.get(key) ?? 0) + 1;
           kinds.set(key, count);
-          if (count > most) element.remove();
+          if (count > most) window.folded?.take(element);
         }
       };
       /** All that colours an element and what is in it: only words differ between two of a kind. */
@@ -81,4 +65,61 @@ export async function foldRepeats(page: Page, { keepFrame, alike }: Folded): Pro
     },
     { rows: ROWS, tiles: TILES, counted: COUNTED, lines: LINES, frame: keepFrame ? '' : FRAME, alike },
   );
+}
+
+/** Puts back what was folded, each thing where it was. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => window.folded?.giveBack());
+}
+
+/** Runs in the page: from now until all is given back, React finds what it looks for whether it is there or not. */
+function keepPlaces(): void {
+  if (window.folded) return;
+  const ROWS_SHOWN = 5;
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const taken = new Map<Node, { parent: Node; next: Node | null }>();
+  const put = (parent: Node, child: Node, next: Node | null) =>
+    insertBefore.call(parent, child, next?.parentNode === parent ? next : null);
+  /** Rows go on coming when nothing else is to be done: a table that has its few takes no more yet. */
+  const isFull = (parent: Node, child: Node) =>
+    parent instanceof HTMLTableSectionElement && !child.isConnected && parent.rows.length >= ROWS_SHOWN;
+
+  Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null): Child {
+    if (isFull(this, child)) taken.set(child, { parent: this, next: before });
+    else {
+      taken.delete(child);
+      put(this, child, before);
+    }
+    return child;
+  };
+  Node.prototype.appendChild = function <Child extends Node>(child: Child): Child {
+    return this.insertBefore(child, null);
+  };
+  Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
+    taken.delete(child);
+    if (child.parentNode === this) removeChild.call(this, child);
+    return child;
+  };
+
+  window.folded = {
+    take(element) {
+      const parent = element.parentNode;
+      if (parent === null) return;
+      taken.set(element, { parent, next: element.nextSibling });
+      removeChild.call(parent, element);
+    },
+    giveBack() {
+      Object.assign(Node.prototype, { appendChild, insertBefore, removeChild });
+      // The last that went comes first: what stood beside it is then there again.
+      for (const [child, { parent, next }] of [...taken].reverse()) put(parent, child, next);
+      delete window.folded;
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    /** What was taken out of the document and knows its way back, while something is. */
+    folded?: { take(element: Element): void; giveBack(): void };
+  }
 }

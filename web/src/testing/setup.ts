@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { connectToasts } from '#ui/toast/toast.ts';
 import './browser.ts';
 import { startClock } from './clock.ts';
+import { elementError } from './elementError.ts';
 import { server } from './server.ts';
 import { PATIENCE } from './soon.ts';
 
@@ -17,7 +18,7 @@ vi.mock('@coinmirror/shared/constants/limits.ts', async (original) => ({
 
 startClock();
 
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: PATIENCE, getElementError: elementError });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
