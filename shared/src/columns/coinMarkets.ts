@@ -77,4 +77,8 @@ const FUTURES: readonly MarketColumn[] = [
   ),
 ];
 
-const UPDATED: MarketColumn = ago('updated', '更新时间', (row) => row.updatedAt, { width: 76 });
+/** For whoever looks for it: a pair whose quote is old says so beside its name. */
+const UPDATED: MarketColumn = ago('updated', '更新时间', (row) => row.updatedAt, {
+  width: 76,
+  optional: true,
+});

@@ -4,6 +4,7 @@ import { holderChainColumns, holderColumns } from './coinHolders.ts';
 import { marketColumns } from './coinMarkets.ts';
 import { coinWalletColumns } from './coinWallets.ts';
 import type { Column } from './column.ts';
+import { pairColumns } from './exchangePairs.ts';
 import { watchedColumns } from './watched.ts';
 
 /** Every table under a coin, and the watchlist, by what is told of each column. */
@@ -15,7 +16,7 @@ const tables = {
   dex: told(marketColumns('dex')),
   otc: told(marketColumns('otc')),
   wallets: told(coinWalletColumns),
-  holders: told(holderColumns('BTC', true)),
+  holders: told(holderColumns('BTC', { manyChains: true, hasOlder: true })),
   chains: told(holderChainColumns('BTC')),
   watched: told(watchedColumns('24H', { isPicking: true, profitOf: () => null })),
 };
@@ -31,6 +32,18 @@ describe('the tables of a coin', () => {
         if (definition !== undefined) expect(findDefinition(definition, '24H'), definition).not.toBeNull();
     },
   );
+
+  it('show when a row was updated only where that tells something', () => {
+    const shown = <Row>(columns: readonly Column<Row>[]) =>
+      columns.filter(({ optional }) => !optional).map(({ label }) => label);
+    for (const kind of ['spot', 'futures', 'dex', 'otc'] as const)
+      expect(shown(marketColumns(kind))).not.toContain('更新时间');
+    for (const kind of ['spot', 'margin'] as const)
+      expect(shown(pairColumns(kind))).not.toContain('更新时间');
+    const holders = (hasOlder: boolean) => shown(holderColumns('BTC', { manyChains: false, hasOlder }));
+    expect(holders(false)).not.toContain('更新时间');
+    expect(holders(true)).toContain('更新时间');
+  });
 
   it('have of a market only what its kind publishes', () => {
     const labels = (kind: 'spot' | 'futures' | 'otc') => tables[kind].map(({ label }) => label);

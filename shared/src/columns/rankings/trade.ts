@@ -74,7 +74,7 @@ export const pairRankColumns: readonly Column<PairVolume>[] = [
   volume24h(),
   share('share', '占全部', (row) => row.share, { width: 88 }),
   share('coinShare', '占该币', (row) => row.coinShare, { width: 96, definition: 'pairShare' }),
-  ago('updated', '更新', (row) => row.updatedAt),
+  ago('updated', '更新', (row) => row.updatedAt, { optional: true }),
 ];
 
 /** Exchanges by what they trade; the day before is known for spot alone. `typeLabel` names what the share is of. */
