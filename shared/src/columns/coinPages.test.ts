@@ -6,6 +6,7 @@ import { coinWalletColumns } from './coinWallets.ts';
 import type { Column } from './column.ts';
 import { pairColumns } from './exchangePairs.ts';
 import { watchedColumns } from './watched.ts';
+import { exchangeSubject } from './words.ts';
 
 /** Every table under a coin, and the watchlist, by what is told of each column. */
 const told = <Row>(columns: readonly Column<Row>[]) =>
@@ -43,6 +44,12 @@ describe('the tables of a coin', () => {
     const holders = (hasOlder: boolean) => shown(holderColumns('BTC', { manyChains: false, hasOlder }));
     expect(holders(false)).not.toContain('更新时间');
     expect(holders(true)).toContain('更新时间');
+  });
+
+  it('name an exchange without the word of the heading, which would cut it', () => {
+    const named = { code: 'bybit', name: 'Bybit 交易所', logo: '' };
+    expect(exchangeSubject(named)).toMatchObject({ name: 'Bybit', link: { to: 'exchange' } });
+    expect(exchangeSubject({ ...named, code: '', name: '币安' })).toMatchObject({ name: '币安', link: null });
   });
 
   it('have of a market only what its kind publishes', () => {
