@@ -4,7 +4,10 @@ import { readEnvironment } from './product/environment.ts';
 import { requirePorts } from './product/ports.ts';
 import { createProduct } from './product/services.ts';
 
-/** `npm start`: build what changed, start the upstream and the BFF, say where. */
+/**
+ * `npm start`: build what changed, start the upstream and the BFF, say where. With `--compile-only` nothing of it: who
+ * starts this has its code compiled, in a process that ends.
+ */
 async function start(): Promise<void> {
   const config = readEnvironment();
   await requirePorts(config.ports);
@@ -19,4 +22,4 @@ async function start(): Promise<void> {
   console.log(`币镜 is at http://localhost:${config.port} (${market}). Ctrl-C stops it.`);
 }
 
-await runMain(start);
+if (!process.argv.includes('--compile-only')) await runMain(start);

@@ -77,10 +77,10 @@ function toRow(
   };
 }
 
-/** Where a coin's icon is: under its alias, else under its own code; null when the packages have none. */
+/** Where a coin's icon is: under its alias, else under its own code, else our own mark; null when there is none. */
 export function iconOf(code: string): string | null {
-  const icon = iconAliases.get(code)?.[0] ?? byCode.get(code)?.icon;
-  return icon !== undefined && iconSource(icon) !== null ? icon : null;
+  const places = [iconAliases.get(code)?.[0] ?? byCode.get(code)?.icon, `mark:coin/${code}`];
+  return places.find((icon) => icon !== undefined && iconSource(icon) !== null) ?? null;
 }
 
 const iconAliases = readKeyed('icons');

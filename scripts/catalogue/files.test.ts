@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { coinCatalogue } from '@coinmirror/shared/catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '@coinmirror/shared/catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '@coinmirror/shared/catalogue/walletCatalogue.ts';
+import { ask } from '@coinmirror/shared/handlers/testMarket.ts';
 import { describe, expect, it } from 'vitest';
 import { catalogueFiles } from './files.ts';
 import { logoSources } from './logoSources.ts';
@@ -23,6 +24,23 @@ describe('logos', () => {
       .filter(Boolean);
     expect(new Set(logoSources().keys())).toEqual(new Set(named));
     expect(named.length).toBeGreaterThan(500);
+  });
+
+  it('are there for the hundred largest coins and the thirty best exchanges', async () => {
+    const { rows } = await ask('coinRank', { pagesize: 100 });
+    expect(rows).toHaveLength(100);
+    expect(rows.filter(({ logo }) => logo === '').map(({ code }) => code)).toEqual([]);
+    const exchanges = exchangeCatalogue.slice(0, 30).filter(({ logo }) => logo === '');
+    expect(exchanges.map(({ code }) => code)).toEqual([]);
+  });
+
+  it('come under the licences that the notes name', () => {
+    const notes = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+    for (const name of ['@web3icons/core', 'cryptocurrency-icons']) {
+      const manifest = readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), 'utf8');
+      const licence = /"license":\s*"([^"]+)"/.exec(manifest)?.[1];
+      expect(notes).toContain(`| \`${name}\` | ${licence} |`);
+    }
   });
 
   it('are SVG texts', async () => {

@@ -84,9 +84,10 @@ export function buildConcepts(coins: readonly Member[]) {
   });
 }
 
-/** Where an exchange's icon is, null when the packages have none. */
+/** Where an exchange's icon is, in the packages or among our own marks; null when there is none. */
 export function exchangeIcon(code: string): string | null {
-  return iconColumn('exchanges', code, 'exchange');
+  const mark = `mark:exchange/${code}`;
+  return iconColumn('exchanges', code, 'exchange') ?? (iconSource(mark) === null ? null : mark);
 }
 
 /** Where a wallet's icon is, null when the packages have none. */

@@ -1,19 +1,31 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { type Mark, markOf } from './marks.ts';
 
 const require = createRequire(import.meta.url);
 const web3icons = join(dirname(require.resolve('@web3icons/core')), 'svgs');
 const classics = join(dirname(require.resolve('cryptocurrency-icons/package.json')), 'svg/color');
 
-/** Where an icon comes from: a module of @web3icons/core that holds SVG text, or an SVG file of cryptocurrency-icons. */
+/**
+ * Where an icon comes from: a module of @web3icons/core that holds SVG text, an SVG file of cryptocurrency-icons, or
+ * a mark of our own.
+ */
 export type IconSource =
   | { readonly kind: 'module'; readonly file: string }
-  | { readonly kind: 'svg'; readonly file: string };
+  | { readonly kind: 'svg'; readonly file: string }
+  | { readonly kind: 'mark'; readonly mark: Mark };
 
-/** `token:BTC`, `network:hyper-evm`, `exchange:okx`, `wallet:trust` or `classic:btc` → its file, null when there is none. */
+/**
+ * `token:BTC`, `network:hyper-evm`, `exchange:okx`, `wallet:trust` or `classic:btc` → its file, `mark:coin/sky` → our own
+ * mark; null when there is none.
+ */
 export function iconSource(icon: string): IconSource | null {
   const [folder = '', name = ''] = icon.split(':');
+  if (folder === 'mark') {
+    const mark = markOf(name);
+    return mark && { kind: 'mark', mark };
+  }
   if (folder === 'classic') {
     const file = join(classics, `${name}.svg`);
     return existsSync(file) ? { kind: 'svg', file } : null;

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { IconSource } from './icons.ts';
+import { markText } from './marks.ts';
 
 /** The SVG text of a logo, without the package's class names. Throws when the file holds no SVG. */
-export async function logoText({ kind, file }: IconSource): Promise<string> {
+export async function logoText(source: IconSource): Promise<string> {
+  if (source.kind === 'mark') return markText(source.mark);
+  const { kind, file } = source;
   const text = kind === 'svg' ? await readFile(file, 'utf8') : await moduleText(file);
   if (!/^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(text)) throw new Error(`${file} holds no SVG`);
   return text

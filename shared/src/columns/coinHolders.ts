@@ -6,8 +6,18 @@ import { count, date, ordinal } from './moreValues.ts';
 import { number, share } from './values.ts';
 import { text } from './words.ts';
 
-/** The largest addresses of a coin; `manyChains` adds the chain of each. */
-export function holderColumns(symbol: string, manyChains: boolean): readonly Column<CoinHolder>[] {
+interface HolderTableFacts {
+  /** Adds the chain of each address. */
+  readonly manyChains: boolean;
+  /** Some were counted on an earlier day than the list says: adds the day of each. */
+  readonly hasOlder: boolean;
+}
+
+/** The largest addresses of a coin. */
+export function holderColumns(
+  symbol: string,
+  { manyChains, hasOlder }: HolderTableFacts,
+): readonly Column<CoinHolder>[] {
   return [
     ordinal(),
     text('address', '地址', (row) => row.address, {
@@ -39,7 +49,7 @@ export function holderColumns(symbol: string, manyChains: boolean): readonly Col
     ),
     text('label', '标签', holderLabel, { width: 148, sortValue: (row) => row.label }),
     ...(manyChains ? [text<CoinHolder>('chain', '主链', (row) => row.chain, { width: 96 })] : []),
-    date('updated', '更新时间', (row) => row.updatedAt),
+    ...(hasOlder ? [date<CoinHolder>('updated', '更新时间', (row) => row.updatedAt)] : []),
   ];
 }
 

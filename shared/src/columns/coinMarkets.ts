@@ -1,13 +1,12 @@
 import { contractLabel } from '../constants/futures.ts';
 import type { CoinMarketPair, MarketType } from '../contract/coin/markets.ts';
 import { writeAmount, writePercent } from '../format/written.ts';
-import { linkTo } from '../routes/link.ts';
 import { volume24h } from './coin.ts';
 import type { Column } from './column.ts';
 import { depthOf, klineLink } from './exchangeTrade.ts';
 import { ago, ordinal } from './moreValues.ts';
 import { change, money, number, percent, share } from './values.ts';
-import { rowName, text } from './words.ts';
+import { exchangeSubject, rowName, text } from './words.ts';
 
 type MarketColumn = Column<CoinMarketPair>;
 
@@ -29,11 +28,8 @@ const WHO: readonly MarketColumn[] = [
   rowName(
     'exchange',
     '平台',
-    ({ exchangeCode, exchangeName, exchangeLogo }: CoinMarketPair) => ({
-      name: exchangeName,
-      logo: exchangeLogo,
-      link: linkTo('exchange', { id: exchangeCode }),
-    }),
+    ({ exchangeCode, exchangeName, exchangeLogo }: CoinMarketPair) =>
+      exchangeSubject({ code: exchangeCode, name: exchangeName, logo: exchangeLogo }),
     { width: 132, phoneWidth: 116, interactive: true, sortValue: (row) => row.exchangeName },
   ),
   text('pair', '交易对', pairTitle, { width: 132, always: true, sortValue: (row) => row.pair }),
@@ -77,4 +73,8 @@ const FUTURES: readonly MarketColumn[] = [
   ),
 ];
 
-const UPDATED: MarketColumn = ago('updated', '更新时间', (row) => row.updatedAt, { width: 76 });
+/** For whoever looks for it: a pair whose quote is old says so beside its name. */
+const UPDATED: MarketColumn = ago('updated', '更新时间', (row) => row.updatedAt, {
+  width: 76,
+  optional: true,
+});

@@ -4,7 +4,9 @@ import { holderChainColumns, holderColumns } from './coinHolders.ts';
 import { marketColumns } from './coinMarkets.ts';
 import { coinWalletColumns } from './coinWallets.ts';
 import type { Column } from './column.ts';
+import { pairColumns } from './exchangePairs.ts';
 import { watchedColumns } from './watched.ts';
+import { exchangeSubject } from './words.ts';
 
 /** Every table under a coin, and the watchlist, by what is told of each column. */
 const told = <Row>(columns: readonly Column<Row>[]) =>
@@ -15,7 +17,7 @@ const tables = {
   dex: told(marketColumns('dex')),
   otc: told(marketColumns('otc')),
   wallets: told(coinWalletColumns),
-  holders: told(holderColumns('BTC', true)),
+  holders: told(holderColumns('BTC', { manyChains: true, hasOlder: true })),
   chains: told(holderChainColumns('BTC')),
   watched: told(watchedColumns('24H', { isPicking: true, profitOf: () => null })),
 };
@@ -31,6 +33,24 @@ describe('the tables of a coin', () => {
         if (definition !== undefined) expect(findDefinition(definition, '24H'), definition).not.toBeNull();
     },
   );
+
+  it('show when a row was updated only where that tells something', () => {
+    const shown = <Row>(columns: readonly Column<Row>[]) =>
+      columns.filter(({ optional }) => !optional).map(({ label }) => label);
+    for (const kind of ['spot', 'futures', 'dex', 'otc'] as const)
+      expect(shown(marketColumns(kind))).not.toContain('更新时间');
+    for (const kind of ['spot', 'margin'] as const)
+      expect(shown(pairColumns(kind))).not.toContain('更新时间');
+    const holders = (hasOlder: boolean) => shown(holderColumns('BTC', { manyChains: false, hasOlder }));
+    expect(holders(false)).not.toContain('更新时间');
+    expect(holders(true)).toContain('更新时间');
+  });
+
+  it('name an exchange without the word of the heading, which would cut it', () => {
+    const named = { code: 'bybit', name: 'Bybit 交易所', logo: '' };
+    expect(exchangeSubject(named)).toMatchObject({ name: 'Bybit', link: { to: 'exchange' } });
+    expect(exchangeSubject({ ...named, code: '', name: '币安' })).toMatchObject({ name: '币安', link: null });
+  });
 
   it('have of a market only what its kind publishes', () => {
     const labels = (kind: 'spot' | 'futures' | 'otc') => tables[kind].map(({ label }) => label);

@@ -8,7 +8,7 @@ import { capRank, change24h, coinName, coinPrice, marketCap, volume24h } from '.
 import type { Column } from './column.ts';
 import { ago, count, date, ratio } from './moreValues.ts';
 import { amount, change, number, price } from './values.ts';
-import { place, text } from './words.ts';
+import { exchange, place, text } from './words.ts';
 
 const DAY = 86_400_000;
 
@@ -113,7 +113,9 @@ export const activityColumns: readonly Column<Activity>[] = [
 export const newCoinColumns: readonly Column<NewCoin>[] = [
   coinName(),
   ago('listedAt', '上线时间', (row) => row.listedAt),
-  text('exchange', '首发交易所', (row) => row.exchangeName, { width: 112 }),
+  exchange('exchange', '首发交易所', ({ exchangeCode: code, exchangeName: name }) => ({ code, name }), {
+    width: 112,
+  }),
   text('pair', '交易对', (row) => row.pair, { width: 116 }),
   price('firstPrice', '首发价', (row) => row.firstPrice),
   coinPrice({}, '现价'),

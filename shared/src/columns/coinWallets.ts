@@ -25,8 +25,7 @@ export const coinWalletColumns: readonly Column<CoinWallet>[] = [
   count('chains', '支持公链', '条', (row) => row.chainCount, { definition: 'walletChains' }),
   score('score', '评分', (row) => row.score, { digits: 0, definition: 'walletScore', width: 72 }),
   drawn('get', '下载', {
-    width: 80,
-    align: 'center',
+    width: 132,
     interactive: true,
     csv: (row) => row.website,
     csvLabel: () => '官网',

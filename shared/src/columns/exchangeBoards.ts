@@ -3,12 +3,11 @@ import type { GradePartName } from '../contract/exchange/words.ts';
 import type { ExchangeRow } from '../contract/exchanges.ts';
 import { formatAmount } from '../format/amount.ts';
 import { writePercent, writeShare } from '../format/written.ts';
-import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
 import { count, ratio, score } from './moreValues.ts';
 import { riskColumn } from './risk.ts';
 import { amount, change, number, percent, plainChange, share } from './values.ts';
-import { drawn, rowName, text } from './words.ts';
+import { drawn, exchangeSubject, rowName, text } from './words.ts';
 
 interface Named {
   readonly code: string;
@@ -17,8 +16,7 @@ interface Named {
 }
 
 function platform<Row extends Named>(): Column<Row> {
-  const subject = ({ code, name, logo }: Row) => ({ name, logo, link: linkTo('exchange', { id: code }) });
-  return rowName('name', '平台', subject, { width: 168, phoneWidth: 124 });
+  return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 124 });
 }
 
 function rating<Row extends { readonly rating: number | null }>(): Column<Row> {

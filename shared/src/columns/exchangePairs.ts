@@ -81,6 +81,7 @@ const BOOK: readonly Column<ExchangePair>[] = [
       optional: true,
     },
   ),
-  ago('updated', '更新时间', (row) => row.updatedAt, { width: 80 }),
+  // For whoever looks for it: a pair whose quote is old says so beside its name.
+  ago('updated', '更新时间', (row) => row.updatedAt, { width: 80, optional: true }),
   klineLink(),
 ];

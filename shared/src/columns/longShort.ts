@@ -1,21 +1,17 @@
 import type { ExchangeLongShort } from '../contract/coin/longShort.ts';
 import { writeShare } from '../format/written.ts';
-import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
 import { ratio } from './moreValues.ts';
 import { amount, number } from './values.ts';
-import { rowName } from './words.ts';
+import { exchangeSubject, rowName } from './words.ts';
 
 /** Longs against shorts by exchange. */
 export const longShortColumns: readonly Column<ExchangeLongShort>[] = [
   rowName(
     'exchange',
     '平台',
-    ({ exchangeCode, exchangeName, exchangeLogo }: ExchangeLongShort) => ({
-      name: exchangeName,
-      logo: exchangeLogo,
-      link: linkTo('exchange', { id: exchangeCode }),
-    }),
+    ({ exchangeCode, exchangeName, exchangeLogo }: ExchangeLongShort) =>
+      exchangeSubject({ code: exchangeCode, name: exchangeName, logo: exchangeLogo }),
     { width: 140, phoneWidth: 116, interactive: true },
   ),
   number(

@@ -1,11 +1,10 @@
 import type { OptionBoard, OptionExpiryRow, OptionVenue } from '../contract/exchange/options.ts';
 import { formatDate } from '../format/time.ts';
 import { writeAmount } from '../format/written.ts';
-import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
 import { ratio } from './moreValues.ts';
 import { amount, number, price, share } from './values.ts';
-import { rowName, text } from './words.ts';
+import { exchangeSubject, rowName, text } from './words.ts';
 
 /** All options of a coin, and those that end next. */
 export const optionFacts: readonly Column<OptionBoard>[] = [
@@ -21,12 +20,7 @@ export const optionFacts: readonly Column<OptionBoard>[] = [
 
 /** Places where options are traded. */
 export const optionVenueColumns: readonly Column<OptionVenue>[] = [
-  rowName(
-    'name',
-    '平台',
-    ({ code, name, logo }: OptionVenue) => ({ name, logo, link: linkTo('exchange', { id: code }) }),
-    { width: 168, phoneWidth: 132 },
-  ),
+  rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 132 }),
   amount('openInterest', '未平仓', (row) => row.openInterest, { definition: 'optionInterest' }),
   share('share', '份额', (row) => row.share, { width: 84 }),
   amount('volume', '24H额', (row) => row.volume24h),

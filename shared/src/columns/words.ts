@@ -39,11 +39,11 @@ interface NamedExchange {
   readonly logo?: string;
 }
 
-/** An exchange as a cell names it; null for one whose name is not known. */
-export function exchangeSubject({ code, name, logo }: NamedExchange): Subject | null {
-  if (name === '') return null;
+/** An exchange as a cell names it: without 交易所 after it, which the heading says and which would cut the name. */
+export function exchangeSubject({ code, name, logo }: NamedExchange): Subject {
+  const short = name.replace(/ 交易所$/, '');
   const link = code === '' ? null : linkTo('exchange', { id: code });
-  return logo === undefined ? { name, link } : { name, logo, link };
+  return logo === undefined ? { name: short, link } : { name: short, logo, link };
 }
 
 /** An exchange beside what the row is about. */
@@ -55,7 +55,7 @@ export function exchange<Row>(
 ): Column<Row> {
   const subject = (row: Row) => {
     const one = read(row);
-    return one === null ? null : exchangeSubject(one);
+    return one === null || one.name === '' ? null : exchangeSubject(one);
   };
   return {
     id,

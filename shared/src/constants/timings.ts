@@ -55,6 +55,9 @@ export const GLOBAL_POLL_SLOW = 10 * SECOND;
 export const POLL_FAST = 10 * SECOND;
 export const POLL_NORMAL = 60 * SECOND;
 
+/** A quote that has not moved for this long is marked with its age. */
+export const QUOTE_AGES_AFTER = 600 * SECOND;
+
 /** The feedback window stays open this long after the success toast. */
 export const FEEDBACK_CLOSE_DELAY = 1 * SECOND;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Column } from '../columns/column.ts';
 import { count } from '../columns/moreValues.ts';
 import { amount, change, plainChange, price, share } from '../columns/values.ts';
-import { exchange, rowName, text } from '../columns/words.ts';
+import { exchange, exchangeSubject, rowName, text } from '../columns/words.ts';
 import { defineEndpoint, EACH_BEAT } from '../contract/endpoint.ts';
 import { envelope, maybeNum, noParams, num, text as wireText } from '../contract/wire.ts';
 import { linkTo } from '../routes/link.ts';
@@ -102,15 +102,10 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
 ];
 
 const venueColumns: readonly Column<DexVenue>[] = [
-  rowName(
-    'name',
-    '平台',
-    ({ name, logo, code }) => ({ name, logo, link: linkTo('exchange', { id: code }) }),
-    {
-      width: 160,
-      phoneWidth: 136,
-    },
-  ),
+  rowName('name', '平台', exchangeSubject, {
+    width: 160,
+    phoneWidth: 136,
+  }),
   amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'volume24h' }),
   share('share', '份额', (row) => row.share),
   amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),

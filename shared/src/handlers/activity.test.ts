@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, TEST_TIME } from './testMarket.ts';
+import { ask, TEST_TIME, testContext } from './testMarket.ts';
 
 describe('marketTrend', () => {
   test('its last point is the market as the top bar tells it, and its days run on without a gap', async () => {
@@ -37,6 +37,18 @@ describe('activeCoins', () => {
     for (const type of ['all', 'volume', 'trade'] as const) {
       const { rows } = await ask('activeCoins', { type });
       expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
+    }
+  });
+
+  test.each(['high', 'low'] as const)('dates a %s of the day by the minute that reached it', async (type) => {
+    const { rows } = await ask('activeCoins', { type });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { code, time } of rows) {
+      const minutes = await testContext.market.candles({ code, periodMinutes: 1, end: TEST_TIME, limit: 6 });
+      const then = minutes.find((minute) => minute.time < (time ?? 0) && minute.time + 60_000 >= (time ?? 0));
+      const day = await ask('coinInfo', { code });
+      if (type === 'high') expect(then?.high).toBeGreaterThanOrEqual(day.quote.high24h ?? Infinity);
+      else expect(then?.low).toBeLessThanOrEqual(day.quote.low24h ?? 0);
     }
   });
 });

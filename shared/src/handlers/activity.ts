@@ -1,6 +1,6 @@
 import type { ActivityKind } from '../contract/activity.ts';
 import { cnyPerUsd } from '../market/economy.ts';
-import type { MarketSource, Trade } from '../market/source.ts';
+import type { Candle, MarketSource, Trade } from '../market/source.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { headWire, inSeconds, quoteWire } from './coin/wire.ts';
 import { flatList, ok } from './envelopes.ts';
@@ -19,13 +19,20 @@ const LARGE_TIMES = 3;
 const LARGE_USD = 10_000;
 const TRADES_READ = 100;
 
+/** A price that was reached, and when. */
+interface Mark {
+  readonly price: number;
+  /** The end of its minute; of the one that is running, now. */
+  readonly time: number;
+}
+
 /** The last minutes of a coin. */
 interface Minutes {
   readonly ratio: number;
   readonly change: number;
   readonly turnover: number;
-  readonly high: number;
-  readonly low: number;
+  readonly high: Mark;
+  readonly low: Mark;
 }
 
 async function lastMinutes(market: MarketSource, { facts, now }: Coin): Promise<Minutes | null> {
@@ -39,12 +46,17 @@ async function lastMinutes(market: MarketSource, { facts, now }: Coin): Promise<
   if (!first || now.volume24h <= 0) return null;
   const closed = candles.filter(({ time }) => time + MINUTE <= market.now()).slice(-WINDOW_MINUTES);
   const turnover = closed.reduce((total, candle) => total + candle.turnover, 0);
+  const marks = (priceOf: (candle: Candle) => number): readonly Mark[] =>
+    candles.map((candle) => ({
+      price: priceOf(candle),
+      time: Math.min(candle.time + MINUTE, market.now()),
+    }));
   return {
     ratio: turnover / (now.volume24h / WINDOWS_A_DAY),
     change: (now.price / first.open - 1) * 100,
     turnover,
-    high: Math.max(...candles.map(({ high }) => high)),
-    low: Math.min(...candles.map(({ low }) => low)),
+    high: marks(({ high }) => high).reduce((best, mark) => (mark.price >= best.price ? mark : best)),
+    low: marks(({ low }) => low).reduce((best, mark) => (mark.price <= best.price ? mark : best)),
   };
 }
 
@@ -69,11 +81,10 @@ const RARITY: readonly ActivityKind[] = ['high', 'low', 'trade', 'volume'];
 
 /** What stands out about a coin now; most of the time nothing. */
 async function signalsOf(market: MarketSource, coin: Coin, minutes: Minutes): Promise<Signal[]> {
-  const time = market.now();
   const signals: Signal[] = [];
-  if (minutes.ratio >= LIVELY) signals.push({ kind: 'volume', time });
-  if (minutes.high >= coin.now.high24h) signals.push({ kind: 'high', time });
-  if (minutes.low <= coin.now.low24h) signals.push({ kind: 'low', time });
+  if (minutes.ratio >= LIVELY) signals.push({ kind: 'volume', time: market.now() });
+  if (minutes.high.price >= coin.now.high24h) signals.push({ kind: 'high', time: minutes.high.time });
+  if (minutes.low.price <= coin.now.low24h) signals.push({ kind: 'low', time: minutes.low.time });
   const trade = await largeTrade(market, coin.facts.code);
   if (trade) signals.push({ kind: 'trade', time: trade.time, trade });
   return signals;

@@ -10,7 +10,7 @@ const KINDS = [
   '/currencies/bitcoin',
   '/currencies/bitcoin/longShort',
   '/coinmarket/bitcoin',
-  '/compare?codes=bitcoin,ethereum',
+  '/compare?c=bitcoin,ethereum',
   '/exchange/binance',
   '/wallet/metamask.html',
   '/dapp/aave',

@@ -74,16 +74,7 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
 ];
 
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
-  rowName(
-    'name',
-    '平台',
-    ({ code, name, logo }) => ({
-      ...exchangeSubject({ code, name, logo }),
-      name,
-      link: linkTo('exchange', { id: code }),
-    }),
-    { width: 152, phoneWidth: 128 },
-  ),
+  rowName('name', '平台', exchangeSubject, { width: 152, phoneWidth: 128 }),
   amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
   share('share', '占比', (row) => row.share, { definition: 'openInterest' }),
   amount('volume', '24H合约额', (row) => row.volume24h, { grow: true }),

@@ -6,7 +6,7 @@ import { capRank, change24h, coinName, coinPrice, marketCap, volume24h } from '.
 import type { Column } from '../column.ts';
 import { ago, count, score } from '../moreValues.ts';
 import { amount, change, price, share } from '../values.ts';
-import { exchange, rowName, text } from '../words.ts';
+import { exchange, exchangeSubject, rowName, text } from '../words.ts';
 
 /** Coins by what they trade; the share is of the chosen stretch, which `periodLabel` names. */
 export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[] {
@@ -74,18 +74,13 @@ export const pairRankColumns: readonly Column<PairVolume>[] = [
   volume24h(),
   share('share', '占全部', (row) => row.share, { width: 88 }),
   share('coinShare', '占该币', (row) => row.coinShare, { width: 96, definition: 'pairShare' }),
-  ago('updated', '更新', (row) => row.updatedAt),
+  ago('updated', '更新', (row) => row.updatedAt, { optional: true }),
 ];
 
 /** Exchanges by what they trade; the day before is known for spot alone. `typeLabel` names what the share is of. */
 export function exchangeRankColumns(typeLabel: string): readonly Column<ExchangeVolume>[] {
   return [
-    rowName(
-      'name',
-      '交易所',
-      ({ code, name, logo }: ExchangeVolume) => ({ name, logo, link: linkTo('exchange', { id: code }) }),
-      { width: 176, phoneWidth: 132 },
-    ),
+    rowName('name', '交易所', exchangeSubject, { width: 176, phoneWidth: 132 }),
     score('rating', '评级', (row) => row.rating, { width: 76, definition: 'exchangeRating' }),
     amount('spot', '现货24H额', (row) => row.spotVolume24h || null, {
       width: 116,

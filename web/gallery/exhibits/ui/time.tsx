@@ -1,3 +1,4 @@
+import { QuoteAge } from '#ui/time/QuoteAge.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { NOW } from '../../data/market.ts';
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 const AGES = [0, 3, 75, 60 * 26, 60 * 24 * 9, 60 * 24 * 400] as const;
 
 export const exhibit: Exhibit = {
-  title: 'Time, TimeAgo',
+  title: 'Time, TimeAgo, QuoteAge',
   about: "An instant in the visitor's zone, which the hint names.",
   states: [
     {
@@ -27,6 +28,15 @@ export const exhibit: Exhibit = {
         AGES.map((minutes) => (
           <Named key={minutes} name={`${minutes} min`}>
             <TimeAgo time={Date.now() - minutes * MINUTE} />
+          </Named>
+        )),
+    },
+    {
+      name: 'a quote of three minutes has no mark, an old one has',
+      show: () =>
+        [3, 23, 75].map((minutes) => (
+          <Named key={minutes} name={`${minutes} min`}>
+            <span>BTC/USDT</span> <QuoteAge time={Date.now() - minutes * MINUTE} />
           </Named>
         )),
     },

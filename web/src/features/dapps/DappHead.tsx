@@ -5,7 +5,6 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { hostOf } from '#ui/link/hostOf.ts';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 
@@ -20,7 +19,7 @@ export function DappFacts({ dapp }: DappProps) {
       <Badge>{DAPP_CATEGORY_NAMES[dapp.category]}</Badge>
       {dapp.name !== dapp.nameEn && <span lang="en">{dapp.nameEn}</span>}
       <span>{formatDate(dapp.launchedAt).slice(0, 7)} 上线</span>
-      <ExternalLink href={dapp.website}>{hostOf(dapp.website)}</ExternalLink>
+      <ExternalLink href={dapp.website} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { DappChainUse, DappDetail } from '@coinmirror/shared/contract/dapps
 import { Card } from '#ui/card/Card.tsx';
 import { FactRows } from '#ui/facts/FactRows.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { hostOf } from '#ui/link/hostOf.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { WithRail } from '#ui/page/WithRail.tsx';
 import { RiskCard } from '#ui/risk/RiskCard.tsx';
@@ -41,7 +40,7 @@ export function DappPanel({ dapp, asOf }: PanelProps) {
 function Rail({ dapp }: Pick<PanelProps, 'dapp'>) {
   const { coin, exchangeCode } = dapp;
   const rows = [
-    { label: '官网', value: <ExternalLink href={dapp.website}>{hostOf(dapp.website)}</ExternalLink> },
+    { label: '官网', value: <ExternalLink href={dapp.website} /> },
     { label: '源代码', value: dapp.isOpenSource ? '公开' : '未全部公开' },
     ...(coin === null
       ? []

@@ -5,7 +5,6 @@ import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { hostOf } from '#ui/link/hostOf.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
 interface WalletProps {
@@ -20,7 +19,7 @@ export function WalletFacts({ wallet }: WalletProps) {
       {name !== nameEn && <span lang="en">{nameEn}</span>}
       <Badge tone={isCustodial ? 'warning' : 'success'}>{isCustodial ? '平台托管' : '自己保管'}</Badge>
       {rank !== null && <Badge>知名度 NO.{rank}</Badge>}
-      {website !== '' && <ExternalLink href={website}>{hostOf(website)}</ExternalLink>}
+      {website !== '' && <ExternalLink href={website} />}
       {softwareId !== '' && (
         <PageLink to="software" params={{ id: softwareId }}>
           下载客户端

@@ -3,13 +3,11 @@ import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type { Cells } from '#ui/columns/dressedWith.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { hostOf } from '#ui/link/hostOf.ts';
 
 /** What dresses the list of wallets: who holds the keys as a badge, the genuine domain as a way out. */
 export const walletCells: Cells<WalletRow> = {
   custody: ({ isCustodial }) => (
     <Badge tone={isCustodial ? 'warning' : 'success'}>{isCustodial ? '平台托管' : '自己保管'}</Badge>
   ),
-  website: ({ website }) =>
-    website === '' ? MISSING : <ExternalLink href={website}>{hostOf(website)}</ExternalLink>,
+  website: ({ website }) => (website === '' ? MISSING : <ExternalLink href={website} />),
 };

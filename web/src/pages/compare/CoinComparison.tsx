@@ -39,7 +39,7 @@ export function CoinComparison() {
       <PageHeader
         title={titleOf('compare')}
         summary={summaryOf('compare')}
-        asOf={codes.length === 0 ? null : asOf}
+        {...(codes.length > 0 && { asOf })}
       />
       <CompareKinds kind="coin" />
       <CoinAdder

@@ -62,6 +62,8 @@ test('只看差异 leaves out what the coins have in common, and brings it back'
 test('the empty comparison offers popular coins, one press away', async () => {
   const { user } = await renderRoute('/compare');
   const picks = within(await screen.findByRole('list', { name: '热门币种' }));
+  // Nothing is shown yet that could have been updated.
+  expect(screen.queryByText(/更新于/)).toBeNull();
   await user.click((await picks.findAllByRole('button'))[0] ?? document.body);
   await waitFor(() => expect(heads()).toHaveLength(2));
   // One coin differs from nothing.

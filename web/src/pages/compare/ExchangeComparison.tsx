@@ -52,7 +52,7 @@ export function ExchangeComparison() {
       <PageHeader
         title={TITLE}
         summary="二到四家交易所的成交、深度、费率、储备与资质，链接可分享。"
-        asOf={codes.length === 0 ? null : asOf}
+        {...(codes.length > 0 && { asOf })}
       />
       <CompareKinds kind="exchange" />
       <CoinAdder

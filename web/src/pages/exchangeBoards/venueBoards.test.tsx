@@ -6,7 +6,7 @@ const rowsOf = (name: string) => within(screen.getByRole('table', { name })).get
 
 test('options have their places and expiries, and the coin stands in the address', async () => {
   const { user, path } = await renderRoute('/exchange/options');
-  expect(await screen.findByRole('link', { name: 'Deribit 交易所' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Deribit' })).toBeTruthy();
   expect(rowsOf('期权平台').length).toBeGreaterThan(4);
   expect(rowsOf('各到期日')).toHaveLength(7);
   await user.click(screen.getByRole('radio', { name: 'ETH' }));

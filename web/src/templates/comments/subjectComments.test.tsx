@@ -18,10 +18,13 @@ beforeEach(() => {
   );
 });
 
-test('an exchange is commented on at the end of its page', async () => {
-  await renderRoute('/exchange/binance');
+test.each([
+  ['an exchange', '/exchange/binance', 'exchange/binance'],
+  ['a wallet', '/wallet/metamask.html', 'wallet/metamask'],
+])('%s is commented on at the end of its page', async (_subject, path, subject) => {
+  await renderRoute(path);
   await screen.findByRole('region', { name: '评论' });
-  await soon(() => expect(asked).toEqual(['exchange/binance']));
+  await soon(() => expect(asked).toEqual([subject]));
 });
 
 test('a flash is commented on where it stands, once its comments are opened', async () => {

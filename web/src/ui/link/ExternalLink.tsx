@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { linkText } from './linkText.ts';
 import { safeTarget } from './safeTarget.ts';
 
 export interface ExternalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
@@ -8,8 +9,17 @@ export interface ExternalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'hre
   sponsored?: boolean;
 }
 
-/** A link that leaves the site: opens a new window, tells nobody where from, and only goes to http(s) or mailto. */
-export function ExternalLink({ href, sponsored = false, title, children, ...rest }: ExternalLinkProps) {
+/**
+ * A link that leaves the site, called by where it leads (`linkText`) unless it has words of its own: opens a new window, tells nobody where
+ * from, and only goes to http(s) or mailto.
+ */
+export function ExternalLink({
+  href,
+  sponsored = false,
+  title,
+  children = linkText(href),
+  ...rest
+}: ExternalLinkProps) {
   const target = safeTarget(href);
   if (target === null) return <span {...rest}>{children}</span>;
   return (

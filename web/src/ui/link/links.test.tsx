@@ -73,6 +73,15 @@ describe('ExternalLink', () => {
     expect(link.title).toBe('accounts.example.com');
   });
 
+  it.each([
+    ['https://www.example.com/en/', 'example.com'],
+    ['https://github.com/bitcoin/bitcoin', 'bitcoin/bitcoin'],
+    ['https://x.com/binance', 'binance'],
+  ])('to %s is called by where it leads when it has no words of its own', (href, words) => {
+    render(<ExternalLink href={href} />);
+    expect(screen.getByRole('link').firstChild?.textContent).toBe(words);
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense', ''])('is only words for %j', (href) => {
     render(<ExternalLink href={href}>官网</ExternalLink>);
     expect(screen.queryByRole('link')).toBeNull();

@@ -126,6 +126,11 @@ describe('a table', () => {
     show({ rows: rowsOf(5000) });
     await waitFor(() => expect(bodyRows().length).toBeLessThan(100));
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('5001');
+    // The room of the others is a row too, as wide as the table says its rows are.
+    const widths = [...document.querySelectorAll('tr')].map(({ cells }) =>
+      [...cells].reduce((sum, { colSpan }) => sum + colSpan, 0),
+    );
+    expect(new Set(widths)).toEqual(new Set([document.querySelectorAll('col').length]));
   });
 
   test('another order of a long table is written into the rows that are there, which costs half of new ones', () => {

@@ -42,7 +42,7 @@ function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight, firstIndex 
   const { start, end } = useRowSlices(body, rows.length, rowHeight);
   return (
     <tbody ref={body}>
-      <Stretch height={start * rowHeight} />
+      <Stretch height={start * rowHeight} columns={layout.placed.length} />
       {rows.slice(start, end).map((row, at) => (
         <TableRow
           key={rowKey(row)}
@@ -53,7 +53,7 @@ function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight, firstIndex 
           ariaRowIndex={start > 0 ? start + at + 2 : undefined}
         />
       ))}
-      <Stretch height={(rows.length - end) * rowHeight} />
+      <Stretch height={(rows.length - end) * rowHeight} columns={layout.placed.length} />
     </tbody>
   );
 }
@@ -70,7 +70,7 @@ function LongBody<Row>({ rows, layout, rowLink, rowHeight, firstIndex = 0 }: Tab
   const end = Math.min(blocks.end * BLOCK_ROWS, rows.length);
   return (
     <tbody ref={body}>
-      <Stretch height={start * rowHeight} />
+      <Stretch height={start * rowHeight} columns={layout.placed.length} />
       {rows.slice(start, end).map((row, at) => (
         <TableRow
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a row of a long table is
@@ -82,17 +82,24 @@ function LongBody<Row>({ rows, layout, rowLink, rowHeight, firstIndex = 0 }: Tab
           ariaRowIndex={start + at + 2}
         />
       ))}
-      <Stretch height={(rows.length - end) * rowHeight} />
+      <Stretch height={(rows.length - end) * rowHeight} columns={layout.placed.length} />
     </tbody>
   );
 }
 
-/** One cell, under the first column: a cell that spans columns a phone leaves out would make room for them again. */
-function Stretch({ height }: { readonly height: number }) {
+interface StretchProps {
+  /** px */
+  readonly height: number;
+  /** How many the table has: a row is as wide as its table. */
+  readonly columns: number;
+}
+
+/** The room of the rows that are not in the document. */
+function Stretch({ height, columns }: StretchProps) {
   if (height <= 0) return null;
   return (
     <tr>
-      <td className={styles.stretch} style={{ height }} />
+      <td colSpan={columns} className={styles.stretch} style={{ height }} />
     </tr>
   );
 }

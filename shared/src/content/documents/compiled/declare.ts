@@ -88,6 +88,16 @@ export const declare: DocumentContent = {
         },
       ],
     },
+    { kind: 'heading', level: 2, id: 'logos', words: [{ kind: 'text', text: '名称与标识' }] },
+    {
+      kind: 'paragraph',
+      words: [
+        {
+          kind: 'text',
+          text: '币种、交易所与钱包的名称和标识归各自权利人所有，在此只用来指认。图形取自 web3icons（MIT 许可）与 cryptocurrency-icons（CC0-1.0 许可）；两者没有的，由本站画成圆底字母，不是项目方的商标。',
+        },
+      ],
+    },
     { kind: 'heading', level: 2, id: 'risks', words: [{ kind: 'text', text: '风险提示' }] },
     {
       kind: 'list',

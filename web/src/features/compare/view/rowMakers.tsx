@@ -1,7 +1,6 @@
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { linkText } from '#ui/link/linkText.ts';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Time } from '#ui/time/Time.tsx';
@@ -54,8 +53,7 @@ export function rowMakers<Item>() {
       key,
       name,
       value,
-      cell: (item) =>
-        value(item) ? <ExternalLink href={value(item)}>{linkText(value(item))}</ExternalLink> : MISSING,
+      cell: (item) => (value(item) ? <ExternalLink href={value(item)} /> : MISSING),
     }),
     date: (key: string, name: string, value: Read): Row => ({
       key,

@@ -3,7 +3,6 @@ import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { hostOf } from '#ui/link/hostOf.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Time } from '#ui/time/Time.tsx';
 
@@ -24,7 +23,7 @@ export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
           <Time value={foundedAt} form="date" /> 成立
         </span>
       )}
-      {website !== '' && <ExternalLink href={website}>{hostOf(website)}</ExternalLink>}
+      {website !== '' && <ExternalLink href={website} />}
       {softwareId !== '' && (
         <PageLink to="software" params={{ id: softwareId }}>
           下载客户端

@@ -12,6 +12,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
+import { QuoteAge } from '#ui/time/QuoteAge.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from './cells.module.css';
 
@@ -45,10 +46,15 @@ interface PairProps {
 
 /** A spot pair, and what is odd about it. */
 export function CoinPairCell({ row, note }: PairProps & { readonly note: string }) {
-  const mark = row.isPriceOdd && (
-    <Badge tone="warning" title={`与综合价相差 ${formatPercent(row.deviation)}，超过 ${PRICE_ANOMALY}%`}>
-      价格异常
-    </Badge>
+  const mark = (
+    <>
+      {row.isPriceOdd && (
+        <Badge tone="warning" title={`与综合价相差 ${formatPercent(row.deviation)}，超过 ${PRICE_ANOMALY}%`}>
+          价格异常
+        </Badge>
+      )}
+      <QuoteAge time={row.updatedAt} />
+    </>
   );
   return <Who row={row} note={note} mark={mark} />;
 }

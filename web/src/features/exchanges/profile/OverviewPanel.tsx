@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/card/Card.tsx';
 import { FactRows } from '#ui/facts/FactRows.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { hostOf } from '#ui/link/hostOf.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { WithRail } from '#ui/page/WithRail.tsx';
 import { RiskCard } from '#ui/risk/RiskCard.tsx';
@@ -65,15 +64,8 @@ interface AboutCardProps {
 
 function AboutCard({ detail, profile }: AboutCardProps) {
   const rows = [
-    { label: '官网', value: <ExternalLink href={detail.website}>{hostOf(detail.website)}</ExternalLink> },
-    ...(profile.twitter === ''
-      ? []
-      : [
-          {
-            label: 'X',
-            value: <ExternalLink href={profile.twitter}>{hostOf(profile.twitter)}</ExternalLink>,
-          },
-        ]),
+    { label: '官网', value: <ExternalLink href={detail.website} /> },
+    ...(profile.twitter === '' ? [] : [{ label: 'X', value: <ExternalLink href={profile.twitter} /> }]),
     { label: '身份认证', value: profile.kyc },
     { label: '支持法币', value: profile.fiats.join('、') || '不支持' },
   ];

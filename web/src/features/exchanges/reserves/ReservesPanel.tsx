@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { hostOf } from '#ui/link/hostOf.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -80,8 +79,7 @@ function Shown({ detail, reserves, asOf }: ShownProps) {
           { label: '审计方', value: proof.auditor || '未披露' },
           {
             label: '平台公布处',
-            value:
-              proof.url === '' ? '未公布' : <ExternalLink href={proof.url}>{hostOf(proof.url)}</ExternalLink>,
+            value: proof.url === '' ? '未公布' : <ExternalLink href={proof.url} />,
           },
           {
             label: '储备地址',

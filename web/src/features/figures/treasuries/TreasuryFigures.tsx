@@ -14,7 +14,7 @@ const ALL = '全部';
 const OPTIONS = [ALL, ...HOLDER_TYPES].map((type) => ({ value: type, label: type }));
 const rowKey = ({ name, ticker }: TreasuryRow) => `${name}-${ticker}`;
 const cells = {
-  source: ({ source }: TreasuryRow) => <ExternalLink href={source}>{new URL(source).host}</ExternalLink>,
+  source: ({ source }: TreasuryRow) => <ExternalLink href={source} />,
 };
 
 /** Holders by type, and what part each type has. */

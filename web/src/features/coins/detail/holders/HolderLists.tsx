@@ -36,13 +36,14 @@ export function HolderLists({ name, symbol, holders, remaining, chain, onChain }
   const state = useTableState('holders');
   const definition = useColumnMark();
   const manyChains = holders.chains.length > 1;
-  const columns = useMemo(
-    () => dressed(holderColumns(symbol, manyChains), holderCells),
-    [symbol, manyChains],
-  );
   const rows = useMemo(
     () => (list === 'flows' ? holders.flows : remaining.slice(0, SHOWN)),
     [list, holders, remaining],
+  );
+  const hasOlder = rows.some(({ updatedAt }) => updatedAt < holders.updatedAt);
+  const columns = useMemo(
+    () => dressed(holderColumns(symbol, { manyChains, hasOlder }), holderCells),
+    [symbol, manyChains, hasOlder],
   );
   const chains = [{ value: '', label: '全部主链' }].concat(
     holders.chains.map((one) => ({ value: one.name, label: one.name })),

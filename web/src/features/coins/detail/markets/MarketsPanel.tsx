@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
+import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
 import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
@@ -85,6 +86,7 @@ export function MarketsPanel({ code, name, kind, unit, hrefOf }: MarketsPanelPro
                 value={words}
                 onChange={(event) => setWords(event.target.value)}
               />
+              <ColumnChooser columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
               <CsvButton name={`${name}交易对`} columns={columns} rows={rows} state={state} />
             </PhoneFold>{' '}
           </div>

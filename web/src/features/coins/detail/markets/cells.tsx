@@ -11,6 +11,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { CandlesIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
+import { QuoteAge } from '#ui/time/QuoteAge.tsx';
 import styles from './cells.module.css';
 
 interface CellProps {
@@ -35,6 +36,7 @@ export function PairCell({ row }: CellProps) {
           量异常
         </Badge>
       )}
+      <QuoteAge time={row.updatedAt} />
     </span>
   );
 }

@@ -15,5 +15,5 @@ export const walletColumns = (star: DrawCell<CoinWallet>) =>
         {row.isOpenSource && <Badge tone="info">开源</Badge>}
       </>
     ),
-    get: (row) => <ExternalLink href={row.website}>官网</ExternalLink>,
+    get: (row) => <ExternalLink href={row.website} />,
   });

@@ -1,0 +1,22 @@
+import { QUOTE_AGES_AFTER } from '@coinmirror/shared/constants/timings.ts';
+import { formatRelative, formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import { Badge } from '../badge/Badge.tsx';
+import { useDisplay } from '../display/DisplayContext.tsx';
+import { useNow } from './useNow.ts';
+
+export interface QuoteAgeProps {
+  /** When the quote was last seen to move, epoch ms; null is not known, and not marked. */
+  time: number | null;
+}
+
+/** How old a quote is, where it is old; a fresh one, which most are, needs no words. */
+export function QuoteAge({ time }: QuoteAgeProps) {
+  const { timeZone } = useDisplay();
+  const now = useNow();
+  if (time === null || now - time < QUOTE_AGES_AFTER) return null;
+  return (
+    <Badge title={`最近一次报价：${formatZonedTime(time, timeZone)}`}>
+      {formatRelative(time, now, timeZone)}
+    </Badge>
+  );
+}
