@@ -74,6 +74,7 @@ export const exchangeServed = {
   exchangeDynamicArticle: {
     description: '交易所动态正文。',
     ignoresQuery: true,
+    sameAs: 'newsItem',
     calls: ({ artid }) => [{ name: 'newsDetail', params: { id: idOf(artid) } }],
     words: (_page, answers) => {
       const item = answers.entity('newsDetail');

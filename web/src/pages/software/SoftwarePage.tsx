@@ -38,11 +38,11 @@ export default function SoftwarePage() {
       <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={8} lineHeight={110} />}>
         {(detail, { provenance = null }) => (
           <>
-            <ReleaseCards software={detail} />
             <Statement
               provenance={provenance}
               madeUp="版本、日期、大小与校验值为演示数据，不能用来核对真实的安装包"
             />
+            <ReleaseCards software={detail} />
             <ChecksumCheck />
             <ChangeLog changes={detail.changes} />
           </>
