@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+/** Nobody has said anything of them yet. */
+const noComments = { list: [], total_count: 0, total_pages: 1, page: 1 };
+beforeEach(() => server.use(answers('commentList', { code: 200, msg: '', data: noComments })));
 
 /** SHA-256 of `abc` (FIPS 180-4). */
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
