@@ -173,12 +173,12 @@ export const dexColumns: readonly Column<Dex>[] = [
   platform(),
   amount('volume', '24H现货额', (row) => row.volume24h || null, { width: 112, definition: 'exchangeVolume' }),
   plainChange('change7d', '较7日均', (row) => row.change7d, { definition: 'dexChange7d' }),
-  share('share', '份额', (row) => row.share, { width: 76 }),
+  share('share', '份额', (row) => (row.volume24h > 0 ? row.share : null), { width: 76 }),
   amount('locked', 'TVL', (row) => row.locked, { definition: 'tvl' }),
   amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112 }),
   count('users', '24H用户', '个', (row) => row.users24h || null),
   count('pairs', '交易对', '个', (row) => row.pairCount || null, { width: 84 }),
-  text('chains', '公链', (row) => row.chains.join('、'), { width: 180 }),
+  text('chains', '公链', (row) => row.chains.join('、'), { width: 248 }),
 ];
 
 const cny = (id: string, label: string, read: (row: OtcQuote) => number): Column<OtcQuote> =>

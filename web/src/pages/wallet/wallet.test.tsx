@@ -42,15 +42,15 @@ test('each risk of a wallet is named with its source', async () => {
 
 test('a downloaded file is compared with the published checksum, here in the browser', async () => {
   const { user } = await renderRoute('/wallet/sparrow');
-  const check = await screen.findByRole('region', { name: '核对下载文件' });
-  await user.upload(within(check).getByLabelText('下载的文件'), new File(['abc'], 'sparrow.dmg'));
+  const check = await screen.findByRole('region', { name: '核对下载的文件' });
+  await user.upload(within(check).getByLabelText('已下载的文件'), new File(['abc'], 'sparrow.dmg'));
   const field = within(check).getByRole('textbox', { name: '官方公布的 SHA-256' });
   await user.click(field);
   await user.paste(`${ABC}  sparrow.dmg`);
-  expect(await within(check).findByText(/^一致/)).toBeTruthy();
+  expect(await within(check).findByText(/^✓ 一致/)).toBeTruthy();
   await user.clear(field);
   await user.paste(ABC.replace('b', 'c'));
-  expect(await within(check).findByText(/^不一致/)).toBeTruthy();
+  expect(await within(check).findByText(/^✗ 不一致/)).toBeTruthy();
 });
 
 test('its notices stand on a page of their own', async () => {
