@@ -75,7 +75,10 @@ export const exchangeServed = {
     description: '交易所动态正文。',
     ignoresQuery: true,
     sameAs: 'newsItem',
-    calls: ({ artid }) => [{ name: 'newsDetail', params: { id: idOf(artid) } }],
+    calls: ({ id = '', artid }) => [
+      { name: 'newsDetail', params: { id: idOf(artid) } },
+      { name: 'exchangeInfo', params: { code: id } },
+    ],
     words: (_page, answers) => {
       const item = answers.entity('newsDetail');
       return storyWords(item, item?.author ?? '');

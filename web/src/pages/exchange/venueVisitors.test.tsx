@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
 const comment = {
@@ -69,3 +70,9 @@ test.each(['/exchange/binance/details.html', '/wallet/imtoken/notice'])(
     expect(asked).toEqual([]);
   },
 );
+
+test('an article under an exchange that does not exist is a page not found, whatever the article is', async () => {
+  server.use(answers('newsDetail', { code: 500, msg: '繁忙' }));
+  await renderRoute('/exchange/nobody/dynamic/217');
+  expect(await screen.findByText('404')).toBeTruthy();
+});
