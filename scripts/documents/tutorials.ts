@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tutorial } from '@coinmirror/shared/content/tutorials/tutorial.ts';
+import { TUTORIAL_GROUPS, type Tutorial } from '@coinmirror/shared/content/tutorials/tutorial.ts';
 import * as v from 'valibot';
 import { splitFrontMatter } from './frontMatter.ts';
 import { TUTORIALS } from './insideHref.ts';
@@ -9,7 +9,7 @@ import { toBlocks } from './toBlocks.ts';
 const front = v.strictObject({
   title: v.pipe(v.string(), v.minLength(5)),
   summary: v.pipe(v.string(), v.minLength(10)),
-  group: v.picklist(['入门', '安全', '行情', 'DeFi']),
+  group: v.picklist(TUTORIAL_GROUPS),
   lesson: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   updated: v.pipe(v.string(), v.isoDate()),

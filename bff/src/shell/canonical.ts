@@ -2,12 +2,16 @@ import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 
+const PARAM = /:\w+\??/g;
+
 /** The path a page counts under: without trailing slash, an alias under its original. */
 export function canonicalPath(name: RouteName, path: string): string {
   const { sameAs } = servedPages[name];
   if (sameAs !== undefined) {
-    const values = Object.values(matchPage(path)?.params ?? {});
-    return pages[sameAs].pattern.replace(/:\w+\??/g, () => values.shift() ?? '');
+    const { pattern } = pages[sameAs];
+    const wanted = pattern.match(PARAM) ?? [];
+    const values = Object.values(matchPage(path)?.params ?? {}).slice(-wanted.length);
+    return pattern.replace(PARAM, () => values.shift() ?? '');
   }
   return path === '/' ? '/' : path.replace(/\/$/, '');
 }

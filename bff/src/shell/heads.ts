@@ -22,9 +22,10 @@ export function createHeads(siteOrigin: string): Heads {
     page: SitePage,
     { title, description, article: facts }: ReturnType<typeof pageWords>,
     url: string,
+    path: string,
   ) {
     if (page.name === 'home') return [website(siteOrigin)];
-    const crumbs = breadcrumb(trail(page, title, url));
+    const crumbs = breadcrumb(trail(page, title, url, path));
     if (facts) return [crumbs, article({ ...facts, title, description, url })];
     return servedPages[page.name].isDataset ? [crumbs, dataset(title, description, url)] : [crumbs];
   }
@@ -40,14 +41,14 @@ export function createHeads(siteOrigin: string): Heads {
     }));
   }
 
-  /** Home, the steps between, the page itself under its own name. */
-  function trail(page: SitePage, title: string, url: string): readonly Crumb[] {
-    const path = url.slice(siteOrigin.length).split('/');
+  /** Home, the steps between as the page's own path has them, the page itself under its own name. */
+  function trail(page: SitePage, title: string, url: string, path: string): readonly Crumb[] {
+    const steps = path.split('/');
     return trailTo(page.name).map((name) => {
       if (name === 'home') return { name: BRAND.name, url: `${siteOrigin}/` };
       if (name === page.name) return { name: title, url };
       const depth = pages[name].pattern.split('/').length;
-      return { name: pages[name].title, url: `${siteOrigin}${path.slice(0, depth).join('/')}` };
+      return { name: pages[name].title, url: `${siteOrigin}${steps.slice(0, depth).join('/')}` };
     });
   }
 
@@ -61,7 +62,7 @@ export function createHeads(siteOrigin: string): Heads {
         canonical,
         kind: words.article ? 'article' : 'website',
         indexed: isIndexed(page.name),
-        structured: structuredOf(page, words, canonical),
+        structured: structuredOf(page, words, canonical, path),
         feeds: feedsOf(page, words.title),
       };
       return renderHead(facts);

@@ -18,7 +18,7 @@ const name: Column<Dapp> = rowName(
 const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, { definition: 'dappUsers' });
 const transactions = count<Dapp>('txs', '24H交易', '笔', (row) => row.transactions, { width: 96 });
 const volume = amount<Dapp>('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' });
-const chains = text<Dapp>('chains', '公链', (row) => row.chains.join('、'), { width: 196 });
+const chains = text<Dapp>('chains', '公链', (row) => row.chains.join('、'), { width: 252 });
 const risk = riskColumn<Dapp>('dappRisk');
 
 /** Applications: who uses them, how often, for how much, where. */

@@ -16,7 +16,13 @@ interface Named {
 }
 
 function platform<Row extends Named>(): Column<Row> {
-  return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 124 });
+  return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 132 });
+}
+
+const VOLUME = { width: 112, phoneWidth: 104, definition: 'exchangeVolume' } as const;
+
+function spotVolume<Row extends { readonly volume24h: number | null }>(): Column<Row> {
+  return amount('volume', '24H现货额', (row) => row.volume24h || null, VOLUME);
 }
 
 function rating<Row extends { readonly rating: number | null }>(): Column<Row> {
@@ -28,7 +34,7 @@ const risk: Column<ExchangeRow> = riskColumn('exchangeRisk');
 /** The list of exchanges: rating, what they trade and hold, how much they are looked for, what speaks against them. */
 export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
   platform(),
-  amount('volume', '24H现货额', (row) => row.volume24h || null, { width: 112, definition: 'exchangeVolume' }),
+  spotVolume(),
   change('volumeChange', '24H涨跌', (row) => row.volumeChange24h, { definition: 'volumeChange' }),
   rating(),
   amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112, definition: 'exchangeVolume' }),
@@ -46,7 +52,7 @@ export const hotExchangeColumns: readonly Column<ExchangeRow>[] = [
   score('heat', '人气指数', (row) => row.heat, { width: 132, definition: 'exchangeHeat' }),
   change('heatChange', '7日变化', (row) => row.heatChange7d),
   rating(),
-  amount('volume', '24H现货额', (row) => row.volume24h || null, { width: 112, definition: 'exchangeVolume' }),
+  spotVolume(),
   change('volumeChange', '24H涨跌', (row) => row.volumeChange24h, { definition: 'volumeChange' }),
   amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112, definition: 'exchangeVolume' }),
   risk,
@@ -142,7 +148,7 @@ export const gradeColumns: readonly Column<ExchangeGrade>[] = [
 /** Exchanges by their futures. */
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   platform(),
-  amount('volume', '24H合约额', (row) => row.futuresVolume24h, { width: 112, definition: 'exchangeVolume' }),
+  amount('volume', '24H合约额', (row) => row.futuresVolume24h, VOLUME),
   amount('openInterest', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
   share('share', '份额', (row) => row.share, { width: 76 }),
   ratio(
@@ -169,14 +175,14 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
 /** Decentralised exchanges. */
 export const dexColumns: readonly Column<Dex>[] = [
   platform(),
-  amount('volume', '24H现货额', (row) => row.volume24h || null, { width: 112, definition: 'exchangeVolume' }),
+  spotVolume(),
   plainChange('change7d', '较7日均', (row) => row.change7d, { definition: 'dexChange7d' }),
-  share('share', '份额', (row) => row.share, { width: 76 }),
+  share('share', '份额', (row) => (row.volume24h > 0 ? row.share : null), { width: 76 }),
   amount('locked', 'TVL', (row) => row.locked, { definition: 'tvl' }),
   amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112 }),
   count('users', '24H用户', '个', (row) => row.users24h || null),
   count('pairs', '交易对', '个', (row) => row.pairCount || null, { width: 84 }),
-  text('chains', '公链', (row) => row.chains.join('、'), { width: 180 }),
+  text('chains', '公链', (row) => row.chains.join('、'), { width: 248 }),
 ];
 
 const cny = (id: string, label: string, read: (row: OtcQuote) => number): Column<OtcQuote> =>

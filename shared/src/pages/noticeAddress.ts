@@ -28,6 +28,9 @@ export function noticeChoice(asked: Asked): NoticeChoice {
   };
 }
 
+/** What the list of exchanges' notices asks for beside its choice: none of wallets. */
+export const OF_EXCHANGES = { publisher: 'exchange' } as const;
+
 /** Arguments of the call for such a list: the same in a page and in its shell. */
 export function noticeArgs({ type, keyword, exchanges, page }: NoticeChoice) {
   return {

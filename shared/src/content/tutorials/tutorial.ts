@@ -1,13 +1,15 @@
 import type { Block } from '../documents/document.ts';
 
+/** What tutorials are about, what one learns first at the beginning. */
+export const TUTORIAL_GROUPS = ['入门', '安全', '行情', 'DeFi'] as const;
+
 /** How something is done, step by step: what a Markdown file of this folder is compiled to. */
 export interface Tutorial {
   /** The file's name. */
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** 入门, 安全, 行情, DeFi. */
-  readonly group: string;
+  readonly group: (typeof TUTORIAL_GROUPS)[number];
   /** Its place in the course of its group, from 1; only where its group is one. */
   readonly lesson?: number;
   /** Minutes to read it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
 import { maybeKeyword } from '../search.ts';
-import { countParam, envelope, flag, listPage, num, seconds, text } from '../wire.ts';
+import { countParam, envelope, flag, listPage, num, seconds, text, wordParam } from '../wire.ts';
 import { newsCoinWire } from './item.ts';
 
 /** What an exchange's (or a wallet's) notice is about: 上新 下架 活动 维护 充提, and a wallet's 版本. */
@@ -114,6 +114,8 @@ export const noticeEndpoints = {
       per_page: countParam(20, 100),
       exchangecode: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
       walletcode: code,
+      /** Of exchanges alone, or of wallets alone. */
+      publisher: wordParam(['all', 'exchange', 'wallet'], 'all'),
       coincode: code,
       type: v.optional(v.picklist(['all', ...NOTICE_TYPES]), 'all'),
       /** In the title, the publisher's name, or the names of the coins it concerns. */

@@ -63,6 +63,19 @@ describe('applications', () => {
   );
 
   it(
+    'say on their pages what the list says, every one, with each risk’s source',
+    async () => {
+      for (const row of (await ask('dapps', { pagesize: 200 })).rows) {
+        const detail = await ask('dappInfo', { id: row.code });
+        expect(detail).toMatchObject(row);
+        expect(detail.risks.length).toBeGreaterThan(0);
+        expect(detail.risks.every(({ text, source }) => text !== '' && source !== '')).toBe(true);
+      }
+    },
+    SLOW,
+  );
+
+  it(
     'that are exchanges trade what their exchange trades, by as many addresses as its board says',
     async () => {
       const { rows } = await ask('dexes', { per_page: 100 });

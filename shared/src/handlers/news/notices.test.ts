@@ -53,6 +53,19 @@ describe('notices', () => {
     expect(word.rows.every(({ title }) => title.includes('充提'))).toBe(true);
   });
 
+  test('of exchanges and of wallets are all that there are; versions are told of by wallets alone, and nothing else', async () => {
+    const all = await ask('noticeList', { per_page: 1 });
+    const exchanges = await ask('noticeList', { publisher: 'exchange', per_page: 100 });
+    const wallets = await ask('noticeList', { publisher: 'wallet', per_page: 100 });
+    expect((exchanges.total ?? 0) + (wallets.total ?? 0)).toBe(all.total);
+    expect(
+      exchanges.rows.every(({ publisher, type }) => publisher.kind === 'exchange' && type !== 'release'),
+    ).toBe(true);
+    expect(
+      wallets.rows.every(({ publisher, type }) => publisher.kind === 'wallet' && type === 'release'),
+    ).toBe(true);
+  });
+
   test('are found by their id, with the publisher’s own before and after', async () => {
     const { rows } = await ask('noticeList', { exchangecode: 'binance', per_page: 3 });
     const detail = await ask('noticeDetail', { id: rows[1]?.id ?? 0 });

@@ -60,7 +60,7 @@ function noticeWire(notice: PublishedNotice): NoticeWire {
 
 export const noticeHandlers = {
   async noticeList(params, { market }) {
-    const { page, per_page, exchangecode, walletcode, coincode, type, keyword } = params;
+    const { page, per_page, exchangecode, walletcode, publisher: kind, coincode, type, keyword } = params;
     const exchanges = exchangecode.split(',').filter((code) => code !== '');
     const isKnown =
       (exchanges.length === 0 || exchanges.some((code) => exchangeCodes.has(code))) &&
@@ -70,6 +70,7 @@ export const noticeHandlers = {
     const wanted = published(market).filter(
       ({ publisher, coins, title, ...notice }) =>
         (type === 'all' || notice.type === type) &&
+        (kind === 'all' || publisher.kind === kind) &&
         (exchanges.length === 0 || (publisher.kind === 'exchange' && exchanges.includes(publisher.code))) &&
         (walletcode === '' || (publisher.kind === 'wallet' && publisher.code === walletcode)) &&
         (coincode === '' || coins.includes(coincode)) &&

@@ -11,7 +11,7 @@ import { boardPage } from './parts/boards.ts';
 import { documentPage } from './parts/document.ts';
 import { exchangeBoardPage } from './parts/exchangeBoards.ts';
 import { figuresPage } from './parts/figures.ts';
-import { noticeCalls, noticeListCall, noticeWords } from './parts/notices.ts';
+import { exchangeNoticesCall, noticeCalls, noticeWords } from './parts/notices.ts';
 import { articleBlocks, newsBlocks, noticesBlocks } from './parts/reading.ts';
 import type { Served } from './served.ts';
 
@@ -29,10 +29,11 @@ export const exchangeBoardServed = {
   exchangeBoardHot: exchangeBoardPage('exchangeBoardHot'),
   exchangeIndex2: { ...exchangeBoardPage('exchangeList'), sameAs: 'exchangeList' },
   exchangeBoardNft: boardPage({ board: nftMarketBoard, tabs: exchangeTabs }),
-  exchangeBoardNotice: { calls: (_params, asked) => [noticeListCall(asked)], prerender: noticesBlocks },
+  exchangeBoardNotice: { calls: (_params, asked) => [exchangeNoticesCall(asked)], prerender: noticesBlocks },
   exchangeBoardNoticeItem: {
     description: '交易所公告正文与相关币种。',
     ignoresQuery: true,
+    sameAs: 'noticeItem',
     calls: noticeCalls,
     words: noticeWords,
     prerender: articleBlocks,

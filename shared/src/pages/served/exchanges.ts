@@ -74,7 +74,11 @@ export const exchangeServed = {
   exchangeDynamicArticle: {
     description: '交易所动态正文。',
     ignoresQuery: true,
-    calls: ({ artid }) => [{ name: 'newsDetail', params: { id: idOf(artid) } }],
+    sameAs: 'newsItem',
+    calls: ({ id = '', artid }) => [
+      { name: 'newsDetail', params: { id: idOf(artid) } },
+      { name: 'exchangeInfo', params: { code: id } },
+    ],
     words: (_page, answers) => {
       const item = answers.entity('newsDetail');
       return storyWords(item, item?.author ?? '');

@@ -72,7 +72,10 @@ export interface Served {
   readonly ignoresQuery?: true;
   /** Does the data say that what the page is about does not exist? Beside the call that names it. */
   readonly isMissing?: (page: PageAddress, answers: Answers) => boolean;
-  /** It shows the same as another page, which search engines are told to keep instead. */
+  /**
+   * It shows the same as another page, which search engines are told to keep instead. The last parameters of its own
+   * address are the other page's.
+   */
   readonly sameAs?: RouteName;
   /** For one visitor, or about what he looked for: no index should hold it. */
   readonly isPrivate?: true;

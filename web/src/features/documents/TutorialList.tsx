@@ -1,14 +1,15 @@
 import { TUTORIAL_HEADS } from '@coinmirror/shared/content/tutorials/compiled/tutorials.ts';
+import { TUTORIAL_GROUPS } from '@coinmirror/shared/content/tutorials/tutorial.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './TutorialList.module.css';
 
 /** Every tutorial by group: what it is about, and how long it takes. */
 export function TutorialList() {
-  return [...Map.groupBy(TUTORIAL_HEADS, ({ group }) => group)].map(([group, tutorials]) => (
+  return TUTORIAL_GROUPS.map((group) => (
     <section key={group} aria-label={group} className={styles.group}>
       <h2>{group}</h2>
       <ul className={styles.cards}>
-        {tutorials.map(({ id, title, summary, minutes }) => (
+        {TUTORIAL_HEADS.filter((one) => one.group === group).map(({ id, title, summary, minutes }) => (
           <li key={id}>
             <PageLink to="tutorial" params={{ id }} className={styles.card}>
               <strong>{title}</strong>

@@ -9,23 +9,24 @@ import { WithRail } from '#ui/page/WithRail.tsx';
 import { RiskCard } from '#ui/risk/RiskCard.tsx';
 import { FeatureMatrix } from './FeatureMatrix.tsx';
 import { Genuine } from './Genuine.tsx';
-import { HashCheck } from './HashCheck.tsx';
 import styles from './wallet.module.css';
 
 interface WalletPanelProps {
   readonly wallet: WalletDetail;
   /** The newest notices; belongs to another feature. */
   readonly notices: ReactNode;
+  /** Whether a downloaded file is the published one; belongs to another feature. */
+  readonly check: ReactNode;
 }
 
 /** One wallet: what it can, by what the genuine one is known, what speaks for and against it. */
-export function WalletPanel({ wallet, notices }: WalletPanelProps) {
+export function WalletPanel({ wallet, notices, check }: WalletPanelProps) {
   const { chains, chainCount } = wallet;
   return (
     <WithRail rail={<Rail wallet={wallet} />}>
       <FeatureMatrix wallet={wallet} />
       <Genuine wallet={wallet} />
-      {!wallet.isCustodial && <HashCheck />}
+      {!wallet.isCustodial && check}
       <Card title={`支持的公链（共 ${chainCount ?? chains.length} 条，列出常见的）`}>
         <p className={styles.chains}>
           {chains.map((chain) => (

@@ -1,13 +1,17 @@
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
+import { isMissing } from '#api/isMissing.ts';
 import { useExchangeDetail } from '#features/exchanges/useExchangeDetail.ts';
 import { NewsArticlePage } from '#templates/article/NewsArticlePage.tsx';
+import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 
 /** `/exchange/{id}/dynamic/{artid}`: an article about an exchange, found from its page. */
 export default function ExchangeDynamicArticlePage() {
   const { id = '', artid = '' } = useParams();
-  const name = useExchangeDetail(id).data?.value.name ?? pages.exchange.title;
+  const exchange = useExchangeDetail(id);
+  if (isMissing(exchange.error) && exchange.data === undefined) return <NotFoundPage />;
+  const name = exchange.data?.value.name ?? pages.exchange.title;
   return (
     <NewsArticlePage
       id={artid}

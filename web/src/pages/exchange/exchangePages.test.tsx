@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+
+/** Nobody has said anything of them yet. */
+const noComments = { list: [], total_count: 0, total_pages: 1, page: 1 };
+beforeEach(() => server.use(answers('commentList', { code: 200, msg: '', data: noComments })));
 
 describe('the pages of an exchange', () => {
   test('begin with what it trades, why it is rated and what speaks against it, each with its source', async () => {

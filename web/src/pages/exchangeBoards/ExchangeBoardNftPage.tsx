@@ -1,20 +1,13 @@
-import { exchangeTabs } from '@coinmirror/shared/pages/exchangeTabs.ts';
 import { nftMarketBoard } from '@coinmirror/shared/rankings/dapps.ts';
 import { dappCells } from '#features/dapps/dappCells.tsx';
 import { RankingPage } from '#templates/ranking/RankingPage.tsx';
 import type { RankingCells } from '#templates/ranking/RankingView.tsx';
-import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { ExchangeBoardStrip } from './ExchangeBoardStrip.tsx';
 
 const CELLS: RankingCells = { dapps: dappCells };
 const GROUP = { exchangeBoardNft: nftMarketBoard };
 
 /** `/exchange/nft`: markets of pictures by what they trade. */
 export default function ExchangeBoardNftPage() {
-  return (
-    <RankingPage
-      group={GROUP}
-      cells={CELLS}
-      above={<LinkTabs label="交易所榜单" items={exchangeTabs('exchangeBoardNft')} keepScroll={false} />}
-    />
-  );
+  return <RankingPage group={GROUP} cells={CELLS} above={<ExchangeBoardStrip shown="exchangeBoardNft" />} />;
 }

@@ -1,7 +1,6 @@
 import { optionFacts } from '@coinmirror/shared/columns/options.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { optionReading } from '@coinmirror/shared/indicators/readings/options.ts';
-import { exchangeTabs } from '@coinmirror/shared/pages/exchangeTabs.ts';
 import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -9,8 +8,8 @@ import { OptionFigures } from '#features/exchanges/options/OptionFigures.tsx';
 import { useOptionBoardQuery } from '#features/exchanges/options/optionsApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { ExchangeBoardStrip } from './ExchangeBoardStrip.tsx';
 
 const facts = () => optionFacts;
 const COINS = [
@@ -36,7 +35,7 @@ export default function ExchangeBoardOptionsPage() {
       above={ABOVE}
       tools={
         <>
-          <LinkTabs label="交易所榜单" items={exchangeTabs('exchangeBoardOptions')} keepScroll={false} />
+          <ExchangeBoardStrip shown="exchangeBoardOptions" />
           <Segmented
             label="币种"
             options={COINS}

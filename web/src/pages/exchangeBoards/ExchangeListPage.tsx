@@ -1,18 +1,15 @@
-import { exchangeTabs } from '@coinmirror/shared/pages/exchangeTabs.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { exchangeBoards } from '@coinmirror/shared/rankings/exchanges.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useDexesQuery, useFuturesVenuesQuery } from '#api/endpoints/exchangeBoards.ts';
-import { exchangeCompareHref } from '#features/compare/exchangeCompare.ts';
 import { exchangeRowCells, gradeCells } from '#features/exchanges/boards/boardCells.tsx';
 import { OtcHistory } from '#features/exchanges/boards/OtcHistory.tsx';
 import { SharePie } from '#features/exchanges/boards/SharePie.tsx';
 import { RankingPage } from '#templates/ranking/RankingPage.tsx';
 import type { RankingCells } from '#templates/ranking/RankingView.tsx';
-import { HrefLink } from '#ui/link/HrefLink.tsx';
-import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { ExchangeBoardStrip } from './ExchangeBoardStrip.tsx';
 
 const CELLS: RankingCells = { exchangeRank: exchangeRowCells, exchangeGrades: gradeCells };
 const BOARDS = { ...exchangeBoards, exchangeIndex2: exchangeBoards.exchangeList };
@@ -25,14 +22,7 @@ export default function ExchangeListPage() {
     <RankingPage
       group={BOARDS}
       cells={CELLS}
-      above={
-        <LinkTabs
-          label="交易所榜单"
-          items={exchangeTabs(name)}
-          keepScroll={false}
-          aside={<HrefLink href={exchangeCompareHref()}>对比</HrefLink>}
-        />
-      }
+      above={<ExchangeBoardStrip shown={name} />}
       below={BELOW[name]}
     />
   );

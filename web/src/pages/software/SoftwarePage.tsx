@@ -5,9 +5,10 @@ import { isMissing } from '#api/isMissing.ts';
 import { ChangeLog } from '#features/appDownload/software/ChangeLog.tsx';
 import { ChecksumCheck } from '#features/appDownload/software/ChecksumCheck.tsx';
 import { ReleaseCards } from '#features/appDownload/software/ReleaseCards.tsx';
-import { useSoftwareDetailQuery } from '#features/appDownload/software/softwareApi.ts';
+import { useSoftwareDetailQuery, useSoftwareListQuery } from '#features/appDownload/software/softwareApi.ts';
 import { Statement } from '#features/news/articles/Statement.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
+import { NearestNames } from '#templates/subject/NearestNames.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -23,7 +24,7 @@ export default function SoftwarePage() {
   const software = result.data?.value;
   const title = software === undefined ? titleOf('software') : `${software.name}下载`;
   useDocumentTitle(software && title);
-  if (isMissing(result.error)) return <NotFoundPage />;
+  if (isMissing(result.error)) return <SoftwareMissing asked={id} />;
   return (
     <>
       <PageHeader
@@ -38,16 +39,27 @@ export default function SoftwarePage() {
       <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={8} lineHeight={110} />}>
         {(detail, { provenance = null }) => (
           <>
-            <ReleaseCards software={detail} />
             <Statement
               provenance={provenance}
               madeUp="版本、日期、大小与校验值为演示数据，不能用来核对真实的安装包"
             />
+            <ReleaseCards software={detail} />
             <ChecksumCheck />
             <ChangeLog changes={detail.changes} />
           </>
         )}
       </Loadable>
+    </>
+  );
+}
+
+/** There is no such program: the 404 page, and those whose names come nearest. */
+function SoftwareMissing({ asked }: { readonly asked: string }) {
+  const all = useSoftwareListQuery({}).data?.value;
+  return (
+    <>
+      <NotFoundPage />
+      <NearestNames all={all} asked={asked} hrefOf={(id) => hrefTo('software', { id })} />
     </>
   );
 }

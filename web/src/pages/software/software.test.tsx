@@ -30,12 +30,18 @@ test.each([
   expect(await main().findByText(verdict)).toBeTruthy();
 });
 
-test('a program that does not exist is a page not found', async () => {
-  await renderRoute('/software/nothing');
+test('a program that does not exist is a page not found, and the nearest names are offered', async () => {
+  await renderRoute('/software/metamsk');
   expect(await screen.findByText('404')).toBeTruthy();
+  const near = await screen.findByRole('region', { name: '你要找的是不是' });
+  expect(
+    within(near)
+      .getByRole('link', { name: /小狐狸钱包/ })
+      .getAttribute('href'),
+  ).toBe('/software/metamask');
 });
 
-test('a tutorial has its steps, and leads to the next; an unknown one is a page not found', async () => {
+test('a tutorial has its steps, and leads to the next; an unknown one is a page not found that lists all', async () => {
   const { user } = await renderRoute('/tutorial');
   await user.click(await main().findByRole('link', { name: /第一次买币/ }));
   expect(await main().findByRole('heading', { level: 2, name: '第一步：选一家平台' })).toBeTruthy();
@@ -45,4 +51,7 @@ test('a tutorial has its steps, and leads to the next; an unknown one is a page 
   );
   await renderRoute('/tutorial/nothing');
   expect(await screen.findByText('404')).toBeTruthy();
+  expect((await screen.findByRole('link', { name: /第一次买币/ })).getAttribute('href')).toBe(
+    '/tutorial/first-purchase',
+  );
 });

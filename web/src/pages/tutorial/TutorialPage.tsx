@@ -25,7 +25,14 @@ export default function TutorialPage() {
       </>
     );
   }
-  if (!isTutorial(id)) return <NotFoundPage />;
+  if (!isTutorial(id)) {
+    return (
+      <>
+        <NotFoundPage />
+        <TutorialList />
+      </>
+    );
+  }
   return (
     <Suspense fallback={<SkeletonLines lines={16} lineHeight={48} />}>
       <MarkSource value={useTermMarks}>

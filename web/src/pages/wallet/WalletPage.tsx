@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { ChecksumCheck } from '#features/appDownload/software/ChecksumCheck.tsx';
 import { WalletPanel } from '#features/wallets/WalletPanel.tsx';
 import { NewestNotices } from '#templates/news/NewestNotices.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
@@ -12,6 +13,7 @@ export default function WalletPage() {
       {(wallet) => (
         <WalletPanel
           wallet={wallet}
+          check={<ChecksumCheck />}
           notices={<NewestNotices params={{ page: 1, per_page: 6, walletcode: wallet.code }} />}
         />
       )}

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+/** Nobody has said anything of them yet. */
+const noComments = { list: [], total_count: 0, total_pages: 1, page: 1 };
+beforeEach(() => server.use(answers('commentList', { code: 200, msg: '', data: noComments })));
 
 /** SHA-256 of `abc` (FIPS 180-4). */
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
@@ -36,15 +42,15 @@ test('each risk of a wallet is named with its source', async () => {
 
 test('a downloaded file is compared with the published checksum, here in the browser', async () => {
   const { user } = await renderRoute('/wallet/sparrow');
-  const check = await screen.findByRole('region', { name: '核对下载文件' });
-  await user.upload(within(check).getByLabelText('下载的文件'), new File(['abc'], 'sparrow.dmg'));
+  const check = await screen.findByRole('region', { name: '核对下载的文件' });
+  await user.upload(within(check).getByLabelText('已下载的文件'), new File(['abc'], 'sparrow.dmg'));
   const field = within(check).getByRole('textbox', { name: '官方公布的 SHA-256' });
   await user.click(field);
   await user.paste(`${ABC}  sparrow.dmg`);
-  expect(await within(check).findByText(/^一致/)).toBeTruthy();
+  expect(await within(check).findByText(/^✓ 一致/)).toBeTruthy();
   await user.clear(field);
   await user.paste(ABC.replace('b', 'c'));
-  expect(await within(check).findByText(/^不一致/)).toBeTruthy();
+  expect(await within(check).findByText(/^✗ 不一致/)).toBeTruthy();
 });
 
 test('its notices stand on a page of their own', async () => {

@@ -17,6 +17,7 @@ export const exchangeSubject: Subject<ExchangeDetail> = {
     name: detail.name,
     facts: <HeadFacts detail={detail} />,
     figure: <HeadFigures detail={detail} />,
+    hasManyFigures: true,
     actions: <ExchangeActions code={detail.code} name={detail.name} />,
   }),
 };

@@ -1,7 +1,8 @@
-import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress.ts';
+import { noticeArgs, noticeChoice, OF_EXCHANGES } from '@coinmirror/shared/pages/noticeAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type NoticeFilter, NoticeFilters } from '#features/news/notices/NoticeFilters.tsx';
 import { NoticeList } from '#features/news/notices/NoticeList.tsx';
+import { EXCHANGE_NOTICES } from '#features/news/notices/noticeTypes.ts';
 import { PublisherChips } from '#features/news/notices/PublisherChips.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import type { ParamChanges } from '#ui/url/changedParams.ts';
@@ -14,11 +15,12 @@ interface NoticeBoardProps {
   readonly base?: Readonly<Record<string, number>>;
 }
 
-/** Notices of all exchanges and wallets, narrowed by publisher, kind and keyword; the choice is in the address. */
+/** Notices of all exchanges and wallets, or of exchanges alone, narrowed by publisher, kind and keyword; the choice is in the address. */
 export function NoticeBoard({ to, base = {} }: NoticeBoardProps) {
   const [address, write] = useUrlParams();
   const choice = noticeChoice((name) => address.get(name));
   const { type, keyword, exchanges } = choice;
+  const ofExchanges = to === 'exchangeBoardNotice';
 
   /** What is narrowed anew is read from its first page. */
   const change = (changes: ParamChanges) => write({ ...changes, page: null });
@@ -32,9 +34,14 @@ export function NoticeBoard({ to, base = {} }: NoticeBoardProps) {
         chosen={exchanges}
         onChange={(codes) => change({ exchanges: codes.join(',') || null })}
       />
-      <NoticeFilters key={keyword} filter={{ type, keyword }} onChange={narrow} />
+      <NoticeFilters
+        key={keyword}
+        filter={{ type, keyword }}
+        onChange={narrow}
+        {...(ofExchanges && { types: EXCHANGE_NOTICES })}
+      />
       <NoticeList
-        params={noticeArgs(choice)}
+        params={{ ...noticeArgs(choice), ...(ofExchanges && OF_EXCHANGES) }}
         hrefOf={(next) =>
           hrefTo(
             to,

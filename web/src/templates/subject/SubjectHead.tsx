@@ -12,9 +12,9 @@ export interface SubjectHeadProps {
 
 /** Who it is, the number one comes for, and what one can do with it. */
 export function SubjectHead({ identity, word }: SubjectHeadProps) {
-  const { logo, name, symbol, facts, figure, actions } = identity;
+  const { logo, name, symbol, facts, figure, hasManyFigures = false, actions } = identity;
   return (
-    <header className={cx(styles.head, word !== null && styles.side)}>
+    <header className={cx(styles.head, word !== null && styles.side, hasManyFigures && styles.many)}>
       <div className={styles.identity}>
         <Logo src={logo} name={symbol ?? name} size={48} eager />
         <div>

@@ -14,6 +14,8 @@ export interface SubjectIdentity {
   readonly facts?: ReactNode;
   /** The number one comes for, with its change. */
   readonly figure?: ReactNode;
+  /** The figure is a row of many: it stands under name and actions, over the whole width. */
+  readonly hasManyFigures?: boolean;
   /** Star, alert, compare, share: as far as the kind has them. */
   readonly actions?: ReactNode;
   /** Under the head on every page: what one must know before anything else. */

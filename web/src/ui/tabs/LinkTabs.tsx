@@ -18,19 +18,22 @@ export interface LinkTabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
   items: readonly LinkTab[];
+  /** Stands at the right end of the row. */
   aside?: ReactNode;
+  /** The aside is no more than a button or two: it stays in the row on a phone too. */
+  smallAside?: boolean;
   /** Keep the scroll position: for tabs far down a page. */
   keepScroll?: boolean;
 }
 
 /** Tabs that are addresses: links that can be opened in a window of their own, shared and gone back from. */
-export function LinkTabs({ label, items, aside, keepScroll = true }: LinkTabsProps) {
+export function LinkTabs({ label, items, aside, smallAside = false, keepScroll = true }: LinkTabsProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const chosen = items.find((item) => item.current ?? samePath(item.href, pathname))?.key;
   useCurrentInView(nav, chosen);
   return (
-    <div className={styles.row}>
+    <div className={cx(styles.row, smallAside && styles.oneRow)}>
       <nav ref={nav} aria-label={label} className={styles.list}>
         {items.map((item) => {
           const current = item.key === chosen;

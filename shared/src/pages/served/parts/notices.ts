@@ -1,5 +1,5 @@
 import { NEWS_ARGS, NOTICE_SUBJECT_PARAMS } from '../../newsTabs.ts';
-import { noticeArgs, noticeChoice } from '../../noticeAddress.ts';
+import { noticeArgs, noticeChoice, OF_EXCHANGES } from '../../noticeAddress.ts';
 import type { Answers, Asked, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
 import { idOf } from './idOf.ts';
 
@@ -9,6 +9,11 @@ export const READING: PageCall = { name: 'newsHot', params: NEWS_ARGS.hot };
 /** The call for notices as an address narrows them. */
 export function noticeListCall(asked: Asked): PageCall {
   return { name: 'noticeList', params: noticeArgs(noticeChoice(asked)) };
+}
+
+/** The same of exchanges alone. */
+export function exchangeNoticesCall(asked: Asked): PageCall {
+  return { name: 'noticeList', params: { ...noticeArgs(noticeChoice(asked)), ...OF_EXCHANGES } };
 }
 
 /** The calls of a page of one notice. */

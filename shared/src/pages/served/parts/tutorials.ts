@@ -1,7 +1,7 @@
 import { toTextBlocks } from '../../../content/documents/read.ts';
 import { TUTORIALS } from '../../../content/tutorials/compiled/texts.ts';
 import { lessonsOf } from '../../../content/tutorials/lessons.ts';
-import type { Tutorial } from '../../../content/tutorials/tutorial.ts';
+import { TUTORIAL_GROUPS, type Tutorial } from '../../../content/tutorials/tutorial.ts';
 import { linkTo } from '../../../routes/link.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, PageAddress, PageWords } from '../served.ts';
@@ -33,7 +33,8 @@ export function tutorialBlocks(page: PageAddress): readonly Block[] | null {
       ]
     );
   }
-  const lines = TUTORIALS.map(({ id: own, title, summary, group, minutes }) => ({
+  const inOrder = TUTORIAL_GROUPS.flatMap((group) => TUTORIALS.filter((one) => one.group === group));
+  const lines = inOrder.map(({ id: own, title, summary, group, minutes }) => ({
     link: linkTo('tutorial', { id: own }),
     title,
     note: `${group}，${minutes} 分钟。${summary}`,

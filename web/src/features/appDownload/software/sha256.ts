@@ -1,13 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** A SHA-256 as people paste it: spaces, capitals and a `sha256:` before it make no difference. null when it is none. */
+/**
+ * A SHA-256 as people paste it: spaces, capitals, a `sha256:` before it and the file's name behind it, as lists of
+ * checksums are written, make no difference. null when it is none.
+ */
 export function readSha256(typed: string): string | null {
-  const bare = typed
+  const words = typed
+    .trim()
     .toLowerCase()
-    .replace(/^\s*sha-?256[:=\s]*/, '')
-    .replace(/\s+/g, '');
-  return /^[\da-f]{64}$/.test(bare) ? bare : null;
+    .replace(/^sha-?256[:=\s]*/, '')
+    .split(/[\s*]+/);
+  return [words.join(''), words[0] ?? ''].find((word) => /^[\da-f]{64}$/.test(word)) ?? null;
 }
 
 /** Bytes that are read at once: a large package never stands in memory as a whole. */

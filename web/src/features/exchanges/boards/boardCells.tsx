@@ -1,3 +1,4 @@
+import { gradeReason } from '@coinmirror/shared/columns/exchangeBoards.ts';
 import type { ExchangeGrade } from '@coinmirror/shared/contract/exchange/boards.ts';
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
 import type { Cells } from '#ui/columns/dressedWith.tsx';
@@ -16,6 +17,7 @@ export const gradeCells: Cells<ExchangeGrade> = {
   ratingChange: ({ ratingChange }) => (
     <Moved by={ratingChange} text={`${ratingChange > 0 ? '+' : ''}${ratingChange.toFixed(1)}`} />
   ),
+  why: (grade) => <span className={styles.why}>{gradeReason(grade)}</span>,
   rankChange: ({ rankChange }) => (
     <Moved by={rankChange} text={`${rankChange > 0 ? '▲' : '▼'}${Math.abs(rankChange)}`} />
   ),

@@ -14,17 +14,16 @@ export interface NoticeFilter {
 
 interface NoticeFiltersProps {
   readonly filter: NoticeFilter;
+  /** The kinds that there are; with one alone there is nothing to choose. */
+  readonly types?: readonly NoticeType[];
   readonly onChange: (filter: NoticeFilter) => void;
 }
 
 const KEYWORD_MAX = 30;
-const TYPES = [
-  { value: 'all', label: '全部' } as const,
-  ...NOTICE_TYPES.map((value) => ({ value, label: NOTICE_LABELS[value].label })),
-];
+const ALL = { value: 'all', label: '全部' } as const;
 
 /** Kind and keyword. */
-export function NoticeFilters({ filter, onChange }: NoticeFiltersProps) {
+export function NoticeFilters({ filter, types = NOTICE_TYPES, onChange }: NoticeFiltersProps) {
   const [typed, setTyped] = useState(filter.keyword);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,12 +31,14 @@ export function NoticeFilters({ filter, onChange }: NoticeFiltersProps) {
   }
   return (
     <div className={styles.filters}>
-      <Segmented
-        label="公告类型"
-        options={TYPES}
-        value={filter.type}
-        onChange={(type) => onChange({ ...filter, type })}
-      />
+      {types.length > 1 && (
+        <Segmented
+          label="公告类型"
+          options={[ALL, ...types.map((value) => ({ value, label: NOTICE_LABELS[value].label }))]}
+          value={filter.type}
+          onChange={(type) => onChange({ ...filter, type })}
+        />
+      )}
       <search>
         <form className={styles.search} onSubmit={submit}>
           <TextField

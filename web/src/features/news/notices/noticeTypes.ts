@@ -1,4 +1,4 @@
-import type { NoticeType } from '@coinmirror/shared/contract/news/notices.ts';
+import { NOTICE_TYPES, type NoticeType } from '@coinmirror/shared/contract/news/notices.ts';
 import type { BadgeTone } from '#ui/badge/Badge.tsx';
 
 /** What each kind of notice is called, and the colour of its mark. */
@@ -12,3 +12,6 @@ export const NOTICE_LABELS: Readonly<
   transfer: { label: '充提', tone: 'info' },
   release: { label: '版本', tone: 'neutral' },
 };
+
+/** What exchanges tell of; versions are what wallets alone tell of, and all that they do. */
+export const EXCHANGE_NOTICES: readonly NoticeType[] = NOTICE_TYPES.filter((type) => type !== 'release');

@@ -1,0 +1,23 @@
+import { exchangeTabs } from '@coinmirror/shared/pages/exchangeTabs.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { exchangeCompareHref } from '#features/compare/exchangeCompare.ts';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import styles from './exchangeBoards.module.css';
+
+/** The strip above every board of exchanges, with the way to the comparison. */
+export function ExchangeBoardStrip({ shown }: { readonly shown: RouteName }) {
+  return (
+    <LinkTabs
+      label="交易所榜单"
+      items={exchangeTabs(shown)}
+      keepScroll={false}
+      aside={
+        <HrefLink href={exchangeCompareHref()} className={styles.compare}>
+          对比
+        </HrefLink>
+      }
+      smallAside
+    />
+  );
+}
