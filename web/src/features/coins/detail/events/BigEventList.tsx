@@ -26,18 +26,24 @@ export function BigEventList({ events }: { readonly events: readonly BigEventRow
               <PageLink to="coinEvent" params={{ coinCode: event.coin.code }}>
                 {event.coin.name}
               </PageLink>
-              {event.price === null ? (
-                <span className={styles.chip}>当时尚无市场价格</span>
-              ) : (
-                <span className={styles.chip}>
-                  当日收盘 <Money usd={event.price} kind="price" /> 前 7 日{' '}
-                  <Percent value={event.changeBefore} /> 后 7 日 <Percent value={event.changeAfter} />
-                </span>
-              )}
+              <PricesAround event={event} />
             </p>
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+/** The prices of the days around; of an event whose own words are about the price nothing, where they are not known. */
+function PricesAround({ event }: { readonly event: BigEventRow }) {
+  if (event.price !== null) {
+    return (
+      <span className={styles.chip}>
+        当日收盘 <Money usd={event.price} kind="price" /> 前 7 日 <Percent value={event.changeBefore} /> 后 7
+        日 <Percent value={event.changeAfter} />
+      </span>
+    );
+  }
+  return event.type === 'price' ? null : <span className={styles.chip}>当时尚无市场价格</span>;
 }
