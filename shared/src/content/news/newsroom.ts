@@ -2,7 +2,7 @@ import type { MarketSource } from '../../market/source.ts';
 import { beijingMidnight, DAY, HOUR, MINUTE, SECOND } from '../../market/time.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { ARCHIVE_DAYS } from './archive.ts';
-import type { Draft, NewsItem, Readings, Reporter } from './item.ts';
+import type { Draft, NewsItem, Readings, Reporter, Translation } from './item.ts';
 import { createReadings } from './readings.ts';
 import { REPORTERS } from './reporters.ts';
 import { tidySpaces } from './wording.ts';
@@ -114,11 +114,16 @@ function publish(drafts: readonly Draft[]): NewsItem[] {
           ...draft,
           title: tidySpaces(draft.title),
           content: tidySpaces(draft.content),
+          ...(draft.translation && { translation: tidied(draft.translation) }),
           time,
           id: (time - OPENED) / SECOND,
         };
       });
   });
+}
+
+function tidied({ title, content }: Translation): Translation {
+  return { title: tidySpaces(title), content: tidySpaces(content) };
 }
 
 /** Early in the hour: news is written soon after it happened. */

@@ -124,6 +124,7 @@ export async function newsWires(
         author: DESKS[item.desk],
         authorid: item.desk,
         source: item.source,
+        lang: item.translation ? 'en' : 'zh',
         section: item.section,
         important: item.important === true,
         readcount: readsOf(item, market.now()),
