@@ -1,3 +1,4 @@
+import { benchArticles } from './bench/cases/articles.ts';
 import { benchLatency } from './bench/cases/latency.ts';
 import { benchLive } from './bench/cases/live.ts';
 import { benchMemory } from './bench/cases/memory.ts';
@@ -17,6 +18,7 @@ const cases = {
   memory: benchMemory,
   live: benchLive,
   refusals: benchRefusals,
+  articles: benchArticles,
   screen: benchScreen,
   paint: benchPaint,
 };

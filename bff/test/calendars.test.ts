@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
@@ -39,6 +40,24 @@ describe('a calendar to follow', () => {
     expect(text).toContain('UID:a@coinmirror.example');
     expect(text).toContain('https://coinmirror.example/calendar/arbitrum');
     expect(text).toContain('（演示数据）');
+  });
+
+  test('is read by a calendar program: each event with its own id, times and words', async () => {
+    upstream.on(PATH, () => page([event('a'), event('b', { all_day: 1, date_event: TODAY })]));
+    const { body } = await get('/feeds/calendar.ics');
+    const [timed, whole, ...more] = new ICAL.Component(ICAL.parse(body))
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one));
+    expect(more).toEqual([]);
+    expect(timed?.startDate.toJSDate().getTime()).toBe((TODAY + 20 * 3600) * 1000);
+    expect(timed?.duration.toSeconds()).toBe(1800);
+    expect(timed?.summary).toContain('解锁，8,929 万枚; \\ 一行');
+    expect([whole?.startDate.isDate, whole?.startDate.toString(), whole?.endDate.toString()]).toEqual([
+      true,
+      '2026-11-23',
+      '2026-11-24',
+    ]);
+    expect(new Set([timed?.uid, whole?.uid]).size).toBe(2);
   });
 
   test('lets no title write a line of its own', async () => {

@@ -186,6 +186,29 @@ describe('phones', () => {
 });
 
 describe('crawlers', () => {
+  test('a file of articles is read without the others', async () => {
+    const asked: string[] = [];
+    upstream.on('/api/v4/news/months', () => ({
+      body: { code: 200, data: [{ month: '2026-03', count: 5001 }] },
+    }));
+    upstream.on('/api/v4/news/month', ({ query }) => {
+      asked.push(query.toString());
+      return {
+        body: {
+          code: 200,
+          data: { list: [Number(query.get('page'))], total_count: 5001, page: 1, total_pages: 2 },
+        },
+      };
+    });
+    const index = await ask(gate.origin, '/sitemap.xml');
+    expect(index.body).toContain('/sitemaps/news-2026-03.xml');
+    expect(asked).toEqual([]);
+    const second = await ask(gate.origin, '/sitemaps/news-2026-03-2.xml');
+    expect(second.body).toContain('<loc>http://localhost:3000/news/2.html</loc>');
+    expect(asked).toHaveLength(1);
+    expect((await ask(gate.origin, '/sitemaps/news-2026-03-3.xml')).status).toBe(404);
+  });
+
   test('robots.txt names what to leave alone and where the map is', async () => {
     const { body, headers } = await ask(gate.origin, '/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
@@ -216,7 +239,10 @@ describe('crawlers', () => {
     );
     expect(paths).toContain('/currencies/bitcoin');
     expect(paths).toContain('/data/ahrdata.html');
+    expect(paths).toContain('/news/1.html');
     expect(paths.some((path) => path.startsWith('/user'))).toBe(false);
-    for (const path of paths) expect([path, (await ask(gate.origin, path)).status]).toEqual([path, 200]);
+    // What this upstream published it cannot show.
+    const shown = paths.filter((path) => !/^\/news\/\d/.test(path));
+    for (const path of shown) expect([path, (await ask(gate.origin, path)).status]).toEqual([path, 200]);
   });
 });

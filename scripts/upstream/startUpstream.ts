@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Reporter } from '@coinmirror/shared/content/news/item.ts';
+import { newsroomOf } from '@coinmirror/shared/content/news/newsroom.ts';
 import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket.ts';
 import { createHandle } from './http/handle.ts';
 import { attachLive } from './live/liveServer.ts';
@@ -24,6 +26,8 @@ export interface UpstreamOptions {
   readonly pingInterval?: number;
   /** Prepares what first visitors would wait for: worth its seconds of work where an upstream lives long. */
   readonly readsAhead?: boolean;
+  /** Who writes the news, where it is not the newsroom's own. */
+  readonly reporters?: readonly Reporter[];
 }
 
 export interface Upstream {
@@ -38,6 +42,7 @@ export interface Upstream {
 export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { port, host = '127.0.0.1', seed, now } = options;
   const market = createSimulatedMarket({ seed, now });
+  newsroomOf(market, options.reporters);
   const store = openStore({ dataDir: options.dataDir });
   const captchas = createCaptchas();
   const handle = createHandle({

@@ -32,7 +32,6 @@ export const limitRules = {
   feedback: [{ by: 'address', times: 5, withinMs: 10 * MINUTE }],
   submission: [{ by: 'address', times: 5, withinMs: HOUR }],
   upload: [{ by: 'address', times: 20, withinMs: 10 * MINUTE }],
-  translate: [{ by: 'address', times: 30, withinMs: MINUTE }],
   /** Any other change a visitor makes. */
   write: [{ by: 'address', times: 120, withinMs: MINUTE }],
   /** Reading what belongs to one visitor. */

@@ -1,7 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Reader } from '../proxy/reader.ts';
 import { escapeHtml } from './html.ts';
-import { createSitemap, type SitemapPart } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 
 export interface CrawlerOptions {
   readonly reader: Reader;
@@ -30,9 +30,9 @@ export function createCrawlers({ reader, siteOrigin }: CrawlerOptions): RequestH
     );
   });
   router.get('/sitemaps/:name.xml', async (req, res, next) => {
-    const part = (await sitemap.parts()).find(({ name }) => name === req.params.name);
+    const part = await sitemap.part(req.params.name);
     if (!part) return next();
-    sendXml(res, urlSet(siteOrigin, part));
+    sendXml(res, urlSet(siteOrigin, await part.paths()));
   });
   return router;
 }
@@ -48,7 +48,7 @@ function robots(siteOrigin: string): string {
   ].join('\n');
 }
 
-function urlSet(siteOrigin: string, { paths }: SitemapPart): string {
+function urlSet(siteOrigin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`);
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 }

@@ -1,55 +1,80 @@
-import { pages, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Reader } from '../proxy/reader.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { loadPageData } from './pageData.ts';
 
-/** One file of the sitemap. */
+/** One file of the sitemap; its addresses are read when they are asked for. */
 export interface SitemapPart {
   readonly name: string;
-  readonly paths: readonly string[];
+  paths(): Promise<readonly string[]>;
 }
 
 /** A sitemap may hold 50,000; smaller files are read again more gladly. */
 const LARGEST_PART = 5_000;
 
-/** All indexable addresses: pages of fixed address, and what the catalogue holds. */
+/** All indexable addresses: pages of fixed address, what the catalogue holds, and what was published. */
 export function createSitemap(reader: Reader) {
   const fixed = split('pages', fixedPaths());
-  const rows = routeNames.flatMap((name) => {
-    const { listed } = servedPages[name];
-    return listed ? [{ name, ...listed }] : [];
+  const listed = routeNames.flatMap((name) => {
+    const row = servedPages[name].listed;
+    return row ? [{ name, ...row }] : [];
   });
+  const series = routeNames.flatMap((name) => {
+    const row = servedPages[name].listedSeries;
+    return row ? [{ name, ...row }] : [];
+  });
+  const catalogueParts = [...new Set(listed.map(({ part }) => part))];
+
+  /** Missing while the upstream has never answered. */
+  async function cataloguePart(part: string): Promise<readonly SitemapPart[]> {
+    const paths = await Promise.all(
+      listed
+        .filter((row) => row.part === part)
+        .map(async ({ name, call, params }) => filled(name, params(await loadPageData(reader, [call])))),
+    );
+    return split(part, paths.flat());
+  }
+
+  async function publishedParts(): Promise<readonly SitemapPart[]> {
+    const parts = await Promise.all(
+      series.map(async ({ name, call, parts: of, params }) =>
+        of(await loadPageData(reader, [call])).map((file) => ({
+          name: file.part,
+          paths: async () => filled(name, params(await loadPageData(reader, [file.call]))),
+        })),
+      ),
+    );
+    return parts.flat();
+  }
 
   return {
-    /** Catalogue parts are missing while the upstream has never answered. */
     async parts(): Promise<readonly SitemapPart[]> {
-      const paths = await Promise.all(
-        rows.map(async ({ name, part, call, params }) => {
-          const answers = await loadPageData(reader, [call]);
-          return { part, paths: params(answers).map((one) => fillPattern(pages[name].pattern, one)) };
-        }),
-      );
-      const parts = [...new Set(rows.map(({ part }) => part))];
-      return [
-        ...fixed,
-        ...parts.flatMap((part) =>
-          split(
-            part,
-            paths.flatMap((one) => (one.part === part ? one.paths : [])),
-          ),
-        ),
-      ];
+      const [published, ...catalogue] = await Promise.all([
+        publishedParts(),
+        ...catalogueParts.map(cataloguePart),
+      ]);
+      return [...fixed, ...catalogue.flat(), ...published];
+    },
+    /** One of them, read without the others; null for a name that is none. */
+    async part(name: string): Promise<SitemapPart | null> {
+      const own = catalogueParts.find((part) => name === part || name.startsWith(`${part}-`));
+      const among = [...fixed, ...(own ? await cataloguePart(own) : []), ...(await publishedParts())];
+      return among.find((part) => part.name === name) ?? null;
     },
   };
+}
+
+function filled(name: RouteName, params: readonly Readonly<Record<string, string>>[]): readonly string[] {
+  return params.map((one) => fillPattern(pages[name].pattern, one));
 }
 
 function fixedPaths(): readonly string[] {
   const paths = routeNames.flatMap((name) => {
     const path = pages[name].pattern.replace(/\/:\w+\?/g, '');
-    const listed = !path.includes(':') && isIndexed(name) && canonicalPath(name, path) === path;
-    return listed ? [path] : [];
+    const isListed = !path.includes(':') && isIndexed(name) && canonicalPath(name, path) === path;
+    return isListed ? [path] : [];
   });
   return [...new Set(paths)];
 }
@@ -58,6 +83,6 @@ function split(name: string, paths: readonly string[]): readonly SitemapPart[] {
   const count = Math.ceil(paths.length / LARGEST_PART);
   return Array.from({ length: count }, (_, index) => ({
     name: count === 1 ? name : `${name}-${index + 1}`,
-    paths: paths.slice(index * LARGEST_PART, (index + 1) * LARGEST_PART),
+    paths: async () => paths.slice(index * LARGEST_PART, (index + 1) * LARGEST_PART),
   }));
 }

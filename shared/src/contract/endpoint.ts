@@ -27,7 +27,6 @@ export type LimitName =
   | 'feedback'
   | 'submission'
   | 'upload'
-  | 'translate'
   | 'write'
   | 'read';
 

@@ -35,6 +35,7 @@ import { marketShareEndpoints } from './marketShares.ts';
 import { newCoinEndpoints } from './newCoins.ts';
 import { newsEndpoints } from './news/news.ts';
 import { noticeEndpoints } from './news/notices.ts';
+import { translationEndpoints } from './news/translation.ts';
 import { weeklyEndpoints } from './news/weekly.ts';
 import { officialEndpoints } from './official.ts';
 import { accountEndpoints } from './people/account.ts';
@@ -106,6 +107,7 @@ const apiEndpoints = {
   ...countryEndpoints,
   ...newsEndpoints,
   ...weeklyEndpoints,
+  ...translationEndpoints,
   ...noticeEndpoints,
   ...wikiEndpoints,
   ...calendarEndpoints,

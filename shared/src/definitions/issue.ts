@@ -72,6 +72,14 @@ export const issueDefinitions = {
     source: MARKET_SOURCE,
     refresh: '每分钟',
   },
+  newListings: {
+    name: '7 日新增',
+    meaning: '最近 7 日公告上新这个币种的交易平台数量。',
+    formula: '7 日内上新公告的发布平台去重计数',
+    unit: '家',
+    source: '交易所公告',
+    refresh: '每分钟',
+  },
   blockSeconds: {
     name: '出块速度',
     meaning: '协议设定的两个区块之间的平均间隔。',

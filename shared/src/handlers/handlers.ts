@@ -34,6 +34,7 @@ import { klineHandlers } from './kline.ts';
 import { marketHandlers } from './market.ts';
 import { newsHandlers } from './news/news.ts';
 import { noticeHandlers } from './news/notices.ts';
+import { translationHandlers } from './news/translation.ts';
 import { weeklyHandlers } from './news/weekly.ts';
 import { officialHandlers } from './official.ts';
 import { proposalHandlers } from './proposals.ts';
@@ -98,5 +99,6 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...countryHandlers,
   ...newsHandlers,
   ...weeklyHandlers,
+  ...translationHandlers,
   ...noticeHandlers,
 };

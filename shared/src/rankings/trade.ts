@@ -131,15 +131,31 @@ export const tradeRankings = {
     }),
   }),
   hotExNum: ranking({
-    summary: '上架现货交易所最多的 100 个币种：现货与合约平台数、交易对数与最大交易所占比。',
+    summary:
+      '上架现货交易所最多、或 7 日内新增最多的 100 个币种：现货与合约平台数、交易对数与最大交易所占比。',
     notes: [
-      '交易所数为有该币现货交易对的平台数，含去中心化交易所；最大占比 = 成交最多的平台 ÷ 该币现货 24H 额。',
+      '交易所数为有该币现货交易对的平台数，含去中心化交易所；7 日新增为最近 7 日公告上新该币的平台数；最大占比 = 成交最多的平台 ÷ 该币现货 24H 额。',
     ],
     source: 'listingRank',
     params: { page: 1, per_page: 100 },
-    switches: [capSwitch],
+    switches: [
+      {
+        key: 'by',
+        label: '排名依据',
+        param: 'sort',
+        fallback: 'count',
+        options: [
+          { value: 'count', label: '上架数', wire: 'count' },
+          { value: 'new', label: '7日新增', wire: 'new' },
+        ],
+      },
+      capSwitch,
+    ],
     ...ofCoins,
     columns: () => listingColumns,
-    pictured: () => ({ figure: 'exchanges', change: 'change24h' }),
+    pictured: (chosen) => ({
+      figure: chosen('by').value === 'new' ? 'newExchanges' : 'exchanges',
+      change: 'change24h',
+    }),
   }),
 };

@@ -45,6 +45,7 @@ export const listingColumns: readonly Column<CoinListing>[] = [
     width: 108,
     definition: 'exchangeCount',
   }),
+  count('newExchanges', '7日新增', '家', (row) => row.newExchanges, { definition: 'newListings' }),
   count('dex', '其中DEX', '家', (row) => row.dexCount),
   count('futures', '合约交易所', '家', (row) => row.futuresExchangeCount, { width: 100 }),
   count('pairs', '现货交易对', '个', (row) => row.pairCount, { width: 100 }),

@@ -8,6 +8,7 @@ export const DESKS = {
   chain: '币镜链上台',
   exchange: '币镜交易所台',
   editors: '币镜演示编辑部',
+  english: '币镜英文台',
 } as const;
 export type Desk = keyof typeof DESKS;
 
@@ -18,6 +19,7 @@ export const DESK_INTROS: Readonly<Record<Desk, string>> = {
   chain: '持币地址、大额流动、出块与手续费等链上变化。',
   exchange: '交易平台的上新、下架与规则变动，新币上线后的观察。',
   editors: '周报、月报，以及机制与监管的科普。',
+  english: '以英文写的收盘小结与快讯，每条都可以译成中文。',
 };
 
 /** Whether a text is the code of a desk. */
@@ -49,6 +51,14 @@ export interface Draft {
   readonly minute?: number;
   /** Belongs to the front page. */
   readonly headline?: boolean;
+  /** Of what is written in English: the same in Chinese, block by block. Everything else is written in Chinese. */
+  readonly translation?: Translation;
+}
+
+/** The Chinese of an English item, with the same paragraphs. */
+export interface Translation {
+  readonly title: string;
+  readonly content: string;
 }
 
 /** A draft with its place in time. */

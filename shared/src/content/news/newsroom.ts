@@ -2,7 +2,7 @@ import type { MarketSource } from '../../market/source.ts';
 import { beijingMidnight, DAY, HOUR, MINUTE, SECOND } from '../../market/time.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { ARCHIVE_DAYS } from './archive.ts';
-import type { Draft, NewsItem, Readings } from './item.ts';
+import type { Draft, NewsItem, Readings, Reporter, Translation } from './item.ts';
 import { createReadings } from './readings.ts';
 import { REPORTERS } from './reporters.ts';
 import { tidySpaces } from './wording.ts';
@@ -15,7 +15,7 @@ const SECONDS_AN_HOUR = 3600;
 export interface Newsroom {
   /** What its reporters read. */
   readonly readings: Readings;
-  /** The items of the Beijing day that begins at `day`, newest first, none of them from the future. */
+  /** The items of the Beijing day that begins at `day`, newest first, none of them from the future; the same list until one is added. */
   day(day: number): Promise<readonly NewsItem[]>;
   /** The one item with an id, null when there is none (or not yet, or no longer). */
   find(id: number): Promise<NewsItem | null>;
@@ -32,16 +32,16 @@ interface WrittenDay {
 
 const newsrooms = new WeakMap<MarketSource, Newsroom>();
 
-/** The newsroom of a market; one for each, so that what was read is read once. */
-export function newsroomOf(market: MarketSource): Newsroom {
+/** The newsroom of a market; one for each, so that what was read is read once. Who writes is settled by the first call. */
+export function newsroomOf(market: MarketSource, reporters: readonly Reporter[] = REPORTERS): Newsroom {
   const known = newsrooms.get(market);
   if (known) return known;
-  const newsroom = createNewsroom(market);
+  const newsroom = createNewsroom(market, reporters);
   newsrooms.set(market, newsroom);
   return newsroom;
 }
 
-function createNewsroom(market: MarketSource): Newsroom {
+function createNewsroom(market: MarketSource, reporters: readonly Reporter[]): Newsroom {
   const readings = createReadings(market);
   const written = new Map<number, Promise<WrittenDay>>();
   const ready = new Map<number, number>();
@@ -50,7 +50,7 @@ function createNewsroom(market: MarketSource): Newsroom {
   const hoursOf = (day: number) => Math.min(24, Math.max(0, Math.floor((market.now() - day) / HOUR) + 1));
 
   async function write(day: number, hours: number): Promise<WrittenDay> {
-    const drafts = await Promise.all(REPORTERS.map((report) => report(day, readings)));
+    const drafts = await Promise.all(reporters.map((report) => report(day, readings)));
     const certain = drafts.flat().filter(({ hour }) => hour < day + hours * HOUR);
     return { hours, items: publish(certain).toSorted((a, b) => b.time - a.time) };
   }
@@ -71,9 +71,19 @@ function createNewsroom(market: MarketSource): Newsroom {
     return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => today - ago * DAY);
   }
 
+  /** What is out of each day that is not over: the same list as long as nothing was added, as for days that are. */
+  const out = new WeakMap<readonly NewsItem[], readonly NewsItem[]>();
   async function day(begins: number): Promise<readonly NewsItem[]> {
+    const items = await writtenOn(begins);
     const now = market.now();
-    return (await writtenOn(begins)).filter(({ time }) => time <= now);
+    const first = items.findIndex(({ time }) => time <= now);
+    if (first === 0) return items;
+    const count = first === -1 ? 0 : items.length - first;
+    const known = out.get(items);
+    if (known?.length === count) return known;
+    const fresh = items.slice(items.length - count);
+    out.set(items, fresh);
+    return fresh;
   }
 
   return {
@@ -104,11 +114,16 @@ function publish(drafts: readonly Draft[]): NewsItem[] {
           ...draft,
           title: tidySpaces(draft.title),
           content: tidySpaces(draft.content),
+          ...(draft.translation && { translation: tidied(draft.translation) }),
           time,
           id: (time - OPENED) / SECOND,
         };
       });
   });
+}
+
+function tidied({ title, content }: Translation): Translation {
+  return { title: tidySpaces(title), content: tidySpaces(content) };
 }
 
 /** Early in the hour: news is written soon after it happened. */

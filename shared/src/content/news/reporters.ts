@@ -4,6 +4,8 @@ import { morning } from './articles/morning.ts';
 import { newcomer } from './articles/newcomer.ts';
 import { monthly, weekly } from './articles/periods.ts';
 import { sectorReport } from './articles/sectorReport.ts';
+import { englishFlash } from './english/englishFlash.ts';
+import { englishWrap } from './english/englishWrap.ts';
 import { explainers } from './explainers/explainers.ts';
 import { brief } from './flash/brief.ts';
 import { gasPrice, gold, mood, tetherPrice } from './flash/daily.ts';
@@ -41,4 +43,6 @@ export const REPORTERS: readonly Reporter[] = [
   sectorReport,
   newcomer,
   explainers,
+  englishWrap,
+  englishFlash,
 ];

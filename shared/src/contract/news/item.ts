@@ -44,6 +44,7 @@ export const newsItemEntries = {
   author: text,
   authorid: text,
   source: text,
+  lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
   section: v.optional(v.picklist(NEWS_SECTIONS), 'flash'),
   important: flag,
   readcount: maybeNum,
@@ -64,6 +65,8 @@ export function toNewsItem(wire: v.InferOutput<typeof newsItemObject>) {
     summary: wire.summary,
     time: wire.issuetime,
     section: wire.section,
+    /** What it is written in; English can be had in Chinese (`newsTranslation`). */
+    language: wire.lang,
     author: wire.author,
     /** The code of the desk that wrote it; '' where it has no page. */
     authorCode: wire.authorid,

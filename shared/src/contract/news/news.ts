@@ -155,4 +155,26 @@ export const newsEndpoints = {
     }),
     response: listPage(newsItemWire),
   }),
+  /** How many articles each month has, the newest month first: what the files of a sitemap are cut by. */
+  newsMonths: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v4/news/months',
+    params: v.object({}),
+    response: envelope(v.array(v.object({ month: v.string(), count: num }))),
+  }),
+  /** Ids of the articles of a month (`2026-11`, of Beijing), the oldest first. */
+  newsMonth: defineEndpoint({
+    policy: 600,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v4/news/month',
+    params: v.object({
+      month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+      page: countParam(1, 1000),
+      per_page: countParam(1000, 5000),
+    }),
+    response: listPage(num),
+  }),
 } as const;

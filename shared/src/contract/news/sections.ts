@@ -25,3 +25,6 @@ export type NewsChannel = keyof typeof NEWS_CHANNELS;
 /** What a flash list may be narrowed to. */
 export const FLASH_KINDS = ['all', 'important', 'coin', 'exchange'] as const;
 export type FlashKind = (typeof FLASH_KINDS)[number];
+
+/** A search names at most so many items, the newest; a word that more of them hold says little. */
+export const NEWS_FOUND_MAX = 1_000;

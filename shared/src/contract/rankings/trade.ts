@@ -82,6 +82,7 @@ const listingWire = v.pipe(
   v.object({
     ...rankedCoin,
     exchange_listcount: num,
+    new_listcount: maybeNum,
     dex_listcount: num,
     futures_listcount: num,
     ticker_num: num,
@@ -95,6 +96,8 @@ const listingWire = v.pipe(
     ...toRankedCoin(wire),
     /** Exchanges with a spot pair of the coin; how many of them are decentralised; exchanges with its futures. */
     exchangeCount: wire.exchange_listcount,
+    /** Exchanges that announced its listing within seven days. */
+    newExchanges: wire.new_listcount,
     dexCount: wire.dex_listcount,
     futuresExchangeCount: wire.futures_listcount,
     pairCount: wire.ticker_num,
@@ -151,7 +154,12 @@ export const tradeRankingEndpoints = {
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/exnum',
-    params: v.object({ ...rankingPage, filtertype: capParam }),
+    /** `count`: where it is traded; `new`: who announced it within a week. */
+    params: v.object({
+      ...rankingPage,
+      filtertype: capParam,
+      sort: v.optional(v.picklist(['count', 'new']), 'count'),
+    }),
     response: listPage(listingWire),
   }),
   conceptRank: defineEndpoint({

@@ -3,7 +3,7 @@ import { type SaidWords, SPEAKERS, speechesUntil } from '../../content/calendar/
 import { BIG_EVENTS } from '../../content/coin/bigEvents.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { DAY } from '../../market/time.ts';
-import { type BigEvent, closeOf, writtenEvents } from '../coin/bigEvents.ts';
+import { type BigEvent, closeOf, namesItsPrice, writtenEvents } from '../coin/bigEvents.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 
@@ -53,15 +53,16 @@ export const bigEventHandlers = {
   },
 } satisfies Handlers<'bigEventList' | 'speechList'>;
 
-async function eventWire(code: string, { time, ...event }: BigEvent, market: MarketSource) {
+async function eventWire(code: string, whole: BigEvent, market: MarketSource) {
+  const { time, ...event } = whole;
+  const told = { ...event, eventdate: time, coin: requireWire(code) };
+  if (namesItsPrice(whole, market)) return { ...told, price: null, change_before: null, change_after: null };
   const [before = null, price = null, after = null] = await market.prices(
     code,
     [time - AROUND, time, time + AROUND].map((day) => closeOf(day, market.now())),
   );
   return {
-    ...event,
-    eventdate: time,
-    coin: requireWire(code),
+    ...told,
     price,
     change_before: changeOf(before, price),
     change_after: time + AROUND + DAY > market.now() ? null : changeOf(price, after),

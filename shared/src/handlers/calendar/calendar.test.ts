@@ -81,6 +81,15 @@ describe('big events', () => {
     for (const { time, title, price } of all.rows) expect(priced.get(`${time} ${title}`)).toBe(price);
   });
 
+  test('whose words tell the price carry no simulated one beside it', async () => {
+    const { rows } = await ask('bigEventList', { type: 'price', per_page: 100 });
+    expect(rows.map(({ title }) => title)).toContain('比特币首次突破 10 万美元');
+    for (const row of rows)
+      expect([row.price, row.changeBefore, row.changeAfter]).toEqual([null, null, null]);
+    const { rows: others } = await ask('bigEventList', { type: 'upgrade', per_page: 100 });
+    expect(others.some(({ price }) => price !== null)).toBe(true);
+  });
+
   test('who speaks is judged by what was said more than a month ago', async () => {
     const { speakers, speeches } = await ask('speechList', {});
     expect(speakers.reduce((sum, { total }) => sum + total, 0)).toBe(speeches.length);

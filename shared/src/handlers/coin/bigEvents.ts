@@ -6,6 +6,9 @@ import type { MarketSource } from '../../market/source.ts';
 import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
 import type { Coin } from './book.ts';
 
+/** Where the written record is from. */
+const WRITTEN = '公开资料';
+
 /** Something that happened to a coin. */
 export interface BigEvent {
   readonly time: number;
@@ -30,7 +33,15 @@ export async function bigEventsOf(coin: Coin, market: MarketSource): Promise<rea
     code,
     events.map(({ time }) => closeOf(time, market.now())),
   );
-  return events.map((event, at) => ({ ...event, price: closes[at] ?? null }));
+  return events.map((event, at) => ({
+    ...event,
+    price: namesItsPrice(event, market) ? null : (closes[at] ?? null),
+  }));
+}
+
+/** Whether an event's own words tell what the price did: beside them a simulated price would only contradict. */
+export function namesItsPrice({ type, source }: BigEvent, { provenance }: MarketSource): boolean {
+  return type === 'price' && source === WRITTEN && provenance.kind === 'simulated';
 }
 
 /** When the day of an instant closes in Beijing; now, while it has not. */
@@ -45,7 +56,7 @@ export function writtenEvents(code: string): readonly BigEvent[] {
     type,
     importance,
     title,
-    source: '公开资料',
+    source: WRITTEN,
   }));
 }
 

@@ -4,7 +4,7 @@ import { readRichText } from '../../contract/richText.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { DAY } from '../../market/time.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
-import { wholeArchive } from '../news/archive.ts';
+import { everything } from '../news/archive.ts';
 import type { FeedEntry } from './feed.ts';
 
 /** Characters of an article shown under its headline. */
@@ -16,11 +16,7 @@ export async function newsroomEntries(
   since: number,
   market: MarketSource,
 ): Promise<readonly FeedEntry[]> {
-  const items = await wholeArchive(
-    market,
-    ({ coins, section }) => coins[0] === code || (section !== 'flash' && coins.includes(code)),
-    since,
-  );
+  const items = await everything(market, [`about/${code}`], since);
   return items.map(newsEntry);
 }
 

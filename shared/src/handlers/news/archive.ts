@@ -1,62 +1,63 @@
 import type { NewsItem } from '../../content/news/item.ts';
-import { type Newsroom, newsroomOf } from '../../content/news/newsroom.ts';
+import { newsroomOf } from '../../content/news/newsroom.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { DAY } from '../../market/time.ts';
 import { pause } from '../pause.ts';
+import { type Facet, shelved } from './facets.ts';
 
-type Wanted = (item: NewsItem) => boolean;
+/** The items of a day, newest first. Writing one that nobody has read yet takes a while: others are answered before. */
+export async function writtenDay(market: MarketSource, day: number): Promise<readonly NewsItem[]> {
+  const newsroom = newsroomOf(market);
+  if (!newsroom.isReady(day)) await pause();
+  return newsroom.day(day);
+}
 
-/** The newest `count` wanted items published at or before `from` (epoch ms), newest first. */
+/** The newest `count` items with all of the facets, published at or before `from` (epoch ms), newest first. */
 export async function before(
   market: MarketSource,
   from: number,
   count: number,
-  isWanted: Wanted,
+  facets: readonly Facet[],
 ): Promise<NewsItem[]> {
-  const newsroom = newsroomOf(market);
   const found: NewsItem[] = [];
-  for (const day of newsroom.days()) {
+  for (const day of newsroomOf(market).days()) {
     if (day > from) continue;
-    for (const item of await newsroom.day(day)) {
-      if (item.time <= from && isWanted(item)) found.push(item);
+    for (const item of shelved(await writtenDay(market, day), facets)) {
+      if (item.time <= from) found.push(item);
       if (found.length === count) return found;
     }
   }
   return found;
 }
 
-/** The `count` wanted items published first after `from` (epoch ms), newest first. */
+/** The `count` items with all of the facets that were published first after `from` (epoch ms), newest first. */
 export async function after(
   market: MarketSource,
   from: number,
   count: number,
-  isWanted: Wanted,
+  facets: readonly Facet[],
 ): Promise<NewsItem[]> {
-  const newsroom = newsroomOf(market);
   const found: NewsItem[] = [];
-  for (const day of newsroom.days().toReversed()) {
+  for (const day of newsroomOf(market).days().toReversed()) {
     if (day + DAY <= from) continue;
-    for (const item of (await newsroom.day(day)).toReversed()) {
-      if (item.time > from && isWanted(item)) found.push(item);
+    for (const item of shelved(await writtenDay(market, day), facets).toReversed()) {
+      if (item.time > from) found.push(item);
       if (found.length === count) return found.reverse();
     }
   }
   return found.reverse();
 }
 
-/** Everything wanted in the archive, newest first; of the days that end after `since` (epoch ms), where it is given. */
-export async function wholeArchive(
+/** Everything in the archive with all of the facets, newest first; of the days that end after `since` (epoch ms). */
+export async function everything(
   market: MarketSource,
-  isWanted: Wanted,
+  facets: readonly Facet[],
   since = 0,
 ): Promise<readonly NewsItem[]> {
-  const newsroom: Newsroom = newsroomOf(market);
-  const days = [];
-  for (const day of newsroom.days()) {
+  const days: (readonly NewsItem[])[] = [];
+  for (const day of newsroomOf(market).days()) {
     if (day + DAY <= since) break;
-    // Writing months of news takes a second: others are answered in between.
-    if (!newsroom.isReady(day)) await pause();
-    days.push((await newsroom.day(day)).filter(isWanted));
+    days.push(shelved(await writtenDay(market, day), facets));
   }
   return days.flat();
 }

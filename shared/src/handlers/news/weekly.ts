@@ -1,7 +1,7 @@
 import { byChange, type Stretch, stretchesBefore } from '../../content/news/articles/closings.ts';
 import { between, changeOf, meanOf } from '../../content/news/figures.ts';
-import type { NewsItem } from '../../content/news/item.ts';
 import { newsroomOf } from '../../content/news/newsroom.ts';
+import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
 import { beijingMidnight, DAY } from '../../market/time.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
@@ -9,14 +9,11 @@ import { before } from './archive.ts';
 
 const WEEK = 7;
 
-/** Whether an item is the review of a week. */
-export const isWeekly = ({ key }: NewsItem): boolean => key.startsWith('review-周-');
-
 const turnoverOf = (stretches: readonly Stretch[]) => stretches.reduce((sum, one) => sum + one.turnover, 0);
 
 export const weeklyHandlers = {
   async newsWeekly(_params, { market }) {
-    const [review] = await before(market, market.now(), 1, isWeekly);
+    const [review] = await before(market, market.now(), 1, [`channel/${NEWS_CHANNELS.weekly}`]);
     if (!review) throw new UpstreamError(404, '还没有周报');
     const end = beijingMidnight(review.time);
     const { readings } = newsroomOf(market);

@@ -151,6 +151,24 @@ describe('the ranking by listings', () => {
   });
 });
 
+describe('the ranking by new listings', () => {
+  it('counts who announced a coin within a week, each exchange once, and names no other coin', async () => {
+    const { rows } = await ask('listingRank', { sort: 'new', per_page: 100 });
+    const { rows: notices } = await ask('noticeList', { type: 'listing', per_page: 100 });
+    const week = notices.filter(({ time }) => time > TEST_TIME - 7 * 86_400_000);
+    const coins = new Set(week.flatMap((notice) => notice.coins.map(({ code }) => code)));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(descends(rows.map(({ newExchanges }) => newExchanges))).toBe(true);
+    for (const { code, newExchanges } of rows) {
+      const own = week.filter((notice) => notice.coins.some((coin) => coin.code === code));
+      expect([coins.has(code), newExchanges]).toEqual([
+        true,
+        new Set(own.map(({ publisher }) => publisher.code)).size,
+      ]);
+    }
+  });
+});
+
 describe('the ranking of sectors', () => {
   it('has the figures of the list of sectors', async () => {
     const list = new Map((await ask('conceptList', { pagesize: 200 })).rows.map((row) => [row.id, row]));

@@ -1,3 +1,4 @@
+import { noticesOn } from '../../content/news/notices/noticeDesk.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import type { tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
@@ -5,6 +6,7 @@ import { mean } from '../../indicators/mean.ts';
 import { cnyPerUsd } from '../../market/economy.ts';
 import { futuresContracts } from '../../market/futures.ts';
 import { spotPairs } from '../../market/pairs.ts';
+import { beijingMidnight, DAY } from '../../market/time.ts';
 import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { conceptWire, type Sector, sectorsOf } from '../concepts.ts';
@@ -18,7 +20,7 @@ import { pairVolumes } from './pairVolumes.ts';
 
 type ListingWire = WireOf<typeof tradeRankingEndpoints.listingRank>['data']['list'][number];
 
-function listingWire(coin: Coin, time: number, rate: number): ListingWire {
+function listingWire(coin: Coin, time: number, rate: number, announced: number): ListingWire {
   const pairs = spotPairs(coin.facts, coin.now, time);
   const byExchange = [...Map.groupBy(pairs, ({ exchange }) => exchange)].map(([exchange, own]) => ({
     exchange,
@@ -31,6 +33,7 @@ function listingWire(coin: Coin, time: number, rate: number): ListingWire {
     ...quoteWire(coin, rate),
     rank: coin.now.rank,
     exchange_listcount: exchangeCount(coin),
+    new_listcount: announced,
     dex_listcount: byExchange.filter(({ exchange }) => exchange.kinds.includes('dex')).length,
     futures_listcount: futures.size,
     ticker_num: pairCount(coin),
@@ -40,6 +43,20 @@ function listingWire(coin: Coin, time: number, rate: number): ListingWire {
     vol_usd: coin.now.volume24h,
     market_value_usd: coin.now.marketCap,
   };
+}
+
+const WEEK = 7 * DAY;
+
+/** Who announced the listing of each coin within the seven days before `now`. */
+function newExchanges(now: number): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (let day = beijingMidnight(now - WEEK); day <= now; day += DAY) {
+    for (const { type, time, coins, publisher } of noticesOn(day)) {
+      if (type !== 'listing' || time > now || time <= now - WEEK) continue;
+      for (const code of coins) found.set(code, (found.get(code) ?? new Set()).add(publisher.code));
+    }
+  }
+  return found;
 }
 
 /** Sectors of fewer coins say little in a ranking. */
@@ -61,11 +78,14 @@ export const tradeRankingHandlers = {
     return nestedList(await exchangeVolumes(market, sort), page, per_page);
   },
 
-  async listingRank({ page, per_page, filtertype }, { market }) {
+  async listingRank({ page, per_page, filtertype, sort }, { market }) {
     const rate = cnyPerUsd(market.now());
-    const coins = descending(await competitors(market, filtertype), exchangeCount);
+    const announced = newExchanges(market.now());
+    const announcedOf = ({ facts }: Coin) => announced.get(facts.code)?.size ?? 0;
+    const listed = descending(await competitors(market, filtertype), exchangeCount);
+    const coins = sort === 'new' ? descending(listed, announcedOf).filter(announcedOf) : listed;
     const list = nestedList(coins, page, per_page);
-    const rows = list.data.list.map((coin) => listingWire(coin, market.now(), rate));
+    const rows = list.data.list.map((coin) => listingWire(coin, market.now(), rate, announcedOf(coin)));
     return { ...list, data: { ...list.data, list: rows } };
   },
 

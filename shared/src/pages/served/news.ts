@@ -1,6 +1,6 @@
-import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
 import type { newsPages } from '../news.ts';
 import { NEWS_ARGS, newsTabOf, newsTabTitle } from '../newsTabs.ts';
+import { articleSeries } from './parts/articleSeries.ts';
 import { analyseWords, authorBlocks, authorWords } from './parts/authors.ts';
 import { idOf } from './parts/idOf.ts';
 import { flashes, newsTabCall, tabFeed } from './parts/news.ts';
@@ -32,11 +32,7 @@ export const newsServed = {
       return storyWords(item, item?.author ?? '');
     },
     prerender: articleBlocks,
-    listed: {
-      part: 'news',
-      call: { name: 'newsList', params: { channelid: NEWS_CHANNELS.articles, per_page: 100 } },
-      params: (answers) => (answers.entity('newsList')?.rows ?? []).map(({ id }) => ({ id: String(id) })),
-    },
+    listedSeries: articleSeries,
   },
   newsItemBare: { description: '资讯正文与相关币种行情。' },
   headline: {

@@ -55,6 +55,16 @@ export interface Listed {
   readonly params: (answers: Answers) => readonly Readonly<Record<string, string>>[];
 }
 
+/** Addresses of a page that become more with time: their files are known without reading them, and each is read alone. */
+export interface ListedSeries {
+  /** Says which files there are. */
+  readonly call: PageCall;
+  /** The files, each with the one call that it is made of. */
+  readonly parts: (answers: Answers) => readonly { readonly part: string; readonly call: PageCall }[];
+  /** The parameters of each address of a file. */
+  readonly params: (answers: Answers) => readonly Readonly<Record<string, string>>[];
+}
+
 /**
  * The half of a page's row that no browser needs. A browser module never imports it, so the bundler drops it together
  * with what it uses.
@@ -82,6 +92,7 @@ export interface Served {
   /** Its content is figures that others may use (structured data). */
   readonly isDataset?: true;
   readonly listed?: Listed;
+  readonly listedSeries?: ListedSeries;
   /** The feed by which one can follow what the page lists; null where its address names none. */
   readonly feed?: (params: PathParams, asked: Asked) => FeedSubject | null;
 }

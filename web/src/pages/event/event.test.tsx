@@ -24,6 +24,13 @@ describe('milestones', () => {
     expect(main().getAllByText(/^当日收盘/)).toHaveLength(4);
   });
 
+  test('whose own words tell the price stand without a simulated one', async () => {
+    quietRail();
+    await renderRoute('/event/price/bitcoin');
+    expect(await main().findByText('比特币首次突破 10 万美元', { exact: false })).toBeTruthy();
+    expect(main().queryByText(/^当日收盘|尚无市场价格/)).toBeNull();
+  });
+
   test.each(['/event/nothing', '/event/halving/nothing'])('%s is a page not found', async (address) => {
     quietRail();
     await renderRoute(address);

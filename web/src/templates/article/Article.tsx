@@ -24,12 +24,15 @@ interface ArticleProps extends Omit<ArticleParts, 'key' | 'comments'> {
 
 /** A text to be read, with what stands around it. */
 export function Article(props: ArticleProps) {
-  const { title, facts, lead, blocks, source, under, madeUp, coins, neighbours, after, provenance } = props;
+  const { title, facts, lang, lead, blocks, source, under, madeUp, coins, neighbours, after, provenance } =
+    props;
   const [size, setSize] = useState<FontSize>('m');
   return (
     <article className={article.article}>
       <header className={article.head}>
-        <h1 className={article.title}>{title}</h1>
+        <h1 className={article.title} lang={lang}>
+          {title}
+        </h1>
         <p className={article.facts}>{facts}</p>
         <div className={article.tools}>
           <Segmented label="字号" options={SIZES} value={size} onChange={setSize} />
@@ -39,7 +42,7 @@ export function Article(props: ArticleProps) {
       {lead}
       <TableOfContents blocks={blocks} />
       <MarkSource value={useTermMarks}>
-        <ArticleText blocks={blocks} size={size} />
+        <ArticleText blocks={blocks} size={size} lang={lang} />
       </MarkSource>
       {under !== undefined && <div className={article.votes}>{under}</div>}
       {madeUp !== undefined && <Statement provenance={provenance} madeUp={madeUp} />}

@@ -22,6 +22,8 @@ export interface ArticleParts {
   readonly title: string;
   /** Who, when, of which kind: one line under the title. */
   readonly facts: ReactNode;
+  /** Of title and text, where it is not the page's own. */
+  readonly lang?: 'en' | undefined;
   readonly blocks: readonly TextBlock[];
   /** Where the words are from, on the picture that is handed on. */
   readonly source: string;

@@ -3,6 +3,8 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNewsDetailQuery } from '#api/endpoints/news.ts';
 import { NewsFacts } from '#features/news/articles/NewsFacts.tsx';
 import { RelatedArticles } from '#features/news/articles/RelatedArticles.tsx';
+import { langOf } from '#features/news/translation/Translatable.tsx';
+import { useTranslated } from '#features/news/translation/useTranslated.tsx';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 import { FLASH_VOTES } from '../news/FlashView.tsx';
@@ -11,6 +13,9 @@ import { ArticlePage, type ArticleParts } from './ArticlePage.tsx';
 
 const MADE_UP =
   '本文由币镜的演示编辑部根据模拟市场的数据生成，仅用于演示与学习，不构成投资建议。文中时间为北京时间。';
+
+/** Before the item has come there is nothing to translate. */
+const NOTHING = { id: 0, title: '', summary: '', blocks: [], language: 'zh' } as const;
 
 interface NewsArticlePageProps {
   /** As the address names it. */
@@ -23,17 +28,31 @@ export function NewsArticlePage({ id, crumbs }: NewsArticlePageProps) {
   const asked = Number(id);
   const isId = Number.isInteger(asked) && asked > 0;
   const result = useNewsDetailQuery({ id: asked }, { skip: !isId });
-  return <ArticlePage result={result} isImpossible={!isId} crumbs={crumbs} parts={partsOf} />;
+  const translated = useTranslated(result.data?.value ?? NOTHING);
+  return (
+    <ArticlePage
+      result={result}
+      isImpossible={!isId}
+      crumbs={crumbs}
+      parts={(detail) => partsOf(detail, translated)}
+    />
+  );
 }
 
-function partsOf(detail: NewsDetail): ArticleParts {
+function partsOf(detail: NewsDetail, { words, tool }: ReturnType<typeof useTranslated>): ArticleParts {
   const { id, title, time, section, previous, next } = detail;
   const isFlash = section === 'flash';
   return {
     key: id,
-    title,
-    facts: <NewsFacts detail={detail} />,
-    blocks: detail.blocks,
+    title: words.title,
+    facts: (
+      <>
+        <NewsFacts detail={detail} />
+        {tool}
+      </>
+    ),
+    lang: langOf(words),
+    blocks: words.blocks,
     source: `${detail.author} · 来源：${detail.source}`,
     ...(isFlash && { under: <FlashVotes id={id} title={title} /> }),
     madeUp: MADE_UP,

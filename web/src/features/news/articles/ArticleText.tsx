@@ -11,17 +11,19 @@ export type FontSize = 's' | 'm' | 'l';
 interface ArticleTextProps {
   readonly blocks: readonly TextBlock[];
   readonly size: FontSize;
+  /** Where it is not the page's own. */
+  readonly lang?: 'en' | undefined;
 }
 
 /** An article's text in our own elements: headings that can be linked to, paragraphs, lists. */
-export function ArticleText({ blocks, size }: ArticleTextProps) {
+export function ArticleText({ blocks, size, lang }: ArticleTextProps) {
   const texts = useMemo(
     () => blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [] : [text])),
     [blocks],
   );
   return (
     <MarkedTexts texts={texts}>
-      <div className={cx(styles.text, styles[size])}>
+      <div className={cx(styles.text, styles[size])} lang={lang}>
         {toSections(blocks).map(({ heading, parts }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never change places
           <section key={at}>

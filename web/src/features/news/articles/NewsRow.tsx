@@ -6,6 +6,7 @@ import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
+import { langOf, Translatable } from '../translation/Translatable.tsx';
 import { Author } from './Author.tsx';
 import styles from './articles.module.css';
 import { Cover } from './Cover.tsx';
@@ -23,29 +24,35 @@ interface NewsRowProps {
 }
 
 /** An item in a list: headline, beginning, who and when, its coins since then. */
-export function NewsRow(props: NewsRowProps) {
-  const { item, title = item.title, summary = item.summary, level = 2, isLead = false } = props;
+export function NewsRow({ item, title, summary, level = 2, isLead = false }: NewsRowProps) {
   const Heading = `h${level}` as const;
   const { label, tone } = SECTIONS[item.section];
   return (
-    <article className={cx(styles.row, isLead && styles.lead)}>
-      <Cover item={item} />
-      <div className={styles.words}>
-        <Heading className={styles.title}>
-          <PageLink to="newsItem" params={{ id: String(item.id) }} className={styles.link}>
-            {title}
-          </PageLink>
-        </Heading>
-        <p className={styles.summary}>{summary}</p>
-        <div className={styles.facts}>
-          <Badge tone={tone}>{label}</Badge>
-          <Author name={item.author} code={item.authorCode} />
-          <TimeAgo time={item.time} />
-          {item.reads !== null && <span>{formatCount(item.reads)} 阅读</span>}
-          {item.minutes !== null && <span>约 {item.minutes} 分钟</span>}
-        </div>
-        <NewsCoins coins={item.coins} />
-      </div>
-    </article>
+    <Translatable item={item}>
+      {(words, tool) => (
+        <article className={cx(styles.row, isLead && styles.lead)}>
+          <Cover item={item} />
+          <div className={styles.words}>
+            <Heading className={styles.title} lang={langOf(words)}>
+              <PageLink to="newsItem" params={{ id: String(item.id) }} className={styles.link}>
+                {title ?? words.title}
+              </PageLink>
+            </Heading>
+            <p className={styles.summary} lang={langOf(words)}>
+              {summary ?? words.summary}
+            </p>
+            <div className={styles.facts}>
+              <Badge tone={tone}>{label}</Badge>
+              <Author name={item.author} code={item.authorCode} />
+              <TimeAgo time={item.time} />
+              {item.reads !== null && <span>{formatCount(item.reads)} 阅读</span>}
+              {item.minutes !== null && <span>约 {item.minutes} 分钟</span>}
+              {tool}
+            </div>
+            <NewsCoins coins={item.coins} />
+          </div>
+        </article>
+      )}
+    </Translatable>
   );
 }

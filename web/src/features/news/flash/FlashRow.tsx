@@ -6,6 +6,8 @@ import { cx } from '#ui/classNames.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
+import { langOf, Translatable } from '../translation/Translatable.tsx';
+import type { ItemWords } from '../translation/useTranslated.tsx';
 import styles from './flash.module.css';
 import { useIsCut } from './useIsCut.ts';
 
@@ -16,12 +18,25 @@ interface FlashRowProps {
   readonly commentsOf?: ((item: NewsItem) => ReactNode) | undefined;
 }
 
+interface FlashProps extends FlashRowProps {
+  readonly words: ItemWords;
+  readonly translate: ReactNode;
+}
+
 /** One flash: its minute, its headline, what happened, its coins since then. */
-export function FlashRow({ item, votes, commentsOf }: FlashRowProps) {
+export function FlashRow(props: FlashRowProps) {
+  return (
+    <Translatable item={props.item}>
+      {(words, translate) => <Flash {...props} words={words} translate={translate} />}
+    </Translatable>
+  );
+}
+
+function Flash({ item, words: told, translate, votes, commentsOf }: FlashProps) {
   const { timeZone } = useDisplay();
   const [isOpen, setOpen] = useState(false);
   const [isDiscussed, setDiscussed] = useState(false);
-  const text = item.blocks.map((block) => block.text).join('');
+  const text = told.blocks.map((block) => block.text).join('');
   const words = useRef<HTMLParagraphElement>(null);
   const isCut = useIsCut(words);
   return (
@@ -30,13 +45,13 @@ export function FlashRow({ item, votes, commentsOf }: FlashRowProps) {
         {formatClock(item.time, timeZone).slice(0, 5)}
       </time>
       <article className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={langOf(told)}>
           {item.important && <Badge tone="error">重要</Badge>}
           <PageLink to="newsItem" params={{ id: String(item.id) }} className={styles.link}>
-            {item.title}
+            {told.title}
           </PageLink>
         </h3>
-        <p ref={words} className={cx(styles.text, !isOpen && styles.folded)}>
+        <p ref={words} className={cx(styles.text, !isOpen && styles.folded)} lang={langOf(told)}>
           {text}
         </p>
         {(isCut || isOpen) && (
@@ -53,6 +68,7 @@ export function FlashRow({ item, votes, commentsOf }: FlashRowProps) {
         <div className={styles.facts}>
           <NewsCoins coins={item.coins} />
           <span className={styles.source}>{item.source}</span>
+          {translate}
           {votes !== undefined && <span className={styles.votes}>{votes}</span>}
           {commentsOf && (
             <button

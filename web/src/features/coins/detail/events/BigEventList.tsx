@@ -7,7 +7,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './Events.module.css';
-import { EVENT_TONES, MOST_IMPORTANT } from './eventTypes.ts';
+import { EVENT_TONES, MOST_IMPORTANT, tellsPrices } from './eventTypes.ts';
 
 /** Milestones of all coins, newest first, each with its coin and the prices around it. */
 export function BigEventList({ events }: { readonly events: readonly BigEventRow[] }) {
@@ -26,18 +26,30 @@ export function BigEventList({ events }: { readonly events: readonly BigEventRow
               <PageLink to="coinEvent" params={{ coinCode: event.coin.code }}>
                 {event.coin.name}
               </PageLink>
-              {event.price === null ? (
-                <span className={styles.chip}>当时尚无市场价格</span>
-              ) : (
-                <span className={styles.chip}>
-                  当日收盘 <Money usd={event.price} kind="price" /> 前 7 日{' '}
-                  <Percent value={event.changeBefore} /> 后 7 日 <Percent value={event.changeAfter} />
-                </span>
-              )}
+              <PricesAround event={event} />
             </p>
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The prices of the days around. */
+function PricesAround({ event }: { readonly event: BigEventRow }) {
+  if (!tellsPrices(event)) return null;
+  if (event.price === null) return <span className={styles.chip}>当时尚无市场价格</span>;
+  return (
+    <span className={styles.chip}>
+      <span>
+        当日收盘 <Money usd={event.price} kind="price" />
+      </span>
+      <span>
+        前 7 日 <Percent value={event.changeBefore} />
+      </span>
+      <span>
+        后 7 日 <Percent value={event.changeAfter} />
+      </span>
+    </span>
   );
 }

@@ -14,3 +14,11 @@ export const EVENT_TONES: Readonly<Record<BigEventType, BadgeTone>> = {
 };
 /** From here on it is one of the most important. */
 export const MOST_IMPORTANT = 3;
+
+/**
+ * Whether something is said of the prices around a milestone: of one whose own words are about the price nothing, where
+ * they are not known.
+ */
+export function tellsPrices({ type, price }: { readonly type: BigEventType; readonly price: number | null }) {
+  return price !== null || type !== 'price';
+}

@@ -1,0 +1,18 @@
+import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/configSchema.ts';
+import { ARCHIVE_DAYS } from '@coinmirror/shared/content/news/archive.ts';
+import { manyArticles } from '@coinmirror/shared/handlers/news/manyArticles.ts';
+import { startUpstream } from '../../upstream/startUpstream.ts';
+
+/** The embedded upstream with as many articles in its archive as ARTICLES says, and a clock that stands still. */
+const asked = Number(process.env['ARTICLES'] ?? '1000');
+const NOON = Date.parse('2026-03-10T15:59:55Z');
+
+await startUpstream({
+  port: Number(process.env['PORT']),
+  seed: 7,
+  now: () => NOON,
+  clientId: DEVELOPMENT_CLIENT_ID,
+  secret: DEVELOPMENT_SECRET,
+  dataDir: null,
+  reporters: [manyArticles(Math.ceil(asked / ARCHIVE_DAYS))],
+});

@@ -1,0 +1,13 @@
+import { newsroomOf } from '../../content/news/newsroom.ts';
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+
+export const translationHandlers = {
+  /** The simulation has no translator: its English items were written in both languages, and it says so. */
+  async newsTranslation({ id }, { market }) {
+    const item = await newsroomOf(market).find(id);
+    if (!item) throw new UpstreamError(404, '没有这条资讯');
+    if (!item.translation) throw new UpstreamError(404, '这条资讯没有译文');
+    return ok({ ...item.translation, provider: '演示译文，随原文写成' });
+  },
+} satisfies Handlers<'newsTranslation'>;

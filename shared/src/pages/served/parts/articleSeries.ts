@@ -1,0 +1,17 @@
+import type { ListedSeries } from '../served.ts';
+
+/** Addresses of one file: the protocol allows 50,000, smaller ones are read again more gladly. */
+const PER_FILE = 5_000;
+
+/** Articles by their month: `news-2026-11`, and `news-2026-11-2` where a month has more than one file holds. */
+export const articleSeries: ListedSeries = {
+  call: { name: 'newsMonths', params: {} },
+  parts: (answers) =>
+    (answers.entity('newsMonths') ?? []).flatMap(({ month, count }) =>
+      Array.from({ length: Math.ceil(count / PER_FILE) }, (_, at) => ({
+        part: at === 0 ? `news-${month}` : `news-${month}-${at + 1}`,
+        call: { name: 'newsMonth', params: { month, page: at + 1, per_page: PER_FILE } } as const,
+      })),
+    ),
+  params: (answers) => (answers.entity('newsMonth')?.rows ?? []).map((id) => ({ id: String(id) })),
+};

@@ -1,0 +1,24 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import type { ReactNode } from 'react';
+import { type ItemWords, useTranslated } from './useTranslated.tsx';
+
+interface TranslatableProps {
+  readonly item: NewsItem;
+  /** Draws the item; `tool` is the button of what is not Chinese, null otherwise. */
+  readonly children: (words: ItemWords, tool: ReactNode) => ReactNode;
+}
+
+/** An item of a list, with its translation where it is English. */
+export function Translatable({ item, children }: TranslatableProps) {
+  return item.language === 'en' ? <English item={item}>{children}</English> : children(item, null);
+}
+
+function English({ item, children }: TranslatableProps) {
+  const { words, tool } = useTranslated(item);
+  return children(words, tool);
+}
+
+/** The `lang` of an element that holds an item's words, where it is not the page's. */
+export function langOf({ language }: Pick<ItemWords, 'language'>): 'en' | undefined {
+  return language === 'en' ? 'en' : undefined;
+}

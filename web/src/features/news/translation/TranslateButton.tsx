@@ -1,0 +1,40 @@
+import styles from './translation.module.css';
+
+export type TranslationState = 'original' | 'loading' | 'translated' | 'failed';
+
+const LABELS: Readonly<Record<TranslationState, string>> = {
+  original: '翻译',
+  loading: '翻译中…',
+  translated: '显示原文',
+  failed: '重试翻译',
+};
+
+interface TranslateButtonProps {
+  readonly state: TranslationState;
+  /** Of the item it belongs to, for those who hear the page. */
+  readonly title: string;
+  /** Who translated it. */
+  readonly provider: string;
+  readonly onPress: () => void;
+}
+
+/** To the Chinese of an English item, and back to its own words. */
+export function TranslateButton({ state, title, provider, onPress }: TranslateButtonProps) {
+  const note = state === 'failed' ? '译文暂时取不到' : provider;
+  return (
+    <span className={styles.tool}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${LABELS[state]}：${title}`}
+        aria-busy={state === 'loading'}
+        onClick={onPress}
+      >
+        {LABELS[state]}
+      </button>
+      <span role="status" className={styles.note}>
+        {note}
+      </span>
+    </span>
+  );
+}
