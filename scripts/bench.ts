@@ -1,3 +1,4 @@
+import { benchKline } from './bench/cases/kline.ts';
 import { benchLatency } from './bench/cases/latency.ts';
 import { benchLive } from './bench/cases/live.ts';
 import { benchMemory } from './bench/cases/memory.ts';
@@ -19,6 +20,7 @@ const cases = {
   refusals: benchRefusals,
   screen: benchScreen,
   paint: benchPaint,
+  kline: benchKline,
 };
 
 /** `npm run bench [case …]`: the gate beside its peers, in one run, on this machine's loopback alone. */
