@@ -22,6 +22,7 @@ function drawnOf(rows: Row[], figures: { key: string; type: string }[]) {
       void told.push(`${name} ${at.join(' ')}`);
   const ctx = {
     beginPath() {},
+    setLineDash: (dashes: number[]) => void told.push(`dashes ${dashes.length}`),
     moveTo: tell('from'),
     lineTo: tell('to'),
     stroke: () => void told.push(`stroke ${ctx.strokeStyle}`),
@@ -48,6 +49,7 @@ function drawnOf(rows: Row[], figures: { key: string; type: string }[]) {
 it('a line is one path that begins before the edge and is broken where nothing is known', () => {
   const rows = [{ ma: 10 }, { ma: 20 }, { ma: null }, { ma: 30 }];
   expect(drawnOf(rows, [{ key: 'ma', type: 'line' }])).toEqual([
+    'dashes 0',
     'from 0 90',
     'to 10 80',
     'from 30 70',
@@ -63,6 +65,8 @@ it('bars stand from zero in the colour of their direction, each line in a colour
   ];
   const figures = ['a', 'b'].map((key) => ({ key, type: 'line' }));
   expect(
-    drawnOf(rows, [...figures, { key: 'bar', type: 'bar' }]).filter((one) => !/from|to/.test(one)),
+    drawnOf(rows, [...figures, { key: 'bar', type: 'bar' }]).filter(
+      (one) => !/^(?:from|to|dashes) /.test(one),
+    ),
   ).toEqual(['stroke orange', 'stroke blue', 'rect down 6 100 8 5', 'rect up 16 95 8 5']);
 });

@@ -23,6 +23,8 @@ export function drawTechnical({ ctx, chart, indicator, xAxis, yAxis }: Drawn, ba
   const first = Math.max(0, from - 1);
   const rows = indicator.result.slice(first, to + 1);
   const xs = rows.map((_, place) => xAxis.convertToPixel(first + place));
+  // The line of the last price leaves its dashes behind.
+  ctx.setLineDash([]);
   let lineCount = 0;
   for (const { key, type } of indicator.figures) {
     const ys = rows.map((row) => (typeof row[key] === 'number' ? yAxis.convertToPixel(row[key]) : null));
