@@ -2,6 +2,7 @@ import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { Chart, IndicatorTemplate, KLineData } from 'klinecharts';
 import type { BarSource } from '../candles/createBarLoader.ts';
+import { pricePrecision } from '../candles/precision.ts';
 import { type CompareRow, compareRows } from './compareRows.ts';
 import { type CompareSeries, createCompareSeries } from './compareSeries.ts';
 
@@ -21,10 +22,13 @@ export const compareIndicator: IndicatorTemplate<CompareRow, unknown, () => Comp
   name: COMPARE,
   shortName: '对比',
   figures: [{ key: 'close', type: 'line' }],
-  async calc(candles: KLineData[], { extendData }): Promise<CompareRow[]> {
-    const series = extendData();
+  async calc(candles: KLineData[], indicator): Promise<CompareRow[]> {
+    const series = indicator.extendData();
     await series.reach(candles[0]?.timestamp ?? 0);
-    return compareRows(series, candles);
+    const rows = compareRows(series, candles);
+    // Its axis has the decimals of its own price, which is known only now.
+    indicator.precision = pricePrecision(rows.at(-1)?.close ?? 0);
+    return rows;
   },
 };
 

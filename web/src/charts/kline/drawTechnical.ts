@@ -1,6 +1,9 @@
 import type { IndicatorDrawParams } from 'klinecharts';
 import type { Row } from './technicalRows.ts';
 
+/** The largest radius of a dot, px: wider candles would make balls of them. */
+const DOT = 2;
+
 export type Drawn = IndicatorDrawParams<Row, number, unknown>;
 
 /** The colour of a candle's bar; undefined where it has none. */
@@ -45,7 +48,7 @@ export function drawTechnical({ ctx, chart, indicator, xAxis, yAxis }: Drawn, ba
       });
     } else {
       ctx.fillStyle = circles[0]?.noChangeColor ?? '';
-      drawDots(ctx, xs, ys, Math.max(1, halfGapBar));
+      drawDots(ctx, xs, ys, Math.min(DOT, Math.max(1, halfGapBar)));
     }
   }
   return true;

@@ -1,6 +1,6 @@
 import type { Technical, TechnicalLine } from '@coinmirror/shared/technical/technical.ts';
 import { technicals } from '@coinmirror/shared/technical/technicals.ts';
-import type { IndicatorFigure, IndicatorTemplate } from 'klinecharts';
+import type { IndicatorFigure, IndicatorSeries, IndicatorTemplate } from 'klinecharts';
 import { withAlpha } from '../echarts/toTheme.ts';
 import { compareIndicator } from './compareIndicator.ts';
 import { type BarColor, drawTechnical } from './drawTechnical.ts';
@@ -31,7 +31,7 @@ function templateOf(technical: Technical): IndicatorTemplate<Row, number> {
     name: technical.key,
     shortName: technical.key,
     calcParams: params,
-    series: technical.pane === 'main' ? 'price' : technical.key === 'VOL' ? 'volume' : 'normal',
+    series: seriesOf(technical),
     shouldFormatBigNumber: technical.isAmount ?? false,
     ...(technical.precision !== undefined && { precision: technical.precision }),
     figures: figuresOf(technical, params),
@@ -39,6 +39,12 @@ function templateOf(technical: Technical): IndicatorTemplate<Row, number> {
     calc: (candles, indicator) => technicalRows(technical, candles, indicator),
     draw: (drawn) => drawTechnical(drawn, color),
   };
+}
+
+/** Which decimals the library gives the values: of prices, of volumes, or those the indicator says. */
+function seriesOf({ key, precision, isAmount }: Technical): IndicatorSeries {
+  if (key === 'VOL') return 'volume';
+  return precision === undefined && !isAmount ? 'price' : 'normal';
 }
 
 function figuresOf(technical: Technical, params: readonly number[]): IndicatorFigure<Row>[] {
