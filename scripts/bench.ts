@@ -1,4 +1,5 @@
 import { benchArticles } from './bench/cases/articles.ts';
+import { benchKline } from './bench/cases/kline.ts';
 import { benchLatency } from './bench/cases/latency.ts';
 import { benchLive } from './bench/cases/live.ts';
 import { benchMemory } from './bench/cases/memory.ts';
@@ -21,6 +22,7 @@ const cases = {
   articles: benchArticles,
   screen: benchScreen,
   paint: benchPaint,
+  kline: benchKline,
 };
 
 /** `npm run bench [case …]`: the gate beside its peers, in one run, on this machine's loopback alone. */

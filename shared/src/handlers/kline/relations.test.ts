@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CANDLE_PERIODS } from '../../constants/periods.ts';
 import type { Candle } from '../../contract/kline.ts';
+import { nextOpening, shiftOf } from '../../kline/openings.ts';
 import { bookFacts } from '../../kline/orderBook.ts';
 import { ask } from '../testMarket.ts';
 
+const MINUTE = 60_000;
 const TICKERS = ['bitcoin', 'binance_btc_usdt', 'okx_eth_usdt', 'binance_swap_btc_usdt', 'binance_eth_btc'];
 
 describe('a ticker at one instant', () => {
@@ -56,25 +58,31 @@ describe('a ticker at one instant', () => {
   });
 });
 
-/** Periods of which the second is made of whole ones of the first. */
+/** Periods of which the second is made of whole ones of the first; a month has as many days as the calendar says. */
 const PARTS = [
   [1, 5],
   [5, 15],
-  [15, 60],
+  [15, 30],
+  [30, 60],
   [60, 240],
   [240, 1440],
+  [1440, 10_080],
+  [1440, 43_200],
 ] as const;
+const BEIJING = shiftOf('utc8');
 
 describe('candles of a period', () => {
   it.each(PARTS)('%i minutes add up to those of %i', async (short, long) => {
     const whole = (await ask('candles', { tickerid: 'bitcoin', period: long, limit: 3 })).slice(0, -1);
+    expect(whole.length).toBeGreaterThan(0);
     for (const candle of whole) {
+      const end = nextOpening(candle.time, long, BEIJING);
       const parts = await ask('candles', {
         tickerid: 'bitcoin',
         period: short,
         since: candle.time / 1000,
-        reach: candle.time / 1000 + long * 60,
-        limit: long / short,
+        reach: end / 1000,
+        limit: (end - candle.time) / (short * MINUTE),
       });
       expect(sumOf(parts)).toEqual({
         open: candle.open,

@@ -38,7 +38,11 @@ export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<
     legend: words,
   };
   return {
-    grid: { horizontal: { color: colors.line }, vertical: { show: false } },
+    // Dashes cost the browser more than everything else of a frame.
+    grid: {
+      horizontal: { color: colors.line, style: 'solid' },
+      vertical: { show: false, style: 'solid' },
+    },
     candle: {
       bar: {
         ...directions,

@@ -2,6 +2,8 @@ import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { Chart, IndicatorTemplate, KLineData } from 'klinecharts';
 import type { BarSource } from '../candles/createBarLoader.ts';
+import { pricePrecision } from '../candles/precision.ts';
+import { type CompareRow, compareRows } from './compareRows.ts';
 import { type CompareSeries, createCompareSeries } from './compareSeries.ts';
 
 export const COMPARE = 'COMPARE';
@@ -15,20 +17,18 @@ export interface Compared {
   readonly source: BarSource;
 }
 
-interface Row {
-  readonly close: number | null;
-}
-
 /** Closes of another symbol as a line on a price axis of its own, so that both fill the pane. */
-export const compareIndicator: IndicatorTemplate<Row, unknown, () => CompareSeries> = {
+export const compareIndicator: IndicatorTemplate<CompareRow, unknown, () => CompareSeries> = {
   name: COMPARE,
   shortName: '对比',
   figures: [{ key: 'close', type: 'line' }],
-  async calc(candles: KLineData[], { extendData }): Promise<Row[]> {
-    const series = extendData();
-    const times = candles.map(({ timestamp }) => timestamp);
-    await series.reach(times[0] ?? 0);
-    return series.closesAt(times).map((close) => ({ close }));
+  async calc(candles: KLineData[], indicator): Promise<CompareRow[]> {
+    const series = indicator.extendData();
+    await series.reach(candles[0]?.timestamp ?? 0);
+    const rows = compareRows(series, candles);
+    // Its axis has the decimals of its own price, which is known only now.
+    indicator.precision = pricePrecision(rows.at(-1)?.close ?? 0);
+    return rows;
   },
 };
 

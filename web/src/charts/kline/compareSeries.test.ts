@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BarQuery } from '../candles/createBarLoader.ts';
+import { compareRows } from './compareRows.ts';
 import { createCompareSeries } from './compareSeries.ts';
 
 const MINUTE = 60_000;
@@ -55,5 +56,39 @@ describe('createCompareSeries', () => {
     expect(series.closesAt([9 * MINUTE])).toEqual([9]);
     await series.reach(0);
     expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ before: null, limit: 20 }));
+  });
+});
+
+describe('compareRows', () => {
+  const candlesOf = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      timestamp: place * MINUTE,
+      open: 1,
+      high: 1,
+      low: 1,
+      close: 1,
+    }));
+
+  it('works out a new candle alone until something was fetched', async () => {
+    let time = 1e9;
+    const series = createCompareSeries({ load: market(600) }, () => time);
+    await series.reach(0);
+    const asked = vi.spyOn(series, 'closesAt');
+    const candles = candlesOf(500);
+    compareRows(series, candles);
+    candles.push(...candlesOf(501).slice(-1));
+    expect(compareRows(series, candles).at(-1)).toEqual({ close: 500 });
+    expect(asked.mock.calls.map(([times]) => times.length)).toEqual([500, 1]);
+    time += 11_000;
+    await series.reach(0);
+    compareRows(series, candles);
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ length: 501 }));
+  });
+
+  it('begins anew with older candles', async () => {
+    const series = createCompareSeries({ load: market(600) }, () => 1e9);
+    await series.reach(0);
+    compareRows(series, candlesOf(500).slice(100));
+    expect(compareRows(series, candlesOf(500))[3]).toEqual({ close: 3 });
   });
 });

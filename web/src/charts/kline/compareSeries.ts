@@ -13,12 +13,17 @@ export interface CompareSeries {
   readonly reach: (time: number) => Promise<void>;
   /** The close of the candle that opens at each time, or of the last one before; null before the first. */
   readonly closesAt: (times: readonly number[]) => readonly (number | null)[];
+  /** How many times something was fetched: with the same count, closes are the same. */
+  readonly fetches: () => number;
 }
 
 /** The closes of a source, fetched as far back as they are asked for. */
 export function createCompareSeries(source: BarSource, now: () => number = Date.now): CompareSeries {
   const closes = new Map<number, number>();
   const { signal } = new AbortController();
+  /** What `closes` holds, oldest first; null when it must be put in order again. */
+  let ordered: readonly (readonly [time: number, close: number])[] | null = null;
+  let fetches = 0;
   let earliest: number | null = null;
   let isWhole = false;
   let newestAt = 0;
@@ -27,6 +32,8 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
   async function fetchBefore(before: number | null, limit: number) {
     const candles = await source.load({ before, limit, signal });
     for (const { time, close } of candles) closes.set(time, close);
+    ordered = null;
+    fetches += 1;
     const first = candles[0]?.time;
     if (first !== undefined) earliest = Math.min(first, earliest ?? first);
     if (before !== null && candles.length < limit) isWhole = true;
@@ -48,12 +55,25 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
       return pending;
     },
     closesAt(times) {
-      const known = [...closes].sort(([one], [other]) => one - other);
-      let place = -1;
+      ordered ??= [...closes].sort(([one], [other]) => one - other);
+      const known = ordered;
+      let place = lastUntil(known, times[0] ?? 0);
       return times.map((time) => {
         while ((known[place + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= time) place += 1;
         return known[place]?.[1] ?? null;
       });
     },
+    fetches: () => fetches,
   };
+}
+
+/** The place of the last one that opens at a time or before it; -1 where all open later. */
+function lastUntil(known: readonly (readonly [time: number, close: number])[], time: number): number {
+  let [low, high] = [0, known.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((known[middle]?.[0] ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }

@@ -1,9 +1,11 @@
 import type { Technical, TechnicalLine } from '@coinmirror/shared/technical/technical.ts';
 import { technicals } from '@coinmirror/shared/technical/technicals.ts';
-import type { IndicatorFigure, IndicatorTemplate } from 'klinecharts';
+import type { IndicatorFigure, IndicatorSeries, IndicatorTemplate } from 'klinecharts';
 import { withAlpha } from '../echarts/toTheme.ts';
 import { compareIndicator } from './compareIndicator.ts';
+import { type BarColor, drawTechnical } from './drawTechnical.ts';
 import { heikinAshiIndicator } from './heikinAshiIndicator.ts';
+import { registerPlainRect } from './plainRect.ts';
 import { ROSE, type Row, technicalRows } from './technicalRows.ts';
 
 const BAR_ALPHA = 0.5;
@@ -17,23 +19,32 @@ export function registerTechnicals(library: typeof import('klinecharts')): void 
   isRegistered = true;
   const register: Register = library.registerIndicator;
   for (const technical of technicals) register(templateOf(technical));
+  registerPlainRect(library);
   library.registerIndicator(heikinAshiIndicator);
   library.registerIndicator(compareIndicator);
 }
 
 function templateOf(technical: Technical): IndicatorTemplate<Row, number> {
   const params = technical.params.map(({ value }) => value);
+  const color = barColorOf(technical.key === 'VOL');
   return {
     name: technical.key,
     shortName: technical.key,
     calcParams: params,
-    series: technical.pane === 'main' ? 'price' : technical.key === 'VOL' ? 'volume' : 'normal',
+    series: seriesOf(technical),
     shouldFormatBigNumber: technical.isAmount ?? false,
     ...(technical.precision !== undefined && { precision: technical.precision }),
     figures: figuresOf(technical, params),
     regenerateFigures: (chosen) => figuresOf(technical, chosen),
     calc: (candles, indicator) => technicalRows(technical, candles, indicator),
+    draw: (drawn) => drawTechnical(drawn, color),
   };
+}
+
+/** Which decimals the library gives the values: of prices, of volumes, or those the indicator says. */
+function seriesOf({ key, precision, isAmount }: Technical): IndicatorSeries {
+  if (key === 'VOL') return 'volume';
+  return precision === undefined && !isAmount ? 'price' : 'normal';
 }
 
 function figuresOf(technical: Technical, params: readonly number[]): IndicatorFigure<Row>[] {
@@ -46,19 +57,27 @@ function figureOf(technical: Technical, { key, draws }: TechnicalLine): Indicato
   return { key, type: 'line' };
 }
 
-/** Bars from zero in the colours of rise and fall: a volume's by its candle, any other by its sign. */
+/** Bars from zero; the library asks for the colour of the reading beside them. */
 function barFigure(key: string, isVolume: boolean): IndicatorFigure<Row> {
+  const barColor = barColorOf(isVolume);
   return {
     key,
     type: 'bar',
     baseValue: 0,
     styles: ({ data, indicator, defaultStyles }) => {
       const bars = indicator.styles?.bars?.[0] ?? defaultStyles?.bars[0];
-      const row = data.current;
-      const rises = isVolume ? row?.[ROSE] === 1 : (row?.[key] ?? 0) >= 0;
-      const color = rises ? bars?.upColor : bars?.downColor;
-      return color ? { color: fullHex(color) ? withAlpha(color, BAR_ALPHA) : color } : null;
+      const color = data.current && bars && barColor(data.current, key, bars);
+      return color ? { color } : null;
     },
+  };
+}
+
+/** The colours of rise and fall: a volume's by its candle, any other bar's by its sign. */
+function barColorOf(isVolume: boolean): BarColor {
+  return (row, key, { upColor, downColor }) => {
+    const rises = isVolume ? row[ROSE] === 1 : (row[key] ?? 0) >= 0;
+    const color = rises ? upColor : downColor;
+    return color && fullHex(color) ? withAlpha(color, BAR_ALPHA) : color;
   };
 }
 

@@ -1,10 +1,17 @@
-import { KLINE_HIDDEN_LIMIT, KLINE_HIDDEN_REFRESH } from '@coinmirror/shared/constants/timings.ts';
-import { act, renderHook } from '@testing-library/react';
+import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
+import {
+  KLINE_HIDDEN_LIMIT,
+  KLINE_HIDDEN_LIMIT_SHORT,
+  KLINE_HIDDEN_REFRESH,
+} from '@coinmirror/shared/constants/timings.ts';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveContext } from '#live/LiveContext.ts';
 import { onMarketTopRefresh } from '#live/marketTop.ts';
 import { useHold } from '#live/useHold.ts';
+import { ReloadWindow } from './ReloadWindow.tsx';
 import { useHiddenLonger } from './useHiddenLonger.ts';
 import { useHiddenRefresh } from './useHiddenRefresh.ts';
 import { useOnlineCount } from './useOnlineCount.ts';
@@ -64,6 +71,31 @@ describe('the chart out of sight', () => {
     expect(asked).toHaveBeenCalledTimes(3);
     stop();
   });
+});
+
+test.each([
+  ['/kline', KLINE_HIDDEN_LIMIT],
+  ['/kline?shortTimeMode=1', KLINE_HIDDEN_LIMIT_SHORT],
+])('%s asks to reload after %i ms out of sight, and holds the socket closed', async (address, limit) => {
+  const hold = vi.fn(() => () => {});
+  const room = { hold, setAllowed() {}, setVisible() {}, setOnline() {}, retain: () => () => {} };
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <LiveContext value={room}>
+        <ReloadWindow />
+      </LiveContext>
+    </MemoryRouter>,
+  );
+  look(true);
+  pass(limit - 1);
+  expect(screen.queryByText(TEXTS.klineInactive)).toBeNull();
+  expect(hold).not.toHaveBeenCalled();
+  pass(1);
+  expect(hold).toHaveBeenCalledOnce();
+  // The window's own code comes when it is opened, in real time.
+  vi.useRealTimers();
+  expect(await screen.findByText(TEXTS.klineInactive)).toBeTruthy();
+  expect(screen.getByRole('button', { name: TEXTS.klineReload })).toBeTruthy();
 });
 
 test('the page is made anew each time the network comes back', () => {

@@ -50,6 +50,19 @@ describe('the chart’s page', () => {
     expect(screen.queryByRole('complementary', { name: '币种列表' })).toBeNull();
   });
 
+  test('has columns that are made wider at their edges, and remembers how wide', async () => {
+    const edge = (name: string) => screen.findByRole('separator', { name });
+    const first = await renderRoute('/kline');
+    (await edge('币种列表的宽度')).focus();
+    await first.user.keyboard('{ArrowRight}');
+    (await edge('盘口与成交的宽度')).focus();
+    await first.user.keyboard('{ArrowRight}{ArrowRight}');
+    first.unmount();
+    await renderRoute('/kline');
+    expect((await edge('币种列表的宽度')).getAttribute('aria-valuenow')).toBe('280');
+    expect((await edge('盘口与成交的宽度')).getAttribute('aria-valuenow')).toBe('248');
+  });
+
   test('sets indicators and their parameters, and remembers them', async () => {
     const { user } = await renderRoute('/kline');
     await user.click(await screen.findByRole('button', { name: '指标 2' }));

@@ -8,6 +8,8 @@ import { TradesView } from '#features/kline/book/TradesView.tsx';
 import { KlineView } from '#features/kline/chart/KlineView.tsx';
 import { PairFacts } from '#features/kline/facts/PairFacts.tsx';
 import { usePair } from '#features/kline/facts/usePair.ts';
+import { PaneResizer } from '#features/kline/panes/PaneResizer.tsx';
+import { usePaneWidths } from '#features/kline/panes/usePaneWidths.ts';
 import { useKlinePrefs } from '#features/kline/prefs/klinePrefs.ts';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
@@ -37,6 +39,7 @@ export default function KlinePage() {
   const { tickerId, period, minutes, setPeriod } = useKlineAddress();
   const result = usePair(tickerId);
   const [{ hidden }] = useKlinePrefs();
+  const [widths, resize] = usePaneWidths();
   const isNarrow = useMediaQuery(NARROW);
   const choices = useKlineChoices(isNarrow);
   const [alertPrice, setAlertPrice] = useState<number | null>(null);
@@ -44,8 +47,14 @@ export default function KlinePage() {
   if (isMissing(result.error)) return <NotFoundPage />;
   const pair = result.currentData?.value;
   const shows = (pane: 'list' | 'book' | 'trades') => !isNarrow && !hidden.includes(pane);
+  const hasSide = shows('book') || shows('trades');
+  const columns = [
+    shows('list') ? `${widths.list}px` : '0',
+    'minmax(0, 1fr)',
+    hasSide ? `${widths.side}px` : '0',
+  ].join(' ');
   return (
-    <div className={styles.desk} data-list={shows('list')} data-side={shows('book') || shows('trades')}>
+    <div className={styles.desk} style={{ gridTemplateColumns: columns }}>
       {shows('list') && (
         <aside className={styles.list} aria-label="币种列表">
           <KlineList shown={pair?.coinCode} />
@@ -79,7 +88,23 @@ export default function KlinePage() {
           </Suspense>
         )}
       </section>
-      {(shows('book') || shows('trades')) && (
+      {shows('list') && (
+        <PaneResizer
+          column="list"
+          label="币种列表的宽度"
+          width={widths.list}
+          onResize={(width, isDone) => resize('list', width, isDone)}
+        />
+      )}
+      {hasSide && (
+        <PaneResizer
+          column="side"
+          label="盘口与成交的宽度"
+          width={widths.side}
+          onResize={(width, isDone) => resize('side', width, isDone)}
+        />
+      )}
+      {hasSide && (
         <aside className={styles.side} aria-label="盘口与成交">
           {shows('book') && <OrderBookView {...wordsOf(tickerId, pair)} count={10} />}
           {shows('trades') && <TradesView {...wordsOf(tickerId, pair)} count={24} />}

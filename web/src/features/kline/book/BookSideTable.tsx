@@ -8,6 +8,8 @@ import type { BookSide } from './bookRows.ts';
 interface BookSideTableProps {
   readonly name: 'bid' | 'ask';
   readonly side: BookSide;
+  /** Asks too begin with the best price, where they stand beside the bids and not over them. */
+  readonly bestFirst?: boolean;
   /** Decimals of a price. */
   readonly places: number;
   /** Sum that a bar of full width stands for. */
@@ -19,10 +21,11 @@ interface BookSideTableProps {
 const WORDS = { bid: '买', ask: '卖' } as const;
 
 /** One side of a book: price, size, sum up to there as number and bar. Large orders are marked. */
-export function BookSideTable({ name, side, places, deepest, base, quote }: BookSideTableProps) {
+export function BookSideTable(props: BookSideTableProps) {
+  const { name, side, bestFirst = name === 'bid', places, deepest, base, quote } = props;
   // The best price stands nearest to the middle.
   const levels = side.levels.map((level, place) => ({ level, place }));
-  const rows = name === 'ask' ? levels.toReversed() : levels;
+  const rows = bestFirst ? levels : levels.toReversed();
   return (
     <table className={styles.side} data-side={name}>
       <caption>
@@ -30,8 +33,12 @@ export function BookSideTable({ name, side, places, deepest, base, quote }: Book
       </caption>
       <thead>
         <tr>
-          <th scope="col">{`价格(${quote})`}</th>
-          <th scope="col">{`数量(${base})`}</th>
+          <th scope="col">
+            价格<span className={styles.unit}>{`(${quote})`}</span>
+          </th>
+          <th scope="col">
+            数量<span className={styles.unit}>{`(${base})`}</span>
+          </th>
           <th scope="col">累计</th>
         </tr>
       </thead>

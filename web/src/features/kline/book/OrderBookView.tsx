@@ -20,14 +20,18 @@ interface OrderBookViewProps {
   readonly isWide?: boolean;
 }
 
+/** The lines over and between the levels, in heights of a level. */
+const OTHER_LINES = 6;
+
 /** The order book of a pair, merged by the chosen step, with cumulated bars. */
 export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps) {
   const result = useOrderBook(tickerId);
+  const lines = (words.isWide ? count : 2 * count) + OTHER_LINES;
   return (
     <Loadable
       result={result}
       isEmpty={({ bids, asks }) => bids.length + asks.length === 0}
-      skeleton={<SkeletonLines lines={2 * count} lineHeight={20} />}
+      skeleton={<SkeletonLines lines={lines} lineHeight={20} />}
       compact
     >
       {(book) => <Book key={tickerId} book={book} count={count} {...words} />}
@@ -60,9 +64,19 @@ function Book({ book, base, quote, count, isWide = false }: BookProps) {
           onChange={(place) => setChosen(Number(place))}
         />
       </div>
-      <BookSideTable name="ask" side={asks} {...terms} />
-      <SpreadLine facts={facts} places={terms.places} />
-      <BookSideTable name="bid" side={bids} {...terms} />
+      {isWide ? (
+        <>
+          <SpreadLine facts={facts} places={terms.places} />
+          <BookSideTable name="bid" side={bids} {...terms} />
+          <BookSideTable name="ask" side={asks} bestFirst {...terms} />
+        </>
+      ) : (
+        <>
+          <BookSideTable name="ask" side={asks} {...terms} />
+          <SpreadLine facts={facts} places={terms.places} />
+          <BookSideTable name="bid" side={bids} {...terms} />
+        </>
+      )}
     </section>
   );
 }

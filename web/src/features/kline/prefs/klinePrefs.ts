@@ -5,6 +5,7 @@ import { technicalOf, usualUse, validParams } from '@coinmirror/shared/technical
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { AXIS_KINDS, CHART_KINDS } from '#charts/kline/chartKinds.ts';
+import { boundedWidth, USUAL_WIDTHS } from '../panes/paneWidths.ts';
 import { createStored } from './stored.ts';
 
 /** The panes around the chart that may be hidden. */
@@ -38,6 +39,16 @@ const schema = v.object({
   kind: v.fallback(v.picklist(CHART_KINDS), 'candle'),
   axis: v.fallback(v.picklist(AXIS_KINDS), 'normal'),
   hidden: v.fallback(v.array(v.picklist(PANES)), []),
+  widths: v.fallback(
+    v.pipe(
+      v.object({ list: v.number(), side: v.number() }),
+      v.transform(({ list, side }) => ({
+        list: boundedWidth('list', list),
+        side: boundedWidth('side', side),
+      })),
+    ),
+    USUAL_WIDTHS,
+  ),
   magnet: v.fallback(v.picklist(MAGNETS), 'off'),
   drawingStyle: v.fallback(
     v.object({
@@ -61,6 +72,7 @@ const initial: KlinePrefs = {
   kind: 'candle',
   axis: 'normal',
   hidden: [],
+  widths: USUAL_WIDTHS,
   magnet: 'off',
   drawingStyle: USUAL_STYLE,
   paneHeights: {},

@@ -1,5 +1,6 @@
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { IconButton } from '#ui/button/IconButton.tsx';
 import { GridIcon, HistoryIcon } from '#ui/icon/icons.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { Select, type SelectOption } from '#ui/select/Select.tsx';
@@ -29,14 +30,14 @@ export function ViewTools({ handle, replay, choices, compared, onCompare }: View
   }
   return (
     <>
-      <Button
+      <IconButton
         size="s"
+        label="回放"
         icon={<HistoryIcon />}
+        pressed={replay.isOn}
         disabled={handle === null}
         onClick={() => (replay.isOn ? replay.stop() : begin())}
-      >
-        回放
-      </Button>
+      />
       {choices.length > 0 && (
         <>
           <Select

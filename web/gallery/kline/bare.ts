@@ -1,0 +1,21 @@
+import { init } from 'klinecharts';
+import { type CandlePoint, toKLineData } from '#charts/candles/toKLineData.ts';
+import { AVERAGES, type MakeChart } from './measured.ts';
+
+/** The library that the product's chart stands on, as it comes. */
+export const makeBare: MakeChart = (box, candles) => {
+  const chart = init(box);
+  if (chart === null) throw new Error('klinecharts made no chart');
+  let tell: ((candle: CandlePoint) => void) | null = null;
+  chart.createIndicator({ name: 'MA', paneId: 'candle_pane', calcParams: [...AVERAGES] }, true);
+  chart.createIndicator('VOL');
+  chart.setSymbol({ ticker: 'BTC', pricePrecision: 2, volumePrecision: 2 });
+  chart.setPeriod({ type: 'minute', span: 1 });
+  chart.setDataLoader({
+    getBars: ({ type, callback }) => callback(type === 'init' ? candles.map(toKLineData) : [], false),
+    subscribeBar({ callback }) {
+      tell = (candle) => callback(toKLineData(candle));
+    },
+  });
+  return { update: (candle) => tell?.(candle) };
+};

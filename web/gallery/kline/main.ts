@@ -1,0 +1,69 @@
+import '#ui/base.css';
+import { makeBare } from './bare.ts';
+import { makeLight } from './light.ts';
+import { type MakeChart, MINUTE, makeCandles } from './measured.ts';
+import { makeOurs } from './ours.tsx';
+
+/** What `npm run bench kline` asks of the page, as `window.measured`. */
+export interface Measured {
+  /** Updates the last candle in so many frames, every fifth time with a new one; ms of script of each update. */
+  readonly update: (count: number) => Promise<readonly number[]>;
+  /** Shows another symbol and period in each of so many frames. */
+  readonly switchMany: (count: number) => Promise<void>;
+}
+
+const MAKERS: Readonly<Record<string, MakeChart>> = { ours: makeOurs, bare: makeBare, light: makeLight };
+const PERIODS = [1, 5, 15, 60, 240];
+const NEW_CANDLE = 5;
+
+const frame = () => new Promise(requestAnimationFrame);
+
+async function begin(): Promise<Measured> {
+  const asked = new URLSearchParams(location.search);
+  const make = MAKERS[asked.get('chart') ?? ''];
+  const box = document.getElementById('chart');
+  const candles = makeCandles(Number(asked.get('candles')));
+  let newest = candles.at(-1);
+  if (!make || !box || !newest) throw new Error('?chart= and ?candles= say what is measured');
+  const chart = await make(box, candles);
+
+  return {
+    async update(count) {
+      const spans: number[] = [];
+      for (let i = 1; i <= count && newest; i += 1) {
+        await frame();
+        const close = newest.close * (i % 2 ? 1.0005 : 0.9996);
+        newest =
+          i % NEW_CANDLE === 0
+            ? {
+                ...newest,
+                time: newest.time + MINUTE,
+                open: close,
+                high: close,
+                low: close,
+                close,
+                volume: 1,
+              }
+            : {
+                ...newest,
+                close,
+                high: Math.max(newest.high, close),
+                low: Math.min(newest.low, close),
+                volume: newest.volume + 1,
+              };
+        const start = performance.now();
+        chart.update(newest);
+        spans.push(performance.now() - start);
+      }
+      return spans;
+    },
+    async switchMany(count) {
+      for (let i = 0; i < count; i += 1) {
+        chart.show?.(`PAIR${i % 7}`, PERIODS[i % PERIODS.length] ?? 1);
+        await frame();
+      }
+    },
+  };
+}
+
+Object.assign(window, { measured: await begin() });

@@ -1,0 +1,20 @@
+/** The columns beside the chart that may be made wider or narrower. */
+export const COLUMNS = ['list', 'side'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+/** Widths of columns, px. */
+export type PaneWidths = Readonly<Record<ColumnName, number>>;
+
+export const USUAL_WIDTHS: PaneWidths = { list: 264, side: 280 };
+
+/** Narrower, prices would be cut; wider, the chart would have no room. */
+export const WIDTH_BOUNDS: Readonly<Record<ColumnName, { readonly min: number; readonly max: number }>> = {
+  list: { min: 200, max: 420 },
+  side: { min: 240, max: 480 },
+};
+
+/** A width that a column may have. */
+export function boundedWidth(column: ColumnName, width: number): number {
+  const { min, max } = WIDTH_BOUNDS[column];
+  return Math.round(Math.min(max, Math.max(min, width)));
+}
