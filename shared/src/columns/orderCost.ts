@@ -59,12 +59,9 @@ function slippage(
     (row) => {
       const [cost, filled] = read(row);
       return {
-        text:
-          cost === null
-            ? `深度不足（成交 ${Math.floor(filled * 100)}%）`
-            : `${cost.toFixed(cost < 0.1 ? 4 : 2)}%`,
+        text: cost === null ? `仅成交 ${Math.floor(filled * 100)}%` : `${cost.toFixed(cost < 0.1 ? 4 : 2)}%`,
       };
     },
-    { width: 148, definition: 'orderSlippage', csvLabel: () => `${label}(%)` },
+    { width: 148, phoneWidth: 128, definition: 'orderSlippage', csvLabel: () => `${label}(%)` },
   );
 }

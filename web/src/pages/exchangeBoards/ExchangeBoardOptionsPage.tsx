@@ -10,6 +10,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { ExchangeBoardStrip } from './ExchangeBoardStrip.tsx';
+import styles from './exchangeBoards.module.css';
 
 const facts = () => optionFacts;
 const COINS = [
@@ -35,7 +36,9 @@ export default function ExchangeBoardOptionsPage() {
       above={ABOVE}
       tools={
         <>
-          <ExchangeBoardStrip shown="exchangeBoardOptions" />
+          <div className={styles.strip}>
+            <ExchangeBoardStrip shown="exchangeBoardOptions" />
+          </div>
           <Segmented
             label="币种"
             options={COINS}

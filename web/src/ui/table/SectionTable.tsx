@@ -26,6 +26,8 @@ interface SectionTableProps<Row> {
   readonly footnotes?: readonly string[];
   /** At the right of the heading, before the columns and the file. */
   readonly tools?: ReactNode;
+  /** Between the heading and the table: the figures it goes by. */
+  readonly lead?: ReactNode;
   readonly empty?: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
     rowLink,
     footnotes = [],
     tools,
+    lead,
     empty,
   } = props;
   const columns = useMemo(() => dressed(data, cells), [data, cells]);
@@ -59,6 +62,7 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
         </>
       }
     >
+      {lead}
       <DataTable
         label={title}
         columns={columns}

@@ -13,13 +13,14 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { useExchangePairsQuery, usePairDepthQuery } from '../exchangeApi.ts';
+import styles from './depth.module.css';
 
 const HEIGHT = 420;
 const OFFERED = 40;
 const PERCENT = 2;
 const sizeOf = ({ size }: OrderCost) => String(size);
 const NOTES = [
-  '从最优价起逐档吃单，滑点 = 成交均价 ÷ 中间价 − 1，取绝对值，不含手续费；盘口合并为 40 档，最远到中间价的 ±10%。',
+  '从最优价起逐档吃单，滑点 = 成交均价 ÷ 中间价 − 1，取绝对值，不含手续费；盘口合并为 40 档，最远到中间价的 ±10%；「仅成交」是盘口不够深。',
 ];
 
 /** Depth and cost of one of an exchange's spot pairs; which one stands in the address (`?depth=BTC/USDT`). */
@@ -63,18 +64,7 @@ function Shown({ depth: { pair, tickerId, bids, asks }, choice }: ShownProps) {
   const middle = middleOf(bids, asks) ?? 0;
   const rows = useMemo(() => orderCosts(bids, asks, middle), [bids, asks, middle]);
   return (
-    <section aria-label="深度与成交成本">
-      <Figures>
-        <Figure label={`${pair} 中间价`}>
-          <Money usd={middle} kind="price" />
-        </Figure>
-        <Figure label="+2% 深度" definition="depth2">
-          <Money usd={depthWithin(asks, middle, PERCENT)} kind="amount" />
-        </Figure>
-        <Figure label="−2% 深度" definition="depth2">
-          <Money usd={depthWithin(bids, middle, PERCENT)} kind="amount" />
-        </Figure>
-      </Figures>
+    <div className={styles.panel}>
       <SectionTable
         title="深度与成交成本"
         id="order-cost"
@@ -82,6 +72,21 @@ function Shown({ depth: { pair, tickerId, bids, asks }, choice }: ShownProps) {
         rows={rows}
         rowKey={sizeOf}
         footnotes={NOTES}
+        lead={
+          <div className={styles.figures}>
+            <Figures>
+              <Figure label={`${pair} 中间价`}>
+                <Money usd={middle} kind="price" />
+              </Figure>
+              <Figure label="+2% 深度" definition="depth2">
+                <Money usd={depthWithin(asks, middle, PERCENT)} kind="amount" />
+              </Figure>
+              <Figure label="−2% 深度" definition="depth2">
+                <Money usd={depthWithin(bids, middle, PERCENT)} kind="amount" />
+              </Figure>
+            </Figures>
+          </div>
+        }
         tools={
           <>
             {choice}{' '}
@@ -93,6 +98,6 @@ function Shown({ depth: { pair, tickerId, bids, asks }, choice }: ShownProps) {
           </>
         }
       />
-    </section>
+    </div>
   );
 }
