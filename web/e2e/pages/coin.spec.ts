@@ -1,3 +1,4 @@
+import { phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a coin’s page shows head, facts and chart, and its price moves by itself', async ({ page }) => {
@@ -40,4 +41,17 @@ test('the newest day of the history closes near the price in the head', async ({
   const read = async (text: Promise<string | null>) => Number((await text)?.replace(/[^\d.]/g, ''));
   const head = await read(page.locator('[data-live="price"]').first().textContent());
   expect(Math.abs((await read(close.textContent())) / head - 1)).toBeLessThan(0.01);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('price, range and most of the chart stand on the first screen', async ({ page }) => {
+    await page.goto('/currencies/bitcoin');
+    await expect(page.locator('[data-live="price"]').first()).toBeInViewport();
+    await expect(page.getByRole('radio', { name: '24H', exact: true }).first()).toBeInViewport();
+    const chart = page.locator('main canvas').first();
+    await expect(chart).toBeVisible();
+    await expect(chart).toBeInViewport({ ratio: 0.6 });
+  });
 });

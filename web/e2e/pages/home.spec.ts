@@ -144,6 +144,8 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await expect(rows(page)).toHaveCount(100);
+    // What the page is for begins on the first screen.
+    expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
     expect(await sidewaysScroll(page)).toBe(0);
     const region = page.getByRole('region', { name: '加密货币行情' });
     await region.evaluate((element) => {
