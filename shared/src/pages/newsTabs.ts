@@ -48,6 +48,8 @@ export const NEWS_ARGS = {
   }),
   /** What one desk wrote, flashes as well. */
   authored: (author: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, authorid: author }),
+  /** What was written about any coin of a concept, flashes as well. */
+  tagged: (concept: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, conceptid: concept }),
   /** What was written about one exchange, flashes as well. */
   ofExchange: (code: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, exchangecode: code }),
   flashes: (kind: FlashKind) => ({ channelid: NEWS_CHANNELS.flash, per_page: 30, kind }),

@@ -9,6 +9,7 @@ import {
   conceptWords,
   isUnknownConcept,
 } from './parts/concepts.ts';
+import { tagBlocks, tagCalls, tagWords } from './parts/tags.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */
@@ -43,9 +44,9 @@ export const conceptServed = {
   },
   tag: {
     description: '标签下的资讯与币种。',
-    calls: conceptCalls,
-    words: conceptWords,
-    prerender: conceptBlocks,
+    calls: tagCalls,
+    words: tagWords,
+    prerender: tagBlocks,
     isMissing: isUnknownConcept,
     feed: ({ id }) => (id === undefined ? null : { kind: 'tag', code: id }),
   },

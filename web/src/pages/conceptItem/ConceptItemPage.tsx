@@ -1,8 +1,11 @@
 import { useParams } from 'react-router';
+import { ConceptView } from '#templates/concept/ConceptView.tsx';
 import { NamedConcept } from '#templates/concept/NamedConcept.tsx';
 
 /** `/concept/{id}` and `/concept/{name}.html`: one sector, its index, its coins. */
 export default function ConceptPage() {
   const { id, name } = useParams();
-  return <NamedConcept concept={id ?? name ?? ''} />;
+  return (
+    <NamedConcept concept={id ?? name ?? ''}>{(concept) => <ConceptView concept={concept} />}</NamedConcept>
+  );
 }

@@ -7,11 +7,19 @@ import { server } from '#testing/server.ts';
 const title = () => document.querySelector('h1')?.textContent;
 
 describe('/tag/{id}', () => {
-  test.each(['layer1', '公链'])('%s shows the coins of the concept', async (tag) => {
-    await renderRoute(`/tag/${encodeURIComponent(tag)}`);
-    await waitFor(() => expect(title()).toContain('公链'));
-    await waitFor(() => expect(document.querySelector('tbody th[scope="row"]')).not.toBeNull());
-  });
+  test.each(['layer1', '公链'])(
+    '%s lists what was written about its coins, and leads to them',
+    async (tag) => {
+      await renderRoute(`/tag/${encodeURIComponent(tag)}`);
+      await waitFor(() => expect(title()).toBe('公链标签'));
+      const [article] = await screen.findAllByRole('article');
+      expect(article?.querySelector('h2 a')?.getAttribute('href')).toMatch(/^\/news\/\d+\.html$/);
+      expect(screen.getByRole('link', { name: '指数与成分币种' }).getAttribute('href')).toBe(
+        '/concept/layer1',
+      );
+      expect(screen.getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe('/feeds/tag/layer1.xml');
+    },
+  );
 
   test('a tag that no coin carries is not found', async () => {
     await renderRoute('/tag/nothing-of-ours');

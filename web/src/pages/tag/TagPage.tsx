@@ -1,9 +1,11 @@
 import { useParams } from 'react-router';
 import { ConceptList } from '#templates/concept/ConceptList.tsx';
 import { NamedConcept } from '#templates/concept/NamedConcept.tsx';
+import { TagNews } from './TagNews.tsx';
 
-/** `/tag/{id}`: a coin tag is a concept, named by its id or by its Chinese name; without one, all of them. */
+/** `/tag/{id}`: a tag is a concept, named by its id or by its Chinese name; without one, all of them. */
 export default function TagPage() {
   const { id = '' } = useParams();
-  return id === '' ? <ConceptList /> : <NamedConcept concept={id} />;
+  if (id === '') return <ConceptList />;
+  return <NamedConcept concept={id}>{(concept) => <TagNews concept={concept} />}</NamedConcept>;
 }

@@ -56,7 +56,8 @@ export function conceptBlocks(_page: PageAddress, answers: Answers): readonly Bl
   ];
 }
 
-function conceptFacts(concept: ConceptRow): readonly Fact[] {
+/** The figures of a concept, few of them. */
+export function conceptFacts(concept: ConceptRow): readonly Fact[] {
   return [
     ['总市值', amount(concept.marketCap)],
     ['24H额', amount(concept.volume24h)],

@@ -1,0 +1,36 @@
+import { isConceptId } from '../../../contract/concepts.ts';
+import { NEWS_ARGS } from '../../newsTabs.ts';
+import { tagSummary, tagTitle } from '../../tagWords.ts';
+import type { Block } from '../blocks.ts';
+import type { Answers, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
+import { allConcepts, conceptFacts } from './concepts.ts';
+import { READING } from './notices.ts';
+import { newsLines } from './reading.ts';
+
+/** A tag by the id of its concept, with what was written about it; one that is called by its name is looked up. */
+export function tagCalls({ id = '' }: PathParams): readonly PageCall[] {
+  if (!isConceptId(id)) return allConcepts();
+  return [
+    READING,
+    { name: 'conceptDetail', params: { id } },
+    { name: 'newsList', params: NEWS_ARGS.tagged(id) },
+  ];
+}
+
+/** Title and description of one tag; null while it is not known. */
+export function tagWords(_page: PageAddress, answers: Answers): PageWords | null {
+  const concept = answers.entity('conceptDetail');
+  return concept && { title: tagTitle(concept), description: tagSummary(concept) };
+}
+
+/** One tag: the figures of its concept, what was written about its coins. */
+export function tagBlocks(_page: PageAddress, answers: Answers): readonly Block[] | null {
+  const concept = answers.entity('conceptDetail');
+  const lines = newsLines(answers);
+  if (!concept || !lines) return null;
+  return [
+    { kind: 'head', title: tagTitle(concept), summary: tagSummary(concept), asOf: null },
+    { kind: 'facts', as: 'grid', items: conceptFacts(concept) },
+    { kind: 'lines', lines },
+  ];
+}

@@ -1,0 +1,16 @@
+import { joinSpaced } from '../format/joinSpaced.ts';
+
+interface Tag {
+  readonly name: string;
+  readonly coinCount: number;
+}
+
+/** What the page of a tag is called: `DeFi 标签`, `公链标签`. */
+export function tagTitle({ name }: Pick<Tag, 'name'>): string {
+  return joinSpaced(name, '标签');
+}
+
+/** What it shows. */
+export function tagSummary({ name, coinCount }: Tag): string {
+  return `与${joinSpaced(name, `的 ${coinCount} 个币种`)}有关的文章与快讯，新的在前。`;
+}
