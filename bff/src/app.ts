@@ -16,6 +16,7 @@ export interface AppParts {
   readonly crawlers: RequestHandler;
   readonly feeds: RequestHandler;
   readonly calendars: RequestHandler;
+  readonly series: RequestHandler;
   readonly pages: RequestHandler;
   readonly errors: ErrorRequestHandler;
 }
@@ -38,6 +39,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.crawlers);
   app.use(parts.feeds);
   app.use(parts.calendars);
+  app.use(parts.series);
   app.use(parts.phones);
   app.use(parts.pages);
 

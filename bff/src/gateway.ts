@@ -27,6 +27,7 @@ import { createCrawlers } from './shell/crawlers.ts';
 import { createFeeds } from './shell/feeds.ts';
 import { createPageCache } from './shell/pageCache.ts';
 import { readPageFiles } from './shell/pageFiles.ts';
+import { createSeries } from './shell/series.ts';
 import { serviceMetas } from './shell/serviceMetas.ts';
 import { createShells } from './shell/shells.ts';
 import { readTemplate } from './shell/template.ts';
@@ -100,6 +101,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
       siteOrigin,
       isSimulated: config.dataSource === 'simulated',
     }),
+    series: createSeries(calls.reader),
     phones: createPhones({ mobileOrigin: config.mobileOrigin, https }),
     pages: createShells({
       reader: calls.reader,

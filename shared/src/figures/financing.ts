@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Column } from '../columns/column.ts';
 import { count, date } from '../columns/moreValues.ts';
-import { amount } from '../columns/values.ts';
+import { amount, number } from '../columns/values.ts';
 import { rowName, text } from '../columns/words.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
 import { envelope, maybeNum, noParams, num } from '../contract/wire.ts';
+import { writeAmount } from '../format/written.ts';
 import { figures } from './figures.ts';
 
 const round = v.object({
@@ -53,11 +54,15 @@ export const financingEndpoints = {
   }),
 } as const;
 
+/** How many rounds, with their unit. */
+const rounds = (id: string, label: string, read: (value: Financing) => number) =>
+  number<Financing>(id, label, read, (value) => writeAmount(read(value), '笔', 'full'), { width: 92 });
+
 const facts: readonly Column<Financing>[] = [
   amount('amount30d', '30日融资额', ({ amount30d }) => amount30d, { definition: 'raised' }),
-  count('count30d', '30日融资', '笔', ({ count30d }) => count30d),
+  rounds('count30d', '30日融资笔数', ({ count30d }) => count30d),
   amount('amount90d', '90日融资额', ({ amount90d }) => amount90d, { definition: 'raised' }),
-  count('count90d', '90日融资', '笔', ({ count90d }) => count90d),
+  rounds('count90d', '90日融资笔数', ({ count90d }) => count90d),
 ];
 
 const columns: readonly Column<FinancingRound>[] = [

@@ -6,6 +6,7 @@ import { rowName, text } from '../columns/words.ts';
 import { defineEndpoint, EACH_BEAT } from '../contract/endpoint.ts';
 import { envelope, noParams, num } from '../contract/wire.ts';
 import { formatPrice } from '../format/price.ts';
+import { writeAmount } from '../format/written.ts';
 import { figures } from './figures.ts';
 
 const collection = v.object({
@@ -63,7 +64,13 @@ export const nftEndpoints = {
 const facts: readonly Column<NftBoard>[] = [
   amount('volume', '24H额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),
   amount('volume7d', '7日额', ({ volume7d }) => volume7d, { definition: 'nftVolume' }),
-  count('sales', '24H成交', '笔', ({ sales24h }) => sales24h),
+  number(
+    'sales',
+    '24H成交',
+    ({ sales24h }) => sales24h,
+    ({ sales24h }) => writeAmount(sales24h, '笔', 'full'),
+    { width: 92 },
+  ),
   amount('cap', '地板市值', ({ marketCap }) => marketCap, { definition: 'nftCap' }),
 ];
 

@@ -1,3 +1,5 @@
+import { defiPages } from './defi.ts';
+
 /** A tab of `/data/defi?tab=N`. */
 export interface DefiTab {
   readonly key: string;
@@ -24,4 +26,10 @@ export const DEFI_TABS: readonly DefiTab[] = [
 /** `tab` of the address → tab; null, all of DeFi, for anything else. */
 export function defiTabOf(asked: string | null): DefiTab | null {
   return DEFI_TABS.find((_tab, at) => String(at) === asked) ?? null;
+}
+
+/** What a tab's page is called: Ethereum DeFi, but DeFi 挖矿; all of DeFi for null. */
+export function titleOfDefiTab(tab: DefiTab | null): string {
+  if (tab === null) return defiPages.dataDefi.title;
+  return tab.chain === undefined ? `DeFi ${tab.label}` : `${tab.label} DeFi`;
 }

@@ -37,6 +37,7 @@ export const drawdownIndicator = {
       meaning: '在历史最高附近，或处于牛市中常见的回调。',
     },
   ],
+  priceAt: (threshold, { lines: [high = null] }) => high && high * (1 + threshold / 100),
   series: drawdownSeries,
   howToRead: [
     '跌 50% 之后要涨 100% 才能回到原处，跌 80% 要涨 400%。',

@@ -1,4 +1,5 @@
 import { goldenRatioSeries } from '../averages.ts';
+import { proportionalPrice } from '../thresholds.ts';
 import { daily, FEW_CYCLES, PRICE_ALONE } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
@@ -50,6 +51,7 @@ export const goldenRatioIndicator = {
       meaning: '价格超过均线三倍，历史上接近周期顶部。',
     },
   ],
+  priceAt: proportionalPrice,
   series: goldenRatioSeries,
   howToRead: [
     '作者认为每轮周期到达的倍数逐级下降：依次为 21、13、8、5、3、2 倍，本轮可能更低。',

@@ -31,7 +31,7 @@ export interface Indicator extends Definition {
   readonly kind: IndicatorKind;
   /** Decimals of a ratio. */
   readonly digits?: number;
-  /** What an alert can watch of it; where it has a price for each threshold, the price of Bitcoin. */
+  /** What an alert can watch of it; where it has a price for each threshold instead, the price of Bitcoin. */
   readonly measure?: MarketMeasure;
   /** How its past is told beside its present value: by how much it moved, or by what it was (on a fixed scale). */
   readonly past?: 'values';

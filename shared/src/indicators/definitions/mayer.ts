@@ -1,4 +1,5 @@
 import { mayerSeries } from '../averages.ts';
+import { proportionalPrice } from '../thresholds.ts';
 import { daily, FEW_CYCLES, PRICE_ALONE } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
@@ -45,6 +46,7 @@ export const mayerIndicator = {
       meaning: '价格超过 200 日均线的 2.4 倍，历史上多在泡沫阶段出现。',
     },
   ],
+  priceAt: proportionalPrice,
   series: mayerSeries,
   howToRead: [
     '作者的回测：只在倍数低于 2.4 时定投，长期结果好于在更高处买入。',

@@ -1,4 +1,5 @@
 import { puellSeries } from '../issuance.ts';
+import { proportionalPrice } from '../thresholds.ts';
 import { daily, FEW_CYCLES } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
@@ -38,6 +39,7 @@ export const puellIndicator = {
       meaning: '矿工收入远高于一年平均，卖出动力大，历史上接近顶部。',
     },
   ],
+  priceAt: proportionalPrice,
   series: puellSeries,
   howToRead: [
     '减半会让当日收入立刻减半，因此减半之后几个月数值偏低，不宜当作底部信号。',

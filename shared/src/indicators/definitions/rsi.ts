@@ -18,6 +18,8 @@ export const rsiIndicator = {
   kind: 'ratio',
   digits: 1,
   scale: 'linear',
+  past: 'values',
+  firstRange: '1y',
   lines: [],
   bands: [
     {

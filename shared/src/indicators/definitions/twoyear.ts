@@ -1,4 +1,5 @@
 import { twoYearSeries } from '../averages.ts';
+import { proportionalPrice } from '../thresholds.ts';
 import { daily, FEW_CYCLES, PRICE_ALONE } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
@@ -41,6 +42,7 @@ export const twoYearIndicator = {
       meaning: '价格超过两年均线五倍，历史上接近周期顶部。',
     },
   ],
+  priceAt: proportionalPrice,
   series: twoYearSeries,
   howToRead: [
     '均线很慢：跌破两年均线后，往往还会在下方停留数月，并非到了最低点。',

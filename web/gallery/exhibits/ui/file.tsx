@@ -1,6 +1,7 @@
+import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { toCsv } from '#ui/file/csv.ts';
 import { downloadBlob, downloadCsv } from '#ui/file/download.ts';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { DownloadIcon } from '#ui/icon/icons.ts';
 import type { Exhibit } from '../../exhibit.ts';
 import { Row, Stack, Text } from '../../show.tsx';
@@ -12,7 +13,7 @@ const CSV = toCsv([
 ]);
 
 export const exhibit: Exhibit = {
-  title: 'csv, download',
+  title: 'csv, download, SeriesLinks',
   about: 'Files for the visitor: text that a spreadsheet would run is disarmed, Chinese is read as UTF-8.',
   states: [
     {
@@ -35,5 +36,6 @@ export const exhibit: Exhibit = {
         </Stack>
       ),
     },
+    { name: 'the address of a series', show: () => <SeriesLinks of="mayer" /> },
   ],
 };

@@ -1,6 +1,6 @@
+import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { toCsv } from '#ui/file/csv.ts';
 import { downloadCsv } from '#ui/file/download.ts';
 import { CameraIcon, ChartLineIcon, DownloadIcon, TableIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';

@@ -1,7 +1,7 @@
+import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import type { CSSProperties } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { cx } from '#ui/classNames.ts';
-import { toCsv } from '#ui/file/csv.ts';
 import { downloadCsv } from '#ui/file/download.ts';
 import { DownloadIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';

@@ -5,7 +5,7 @@ import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { INDICATOR_RANGES } from './indicatorAddress.ts';
-import { chartBands, indicatorSeries, type Overlaid } from './indicatorSeries.ts';
+import { chartBands, indicatorSeries, meanDaysOf, type Overlaid } from './indicatorSeries.ts';
 import type { IndicatorAddressState } from './useIndicatorAddress.ts';
 
 // It knows every indicator by name: more than the page of one needs to be read.
@@ -29,7 +29,11 @@ interface IndicatorChartProps {
 /** Price, or another indicator, and indicator on an axis each, over the bands. */
 export function IndicatorChart(props: IndicatorChartProps) {
   const { indicator, days, asOf, height, brush, address, over } = props;
-  const series = useMemo(() => indicatorSeries(indicator, days, over), [indicator, days, over]);
+  const meanDays = meanDaysOf(indicator, address.range);
+  const series = useMemo(
+    () => indicatorSeries(indicator, days, { over, meanDays }),
+    [indicator, days, over, meanDays],
+  );
   const bands = useMemo(() => chartBands(indicator), [indicator]);
   const axisNames = useMemo(
     () => ({ left: over?.indicator.short ?? '价格', right: indicator.short }),

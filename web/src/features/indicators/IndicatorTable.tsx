@@ -2,6 +2,7 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { useMemo } from 'react';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { arrangeRows } from '#ui/table/arrange.ts';
@@ -34,7 +35,8 @@ export function IndicatorTable({ indicator, days, address }: IndicatorTableProps
   return (
     <section aria-label="历史数据">
       <div className={styles.head}>
-        <h2>历史数据</h2>
+        <h2 className={styles.heading}>历史数据</h2>
+        <SeriesLinks of={indicator.key} />
         <CsvButton name={indicator.name} columns={columns} rows={rows} state={state} />
       </div>
       <DataTable

@@ -1,5 +1,6 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import type { Threshold } from '@coinmirror/shared/indicators/thresholds.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ComponentProps, type ReactNode, Suspense, useDeferredValue } from 'react';
@@ -39,6 +40,8 @@ export interface IndicatorViewProps {
   readonly whole: LoadableResult<Days>;
   /** What can be done with its newest days: an alert, a picture. */
   readonly tools: (days: Days, asOf: number) => ReactNode;
+  /** What can be done with a threshold that has a price: an alert. */
+  readonly thresholdTool: (threshold: Threshold) => ReactNode;
   /** What this indicator has of its own, from all its days. */
   readonly own?: ((days: Days) => ReactNode) | undefined;
 }
@@ -54,7 +57,7 @@ const NOW = { phone: 204, wide: 206 };
 const REST = 2000;
 
 /** The whole page of an indicator, from its definition and its days. */
-export function IndicatorView({ indicator, recent, whole, tools, own }: IndicatorViewProps) {
+export function IndicatorView({ indicator, recent, whole, tools, thresholdTool, own }: IndicatorViewProps) {
   const address = useIndicatorAddress(indicator.firstRange);
   const screen = useMediaQuery(PHONE) ? 'phone' : 'wide';
   const height = CHART[screen];
@@ -87,7 +90,7 @@ export function IndicatorView({ indicator, recent, whole, tools, own }: Indicato
         </div>
         {now && indicator.priceAt && (
           <div className={styles.prices}>
-            <ThresholdPrices indicator={indicator} now={now} />
+            <ThresholdPrices indicator={indicator} now={now} tool={thresholdTool} />
           </div>
         )}
         <div className={styles.chart}>

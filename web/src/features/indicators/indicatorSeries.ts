@@ -1,5 +1,6 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { movingMean } from '@coinmirror/shared/indicators/moving.ts';
 import type { Band, TimeSeries } from '#charts/series/types.ts';
 import { bandEnds } from './bandEnds.ts';
 
@@ -9,13 +10,21 @@ export interface Overlaid {
   readonly days: readonly IndicatorDay[];
 }
 
+/** Days of the mean that is drawn of an indicator that swings from day to day, where years are too dense to read. */
+const MEAN_DAYS: Readonly<Record<string, number>> = { '4y': 7, all: 30 };
+
+/** Of how many days the drawn value is the mean, by the range that is shown; 1: the value itself. */
+export function meanDaysOf({ firstRange }: Pick<Indicator, 'firstRange'>, range: string): number {
+  return firstRange === undefined ? 1 : (MEAN_DAYS[range] ?? 1);
+}
+
 /** The price with its lines on the left axis, or another indicator in their place; the indicator on the right one. */
 export function indicatorSeries(
   indicator: Indicator,
   days: readonly IndicatorDay[],
-  over: Overlaid | null = null,
+  { over, meanDays = 1 }: { readonly over?: Overlaid | undefined; readonly meanDays?: number } = {},
 ): readonly TimeSeries[] {
-  const own: TimeSeries = { ...valueSeries('value', { indicator, days }), axis: 'right' };
+  const own: TimeSeries = { ...meanSeries({ indicator, days }, meanDays), axis: 'right' };
   if (over) return [valueSeries('over', over), own];
   return [
     {
@@ -35,6 +44,21 @@ export function indicatorSeries(
       }),
     ),
   ];
+}
+
+/** The value, or its mean over so many days, which the name says. */
+function meanSeries({ indicator, days }: Overlaid, count: number): TimeSeries {
+  const own = valueSeries('value', { indicator, days });
+  if (count === 1) return own;
+  const means = movingMean(
+    days.map(({ value }) => value ?? 0),
+    count,
+  );
+  return {
+    ...own,
+    name: `${own.name}（${count}日均值）`,
+    points: days.map(({ time }, at) => [time, means[at] ?? null]),
+  };
 }
 
 function valueSeries(key: string, { indicator, days }: Overlaid): TimeSeries {

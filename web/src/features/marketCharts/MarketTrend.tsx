@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMarketTrendQuery } from '#api/endpoints/activity.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './marketCharts.module.css';
@@ -32,7 +33,10 @@ export function MarketTrend() {
       {(_value, { asOf }) => (
         <>
           <section className={styles.part}>
-            <h2 className={styles.heading}>总市值与成交额</h2>
+            <div className={styles.bar}>
+              <h2 className={styles.heading}>总市值与成交额</h2>
+              <SeriesLinks of="marketcap" />
+            </div>
             <TimeSeriesChart
               title="加密货币总市值与成交额"
               source={SOURCE}

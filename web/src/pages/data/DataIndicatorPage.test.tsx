@@ -52,7 +52,30 @@ describe('/data/index/{key}', () => {
     expect(screen.getByText(/^上月/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '设为预警' }));
     const dialog = await screen.findByRole('dialog', { name: '市场指标预警' });
-    expect(within(dialog).getByRole('textbox', { name: '恐惧贪婪指数' })).toBeTruthy();
+    const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: '恐惧贪婪指数' });
+    expect(['25', '50', '75']).toContain(field.value);
+  });
+
+  test('makes an alert of the price at which a threshold would be reached', async () => {
+    const { user } = await renderRoute('/data/index/mayer');
+    const prices = await screen.findByRole('region', { name: '触发价' });
+    const price = /涨到 \$([\d,.]+) 进入过热区/.exec(prices.textContent ?? '')?.[1]?.replaceAll(',', '');
+    await user.click(within(prices).getByRole('button', { name: '价格到过热区时预警' }));
+    const dialog = await screen.findByRole('dialog', { name: '比特币 预警' });
+    const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: '价格' });
+    expect(Number(field.value) / Number(price)).toBeCloseTo(1, 4);
+    expect(within(dialog).getByRole('radio', { name: '不低于' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('names the addresses at which a machine reads its days', async () => {
+    await renderRoute('/data/index/mayer');
+    const history = await screen.findByRole('region', { name: '历史数据' });
+    expect(within(history).getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
+      '/data/series/mayer.csv',
+    );
+    expect(within(history).getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe(
+      '/data/series/mayer.json',
+    );
   });
 
   test('offers no alert where nothing of it can be watched', async () => {

@@ -4,6 +4,7 @@ import { defiProtocolEndpoints } from '@coinmirror/shared/contract/defi/protocol
 import { defiProtocolFigures } from '@coinmirror/shared/figures/defi/protocol.ts';
 import { defiSubjectOf } from '@coinmirror/shared/pages/defiSubject.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { lockedSeriesKey } from '@coinmirror/shared/pages/series.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useLocation, useParams } from 'react-router';
@@ -53,7 +54,14 @@ function Protocol({ code }: { readonly code: string }) {
       title={detail?.name ?? titleOf('dataDefiItem')}
       above={above}
       result={result}
-      chart={(value, asOf) => <DefiTrend name={value.name} points={value.trend} asOf={asOf} />}
+      chart={(value, asOf) => (
+        <DefiTrend
+          name={value.name}
+          seriesKey={lockedSeriesKey(value.code)}
+          points={value.trend}
+          asOf={asOf}
+        />
+      )}
     >
       {(value) => <ProtocolFigures value={value} />}
     </FiguresPage>

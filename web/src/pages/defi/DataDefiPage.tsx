@@ -1,5 +1,4 @@
-import { DEFI_TABS, type DefiTab, defiTabOf } from '@coinmirror/shared/pages/defiTabs.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { DEFI_TABS, type DefiTab, defiTabOf, titleOfDefiTab } from '@coinmirror/shared/pages/defiTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
@@ -12,7 +11,7 @@ import { AnchoredView, LendingView, PoolsView, RatesView } from './DefiYieldView
 export default function DataDefiPage() {
   const [params] = useUrlParams();
   const tab = defiTabOf(params.get('tab'));
-  useDocumentTitle(tab ? `${tab.label} DeFi` : titleOf('dataDefi'));
+  useDocumentTitle(titleOfDefiTab(tab));
   const tools = (
     <LinkTabs
       label="DeFi 分类"
@@ -36,7 +35,7 @@ interface TabViewProps {
 }
 
 function TabView({ tab, tools }: TabViewProps) {
-  const frame = { page: 'dataDefi', tools, title: tab ? `${tab.label} DeFi` : titleOf('dataDefi') } as const;
+  const frame = { page: 'dataDefi', tools, title: titleOfDefiTab(tab) } as const;
   if (tab === null) return <DefiBoardView key="all" {...frame} chain="" />;
   if (tab.chain !== undefined) return <DefiBoardView key={tab.chain} {...frame} chain={tab.chain} />;
   switch (tab.key) {

@@ -2,6 +2,7 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { defiBoardEndpoints } from '@coinmirror/shared/contract/defi/board.ts';
 import { defiCoinFigures, defiFigures, defiProposalFigures } from '@coinmirror/shared/figures/defi/board.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { lockedSeriesKey } from '@coinmirror/shared/pages/series.ts';
 import type { ReactNode } from 'react';
 import { oneCall } from '#api/oneCall.ts';
 import { CountTwice, useCountsTwice } from '#features/figures/defi/CountTwice.tsx';
@@ -50,7 +51,12 @@ export function DefiBoardView({ chain, shows = 'protocols', ...frame }: DefiBoar
       table={table}
       tableTools={<CountTwice />}
       chart={(value, asOf) => (
-        <DefiTrend name={value.chain?.name ?? 'DeFi '} points={value.trend} asOf={asOf} />
+        <DefiTrend
+          name={value.chain?.name ?? 'DeFi '}
+          seriesKey={lockedSeriesKey(chain)}
+          points={value.trend}
+          asOf={asOf}
+        />
       )}
     >
       {(value, asOf) => <DefiShares value={value} asOf={asOf} />}

@@ -32,7 +32,7 @@ export function ConceptView({ concept }: { readonly concept: string }) {
         key: concept,
         label,
         title: detail ? conceptTitle(detail) : label,
-        summary: detail ? `${detail.coinCount} 个币种，按流通市值排名。` : '概念板块的成分币种。',
+        summary: `${detail?.coinCount ?? '--'} 个币种，按流通市值排名。`,
         coins: { type: COIN_LIST_TYPE.all, concept },
       }}
       tableId="conceptCoins"

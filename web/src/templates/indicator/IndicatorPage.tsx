@@ -1,5 +1,8 @@
+import { roundSignificant } from '@coinmirror/shared/format/decimal.ts';
 import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { nextThreshold, type Threshold } from '@coinmirror/shared/indicators/thresholds.ts';
 import { SetAlertButton } from '#features/alerts/SetAlertButton.tsx';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { IndicatorView, type IndicatorViewProps } from '#features/indicators/IndicatorView.tsx';
@@ -9,16 +12,17 @@ import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 
 /** An indicator's page: what its view cannot know of, since it belongs to other features. */
-export function IndicatorPage(props: Omit<IndicatorViewProps, 'tools'>) {
+export function IndicatorPage(props: Omit<IndicatorViewProps, 'tools' | 'thresholdTool'>) {
   const { indicator } = props;
   const text = useIndicatorText(indicator);
   return (
     <DefinitionContext value={definitionMarks}>
       <IndicatorView
         {...props}
+        thresholdTool={(threshold) => <PriceAlert threshold={threshold} />}
         tools={(days, asOf) => (
           <>
-            <AlertOn indicator={indicator} />
+            <AlertOn indicator={indicator} now={days.at(-1)} />
             <SharePictureButton
               source={() => {
                 const value = days.at(-1)?.value ?? null;
@@ -44,8 +48,36 @@ export function IndicatorPage(props: Omit<IndicatorViewProps, 'tools'>) {
 
 const BITCOIN = { code: 'bitcoin', name: '比特币' };
 
-/** 设为预警, where something can be watched: the measure itself, or the price at which it would reach a threshold. */
-function AlertOn({ indicator }: { readonly indicator: Indicator }) {
-  if (indicator.measure !== undefined) return <SetAlertButton coin={null} />;
-  return indicator.priceAt === undefined ? null : <SetAlertButton coin={BITCOIN} />;
+/** Digits of a price as somebody would type it. */
+const DIGITS = 6;
+
+interface AlertOnProps {
+  readonly indicator: Indicator;
+  readonly now: IndicatorDay | undefined;
+}
+
+/**
+ * 设为预警 with the threshold that comes next, where something can be watched: the measure itself, or the price at which
+ * it would reach the threshold.
+ */
+function AlertOn({ indicator, now }: AlertOnProps) {
+  const next = now && nextThreshold(indicator, now);
+  if (indicator.measure !== undefined) {
+    const threshold = next ? { direction: next.direction, threshold: next.value } : undefined;
+    return <SetAlertButton coin={null} threshold={threshold} />;
+  }
+  return next ? <PriceAlert threshold={next} asButton /> : null;
+}
+
+interface PriceAlertProps {
+  readonly threshold: Threshold;
+  readonly asButton?: boolean;
+}
+
+/** An alert on Bitcoin's price at a threshold; nothing where it has no price. */
+function PriceAlert({ threshold: { direction, price, next }, asButton = false }: PriceAlertProps) {
+  if (price === null) return null;
+  const threshold = { direction, threshold: Number(roundSignificant(price, DIGITS)) };
+  const label = asButton ? {} : { label: `价格到${next.name}区时预警` };
+  return <SetAlertButton coin={BITCOIN} threshold={threshold} {...label} />;
 }

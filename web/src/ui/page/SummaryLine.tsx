@@ -1,5 +1,6 @@
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
+import { cx } from '../classNames.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import styles from './PageHeader.module.css';
 
@@ -25,7 +26,7 @@ export function SummaryLine({ summary, asOf, updated }: SummaryLineProps) {
 /** 更新于 HH:mm:ss; null: not known yet, its place is kept. */
 export function Updated({ asOf }: { readonly asOf: number | null }) {
   const { timeZone } = useDisplay();
-  if (asOf === null) return <span className={styles.updated}>更新于 --</span>;
+  if (asOf === null) return <span className={cx(styles.updated, styles.waiting)}>更新于 --</span>;
   return (
     <time className={styles.updated} dateTime={new Date(asOf).toISOString()}>
       更新于 {formatZonedTime(asOf, timeZone)}

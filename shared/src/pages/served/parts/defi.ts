@@ -9,8 +9,7 @@ import {
 } from '../../../figures/defi/yields.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
 import { defiSubjectOf } from '../../defiSubject.ts';
-import { DEFI_TABS, type DefiTab, defiTabOf } from '../../defiTabs.ts';
-import { titleOf } from '../../pages.ts';
+import { DEFI_TABS, type DefiTab, defiTabOf, titleOfDefiTab } from '../../defiTabs.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PageCall, PageWords } from '../served.ts';
 import { figureBlocks } from './figures.ts';
@@ -43,7 +42,7 @@ export function defiTabCalls(asked: Asked): readonly PageCall[] {
 /** What a tab is called. */
 export function defiTabWords({ asked }: PageAddress): PageWords {
   const tab = defiTabOf(asked('tab'));
-  return { title: tab ? `${tab.label} DeFi` : titleOf('dataDefi') };
+  return { title: titleOfDefiTab(tab) };
 }
 
 /** The tabs of DeFi and the figures of the one that is asked for. */

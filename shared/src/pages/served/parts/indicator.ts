@@ -69,9 +69,12 @@ function figures(indicator: Indicator, now: IndicatorDay): readonly Fact[] {
   ];
 }
 
-/** The newest days: ahr999 has a call of its own, since the upstream has one; any other is one call by its key. */
-function callOf({ key }: Indicator) {
+/** The newest days, which its page begins with. */
+const callOf = (indicator: Indicator) => callOfIndicator(indicator, CALL_ARGS.indicatorDays);
+
+/** Its days: ahr999 has a call of its own, since the upstream has one; any other is one call by its key. */
+export function callOfIndicator({ key }: Indicator, params: { readonly days?: number }) {
   return key === 'ahr999'
-    ? ({ name: 'ahr999', params: CALL_ARGS.indicatorDays } as const)
-    : ({ name: 'indicator', params: { key, ...CALL_ARGS.indicatorDays } } as const);
+    ? ({ name: 'ahr999', params } as const)
+    : ({ name: 'indicator', params: { key, ...params } } as const);
 }

@@ -20,7 +20,7 @@ import { ReadingNow } from './ReadingNow.tsx';
 interface AlertDialogProps {
   /** Null: a measure of the whole market. */
   readonly coin: Alert['coin'];
-  /** A price in USD that was pointed at: the form begins with it. */
+  /** What was pointed at, in the unit of the first measure (a price: USD): the form begins with it. */
   readonly threshold?: Pick<Alert, 'direction' | 'threshold'> | undefined;
   readonly onClose: () => void;
 }

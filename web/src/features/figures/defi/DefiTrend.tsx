@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 
 interface DefiTrendProps {
   /** What it is of: DeFi, a chain, a protocol. */
   readonly name: string;
+  readonly seriesKey: string;
   readonly points: readonly (readonly [time: number, usd: number])[];
   readonly asOf: number;
 }
@@ -14,13 +16,13 @@ const HEIGHT = 260;
 const AXES = { left: 'TVL' };
 
 /** What was locked, day by day. */
-export function DefiTrend({ name, points, asOf }: DefiTrendProps) {
+export function DefiTrend({ name, seriesKey, points, asOf }: DefiTrendProps) {
   const series = useMemo<readonly TimeSeries[]>(
     () => [{ key: 'tvl', name: `${name} TVL`, kind: 'money', shape: 'area', points }],
     [name, points],
   );
   return (
-    <PageSection title="锁仓量走势">
+    <PageSection title="锁仓量走势" tools={<SeriesLinks of={seriesKey} />}>
       <TimeSeriesChart
         title={`${name}锁仓量走势`}
         source="各协议合约余额与现货价格"

@@ -1,9 +1,11 @@
 import { fundColumns, fundFacts } from '@coinmirror/shared/columns/figures/trusts.ts';
 import { FUND_COINS, type FundFlows, type FundRow } from '@coinmirror/shared/contract/figures/trusts.ts';
+import type { FigureSeriesKey } from '@coinmirror/shared/pages/series.ts';
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -17,6 +19,7 @@ const HEIGHT = 320;
 const ROOM = 900;
 const AXES = { left: '净流入', right: '持仓（币）' };
 const NAMES = { bitcoin: '比特币 ETF', ethereum: '以太坊 ETF' };
+const SERIES = { bitcoin: 'btcetf', ethereum: 'ethetf' } as const satisfies Record<string, FigureSeriesKey>;
 const OPTIONS = FUND_COINS.map((coin) => ({ value: coin, label: NAMES[coin] }));
 const FACTS = fundFacts();
 const rowKey = ({ ticker }: FundRow) => ticker;
@@ -30,12 +33,15 @@ export function FundFlowsPart() {
     <PageSection
       title="美国现货 ETF"
       tools={
-        <Segmented
-          label="ETF 币种"
-          options={OPTIONS}
-          value={coin}
-          onChange={(next) => write({ etf: next === 'bitcoin' ? null : next })}
-        />
+        <>
+          <SeriesLinks of={SERIES[coin]} />
+          <Segmented
+            label="ETF 币种"
+            options={OPTIONS}
+            value={coin}
+            onChange={(next) => write({ etf: next === 'bitcoin' ? null : next })}
+          />
+        </>
       }
     >
       <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>

@@ -3,6 +3,7 @@ import type { SpotSpread, SpreadPoint } from '@coinmirror/shared/contract/figure
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 
@@ -23,7 +24,7 @@ export function SpreadFigures({ value, asOf }: { readonly value: SpotSpread; rea
   const rows = useMemo(() => value.points.slice(-ROWS).reverse(), [value]);
   return (
     <>
-      <PageSection title="溢价率走势">
+      <PageSection title="溢价率走势" tools={<SeriesLinks of="spread" />}>
         <TimeSeriesChart
           title={`${value.reference.name} 比特币现货溢价率`}
           source="各交易平台的现货价格"

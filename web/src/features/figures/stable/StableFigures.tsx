@@ -5,6 +5,7 @@ import { PieChart } from '#charts/pie/PieChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { coinRowLink } from '#ui/columns/rowLink.tsx';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
@@ -44,7 +45,7 @@ export function StableFigures({ value, asOf }: { readonly value: Stablecoins; re
           donut
         />
       </PageSection>
-      <PageSection title="USDT 场外溢价">
+      <PageSection title="USDT 场外溢价" tools={<SeriesLinks of="usdtpremium" />}>
         <TimeSeriesChart
           title="USDT 场外人民币溢价"
           source="场外报价与官方汇率"

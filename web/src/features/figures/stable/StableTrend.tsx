@@ -2,6 +2,7 @@ import type { StableSupplies } from '@coinmirror/shared/contract/figures/stable.
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 
 const HEIGHT = 400;
@@ -18,7 +19,7 @@ export function StableTrend({ value, asOf }: { readonly value: StableSupplies; r
   const shares = useMemo(() => shareSeries(value), [value]);
   return (
     <>
-      <PageSection title="流通量">
+      <PageSection title="流通量" tools={<SeriesLinks of="stablesupply" />}>
         <TimeSeriesChart
           title="稳定币流通量"
           source={SOURCE}

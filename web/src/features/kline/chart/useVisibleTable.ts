@@ -1,9 +1,9 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
+import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { candleTable } from '#charts/candles/candleTable.ts';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
-import { toCsv } from '#ui/file/csv.ts';
 import { downloadCsv } from '#ui/file/download.ts';
 
 /** Down to the minute: 2026-03-01 08:00. */

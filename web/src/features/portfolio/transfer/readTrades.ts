@@ -1,7 +1,7 @@
+import { rearmed } from '@coinmirror/shared/format/csv.ts';
 import { TRADE_UNITS, type Trade, type TradeSide } from '@coinmirror/shared/portfolio/trade.ts';
 import { complaintsOfTrade, type TradeDraft, toTrade } from '@coinmirror/shared/portfolio/tradeDraft.ts';
 import Papa from 'papaparse';
-import { rearmed } from '#ui/file/csv.ts';
 import { TRADE_HEAD } from './tradesCsv.ts';
 
 /** Something that can be named by its code or its symbol. */

@@ -1,5 +1,5 @@
+import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { inOrder, type Trade } from '@coinmirror/shared/portfolio/trade.ts';
-import { toCsv } from '#ui/file/csv.ts';
 
 /** The columns of an exported file, in this order; `readTrades` knows them by these names. */
 export const TRADE_HEAD = [

@@ -4,8 +4,8 @@ import {
   WATCH_ITEMS_MAX,
   WATCH_NOTE_MAX,
 } from '@coinmirror/shared/constants/limits.ts';
+import { rearmed } from '@coinmirror/shared/format/csv.ts';
 import Papa from 'papaparse';
-import { rearmed } from '#ui/file/csv.ts';
 import type { WatchGroups, WatchItem } from '../watchBook.ts';
 import { readAmount } from './readAmount.ts';
 

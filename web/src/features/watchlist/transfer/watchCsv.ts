@@ -1,4 +1,4 @@
-import { toCsv } from '#ui/file/csv.ts';
+import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import type { WatchGroups } from '../watchBook.ts';
 
 /** The heading of an exported file; `readImport` reads its columns by their order. */

@@ -1,12 +1,12 @@
+import { toCsv } from '@coinmirror/shared/format/csv.ts';
+import { csvLines } from '@coinmirror/shared/format/csvLines.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { Button } from '../../button/Button.tsx';
 import { useDisplay } from '../../display/DisplayContext.tsx';
-import { toCsv } from '../../file/csv.ts';
 import { downloadCsv } from '../../file/download.ts';
 import { DownloadIcon } from '../../icon/icons.ts';
 import { arrangeRows } from '../arrange.ts';
 import type { Column } from '../column.ts';
-import { csvLines } from '../csv.ts';
 import type { TableState } from '../useTableState.ts';
 import styles from './tools.module.css';
 

@@ -1,17 +1,17 @@
-import { ago, date } from '@coinmirror/shared/columns/moreValues.ts';
 import { describe, expect, test } from 'vitest';
-import type { Column } from './column.ts';
-import { csvLines } from './csv.ts';
+import type { Column } from '../columns/column.ts';
+import { ago, date } from '../columns/moreValues.ts';
+import { csvLines } from './csvLines.ts';
 
 describe('the lines of a table as a file', () => {
   const columns: readonly Column<{ name: string; price: number | null }>[] = [
-    { id: 'star', label: '自选', width: 1, cell: () => null },
-    { id: 'name', label: '名称', width: 1, cell: () => null, csv: (row) => row.name },
+    { id: 'star', label: '自选', width: 1, content: { as: 'drawn' } },
+    { id: 'name', label: '名称', width: 1, content: { as: 'drawn' }, csv: (row) => row.name },
     {
       id: 'price',
       label: '价格',
       width: 1,
-      cell: () => null,
+      content: { as: 'drawn' },
       csv: (row, terms) => row.price && row.price * (terms.perUsd ?? 1),
       csvLabel: (terms) => `价格(${terms.unit})`,
     },

@@ -1,9 +1,8 @@
-import type { CsvCell, CsvTerms } from '@coinmirror/shared/columns/column.ts';
-import type { Column } from './column.ts';
+import type { ColumnFacts, CsvCell, CsvTerms } from '../columns/column.ts';
 
 /** A table as the lines of a file, its heading first: every column that has a value for a file. */
 export function csvLines<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly ColumnFacts<Row>[],
   rows: readonly Row[],
   terms: CsvTerms,
 ): readonly (readonly CsvCell[])[] {

@@ -1,5 +1,5 @@
-import type { CsvCell } from '@coinmirror/shared/columns/column.ts';
-import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
+import type { CsvCell } from '../columns/column.ts';
+import { plainDecimal } from './decimal.ts';
 
 /** Comma-separated lines with CRLF, as RFC 4180 has them. Text that a spreadsheet would run as a formula is disarmed. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {

@@ -1,0 +1,28 @@
+/**
+ * Figures over time that can be read at an address of their own, beside every indicator by its key and what is locked on a
+ * chain or in a protocol (`lockedSeriesKey`).
+ */
+export const FIGURE_SERIES = {
+  marketcap: '加密货币总市值与占比',
+  tvl: 'DeFi 总锁仓量',
+  stablesupply: '稳定币流通量',
+  usdtpremium: 'USDT 场外溢价',
+  spread: '现货溢价',
+  btcetf: '比特币 ETF 净流入',
+  ethetf: '以太坊 ETF 净流入',
+} as const;
+
+/** A key of them. */
+export type FigureSeriesKey = keyof typeof FIGURE_SERIES;
+
+const LOCKED = 'tvl-';
+
+/** The key of what is locked on a chain or in a protocol; '' is all of DeFi. */
+export function lockedSeriesKey(code: string): string {
+  return code === '' ? 'tvl' : `${LOCKED}${code}`;
+}
+
+/** The chain or protocol of such a key; null for any other. */
+export function codeOfLocked(key: string): string | null {
+  return key.startsWith(LOCKED) ? key.slice(LOCKED.length) : null;
+}

@@ -1,0 +1,38 @@
+import type { Column, CsvCell, CsvTerms } from '../../columns/column.ts';
+import type { ApiEndpointName } from '../../contract/endpoints.ts';
+import { csvLines } from '../../format/csvLines.ts';
+import type { Reading } from '../../indicators/readings/reading.ts';
+import type { Answers, PageCall } from './served.ts';
+
+/** Figures over time, oldest first, as a machine reads them: money in USD, days and times of Beijing. */
+export interface SeriesTable {
+  /** The columns' ids, and their headings with the unit. */
+  readonly keys: readonly string[];
+  readonly labels: readonly CsvCell[];
+  readonly rows: readonly (readonly CsvCell[])[];
+}
+
+/** Figures over time under one key. */
+export interface Series extends Pick<Reading, 'formula' | 'source'> {
+  readonly name: string;
+  /** Its one call. */
+  readonly call: PageCall & { readonly name: ApiEndpointName };
+  /** From the answer; null where that cannot be read. */
+  readonly table: (answers: Answers) => SeriesTable | null;
+}
+
+const TERMS: CsvTerms = { unit: 'USD', perUsd: 1, timeZone: 'Asia/Shanghai' };
+
+/** Rows as the lines of a file, of two with one time (a day's opening and now) the newer; null for unknown rows. */
+export function seriesTable<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] | null | undefined,
+): SeriesTable | null {
+  if (!rows) return null;
+  const [labels = [], ...lines] = csvLines(columns, rows, TERMS);
+  return {
+    keys: columns.filter(({ csv }) => csv).map(({ id }) => id),
+    labels,
+    rows: [...new Map(lines.map((line) => [line[0], line])).values()],
+  };
+}
