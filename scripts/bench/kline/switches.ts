@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 import { askPage, collectGarbage, withChartPage } from './chartPage.ts';
 
 const CANDLES = 500;
-const WARM_UP = 20;
+/** Enough that the browser has compiled what it will: its code counts as memory too. */
+const WARM_UP = 200;
 const SWITCHES = 200;
 
 /** What many switches left behind. */
