@@ -8,7 +8,7 @@ export const CHARTS = ['ours', 'bare', 'light'] as const;
 export type ChartName = (typeof CHARTS)[number];
 
 const MOVES = 40;
-const UPDATES = 10;
+const UPDATES = 5;
 const [X, Y] = [600, 250];
 
 /** What one chart costs the main thread of its page, ms. */

@@ -1,23 +1,32 @@
 import type { Browser } from 'playwright-core';
-import { askPage, withChartPage } from './chartPage.ts';
+import { askPage, collectGarbage, withChartPage } from './chartPage.ts';
 
 const CANDLES = 500;
-const WARM_UP = 20;
+/** Enough that the browser has compiled what it will: its code counts as memory too. */
+const WARM_UP = 200;
 const SWITCHES = 200;
 
-/** MB of the page's heap before and after 200 switches of pair and period at speed, each time after a collection. */
-export function memoryOfSwitches(browser: Browser): Promise<readonly [before: number, after: number]> {
+/** What many switches left behind. */
+export interface Switched {
+  /** MB of the page's heap before and after, each time after a collection. */
+  readonly before: number;
+  readonly after: number;
+  /** How often candles of another pair or period were seen. */
+  readonly others: number;
+}
+
+/** 200 switches of pair and period at speed, most of them before the last answer came. */
+export function switchAtSpeed(browser: Browser): Promise<Switched> {
   return withChartPage(browser, `chart=ours&candles=${CANDLES}`, async (page) => {
-    const devtools = await page.context().newCDPSession(page);
     const heap = async () => {
-      await page.waitForTimeout(1_000);
-      await devtools.send('HeapProfiler.collectGarbage');
+      const devtools = await collectGarbage(page);
       const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+      await devtools.detach();
       return usedSize / 1_000_000;
     };
     await askPage(page, 'switchMany', WARM_UP);
     const before = await heap();
-    await askPage(page, 'switchMany', SWITCHES);
-    return [before, await heap()] as const;
+    const others = Number(await askPage(page, 'switchMany', SWITCHES));
+    return { before, after: await heap(), others };
   });
 }

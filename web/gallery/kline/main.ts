@@ -8,13 +8,15 @@ import { makeOurs } from './ours.tsx';
 export interface Measured {
   /** Updates the last candle in so many frames, every fifth time with a new one; ms of script of each update. */
   readonly update: (count: number) => Promise<readonly number[]>;
-  /** Shows another symbol and period in each of so many frames. */
-  readonly switchMany: (count: number) => Promise<void>;
+  /** Shows another symbol and period so many times at speed; how often candles of another were seen after it. */
+  readonly switchMany: (count: number) => Promise<number>;
 }
 
 const MAKERS: Readonly<Record<string, MakeChart>> = { ours: makeOurs, bare: makeBare, light: makeLight };
 const PERIODS = [1, 5, 15, 60, 240];
 const NEW_CANDLE = 5;
+/** Frames in which a series must have come. */
+const PATIENCE = 600;
 
 const frame = () => new Promise(requestAnimationFrame);
 
@@ -58,10 +60,20 @@ async function begin(): Promise<Measured> {
       return spans;
     },
     async switchMany(count) {
+      let others = 0;
       for (let i = 0; i < count; i += 1) {
         chart.show?.(`PAIR${i % 7}`, PERIODS[i % PERIODS.length] ?? 1);
+        // The chart says that it loads in a task of its own, which may come after the first frame.
         await frame();
+        await frame();
+        if (chart.shows?.() === 'other') others += 1;
+        // Every fourth series is waited for, the others are left before their answer came.
+        for (let frames = 0; i % 4 === 0 && chart.shows?.() !== 'right'; frames += 1) {
+          if (frames > PATIENCE) return Number.POSITIVE_INFINITY;
+          await frame();
+        }
       }
+      return others;
     },
   };
 }

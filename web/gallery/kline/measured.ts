@@ -6,6 +6,8 @@ export interface MeasuredChart {
   readonly update: (candle: CandlePoint) => void;
   /** Shows another symbol and period; only the chart of the product can. */
   readonly show?: (symbol: string, minutes: number) => void;
+  /** Whose candles are drawn: those last asked for, none yet, or others. */
+  readonly shows?: () => 'right' | 'nothing' | 'other';
 }
 
 /** Draws candles on an element, with four averages and the volume below. */

@@ -1,43 +1,73 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { BarSource } from '#charts/candles/createBarLoader.ts';
 import type { CandlePoint } from '#charts/candles/toKLineData.ts';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
+import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import { AVERAGES, type MakeChart } from './measured.ts';
 
 const INDICATORS = [
   { key: 'MA', params: AVERAGES },
   { key: 'VOL', params: [5, 10, 20] },
 ];
+/** Answers come after so many ms by turns, so that some overtake others. */
+const WAITS = [0, 35, 5, 60, 15];
 
 /** The product's own chart. */
 export const makeOurs: MakeChart = (box, candles) => {
+  const root = createRoot(box);
+  let handle: KlineHandle | null = null;
   let tell: ((candle: CandlePoint) => void) | null = null;
-  const source: BarSource = {
-    load: ({ before }) => Promise.resolve(before === null ? candles : []),
+  let shown = 0;
+  const onHandle = (now: KlineHandle | null) => {
+    handle = now;
+  };
+
+  /** Each series trades other volumes, by which one sees whose candles are drawn. */
+  const sourceOf = (place: number): BarSource => ({
+    async load({ before }) {
+      if (before !== null) return [];
+      if (place > 0) await new Promise((done) => setTimeout(done, WAITS[place % WAITS.length]));
+      return place > 0 ? candles.map((candle) => ({ ...candle, volume: place })) : candles;
+    },
     follow(onCandle) {
       tell = onCandle;
       return () => {
         tell = null;
       };
     },
+  });
+
+  const chartOf = (symbol: string, minutes: number) => (
+    <div style={{ height: '100%' }}>
+      <KlineChart
+        symbol={symbol}
+        minutes={minutes}
+        price={60_000}
+        source={sourceOf(shown)}
+        kind="candle"
+        axis="normal"
+        indicators={INDICATORS}
+        shift={0}
+        label={symbol}
+        onHandle={onHandle}
+      />
+    </div>
+  );
+  root.render(chartOf('BTC', 1));
+  return {
+    update: (candle) => tell?.(candle),
+    show(symbol, minutes) {
+      shown += 1;
+      // At once, so that what is seen after it is the answer of the chart and not of React's queue.
+      flushSync(() => root.render(chartOf(symbol, minutes)));
+    },
+    shows() {
+      const visible = handle?.visible() ?? [];
+      // While an answer is on its way the chart is covered.
+      const isCovered = box.querySelector('[role="img"] + *') !== null;
+      if (isCovered || visible.length === 0) return 'nothing';
+      return visible.every(({ volume }) => volume === shown) ? 'right' : 'other';
+    },
   };
-  const root = createRoot(box);
-  const show = (symbol: string, minutes: number) =>
-    root.render(
-      <div style={{ height: '100%' }}>
-        <KlineChart
-          symbol={symbol}
-          minutes={minutes}
-          price={60_000}
-          source={source}
-          kind="candle"
-          axis="normal"
-          indicators={INDICATORS}
-          shift={0}
-          label={symbol}
-        />
-      </div>,
-    );
-  show('BTC', 1);
-  return { update: (candle) => tell?.(candle), show };
 };
