@@ -37,8 +37,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pages', testDir: 'e2e/pages', fullyParallel: true },
+    // In one piece, so first: at the end it would keep one worker while the other had nothing left.
     { name: 'gallery', testDir: 'e2e/gallery' },
+    { name: 'pages', testDir: 'e2e/pages', fullyParallel: true },
   ],
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../scripts/start.ts`,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 
 /** Rows of one table are alike. */
 const ROWS_ALIKE = 'tbody tr:nth-child(n+6)';
@@ -17,12 +17,11 @@ export interface Judged {
 
 /** Fails with what it is and where, for everything that axe finds. */
 export async function expectAccessible(page: Page, { within, rule }: Judged): Promise<void> {
-  const axe = new AxeBuilder({ page }).include(within).exclude(ROWS_ALIKE).exclude(DIMMED);
-  if (rule) axe.withRules(rule);
-  else axe.disableRules(OF_A_PAGE);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(' ')}\n    ${any[0]?.message ?? help}`),
-  );
-  expect(found, 'what a screen reader, a keyboard or weak eyes would stumble over').toEqual([]);
+  const found = await violations(page, {
+    include: [within],
+    exclude: [ROWS_ALIKE, DIMMED],
+    ...(rule ? { only: [rule] } : { without: OF_A_PAGE }),
+  });
+  const told = found.flatMap(({ id, places }) => places.map(({ at, why }) => `${id}: ${at}\n    ${why}`));
+  expect(told, 'what a screen reader, a keyboard or weak eyes would stumble over').toEqual([]);
 }

@@ -9,7 +9,6 @@ const OF_A_KIND = 2;
 
 /** Pages that show the same thing as another, at an address of their own. */
 const SAME_THING: ReadonlySet<RouteName> = new Set([
-  'tag',
   'exchangeBoardNoticeItem',
   'exchangeDynamicArticle',
   'userExchangeIndex2',

@@ -59,23 +59,56 @@ export async function expectAccessibleInBothThemes(page: Page, within: string): 
 
 /** What axe calls serious or critical on a page that is at rest, each with the elements it concerns. */
 export async function barriers(page: Page, { within, rules }: AxeScope): Promise<readonly string[]> {
+  const found = await violations(page, {
+    ...(within !== undefined && { include: [within] }),
+    exclude: [ALIKE],
+    ...(rules ? { only: rules } : { without: LESSER }),
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, places }) => `${id}: ${help}\n${places.map(({ at }) => `    ${at}`).join('\n')}`);
+}
+
+export interface Judged {
+  readonly include?: readonly string[];
+  readonly exclude: readonly string[];
+  /** Names of the rules, or of those that are left out. */
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+}
+
+export interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly impact: string | undefined;
+  readonly places: readonly { readonly at: string; readonly why: string }[];
+}
+
+/** All that axe finds in a part of an open page. It stays in the page, for the next question. */
+export async function violations(
+  page: Page,
+  { only, without = [], ...where }: Judged,
+): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeScript);
-    await page.evaluate((lesser) => {
-      window.axe.configure({ noHtml: true, rules: lesser.map((id) => ({ id, enabled: false })) });
-    }, LESSER);
+    await page.evaluate(() => window.axe.configure({ noHtml: true }));
   }
-  const context = { ...(within !== undefined && { include: [within] }), exclude: [ALIKE] };
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
+  const context = { exclude: [...where.exclude], ...(where.include && { include: [...where.include] }) };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(only
+      ? { runOnly: [...only] }
+      : { rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])) }),
+  };
   return page.evaluate(
-    async ([where, how]) => {
-      const { violations } = await window.axe.run(where, how);
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(
-          ({ id, help, nodes }) =>
-            `${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}`).join('\n')}`,
-        );
+    async ([part, how]) => {
+      const { violations: found } = await window.axe.run(part, how);
+      return found.map(({ id, help, impact, nodes }) => ({
+        id,
+        help,
+        impact: impact ?? undefined,
+        places: nodes.map(({ target, any }) => ({ at: target.join(' '), why: any[0]?.message ?? help })),
+      }));
     },
     [context, options] as const,
   );

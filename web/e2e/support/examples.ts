@@ -72,7 +72,7 @@ export function exampleAddress(name: RouteName): string {
 
 /** Asks the product for what it published last. */
 export async function publishedIds(request: APIRequestContext): Promise<PublishedIds> {
-  const first = async (path: string, params: Readonly<Record<string, number>>) => {
+  const first = async (path: string, params: Readonly<Record<string, number | string>>) => {
     const answer: { data: { list: { id: number | string }[] } } = await (
       await request.get(path, { params })
     ).json();
@@ -83,7 +83,8 @@ export async function publishedIds(request: APIRequestContext): Promise<Publishe
     first(newsList.path, { channelid: NEWS_CHANNELS.articles, per_page: 1 }),
     first(newsList.path, { channelid: NEWS_CHANNELS.flash, per_page: 1 }),
     first(noticeList.path, { per_page: 1 }),
-    first(proposalList.path, { per_page: 1 }),
+    // Who voted is known of one whose vote has ended.
+    first(proposalList.path, { state: 'passed', per_page: 1 }),
   ]);
   return { article, flash, notice, proposal };
 }

@@ -2,8 +2,8 @@ import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { resolveRedirect } from '@coinmirror/shared/routes/redirects.ts';
 import type { Page } from '@playwright/test';
 
-/** What is no page: files that feeds, calendars and pictures are. */
-const FILES = /^\/(?:feeds|logos|assets|api|images)\//;
+/** What is no page: files that feeds, calendars, pictures and series are. */
+const FILES = /^\/(?:feeds|logos|assets|api|images|data\/series)\//;
 
 /** The path of an address of ours, without query and fragment; null for what is none, or leads to no page. */
 export function pathOfLink(href: string): string | null {
