@@ -106,6 +106,7 @@ export const privacy: DocumentContent = {
           [{ kind: 'text', text: '主题、涨跌颜色、密度、时区、表格的列' }],
         ],
         [[{ kind: 'text', text: '自选' }], [{ kind: 'text', text: '未登录时只在本机；登录后与账号同步' }]],
+        [[{ kind: 'text', text: '关注' }], [{ kind: 'text', text: '您关注的资讯作者与标签，只在本机' }]],
         [[{ kind: 'text', text: '持仓' }], [{ kind: 'text', text: '您录入的买卖；登录后与账号同步' }]],
         [
           [{ kind: 'text', text: '价格提醒' }],
