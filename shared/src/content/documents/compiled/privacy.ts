@@ -4,7 +4,7 @@ import type { DocumentContent } from '../document.ts';
 export const privacy: DocumentContent = {
   page: 'privacy',
   summary: '本站实际保存哪些信息、保存在哪里、保存多久、谁能看到，以及怎样查看与删除。',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: ['agreement', 'declare', 'userSecurity', 'contact'],
   blocks: [
     {
