@@ -19,4 +19,6 @@ export const STORAGE_KEYS = {
   /** What was typed into long forms and not sent, by the form's name. */
   formDrafts: 'formDrafts',
   readNotices: 'readNotices',
+  /** Authors and tags whose news the visitor follows. */
+  follows: 'follows',
 } as const;

@@ -45,4 +45,15 @@ describe('proposals', () => {
       }
     }
   });
+
+  test('nobody votes before a vote begins or after it has ended', async () => {
+    const { rows } = await ask('proposalList', { per_page: 100 });
+    const ended = rows.filter(({ end }) => end < TEST_TIME).slice(0, 5);
+    expect(ended).toHaveLength(5);
+    for (const { id } of ended) {
+      const { voters, start, end } = await ask('proposalDetail', { id });
+      expect(voters.length).toBeGreaterThan(0);
+      for (const { time } of voters) expect([time >= start, time <= end]).toEqual([true, true]);
+    }
+  });
 });

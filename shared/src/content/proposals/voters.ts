@@ -19,10 +19,10 @@ const SHOWN = 20;
 
 /** The largest voters of a proposal, by their coins; those of one choice never hold more than stands behind it. */
 export function largestVoters(
-  { id, scores, start, voterCount }: VotedProposal,
+  { id, scores, start, end, voterCount }: VotedProposal,
   now: number,
 ): readonly Voter[] {
-  const asOf = Math.floor(now / HOUR) * HOUR;
+  const asOf = Math.min(end, Math.floor(now / HOUR) * HOUR);
   return scores
     .flatMap((score, choice) => {
       const weights = Array.from({ length: PER_CHOICE }, (_, i) => 1 / (i + 1) ** 1.15);

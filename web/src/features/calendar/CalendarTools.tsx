@@ -80,5 +80,11 @@ function stepped({ date }: CalendarPage, tab: CalendarChoice['tab'], by: 1 | -1)
 function shownDays({ begin, end, date }: CalendarPage, tab: CalendarChoice['tab']): string {
   if (tab === 'day') return formatDate(date);
   const { year, month } = fieldsOf(date);
-  return tab === 'month' ? `${year} 年 ${month} 月` : `${formatDate(begin)} 至 ${formatDate(end - DAY)}`;
+  return tab === 'month' ? `${year} 年 ${month} 月` : weekText(formatDate(begin), formatDate(end - DAY));
+}
+
+/** 2026-11-23 至 11-29: the year stands once where it is the same. */
+function weekText(first: string, last: string): string {
+  const year = 'YYYY-'.length;
+  return `${first} 至 ${last.startsWith(first.slice(0, year)) ? last.slice(year) : last}`;
 }

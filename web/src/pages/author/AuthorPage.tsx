@@ -5,6 +5,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { useNewsDesksQuery } from '#api/endpoints/news.ts';
 import { AuthorList } from '#features/news/articles/AuthorList.tsx';
+import { FollowedLinks } from '#features/news/follow/FollowedLinks.tsx';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
@@ -16,6 +17,7 @@ export default function AuthorPage() {
     return (
       <>
         <PageHeader title={titleOf('author')} summary={summaryOf('author')} />
+        <FollowedLinks />
         <AuthorList result={desks} />
       </>
     );
@@ -31,6 +33,7 @@ export default function AuthorPage() {
       ]}
       params={NEWS_ARGS.authored(id)}
       feed={{ kind: 'author', code: id }}
+      follow={{ kind: 'author', code: id, name: desk?.name }}
     />
   );
 }

@@ -18,6 +18,7 @@ import { EventDays } from '#features/calendar/EventDays.tsx';
 import { MonthGrid } from '#features/calendar/MonthGrid.tsx';
 import { Subscribe } from '#features/calendar/Subscribe.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -82,7 +83,9 @@ export default function CalendarPage() {
               choice.tab === 'month' ? (
                 <>
                   <MonthGrid page={page} hrefOf={(date) => hrefOf({ ...choice, tab: 'day', date })} />
-                  <EventDays events={page.events.filter((event) => isOfMonth(event, page.date))} />
+                  <PageSection title="本月的重要事件" about="表中为每天的全部事件数，点日期看当天全部。">
+                    <EventDays events={page.events.filter((event) => isOfMonth(event, page.date))} />
+                  </PageSection>
                 </>
               ) : (
                 <EventDays events={page.events} />

@@ -16,11 +16,11 @@ describe('the calendar', () => {
 
   test('steps from week to week, and back to today', async () => {
     const { user } = await renderRoute('/calendar?tab=1');
-    expect(await main().findByText('2026-11-16 至 2026-11-22')).toBeTruthy();
+    expect(await main().findByText('2026-11-16 至 11-22')).toBeTruthy();
     await user.click(main().getByRole('link', { name: '后一周' }));
-    expect(await main().findByText('2026-11-23 至 2026-11-29')).toBeTruthy();
+    expect(await main().findByText('2026-11-23 至 11-29')).toBeTruthy();
     await user.click(main().getByRole('link', { name: '今天' }));
-    expect(await main().findByText('2026-11-16 至 2026-11-22')).toBeTruthy();
+    expect(await main().findByText('2026-11-16 至 11-22')).toBeTruthy();
   });
 
   test('keeps importance in its address and shows nothing less', async () => {

@@ -9,6 +9,7 @@ import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
+import { FollowedLinks } from '#features/news/follow/FollowedLinks.tsx';
 import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
@@ -42,6 +43,7 @@ export default function NewsPage() {
       <div className={styles.content}>
         {tab === 'flash' && <FlashView />}
         {tab === 'notices' && <NoticeBoard base={{ tab: newsTabNumber('notices') }} to="news" />}
+        {tab === 'headlines' && <FollowedLinks />}
         {tab !== 'flash' && tab !== 'notices' && <ArticleList key={tab} params={NEWS_ARGS.articles(tab)} />}
       </div>
     </>

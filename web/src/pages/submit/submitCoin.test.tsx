@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { captured } from '#testing/captured.ts';
 import {
@@ -84,22 +84,6 @@ describe('submitting a coin', () => {
     expect(await screen.findByText('合约地址格式不正确')).toBeDefined();
     await choose(user, '公链', '独立主网');
     expect(screen.queryByLabelText(/合约地址/)).toBeNull();
-  });
-
-  it('keeps what was typed over a reload, says so, and forgets it on demand', async () => {
-    const first = await open();
-    await fillContact(first.user);
-    await heading('基本信息');
-    await fill(first.user, '项目全称', 'Mirror');
-    first.unmount();
-    const { user } = await open();
-    expect(await screen.findByText(/保存在本机的草稿/)).toBeDefined();
-    expect((await field('邮箱')).value).toBe('listing@example.com');
-    const role = within(screen.getByRole('group', { name: /您的身份/ }));
-    expect(role.getByLabelText<HTMLInputElement>('项目团队').checked).toBe(true);
-    await user.click(screen.getByRole('button', { name: '清除草稿' }));
-    expect((await field('邮箱')).value).toBe('');
-    expect(localStorage.getItem('formDrafts')).toBeNull();
   });
 
   it('goes back a step by the way back of the browser', async () => {

@@ -21,18 +21,6 @@ describe('a submission on its way', () => {
     expect(await screen.findByText('请上传标志')).toBeDefined();
   });
 
-  it('tries a failed upload again without choosing the file anew', async () => {
-    const calls = uploads(() => HttpResponse.error(), arrived);
-    const { user } = await renderRoute('/submit/coin?step=files');
-    await user.upload(await field('标志'), png());
-    expect(await screen.findByText('网络不通，请检查连接后重试')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText(/已上传/)).toBeDefined();
-    expect(calls).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: '移除' }));
-    expect(await screen.findAllByText('未选择文件')).toHaveLength(2);
-  });
-
   it('sends the same submission under the same nonce when the line broke, also after a reload', async () => {
     uploads(arrived);
     const first = await open();

@@ -24,6 +24,7 @@ export function TagNews({ concept }: { readonly concept: string }) {
       ]}
       params={NEWS_ARGS.tagged(concept)}
       feed={{ kind: 'tag', code: concept }}
+      follow={{ kind: 'tag', code: concept, name: tag && name }}
       strip={
         <p className={styles.facts}>
           <span>

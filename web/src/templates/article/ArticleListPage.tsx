@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNewsListQuery } from '#api/endpoints/news.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
+import { FollowButton, type FollowButtonProps } from '#features/news/follow/FollowButton.tsx';
 import type { NewsListParams } from '#features/news/useNewsPages.ts';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
@@ -19,6 +20,8 @@ interface ArticleListPageProps {
   /** A list that does not exist is a page not found. */
   readonly params: NewsListParams;
   readonly feed: FeedSubject;
+  /** Whose news it is, where one can be followed. */
+  readonly follow?: FollowButtonProps;
   /** Beside it: sections, coins. */
   readonly strip?: ReactNode;
   readonly hasLead?: boolean;
@@ -26,7 +29,7 @@ interface ArticleListPageProps {
 
 /** A page of articles of one kind: newest first, growing downward, to be followed from elsewhere. */
 export function ArticleListPage(props: ArticleListPageProps) {
-  const { title, summary, above, params, feed, strip, hasLead = false } = props;
+  const { title, summary, above, params, feed, follow, strip, hasLead = false } = props;
   const { error } = useNewsListQuery(params);
   useDocumentTitle(title);
   if (isMissing(error)) return <NotFoundPage />;
@@ -36,7 +39,12 @@ export function ArticleListPage(props: ArticleListPageProps) {
         breadcrumb={<Breadcrumb items={[...above, { label: title }]} />}
         title={title}
         summary={summary}
-        actions={<FeedLinks subject={feed} />}
+        actions={
+          <>
+            <FeedLinks subject={feed} />
+            {follow && <FollowButton {...follow} />}
+          </>
+        }
       />
       {strip}
       <div className={styles.content}>

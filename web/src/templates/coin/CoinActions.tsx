@@ -1,10 +1,8 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
 import { useDispatch } from 'react-redux';
-import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { CompareButton } from '#features/compare/CompareButton.tsx';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
-import { StarButton } from '#features/watchlist/StarButton.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { FlagIcon } from '#ui/icon/icons.ts';
 import { ShareButton } from '../subject/ShareButton.tsx';
@@ -15,14 +13,12 @@ export interface CoinActionsProps {
   readonly asOf: number;
 }
 
-/** Star, alert, compare, correct, share the address or a picture. */
+/** Beside star and alert: compare, correct, share the address or a picture. */
 export function CoinActions({ detail, asOf }: CoinActionsProps) {
   const { code, name } = detail;
   const dispatch = useDispatch();
   return (
     <>
-      <StarButton kind="coin" code={code} name={name} size="m" />
-      <AlertButton code={code} name={name} size="m" />
       <CompareButton code={code} name={name} size="m" />
       <IconButton
         label={`纠错 ${name}`}

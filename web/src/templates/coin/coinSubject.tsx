@@ -1,9 +1,11 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { CoinRisk } from '#features/coins/detail/CoinRisk.tsx';
 import { HeadFacts } from '#features/coins/detail/HeadFacts.tsx';
 import { HeadPrice } from '#features/coins/detail/HeadPrice.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
+import { StarButton } from '#features/watchlist/StarButton.tsx';
 import type { Subject } from '../subject/subject.ts';
 import { useListedNames } from '../subject/useListedNames.ts';
 import { CoinActions } from './CoinActions.tsx';
@@ -24,7 +26,13 @@ export const coinSubject: Subject<CoinDetail> = {
         <HeadPrice detail={detail} />
       </SnapshotTime>
     ),
-    actions: <CoinActions detail={detail} asOf={asOf} />,
+    actions: (
+      <>
+        <StarButton kind="coin" code={detail.code} name={detail.name} size="m" />
+        <AlertButton code={detail.code} name={detail.name} size="m" />
+      </>
+    ),
+    moreActions: <CoinActions detail={detail} asOf={asOf} />,
     notice: <CoinRisk detail={detail} />,
     without: detail.markets.hasLongShort ? [] : ['coinLongShort'],
   }),

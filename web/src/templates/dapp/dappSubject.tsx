@@ -17,6 +17,6 @@ export const dappSubject: Subject<DappDetail> = {
     name: dapp.name,
     facts: <DappFacts dapp={dapp} />,
     figure: <DappFigures dapp={dapp} />,
-    actions: <ShareButton />,
+    moreActions: <ShareButton />,
   }),
 };

@@ -2,7 +2,6 @@ import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.
 import { useDispatch } from 'react-redux';
 import { exchangeCompareHref } from '#features/compare/exchangeCompare.ts';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
-import { StarButton } from '#features/watchlist/StarButton.tsx';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { CompareIcon, FlagIcon } from '#ui/icon/icons.ts';
@@ -14,12 +13,11 @@ interface ExchangeActionsProps {
   readonly name: string;
 }
 
-/** Star, compare, correct, share. Prices alone have alerts. */
+/** Beside its star: compare, correct, share. Prices alone have alerts. */
 export function ExchangeActions({ code, name }: ExchangeActionsProps) {
   const dispatch = useDispatch();
   return (
     <>
-      <StarButton kind="exchange" code={code} name={name} size="m" />
       <HrefLink href={exchangeCompareHref([code])} className={buttonClass('secondary', 's')}>
         <CompareIcon aria-hidden="true" />
         对比

@@ -2,6 +2,7 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import { HeadFacts } from '#features/exchanges/head/HeadFacts.tsx';
 import { HeadFigures } from '#features/exchanges/head/HeadFigures.tsx';
 import { useExchangeDetail } from '#features/exchanges/useExchangeDetail.ts';
+import { StarButton } from '#features/watchlist/StarButton.tsx';
 import type { Subject } from '../subject/subject.ts';
 import { useListedNames } from '../subject/useListedNames.ts';
 import { ExchangeActions } from './ExchangeActions.tsx';
@@ -18,6 +19,7 @@ export const exchangeSubject: Subject<ExchangeDetail> = {
     facts: <HeadFacts detail={detail} />,
     figure: <HeadFigures detail={detail} />,
     hasManyFigures: true,
-    actions: <ExchangeActions code={detail.code} name={detail.name} />,
+    actions: <StarButton kind="exchange" code={detail.code} name={detail.name} size="m" />,
+    moreActions: <ExchangeActions code={detail.code} name={detail.name} />,
   }),
 };

@@ -12,11 +12,11 @@ export interface SubjectHeadProps {
 
 /** Who it is, the number one comes for, and what one can do with it. */
 export function SubjectHead({ identity, word }: SubjectHeadProps) {
-  const { logo, name, symbol, facts, figure, hasManyFigures = false, actions } = identity;
+  const { logo, name, symbol, facts, figure, hasManyFigures = false, actions, moreActions } = identity;
   return (
     <header className={cx(styles.head, word !== null && styles.side, hasManyFigures && styles.many)}>
       <div className={styles.identity}>
-        <Logo src={logo} name={symbol ?? name} size={48} eager />
+        <Logo src={logo} name={symbol ?? name} size={word === null ? 48 : 40} eager />
         <div>
           <h1 className={styles.title}>
             {name}
@@ -37,7 +37,10 @@ export function SubjectHead({ identity, word }: SubjectHeadProps) {
         </div>
       </div>
       {figure !== undefined && <div className={styles.figure}>{figure}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.actions}>
+        {actions}
+        {moreActions !== undefined && <div className={styles.more}>{moreActions}</div>}
+      </div>
     </header>
   );
 }

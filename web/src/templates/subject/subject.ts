@@ -16,8 +16,10 @@ export interface SubjectIdentity {
   readonly figure?: ReactNode;
   /** The figure is a row of many: it stands under name and actions, over the whole width. */
   readonly hasManyFigures?: boolean;
-  /** Star, alert, compare, share: as far as the kind has them. */
+  /** Star, alert: as far as the kind has them. */
   readonly actions?: ReactNode;
+  /** Compare, correct, share: on a phone they stand on the first page alone. */
+  readonly moreActions?: ReactNode;
   /** Under the head on every page: what one must know before anything else. */
   readonly notice?: ReactNode;
   /** Pages of the kind that this one has not. */

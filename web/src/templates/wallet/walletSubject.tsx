@@ -17,11 +17,7 @@ export const walletSubject: Subject<WalletDetail> = {
     name: wallet.name,
     facts: <WalletFacts wallet={wallet} />,
     figure: <WalletFigures wallet={wallet} />,
-    actions: (
-      <>
-        <StarButton kind="wallet" code={wallet.code} name={wallet.name} size="m" />
-        <ShareButton />
-      </>
-    ),
+    actions: <StarButton kind="wallet" code={wallet.code} name={wallet.name} size="m" />,
+    moreActions: <ShareButton />,
   }),
 };

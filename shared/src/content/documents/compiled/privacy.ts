@@ -4,7 +4,7 @@ import type { DocumentContent } from '../document.ts';
 export const privacy: DocumentContent = {
   page: 'privacy',
   summary: '本站实际保存哪些信息、保存在哪里、保存多久、谁能看到，以及怎样查看与删除。',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: ['agreement', 'declare', 'userSecurity', 'contact'],
   blocks: [
     {
@@ -106,6 +106,7 @@ export const privacy: DocumentContent = {
           [{ kind: 'text', text: '主题、涨跌颜色、密度、时区、表格的列' }],
         ],
         [[{ kind: 'text', text: '自选' }], [{ kind: 'text', text: '未登录时只在本机；登录后与账号同步' }]],
+        [[{ kind: 'text', text: '关注' }], [{ kind: 'text', text: '您关注的资讯作者与标签，只在本机' }]],
         [[{ kind: 'text', text: '持仓' }], [{ kind: 'text', text: '您录入的买卖；登录后与账号同步' }]],
         [
           [{ kind: 'text', text: '价格提醒' }],

@@ -3,6 +3,7 @@ import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
@@ -22,7 +23,7 @@ export function ExpiryCharts({ board: { symbol, expiries }, asOf }: ExpiryCharts
     label: formatDate(expiresAt),
   }));
   const shown = expiries.find(({ expiresAt }) => dayOf(expiresAt) === params.get('expiry')) ?? expiries[0];
-  const strikes = useMemo(() => (shown?.strikes ?? []).map(({ strike }) => formatPrice(strike)), [shown]);
+  const strikes = useMemo(() => (shown?.strikes ?? []).map(({ strike }) => strikeText(strike)), [shown]);
   const open = useMemo(
     () => [
       {
@@ -55,29 +56,35 @@ export function ExpiryCharts({ board: { symbol, expiries }, asOf }: ExpiryCharts
   const chart = { source: SOURCE, asOf, height: HEIGHT, categories: strikes, categoryName: '行权价' };
   return (
     <>
-      <div>
-        <Select
-          label="到期日"
-          size="s"
-          options={options}
-          value={dayOf(shown.expiresAt)}
-          onChange={(value) => write({ expiry: value })}
+      <PageSection
+        title="各行权价的未平仓"
+        tools={
+          <Select
+            label="到期日"
+            size="s"
+            options={options}
+            value={dayOf(shown.expiresAt)}
+            onChange={(value) => write({ expiry: value })}
+          />
+        }
+      >
+        <BarsChart
+          {...chart}
+          title={`${symbol} ${day} 到期期权的未平仓，最大痛点 ${strikeText(shown.maxPain)}`}
+          groups={open}
+          kind="amount"
+          suffix={symbol}
         />
-      </div>
-      <BarsChart
-        {...chart}
-        title={`${symbol} ${day} 到期期权的未平仓，最大痛点 ${formatPrice(shown.maxPain)}`}
-        groups={open}
-        kind="amount"
-        suffix={symbol}
-      />
-      <BarsChart
-        {...chart}
-        title={`${symbol} ${day} 到期的隐含波动率微笑`}
-        groups={smile}
-        kind="share"
-        curve
-      />
+      </PageSection>
+      <PageSection title="隐含波动率微笑" about={`${day} 到期，横轴为行权价（美元）。`}>
+        <BarsChart
+          {...chart}
+          title={`${symbol} ${day} 到期的隐含波动率微笑`}
+          groups={smile}
+          kind="share"
+          curve
+        />
+      </PageSection>
     </>
   );
 }
@@ -85,4 +92,9 @@ export function ExpiryCharts({ board: { symbol, expiries }, asOf }: ExpiryCharts
 /** A day as the address writes it: 20261127. */
 function dayOf(time: number): string {
   return formatDate(time).replaceAll('-', '');
+}
+
+/** Strikes are round: 126,000. */
+function strikeText(strike: number | null): string {
+  return formatPrice(strike).replace(/\.0+$/, '');
 }

@@ -9,6 +9,7 @@ import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { ExpiryCharts } from './ExpiryCharts.tsx';
 
@@ -52,17 +53,19 @@ export function OptionFigures({ board, asOf }: OptionFiguresProps) {
         footnotes={['到期时间为当日北京时间 16:00（08:00 UTC）；未平仓按现价折算。']}
       />
       <ExpiryCharts board={board} asOf={asOf} />
-      <BarsChart
-        title={`${board.symbol} 波动率期限结构`}
-        source="各期权平台的标记波动率，按未平仓加权"
-        asOf={asOf}
-        height={HEIGHT}
-        categories={days}
-        categoryName="到期日"
-        groups={term}
-        kind="share"
-        curve
-      />
+      <PageSection title="波动率期限结构">
+        <BarsChart
+          title={`${board.symbol} 波动率期限结构`}
+          source="各期权平台的标记波动率，按未平仓加权"
+          asOf={asOf}
+          height={HEIGHT}
+          categories={days}
+          categoryName="到期日"
+          groups={term}
+          kind="share"
+          curve
+        />
+      </PageSection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Drawing } from '@coinmirror/shared/drawings/drawing.ts';
 import type { History } from '@coinmirror/shared/drawings/history.ts';
 import { drawingsSchema } from '@coinmirror/shared/drawings/schema.ts';
 import * as v from 'valibot';
-import { createStored } from '../prefs/stored.ts';
+import { createStored } from '#api/storage/stored.ts';
 
 type Drawings = readonly Drawing[];
 type Steps = Omit<History<Drawings>, 'present'>;

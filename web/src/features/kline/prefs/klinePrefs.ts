@@ -4,9 +4,9 @@ import { DRAWING_COLORS, LINE_WIDTHS, USUAL_STYLE } from '@coinmirror/shared/dra
 import { technicalOf, usualUse, validParams } from '@coinmirror/shared/technical/technicals.ts';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { createStored } from '#api/storage/stored.ts';
 import { AXIS_KINDS, CHART_KINDS } from '#charts/kline/chartKinds.ts';
 import { boundedWidth, USUAL_WIDTHS } from '../panes/paneWidths.ts';
-import { createStored } from './stored.ts';
 
 /** The panes around the chart that may be hidden. */
 export const PANES = ['list', 'book', 'trades'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '#api/storage/localStore.ts';
-import { watchStored } from '#api/storage/otherTabs.ts';
+import { readStored, writeStored } from './localStore.ts';
+import { watchStored } from './otherTabs.ts';
 
 /** A value that this browser remembers under a key, and that several components follow. */
 export interface Stored<Value> {

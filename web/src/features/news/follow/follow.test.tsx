@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '#testing/renderRoute.tsx';
+
+const followed = () => within(screen.getByRole('navigation', { name: '我的关注' }));
+
+describe('following', () => {
+  test('a tag that is followed stands on the news page and leads back, until it is followed no more', async () => {
+    const { user, goTo } = await renderRoute('/tag/layer1');
+    await user.click(await screen.findByRole('button', { name: '关注 公链标签' }));
+    expect(await screen.findByRole('button', { name: '取消关注 公链标签' })).toBeDefined();
+    await goTo('/news');
+    await screen.findByRole('navigation', { name: '我的关注' });
+    expect(followed().getByRole('link', { name: '公链标签' }).getAttribute('href')).toBe('/tag/layer1');
+    await goTo('/tag/layer1');
+    await user.click(await screen.findByRole('button', { name: '取消关注 公链标签' }));
+    expect(await screen.findByRole('button', { name: '关注 公链标签' })).toBeDefined();
+    await goTo('/news');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: '我的关注' })).toBeNull());
+  });
+
+  test('what another tab followed is shown here, and what is no list of them is nothing', async () => {
+    await renderRoute('/author');
+    expect(screen.queryByRole('navigation', { name: '我的关注' })).toBeNull();
+    store([{ kind: 'author', code: 'desk-7', name: '宏观组' }]);
+    expect((await screen.findByRole('link', { name: '宏观组' })).getAttribute('href')).toBe('/author/desk-7');
+    store({ broken: true });
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: '我的关注' })).toBeNull());
+  });
+});
+
+function store(value: unknown) {
+  localStorage.setItem('follows', JSON.stringify(value));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'follows' }));
+}

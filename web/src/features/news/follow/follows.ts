@@ -1,0 +1,41 @@
+import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { createStored } from '#api/storage/stored.ts';
+
+/** Whose news can be followed: an author's, or a tag's. */
+export type FollowKind = 'author' | 'tag';
+
+/** One that is followed, by the code its page has and the name it had then. */
+export interface Follow {
+  readonly kind: FollowKind;
+  readonly code: string;
+  readonly name: string;
+}
+
+const NONE: readonly Follow[] = [];
+/** More than these is no choice; the oldest are forgotten. */
+const KEPT = 50;
+
+const schema = v.array(v.object({ kind: v.picklist(['author', 'tag']), code: v.string(), name: v.string() }));
+const stored = createStored<readonly Follow[]>(STORAGE_KEYS.follows, schema, NONE);
+
+const isSame = (a: Follow, b: Pick<Follow, 'kind' | 'code'>) => a.kind === b.kind && a.code === b.code;
+
+/** Follows one, or no longer. Says whether it is followed now. */
+export function toggleFollow(one: Follow): boolean {
+  const others = stored.get().filter((other) => !isSame(other, one));
+  const isNew = others.length === stored.get().length;
+  stored.set(isNew ? [...others, one].slice(-KEPT) : others);
+  return isNew;
+}
+
+/** All that this visitor follows, first followed first. */
+export function useFollows(): readonly Follow[] {
+  return useSyncExternalStore(stored.subscribe, stored.get);
+}
+
+/** Whether this one is followed. */
+export function useIsFollowed(one: Pick<Follow, 'kind' | 'code'>): boolean {
+  return useFollows().some((other) => isSame(other, one));
+}
