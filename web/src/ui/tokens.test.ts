@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mix } from '#charts/color/mix.ts';
@@ -75,6 +75,16 @@ describe('up and down', () => {
   ])('of %s are %s and %s', (selector, up, down) => {
     const pair = rule(selector);
     expect([pair.get('up'), pair.get('down')]).toEqual([`var(--${up})`, `var(--${down})`]);
+  });
+
+  it('are named by every style sheet that colours a direction: none says red or green', () => {
+    const root = join(import.meta.dirname, '..');
+    const sheets = globSync('**/*.module.css', { cwd: root });
+    expect(sheets.length).toBeGreaterThan(100);
+    const fixed = sheets.filter((path) =>
+      /var\(--(?:red|green|blue|orange)\)/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(fixed).toEqual([]);
   });
 
   it('do not move what buys, sells, warns and fails', () => {
