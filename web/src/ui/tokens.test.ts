@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mix } from '#charts/color/mix.ts';
+import { WIDE } from './table/column.ts';
 import { contrast } from './theme/contrast.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -65,6 +66,14 @@ describe('text stays readable', () => {
       expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+it('a page is wider from where tables show more columns', () => {
+  const start = css.indexOf(`@media ${WIDE} {`);
+  expect(start).toBeGreaterThan(-1);
+  const width = (part: string) => Number(/--page-width: (\d+)px/.exec(part)?.[1]);
+  expect(width(css.slice(start))).toBeGreaterThan(1800);
+  expect(width(css.slice(0, start))).toBeLessThan(1500);
 });
 
 describe('up and down', () => {
