@@ -32,6 +32,19 @@ export function writtenFigures(code: string, cells: readonly string[]): Figures 
   return { ...figures, max: max === '-' ? total : round(readNumber(max, where) * MILLION) };
 }
 
+/** Figures of a line of wrapped.txt after the coin it names, whose price is given. */
+export function keptFigures(where: string, cells: readonly string[], price: number): Figures {
+  const [part, amount, launched = '', turnover] = cells;
+  const supply = round(readNumber(amount, where) * MILLION);
+  return {
+    price: round(price * readNumber(part, where)),
+    turnover: readNumber(turnover, where),
+    supply,
+    total: supply,
+    launched,
+  };
+}
+
 function round(value: number): number {
   return Number(value.toPrecision(12));
 }

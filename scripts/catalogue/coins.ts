@@ -1,6 +1,6 @@
 import type { CoinRow, LinksRow } from '@coinmirror/shared/catalogue/coinRow.ts';
 import { homeOf } from './coinChain.ts';
-import { derivedFigures, type Figures, lifted, writtenFigures } from './coinFigures.ts';
+import { derivedFigures, type Figures, keptFigures, lifted, writtenFigures } from './coinFigures.ts';
 import { iconSource } from './icons.ts';
 import { type PackageToken, packageTokens, tokensByCode } from './packageTokens.ts';
 import { pinyinOf } from './pinyin.ts';
@@ -20,7 +20,7 @@ const premined = factCodes('premined');
 const options = factCodes('options');
 const icos = new Map(words(facts.get('ico')?.[0]).map((pair) => pair.split('=') as [string, string]));
 
-/** Every coin of coins.json: those known by hand, then the icon package's list in its own order. */
+/** Every coin of coins.json: those known by hand, the icon package's list in its own order, then wrapped tokens. */
 export function buildCoins(): readonly CoinRow[] {
   const written = readTable('coins').map(([code = '', symbol = '', en = '', zh = '', ...cells], i) =>
     toRow(
@@ -44,7 +44,22 @@ export function buildCoins(): readonly CoinRow[] {
     );
     return i < room ? row : { ...row, unranked: true as const };
   });
-  return [...written, ...derived];
+  return [...written, ...derived, ...wrapped(written)];
+}
+
+/** Tokens that stand for one of the coins: recorded without a rank, priced after it. */
+function wrapped(coins: readonly CoinRow[]): readonly CoinRow[] {
+  return readTable('wrapped').map(([code = '', symbol = '', en = '', zh = '', of = '', ...cells]) => {
+    const where = `wrapped.txt: ${code}`;
+    const price = coins.find((coin) => coin.code === of)?.price;
+    if (price === undefined) throw new Error(`${where}: no coin ${of}`);
+    const figures = keptFigures(where, cells, price);
+    return {
+      ...toRow({ code, symbol, en, zh }, figures, byCode.get(code)?.addresses ?? {}),
+      unranked: true as const,
+      wraps: of,
+    };
+  });
 }
 
 interface Names {

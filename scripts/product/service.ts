@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { exitCodeOf } from '../bootstrap/child.mjs';
 import { root } from '../bootstrap/paths.mjs';
@@ -104,8 +103,12 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
-/** Asked without fetch, which takes 14 MB that this process would keep. */
+/**
+ * Asked without fetch, which takes 14 MB that this process would keep; an import of `node:http` reads all it exports,
+ * a WebSocket among it, and loads fetch's library with that.
+ */
 async function answers(url: string): Promise<boolean> {
+  const { get } = process.getBuiltinModule('node:http');
   const response = Promise.withResolvers<boolean>();
   get(url, { agent: false, signal: AbortSignal.timeout(2_000) }, (answer) => {
     answer.resume();

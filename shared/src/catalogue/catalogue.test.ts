@@ -22,11 +22,29 @@ describe('catalogue', () => {
 
   it('is as large as the product promises', () => {
     expect(ranked.length).toBeGreaterThan(500);
-    expect(coinCatalogue.filter(({ standing }) => standing === 'unranked')).toHaveLength(60);
+    expect(coinCatalogue.filter((coin) => coin.standing === 'unranked' && coin.wraps === null)).toHaveLength(
+      60,
+    );
     expect(coinCatalogue.filter(({ standing }) => standing === 'unrecorded')).toHaveLength(60);
     expect(exchangeCatalogue.length).toBeGreaterThanOrEqual(60);
     expect(walletCatalogue.length).toBeGreaterThanOrEqual(40);
     expect(conceptCatalogue.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('gives a wrapped token the price of what it stands for within 0.2 %, and no supply to count again', () => {
+    const prices = new Map(ranked.map(({ code, basePrice }) => [code, basePrice]));
+    const wrapped = coinCatalogue.filter(({ wraps }) => wraps !== null);
+    expect(wrapped.map(({ code }) => code).toSorted()).toEqual([
+      'coinbase-wrapped-btc',
+      'staked-ether',
+      'weth',
+      'wrapped-bitcoin',
+    ]);
+    for (const coin of wrapped) {
+      expect(coin).toMatchObject({ standing: 'unranked', kind: 'token', rank: null, supply: null });
+      expect(Math.abs(coin.basePrice / (prices.get(coin.wraps ?? '') ?? Number.NaN) - 1)).toBeLessThan(0.002);
+    }
+    expect(wrapped.filter(({ contractAddress }) => !/^0x[0-9a-f]{40}$/.test(contractAddress))).toEqual([]);
   });
 
   it('calls coins as readers do: a Chinese name where there is one, never a copy of the Latin one', () => {

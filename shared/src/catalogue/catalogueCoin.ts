@@ -66,6 +66,8 @@ export interface CatalogueCoin {
   readonly maxSupply: number | null;
   readonly isUnlimited: boolean;
   readonly peg: Peg | null;
+  /** Code of the coin that a wrapped or staked token stands for and is priced after; null for all others. */
+  readonly wraps: string | null;
   /** '' when unknown. */
   readonly consensus: string;
   readonly mining: MiningFacts | null;

@@ -11,6 +11,7 @@ export interface CoinRow {
   readonly pinyin?: string;
   readonly icon?: boolean;
   readonly unranked?: boolean;
+  readonly wraps?: string;
   readonly price: number;
   readonly turnover: number;
   readonly supply: number;
@@ -89,6 +90,7 @@ export function toCoin(row: CoinRow, index: number): CatalogueCoin {
     maxSupply: row.max ?? null,
     isUnlimited: row.unlimited === true,
     peg,
+    wraps: row.wraps ?? null,
     consensus: row.consensus ?? '',
     mining: row.mining ? toMining(row.mining) : null,
     isPremined: row.premined === true,
@@ -103,7 +105,7 @@ export function toCoin(row: CoinRow, index: number): CatalogueCoin {
     hasOptions: row.options === true,
     hasEtf: conceptIds.includes('us-etf'),
     recordedAt: unranked ? beijingDay(row.launched) + (40 + ((index * 37) % 300)) * 86_400_000 : null,
-    reason: unranked ? (REASONS[index % REASONS.length] ?? '') : '',
+    reason: unranked ? reasonOf(row, index) : '',
   };
 }
 
@@ -114,6 +116,10 @@ const REASONS = [
   '成交集中在单一交易所，暂不参与排名',
   '近期更换合约，流通量待确认',
 ] as const;
+
+function reasonOf({ wraps }: CoinRow, index: number): string {
+  return wraps === undefined ? (REASONS[index % REASONS.length] ?? '') : '锚定的币已计入市值，不重复参与排名';
+}
 
 /** A coin of which nothing is known. */
 export const blankCoin: Omit<
@@ -131,6 +137,7 @@ export const blankCoin: Omit<
   maxSupply: null,
   isUnlimited: false,
   peg: null,
+  wraps: null,
   consensus: '',
   mining: null,
   isPremined: false,

@@ -11,6 +11,8 @@ describe('globalMarket', () => {
     );
     const rows = [first, ...(await Promise.all(pages))].flatMap((page) => page.rows);
     expect(rows.reduce((sum, row) => sum + (row.marketCap ?? 0), 0) / market.marketCap).toBeCloseTo(1, 9);
+    // What wrapped tokens stand for is counted once.
+    expect(rows.map(({ code }) => code)).not.toContain('wrapped-bitcoin');
     expect(rows.filter((row) => (row.change24h ?? 0) > 0)).toHaveLength(market.riseCount);
     const bitcoin = rows.find((row) => row.code === 'bitcoin');
     expect(market.btcDominance).toBeCloseTo(((bitcoin?.marketCap ?? 0) / market.marketCap) * 100, 9);

@@ -9,6 +9,21 @@ describe('webSearch', () => {
     },
   );
 
+  it.each([
+    ['btc', 'bitcoin', ['wrapped-bitcoin', 'coinbase-wrapped-btc']],
+    ['以太坊', 'ethereum', ['weth', 'staked-ether']],
+    ['eth', 'ethereum', ['weth', 'staked-ether']],
+  ])('brings the wrapped tokens of %s after the coin itself', async (code, coin, wrapped) => {
+    const codes = (await ask('webSearch', { code, pagesize: 100 })).coins.rows.map((row) => row.code);
+    expect(codes[0]).toBe(coin);
+    expect(codes).toEqual(expect.arrayContaining(wrapped));
+  });
+
+  it('finds a wrapped token by its symbol and by its contract', async () => {
+    for (const code of ['WBTC', '0x2260fac5'])
+      expect((await ask('webSearch', { code })).coins.rows[0]?.code).toBe('wrapped-bitcoin');
+  });
+
   it.each(['0x514910771AF9Ca656af840dff83E', '0x51491077', '0xf8a0bf9cf54b'])(
     'finds Chainlink alone by the beginning %s of one of its contract addresses',
     async (code) => {

@@ -58,6 +58,23 @@ describe('a price path', () => {
     expect({ usd, coins, high, low }).toEqual(whole);
   });
 
+  it('takes a wrapped token the way of what it stands for, with a volume of its own', () => {
+    const wrapped = coinCatalogue.flatMap((coin) =>
+      coin.wraps === null ? [] : [{ ...coin, of: coin.wraps }],
+    );
+    expect(wrapped.length).toBeGreaterThan(3);
+    for (const { code, of, basePrice, launchedAt } of wrapped) {
+      const [own, kept] = [path(code), path(of)];
+      const part = basePrice / (coinCatalogue.find((coin) => coin.code === of)?.basePrice ?? Number.NaN);
+      for (const time of [launchedAt + 90 * DAY, NOW - 200 * DAY, NOW - 7_777, NOW])
+        expect(Math.exp(own.levelAt(time) - kept.levelAt(time)), code).toBeCloseTo(part, 3);
+      const [ownDay, keptDay] = [own.range(NOW - DAY, NOW), kept.range(NOW - DAY, NOW)];
+      expect(Math.exp(ownDay.high - keptDay.high)).toBeCloseTo(part, 6);
+      expect(ownDay.usd).toBeGreaterThan(0);
+      expect(ownDay.usd).toBeLessThan(keptDay.usd / 3);
+    }
+  });
+
   it('keeps dollar coins within 0.3 % of the dollar, always', () => {
     const pegged = coinCatalogue.filter(({ peg }) => peg === 'usd');
     expect(pegged.length).toBeGreaterThan(8);

@@ -2,9 +2,10 @@ import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { createDrivers } from './drivers.ts';
 import { referencePath } from './economy.ts';
-import { instrumentOf, sectorInstrument } from './instrument.ts';
+import { type Instrument, instrumentOf, sectorInstrument } from './instrument.ts';
 import { createPath, type Path } from './path.ts';
 import { sectorOf } from './sectors.ts';
+import { cellAt } from './time.ts';
 import { createWaves } from './waves.ts';
 
 /** The path of a coin by its code, null for an unknown one. */
@@ -40,13 +41,20 @@ export function createPaths(seed: number): PathOf {
     if (known) return known;
     const coin = coinsByCode.get(code);
     if (!coin) return null;
-    const follows = { waves, leader: leaderOf(coin), sector: sectorPath(coin) };
-    const path = createPath(instrumentOf(coin, drivers), follows, volumeOf(coin));
+    // A wrapped token goes the way of what it stands for, by its own part of the price and with a volume of its own.
+    const kept = coinsByCode.get(coin.wraps ?? '') ?? coin;
+    const follows = { waves, leader: leaderOf(kept), sector: sectorPath(kept) };
+    const path = createPath(pricedAs(coin, instrumentOf(kept, drivers)), follows, volumeOf(coin));
     made.set(code, path);
     return path;
   }
 
   return pathOf;
+}
+
+/** The same path at another coin's price and from its own first day on. */
+function pricedAs({ code, basePrice, launchedAt }: CatalogueCoin, instrument: Instrument): Instrument {
+  return { ...instrument, code, birth: cellAt(launchedAt), anchorLevel: Math.log(basePrice) };
 }
 
 const NO_VOLUME = { cellUsd: 0, coinUnit: 1 } as const;

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mix } from '#charts/color/mix.ts';
+import { WIDE } from './table/column.ts';
 import { contrast } from './theme/contrast.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -67,6 +68,14 @@ describe('text stays readable', () => {
   );
 });
 
+it('a page is wider from where tables show more columns', () => {
+  const start = css.indexOf(`@media ${WIDE} {`);
+  expect(start).toBeGreaterThan(-1);
+  const width = (part: string) => Number(/--page-width: (\d+)px/.exec(part)?.[1]);
+  expect(width(css.slice(start))).toBeGreaterThan(1800);
+  expect(width(css.slice(0, start))).toBeLessThan(1500);
+});
+
 describe('up and down', () => {
   it.each([
     [':root,\n[data-theme]', 'red', 'green'],
@@ -75,6 +84,16 @@ describe('up and down', () => {
   ])('of %s are %s and %s', (selector, up, down) => {
     const pair = rule(selector);
     expect([pair.get('up'), pair.get('down')]).toEqual([`var(--${up})`, `var(--${down})`]);
+  });
+
+  it('are named by every style sheet that colours a direction: none says red or green', () => {
+    const root = join(import.meta.dirname, '..');
+    const sheets = globSync('**/*.module.css', { cwd: root });
+    expect(sheets.length).toBeGreaterThan(100);
+    const fixed = sheets.filter((path) =>
+      /var\(--(?:red|green|blue|orange)\)/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(fixed).toEqual([]);
   });
 
   it('do not move what buys, sells, warns and fails', () => {

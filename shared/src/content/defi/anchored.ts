@@ -1,5 +1,7 @@
 /** A coin that stands for another that somebody keeps. */
 export interface AnchoredTerms {
+  /** Its own code, null where it is not recorded as a coin. */
+  readonly code: string | null;
   readonly symbol: string;
   readonly name: string;
   /** Code of the coin it stands for. */
@@ -11,10 +13,45 @@ export interface AnchoredTerms {
 }
 
 export const anchoredTerms: readonly AnchoredTerms[] = [
-  { symbol: 'WBTC', name: 'Wrapped Bitcoin', of: 'bitcoin', supply: 125_000, custody: 'BitGo 与 BiT Global' },
-  { symbol: 'cbBTC', name: 'Coinbase Wrapped BTC', of: 'bitcoin', supply: 73_000, custody: 'Coinbase' },
-  { symbol: 'BTCB', name: 'Binance Bitcoin', of: 'bitcoin', supply: 65_000, custody: '币安' },
-  { symbol: 'LBTC', name: 'Lombard Staked BTC', of: 'bitcoin', supply: 15_000, custody: '联盟多签' },
-  { symbol: 'tBTC', name: 'Threshold BTC', of: 'bitcoin', supply: 5_800, custody: '门限签名网络' },
-  { symbol: 'stETH', name: 'Lido Staked ETH', of: 'ethereum', supply: 8_700_000, custody: 'Lido 合约' },
+  {
+    code: 'wrapped-bitcoin',
+    symbol: 'WBTC',
+    name: 'Wrapped Bitcoin',
+    of: 'bitcoin',
+    supply: 125_000,
+    custody: 'BitGo 与 BiT Global',
+  },
+  {
+    code: 'coinbase-wrapped-btc',
+    symbol: 'cbBTC',
+    name: 'Coinbase Wrapped BTC',
+    of: 'bitcoin',
+    supply: 73_000,
+    custody: 'Coinbase',
+  },
+  { code: null, symbol: 'BTCB', name: 'Binance Bitcoin', of: 'bitcoin', supply: 65_000, custody: '币安' },
+  {
+    code: null,
+    symbol: 'LBTC',
+    name: 'Lombard Staked BTC',
+    of: 'bitcoin',
+    supply: 15_000,
+    custody: '联盟多签',
+  },
+  {
+    code: null,
+    symbol: 'tBTC',
+    name: 'Threshold BTC',
+    of: 'bitcoin',
+    supply: 5_800,
+    custody: '门限签名网络',
+  },
+  {
+    code: 'staked-ether',
+    symbol: 'stETH',
+    name: 'Lido Staked ETH',
+    of: 'ethereum',
+    supply: 8_700_000,
+    custody: 'Lido 合约',
+  },
 ];

@@ -103,6 +103,14 @@ export const TOKEN_INTROS: Readonly<Record<string, readonly string[]>> = {
     'stETH 是 Lido 的质押凭证，代表存入的 ETH 及其质押收益，余额每日自动增加，可按协议赎回为 ETH，或直接在市场兑换。',
     '它的市价可能偏离 ETH：2022 年 6 月曾出现约 5% 的折价。',
   ],
+  weth: [
+    'WETH 是以太坊上的包装 ETH：把 ETH 存入合约得到等量的 WETH，随时可以按 1:1 换回。ETH 本身早于 ERC-20 标准，包装之后才能像其他代币一样参与 DeFi 的兑换与借贷。',
+    'WETH 由合约自动兑付，没有保管方。',
+  ],
+  'coinbase-wrapped-btc': [
+    'cbBTC 是 Coinbase 在 2024 年 9 月推出的比特币映射代币，部署在以太坊与 Base 等链上，由 Coinbase 保管等量比特币，1 枚 cbBTC 对应 1 枚 BTC。',
+    '持有它需要信任 Coinbase 的保管。',
+  ],
   'wrapped-bitcoin': [
     'WBTC 是以太坊上的比特币映射代币，2019 年 1 月推出，由托管方保管等量比特币，1 枚 WBTC 对应 1 枚 BTC，储备地址公开可查。',
     '它让比特币可以用于以太坊的借贷与交易，同时带来托管方的信用风险。',

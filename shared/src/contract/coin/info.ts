@@ -18,6 +18,8 @@ function toDetail(wire: Wire) {
     logo: wire.logo,
     rank: wire.rank,
     standing: standingOf(wire),
+    /** Why it has no rank, '' when it has one or nobody says. */
+    reason: wire.reason,
     stars: wire.star_level,
     risks: wire.risk_labels,
     listedAt: wire.online_time,

@@ -24,6 +24,8 @@ const identity = {
   isrank: flag,
   /** 1: not recorded, high risk. */
   not_public: flag,
+  /** Why it has no rank, '' when it has one. */
+  reason: text,
   star_level: maybeNum,
   online_time: maybeTime,
   updatetime: maybeTime,

@@ -52,6 +52,13 @@ describe('coinInfo', () => {
     expect(coin.supply.circulating).toBeNull();
   });
 
+  it('says why a coin has no rank, and nothing of one that has', async () => {
+    expect((await ask('coinInfo', { code: await firstOf(COIN_LIST_TYPE.unranked) })).reason).not.toBe('');
+    expect((await ask('coinInfo', { code: 'bitcoin' })).reason).toBe('');
+    const wrapped = await ask('coinInfo', { code: 'wrapped-bitcoin' });
+    expect(wrapped).toMatchObject({ standing: 'unranked', reason: '锚定的币已计入市值，不重复参与排名' });
+  });
+
   it('warns in the introduction of an unrecorded coin', async () => {
     const coin = await ask('coinInfo', { code: await firstOf(COIN_LIST_TYPE.unrecorded) });
     expect(coin.standing).toBe('unrecorded');

@@ -52,6 +52,7 @@ function identityWire({ facts, now }: Coin, time: number) {
     rank: now.rank ?? 0,
     isrank: facts.standing === 'ranked' ? 1 : 0,
     not_public: facts.standing === 'unrecorded' ? 1 : 0,
+    reason: facts.reason,
     star_level: facts.stars,
     online_time: inSeconds(facts.launchedAt),
     updatetime: inSeconds(time),

@@ -36,6 +36,8 @@ export function coinRisks(coin: Coin, time: number): readonly Risk[] {
 
 function standing({ facts }: Coin): readonly Risk[] {
   const source = '本站收录审核';
+  if (facts.wraps !== null)
+    return [{ level: 'medium', text: '能否按锚定的币赎回，取决于保管方或合约', source }];
   if (facts.standing === 'unranked') return [{ level: 'medium', text: '流通量还没有核实', source }];
   if (facts.standing === 'ranked') return [];
   const labels = facts.risks.map((text): Risk => ({ level: 'high', text, source }));

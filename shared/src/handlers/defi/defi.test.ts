@@ -151,4 +151,16 @@ describe('yields', () => {
     for (const { deviation } of assets) expect(Math.abs(deviation)).toBeLessThan(0.2);
     hundred(assets.map(({ share }) => share));
   });
+
+  it('of anchored assets: the price of those that are recorded as coins is the coin’s own', async () => {
+    const { assets } = await ask('defiAnchored', {});
+    for (const [symbol, code] of [
+      ['WBTC', 'wrapped-bitcoin'],
+      ['cbBTC', 'coinbase-wrapped-btc'],
+      ['stETH', 'staked-ether'],
+    ] as const) {
+      const { quote } = await ask('coinInfo', { code });
+      expect(assets.find((row) => row.symbol === symbol)?.price).toBe(quote.price);
+    }
+  });
 });

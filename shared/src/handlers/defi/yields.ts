@@ -40,14 +40,15 @@ export const defiYieldHandlers = {
 
   async defiAnchored(_params, { market }) {
     const { coins, time } = await defiBook(market);
-    const rows = anchoredTerms.flatMap(({ symbol, name, of, supply: base, custody }) => {
+    const rows = anchoredTerms.flatMap(({ code, symbol, name, of, supply: base, custody }) => {
       const coin = coins.get(of);
       if (!coin) return [];
       const key = keyOf(`anchored-${symbol}`, 0);
       const swing = (at: number) => 0.05 * wander(key, at, 70 * DAY) + 0.006 * wander(key, at, 4 * DAY);
       const supply = Math.round(base * Math.exp(swing(time) - swing(ANCHOR)));
-      const deviation = STRAY * wander(keyOf(symbol, 3), time, DAY / 2) * 100;
-      const price = coin.now.price * (1 + deviation / 100);
+      const own = coins.get(code ?? '')?.now.price;
+      const price = own ?? coin.now.price * (1 + STRAY * wander(keyOf(symbol, 3), time, DAY / 2));
+      const deviation = (price / coin.now.price - 1) * 100;
       return [
         {
           symbol,

@@ -17,18 +17,6 @@ export const exhibit: Exhibit = {
       ),
     },
     {
-      name: 'tones',
-      show: () => (
-        <Row>
-          <Ring value={62} label="成功" tone="success" />
-          <Ring value={41} label="警示" tone="warning" />
-          <Ring value={18} label="错误" tone="error" />
-          <Ring value={73} label="上涨" tone="up" />
-          <Ring value={27} label="下跌" tone="down" />
-        </Row>
-      ),
-    },
-    {
       name: 'words in the middle, and larger',
       show: () => <Ring value={0} label="流通率" center="无上限" size={96} />,
     },

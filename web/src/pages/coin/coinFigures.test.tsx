@@ -119,7 +119,12 @@ test('a coin nobody verified is marked so, its risks are named, and its links as
   expect(asked.textContent).toContain('bitcoin.org');
 });
 
-test('a coin without a verified supply says why figures are missing', async () => {
+test('a coin without a rank says why, and why figures are missing', async () => {
   await fromList('/recorded');
-  expect(screen.getByRole('note').textContent).toContain('流通量还没有核实');
+  expect(screen.getByRole('note').textContent).toMatch(/没有流通市值与排名：.{6,}。换手率/);
+});
+
+test('a wrapped token says that what it stands for is counted already', async () => {
+  await renderRoute('/currencies/wrapped-bitcoin');
+  expect((await screen.findByRole('note')).textContent).toContain('锚定的币已计入市值');
 });

@@ -31,6 +31,20 @@ describe('milestones', () => {
     expect(main().queryByText(/^当日收盘|尚无市场价格/)).toBeNull();
   });
 
+  test.each(['Asia/Shanghai', 'UTC'])(
+    'keep their calendar dates where times are read in %s',
+    async (zone) => {
+      quietRail();
+      localStorage.setItem('display', JSON.stringify({ timeZone: zone }));
+      const { store } = await renderRoute('/event/launch/bitcoin');
+      expect(store.getState().display.timeZone).toBe(zone);
+      const day = async (words: RegExp) =>
+        (await main().findByText(words)).closest('li')?.querySelector('time')?.textContent;
+      expect(await day(/发布比特币白皮书/)).toBe('2008-10-31');
+      expect(await day(/创世区块产生/)).toBe('2009-01-03');
+    },
+  );
+
   test.each(['/event/nothing', '/event/halving/nothing'])('%s is a page not found', async (address) => {
     quietRail();
     await renderRoute(address);

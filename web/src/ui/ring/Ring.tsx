@@ -1,6 +1,5 @@
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import type { ReactNode } from 'react';
-import { cx } from '../classNames.ts';
 import styles from './Ring.module.css';
 
 export interface RingProps {
@@ -13,14 +12,13 @@ export interface RingProps {
   /** Beside the label: the way to what the share means. */
   help?: ReactNode;
   size?: number;
-  tone?: 'brand' | 'up' | 'down' | 'success' | 'warning' | 'error';
 }
 
 const RADIUS = 42;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** A share of a whole as a ring. */
-export function Ring({ value, label, center, help, size = 72, tone = 'brand' }: RingProps) {
+/** A share of a whole as a ring, always of one colour: a share is neither good nor bad. */
+export function Ring({ value, label, center, help, size = 72 }: RingProps) {
   const share = Math.min(Math.max(value ?? 0, 0), 100) / 100;
   const text = formatShare(value);
   return (
@@ -30,7 +28,7 @@ export function Ring({ value, label, center, help, size = 72, tone = 'brand' }: 
           <circle className={styles.track} cx="50" cy="50" r={RADIUS} />
           {share > 0 && (
             <circle
-              className={cx(styles.arc, styles[tone])}
+              className={styles.arc}
               cx="50"
               cy="50"
               r={RADIUS}

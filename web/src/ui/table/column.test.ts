@@ -1,5 +1,6 @@
+import { coinColumns } from '@coinmirror/shared/columns/coinList.ts';
 import { describe, expect, test } from 'vitest';
-import { type Column, chosenColumns } from './column.ts';
+import { type Column, chosenColumns, defaultColumnIds } from './column.ts';
 import { layoutColumns } from './layout.ts';
 
 const column = (id: string, more: Partial<Column<object>> = {}): Column<object> => ({
@@ -33,6 +34,14 @@ describe('choosing columns', () => {
       'drawdown',
     ]);
     expect(ids(chosenColumns(set, ['price'], { isWide: true }))).toEqual(['star', 'name', 'price']);
+  });
+
+  test('of a coin list show the changes of an hour and of a week, and on a wide screen how far a coin is off its high', () => {
+    const usual = defaultColumnIds(coinColumns('24H'));
+    expect(usual).toEqual(expect.arrayContaining(['change', 'change1h', 'change7d']));
+    expect(defaultColumnIds(coinColumns('24H'), true).filter((id) => !usual.includes(id))).toEqual([
+      'drawdown',
+    ]);
   });
 
   test('a choice keeps the set’s order, always has the fixed columns, and drops ids it does not know', () => {

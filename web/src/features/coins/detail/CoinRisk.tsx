@@ -5,14 +5,15 @@ import { InfoIcon, WarningIcon } from '#ui/icon/icons.ts';
 import styles from './CoinRisk.module.css';
 
 /** Under the head of a coin that nobody has verified: what is known to be wrong with it, and what to mind. */
-export function CoinRisk({ detail: { standing, risks, name } }: { readonly detail: CoinDetail }) {
+export function CoinRisk({ detail: { standing, risks, name, reason } }: { readonly detail: CoinDetail }) {
   if (standing === 'ranked') return null;
   if (standing === 'unranked') {
     return (
       <p className={styles.note} role="note">
         <InfoIcon aria-hidden="true" />
         <span>
-          {joinSpaced(name, '的流通量还没有核实，因此没有流通市值与排名，换手率等相关数字显示为 --。')}
+          {joinSpaced(name, '没有流通市值与排名')}：{reason || '流通量还没有核实'}。换手率等相关数字显示为
+          --。
         </span>
       </p>
     );

@@ -1,0 +1,38 @@
+import type { ChartPoint } from '@coinmirror/shared/contract/coin/charts.ts';
+import { describe, expect, it } from 'vitest';
+import { openingOf, withVolume } from './chartViews.ts';
+
+const point = (time: number, priceUsd: number, volume: number): ChartPoint => ({
+  time,
+  priceUsd,
+  priceBtc: priceUsd / 60_000,
+  marketCap: priceUsd * 1e6,
+  volume,
+});
+const points = [point(1000, 120, 7), point(2000, 118, 9)];
+
+describe('the price chart', () => {
+  it.each(['usd', 'btc', 'cap'] as const)(
+    'of %s has what was traded as grey bars of an axis of their own',
+    (view) => {
+      const [line, bars, ...more] = withVolume(points, view);
+      expect(line).toMatchObject({ key: view, shape: 'area', tellsChange: true });
+      expect(bars).toMatchObject({ shape: 'bar', axis: 'right', color: 'neutral' });
+      expect(bars?.points).toEqual([
+        [1000, 7],
+        [2000, 9],
+      ]);
+      expect(more).toEqual([]);
+    },
+  );
+
+  it('of the trade itself stands alone', () => {
+    expect(withVolume(points, 'vol').map(({ key }) => key)).toEqual(['vol']);
+  });
+
+  it('has the line it began at: the opening of a day, the start of longer stretches; none without a price', () => {
+    expect(openingOf(points, 'usd', 'd')).toEqual([{ value: 120, text: '24H开盘', tone: 'neutral' }]);
+    expect(openingOf(points, 'usd', 'm')).toEqual([{ value: 120, text: '起点', tone: 'neutral' }]);
+    expect([openingOf(points, 'cap', 'd'), openingOf([], 'usd', 'd')]).toEqual([[], []]);
+  });
+});
