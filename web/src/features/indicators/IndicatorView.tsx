@@ -78,7 +78,7 @@ export function IndicatorView(props: IndicatorViewProps) {
         asOf={latest?.asOf ?? null}
         breadcrumb={<Breadcrumb items={crumbs(indicator)} />}
       />
-      {tabs}
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
       <div className={cx(styles.page, indicator.priceAt && styles.priced)}>
         <div className={styles.now}>
           <Loadable
