@@ -73,7 +73,9 @@ describe('drawing in steps', () => {
 
   it('ends with the whole option, one step after the other', async () => {
     const seen: number[][] = [];
-    made.on('rendered', () => seen.push(counts(made)));
+    made.on('rendered', () => {
+      seen.push(counts(made));
+    });
     drawInSteps(made, drawingSteps(option(500)));
     await vi.waitFor(() => expect(counts(made)).toEqual([2, 1, 1]), { timeout: 5000 });
     expect(seen[0]).toEqual([1, 0, 0]);
