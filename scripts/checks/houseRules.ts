@@ -1,5 +1,6 @@
 import { firstSegments } from '@coinmirror/shared/routes/firstSegments.ts';
 import { addressesByTable } from './addresses.ts';
+import { chartsOnDemand } from './chartsOnDemand.ts';
 import { classesBySheet } from './classes.ts';
 import { collectFiles } from './collect.ts';
 import { importCycles } from './cycles.ts';
@@ -45,6 +46,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'components by exhibit', problems: componentsByExhibit(files) },
     { name: 'pages by manifest', problems: pagesByManifest(files) },
     { name: 'light first load', problems: lightFirstLoad(files) },
+    { name: 'charts on demand', problems: chartsOnDemand(files) },
     { name: 'import cycles', problems: importCycles(files) },
   ];
 }

@@ -1,6 +1,6 @@
 import { type ImportDeclaration, Visitor } from 'oxc-parser';
 import { targetOf } from './places.ts';
-import type { SourceFile } from './sourceFile.ts';
+import type { Import, SourceFile } from './sourceFile.ts';
 
 const ROOMS = /^(shared|web|bff)\/src\//;
 
@@ -19,10 +19,17 @@ export function graphOf(files: readonly SourceFile[]): Graph {
 
 /** What runs before a module: its static imports of values from files of ours. */
 function edgesOf(file: SourceFile): readonly Edge[] {
-  const edges: Edge[] = [];
+  return staticImports(file).flatMap(({ specifier, line }): readonly Edge[] => {
+    const target = targetOf(file.path, specifier);
+    return target.kind === 'file' ? [{ to: target.path, line }] : [];
+  });
+}
+
+/** The static imports of a module that bring code: types alone are left out. */
+export function staticImports(file: SourceFile): readonly Import[] {
+  const found: Import[] = [];
   const add = ({ value, start }: { readonly value: string; readonly start: number }) => {
-    const target = targetOf(file.path, value);
-    if (target.kind === 'file') edges.push({ to: target.path, line: file.lineOf(start) });
+    found.push({ specifier: value, line: file.lineOf(start) });
   };
   new Visitor({
     ImportDeclaration: (node) => {
@@ -35,7 +42,7 @@ function edgesOf(file: SourceFile): readonly Edge[] {
       if (node.source && node.exportKind !== 'type') add(node.source);
     },
   }).visit(file.program);
-  return edges;
+  return found;
 }
 
 function takesValue({ importKind, specifiers }: ImportDeclaration): boolean {

@@ -30,11 +30,11 @@ export interface CalculatorMarket {
   readonly closes: readonly { readonly time: number; readonly price: number }[];
 }
 
-/** One line of a result. usd in the visitor's unit, percent with a sign, amount with its unit. */
+/** One line of a result. usd in the visitor's unit, percent with a sign, amount with its unit, full not shortened to 万. */
 export interface CalculatorLine {
   readonly label: string;
   readonly value: number | null;
-  readonly kind: 'usd' | 'price' | 'percent' | 'amount';
+  readonly kind: 'usd' | 'price' | 'percent' | 'amount' | 'full';
   readonly unit?: string;
 }
 

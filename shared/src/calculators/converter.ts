@@ -24,9 +24,9 @@ export const converter: Calculator = {
     const amount = values.number('amount');
     const [a, b] = [from.toUpperCase(), to.toUpperCase()];
     return [
-      { label: `${b}`, value: convert(amount, usdOf[from], usdOf[to]), kind: 'amount', unit: b },
-      { label: `1 ${a}`, value: convert(1, usdOf[from], usdOf[to]), kind: 'amount', unit: b },
-      { label: `1 ${b}`, value: convert(1, usdOf[to], usdOf[from]), kind: 'amount', unit: a },
+      { label: `${b}`, value: convert(amount, usdOf[from], usdOf[to]), kind: 'full', unit: b },
+      { label: `1 ${a}`, value: convert(1, usdOf[from], usdOf[to]), kind: 'full', unit: b },
+      { label: `1 ${b}`, value: convert(1, usdOf[to], usdOf[from]), kind: 'full', unit: a },
     ];
   },
 };

@@ -50,7 +50,7 @@ export const MISSING_INDICATORS: readonly { readonly name: string; readonly need
   { name: 'MVRV 与 MVRV-Z', needs: '需要已实现市值（每枚币最后一次移动时的价格），上游不提供' },
   { name: 'NUPL 未实现净盈亏', needs: '需要已实现市值，上游不提供' },
   { name: 'SOPR 花费产出利润率', needs: '需要每笔花费的成本，上游不提供' },
-  { name: '算力带（Hash Ribbons）', needs: '需要每日全网算力，上游不提供' },
+  { name: '算力带（Hash Ribbons）', needs: '需要多年的每日全网算力，上游只给当日的' },
   { name: '彩虹图', needs: '没有找到可以核对的回归系数出处，各站画法不一' },
   { name: '山寨季指数', needs: '需要历史上各时点的前 50 名名单，用今天的名单回算会高估' },
 ];

@@ -22,6 +22,8 @@ export interface Indicator extends Definition {
   readonly key: string;
   /** Its own page; without one it is shown by the page of any indicator. */
   readonly page?: PlainRouteName;
+  /** The code of the coin its days are of; Bitcoin's where it is not said. */
+  readonly coin?: string;
   /** What it is called in a chart's legend and a table's heading. */
   readonly short: string;
   /** Who thought of it, when (null: not known for sure), and where it was written down. */

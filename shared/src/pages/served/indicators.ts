@@ -10,7 +10,7 @@ import { trustColumns, trustFacts } from '../../columns/figures/trusts.ts';
 import { spreadPeriod } from '../../contract/figures/spread.ts';
 import { figureServed } from '../../figures/pages.ts';
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
-import { sum60Indicator } from '../../indicators/definitions/sum60.ts';
+import { sum60Of } from '../../indicators/definitions/sum60Coins.ts';
 import { futuresReading } from '../../indicators/readings/futures.ts';
 import { gasReading } from '../../indicators/readings/gas.ts';
 import { grayReading } from '../../indicators/readings/gray.ts';
@@ -46,7 +46,7 @@ export const indicatorServed = {
     prerender: hubBlocks,
   },
   dataAhr: indicatorPage(
-    ahr999Indicator,
+    () => ahr999Indicator,
     'ahr999 囤币指标的当前值、区间、历史走势与计算公式，含各区间对应价格。',
   ),
   dataBtcHolding: figuresPage({
@@ -90,7 +90,7 @@ export const indicatorServed = {
     table: (value) => tableBlock(trustColumns, value.list),
   }),
   dataIndicator: anyIndicatorPage,
-  dataJzr: indicatorPage(sum60Indicator, '比特币 60 日累计涨幅指标与风险区间。'),
+  dataJzr: indicatorPage((asked) => sum60Of(asked('coin')), '比特币 60 日累计涨幅指标与风险区间。'),
   dataMore: {
     description: '全部指标目录与触发清单。',
     isDataset: true,

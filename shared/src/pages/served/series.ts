@@ -5,9 +5,11 @@ import { findDefiProtocol } from '../../content/defi/protocols.ts';
 import { defiReading } from '../../figures/defi/reading.ts';
 import type { Indicator } from '../../indicators/definitions/indicator.ts';
 import { findIndicator } from '../../indicators/definitions/indicators.ts';
+import { SUM60_COINS, sum60Of } from '../../indicators/definitions/sum60Coins.ts';
 import { grayReading } from '../../indicators/readings/gray.ts';
 import { spreadReading } from '../../indicators/readings/spread.ts';
 import { stableReading, stableTrendReading } from '../../indicators/readings/stable.ts';
+import { indicatorSeriesKey } from '../../indicators/seriesKey.ts';
 import { codeOfLocked, FIGURE_SERIES, type FigureSeriesKey } from '../series.ts';
 import { callOfIndicator } from './parts/indicator.ts';
 import { flowColumns, lockedColumns, marketColumns, premiumColumns, supplyColumns } from './seriesColumns.ts';
@@ -52,9 +54,11 @@ const figureSeries: Readonly<Record<FigureSeriesKey, Series>> = {
   ethetf: fundSeries('ethetf', 'ethereum'),
 };
 
+const ofOtherCoins = SUM60_COINS.map(({ code }) => sum60Of(code));
+
 /** The series under a key; null where there is none. */
 export function findSeries(key: string): Series | null {
-  const indicator = findIndicator(key);
+  const indicator = findIndicator(key) ?? ofOtherCoins.find((one) => indicatorSeriesKey(one) === key) ?? null;
   if (indicator !== null) return indicatorSeries(indicator);
   if (Object.hasOwn(figureSeries, key)) return figureSeries[key as FigureSeriesKey];
   const code = codeOfLocked(key);

@@ -5,6 +5,8 @@ import { useNear } from '#ui/lazy/useNear.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import { type ChartKind, loadEngine } from './chartKinds.ts';
+import { drawInSteps } from './drawInSteps.ts';
+import { drawingSteps } from './drawingSteps.ts';
 import { toTheme } from './toTheme.ts';
 
 /** What the library draws; with `baseOption` and `media` it differs by the chart's own size. */
@@ -68,10 +70,11 @@ export function useChart(
   useEffect(() => {
     if (chart === null || colors === null || chart.isDisposed()) return;
     // A new theme draws all that is there once more, before the new option does.
+    const isFirst = themed.current === null;
     if (themed.current !== colors) chart.setTheme(toTheme(colors));
     themed.current = colors;
-    // Drawn with the next frame: taking in thousands of points and drawing them would be one long task.
-    chart.setOption(withMotion(build(colors)), { notMerge: true, lazyUpdate: true });
+    const option = withMotion(build(colors));
+    return drawInSteps(chart, isFirst ? drawingSteps(option) : [option]);
   }, [chart, colors, build]);
 
   function retry() {

@@ -51,11 +51,14 @@ export function IndicatorChart(props: IndicatorChartProps) {
       ranges={INDICATOR_RANGES}
       range={{ value: address.range, onChange: address.setRange }}
       {...(!over && { log: 'offered', logState: { value: address.log, onChange: address.setLog } })}
-      extra={
-        <Suspense fallback={null}>
-          <OverlaySelect indicator={indicator} address={address} />
-        </Suspense>
-      }
+      {...(indicator.coin === undefined && {
+        // The others are of Bitcoin.
+        extra: (
+          <Suspense fallback={null}>
+            <OverlaySelect indicator={indicator} address={address} />
+          </Suspense>
+        ),
+      })}
       rightLog={indicator.scale === 'log'}
       newest
       brush={brush}

@@ -1,5 +1,6 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { indicatorSeriesKey } from '@coinmirror/shared/indicators/seriesKey.ts';
 import { useMemo } from 'react';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
@@ -36,7 +37,7 @@ export function IndicatorTable({ indicator, days, address }: IndicatorTableProps
     <section aria-label="历史数据">
       <div className={styles.head}>
         <h2 className={styles.heading}>历史数据</h2>
-        <SeriesLinks of={indicator.key} />
+        <SeriesLinks of={indicatorSeriesKey(indicator)} />
         <CsvButton name={indicator.name} columns={columns} rows={rows} state={state} />
       </div>
       <DataTable

@@ -34,6 +34,8 @@ type Days = readonly IndicatorDay[];
 
 export interface IndicatorViewProps {
   readonly indicator: Indicator;
+  /** Chooses what its days are of, where there is a choice. */
+  readonly tabs?: ReactNode;
   /** The newest days: what the indicator says now. */
   readonly recent: LoadableResult<Days>;
   /** All days. */
@@ -57,7 +59,8 @@ const NOW = { phone: 204, wide: 206 };
 const REST = 2000;
 
 /** The whole page of an indicator, from its definition and its days. */
-export function IndicatorView({ indicator, recent, whole, tools, thresholdTool, own }: IndicatorViewProps) {
+export function IndicatorView(props: IndicatorViewProps) {
+  const { indicator, tabs, recent, whole, tools, thresholdTool, own } = props;
   const address = useIndicatorAddress(indicator.firstRange);
   const screen = useMediaQuery(PHONE) ? 'phone' : 'wide';
   const height = CHART[screen];
@@ -75,6 +78,7 @@ export function IndicatorView({ indicator, recent, whole, tools, thresholdTool, 
         asOf={latest?.asOf ?? null}
         breadcrumb={<Breadcrumb items={crumbs(indicator)} />}
       />
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
       <div className={cx(styles.page, indicator.priceAt && styles.priced)}>
         <div className={styles.now}>
           <Loadable

@@ -15,3 +15,16 @@ test('the sum of sixty days is a page of the same kind, in percent and without p
       .map((cell) => cell.textContent),
   ).toEqual(['回落 <0%', '常态 0–80%', '极高风险 >80%']);
 });
+
+test('a coin is chosen in the address, and the chart, the price and the files are of that coin', async () => {
+  const { user, path } = await renderRoute('/data/jzrdata.html?range=4y&page=2');
+  const coins = screen.getByRole('navigation', { name: '币种' });
+  await user.click(within(coins).getByRole('link', { name: '以太坊' }));
+  expect(path()).toBe('/data/jzrdata.html?range=4y&coin=ethereum');
+  expect(within(coins).getByRole('link', { name: '以太坊' }).getAttribute('aria-current')).toBe('page');
+  await screen.findByRole('figure', { name: '以太坊60日累计涨幅与以太坊价格' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('以太坊60日累计涨幅');
+  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
+    '/data/series/sum60-ethereum.csv',
+  );
+});

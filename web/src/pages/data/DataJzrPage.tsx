@@ -1,21 +1,50 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { sum60Indicator } from '@coinmirror/shared/indicators/definitions/sum60.ts';
+import { SUM60_COINS, sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useMemo } from 'react';
 import { useIndicatorQuery } from '#api/endpoints/indicators.ts';
 import { IndicatorPage } from '#templates/indicator/IndicatorPage.tsx';
+import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-const { key } = sum60Indicator;
-
-/** `/data/jzrdata.html`: the sum of sixty daily changes. */
+/** `/data/jzrdata.html`: the sum of sixty daily changes, of Bitcoin or of `?coin=ethereum`. */
 export default function DataJzrPage() {
+  const [params] = useUrlParams();
+  const asked = params.get('coin');
+  const indicator = useMemo(() => sum60Of(asked), [asked]);
+  const { key, coin } = indicator;
+  const call = { key, ...(coin !== undefined && { code: coin }) };
   return (
     <IndicatorPage
-      indicator={sum60Indicator}
+      indicator={indicator}
+      tabs={<Coins now={coin} params={params} />}
       recent={useIndicatorQuery(
-        { key, ...CALL_ARGS.indicatorDays },
+        { ...call, ...CALL_ARGS.indicatorDays },
         { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
       )}
-      whole={useIndicatorQuery({ key })}
+      whole={useIndicatorQuery(call)}
+    />
+  );
+}
+
+interface CoinsProps {
+  readonly now: string | undefined;
+  readonly params: URLSearchParams;
+}
+
+/** The same chart and the same day of each coin; the page of the table and what is laid over belong to one. */
+function Coins({ now = SUM60_COINS[0].code, params }: CoinsProps) {
+  const { coin: _coin, page: _page, over: _over, ...kept } = Object.fromEntries(params);
+  return (
+    <LinkTabs
+      label="币种"
+      items={SUM60_COINS.map(({ code, name }, at) => ({
+        key: code,
+        label: name,
+        href: hrefTo('dataJzr', {}, at === 0 ? kept : { ...kept, coin: code }),
+        current: code === now,
+      }))}
     />
   );
 }

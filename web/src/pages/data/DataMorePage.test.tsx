@@ -60,5 +60,7 @@ describe('/data', () => {
     expect(path()).toBe('/data?tab=4');
     expect(links()).toContain('/data/gray.html');
     expect(links()).not.toContain('/data/index/puell');
+    const held = await screen.findByRole('link', { name: /机构持币/ });
+    await waitFor(() => expect(held.textContent).toMatch(/[\d,.]+ ?万? BTC已知持有量/));
   });
 });

@@ -5,9 +5,12 @@ import { HUB_TABS, hubPages, hubTab } from '@coinmirror/shared/indicators/hub.ts
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { type ComponentProps, Suspense } from 'react';
 import { useIndicatorBoardQuery } from '#api/endpoints/indicatorBoard.ts';
 import { HubCards } from '#features/indicators/board/HubCards.tsx';
 import { IndicatorCards } from '#features/indicators/board/IndicatorCards.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -16,6 +19,12 @@ import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './DataPage.module.css';
+
+// It knows the facts and the calls of each page it tells a figure of: the first tab needs none.
+const { Part: HubFigure } = lazyPart(
+  async () => (await import('#features/figures/hub/HubFigure.tsx')).HubFigure,
+  MissingQuietly,
+);
 
 const ALL: readonly Indicator[] = Object.values(indicators);
 const CARDS_HEIGHT = 480;
@@ -57,9 +66,20 @@ export default function DataPage() {
         )}
         <section className={styles.part} aria-label="数据">
           <h2>{isOverview ? '全部数据' : tab}</h2>
-          <HubCards pages={pages} />
+          <HubCards
+            pages={pages}
+            figure={isOverview || tab === '市场' ? undefined : ({ link }) => <Figure page={link.to} />}
+          />
         </section>
       </div>
     </>
+  );
+}
+
+function Figure({ page }: ComponentProps<typeof HubFigure>) {
+  return (
+    <Suspense fallback={<div className={styles.figure} />}>
+      <HubFigure page={page} />
+    </Suspense>
   );
 }

@@ -53,7 +53,7 @@ export function DefiBoardView({ chain, shows = 'protocols', ...frame }: DefiBoar
       chart={(value, asOf) => (
         <DefiTrend
           name={value.chain?.name ?? 'DeFi '}
-          seriesKey={lockedSeriesKey(chain)}
+          seriesKey={twice ? null : lockedSeriesKey(chain)}
           points={value.trend}
           asOf={asOf}
         />

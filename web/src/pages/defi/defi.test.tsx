@@ -12,8 +12,11 @@ describe('/data/defi', () => {
     const { user, path } = await renderRoute('/data/defi');
     expect(names(await screen.findByRole('table', { name: '协议排行' }))[0]).toContain('Aave');
     expect(names(await screen.findByRole('table', { name: '公链' }))[0]).toContain('Ethereum');
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/data/series/tvl.csv');
     await user.click(screen.getByRole('switch', { name: '含重复计算' }));
     expect(path()).toBe('/data/defi?twice=1');
+    // What is counted twice stands at no address of its own.
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull());
   });
 
   test.each([

@@ -6,7 +6,7 @@ import type { IndicatorDay } from '../../../indicators/indicatorDay.ts';
 import { writeIndicator } from '../../../indicators/writeIndicator.ts';
 import { CALL_ARGS } from '../../callArgs.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
-import type { Answers, Served } from '../served.ts';
+import type { Answers, Asked, Served } from '../served.ts';
 import { readingBlock } from './figures.ts';
 import { price } from './words.ts';
 
@@ -35,14 +35,19 @@ export const anyIndicatorPage: Served = {
   },
 };
 
-/** What the server knows of an indicator's own page: its definition says all but today's figures. */
-export function indicatorPage(indicator: Indicator, description: string): Served {
-  const call = callOf(indicator);
+/**
+ * What the server knows of an indicator's own page: its definition says all but today's figures. `of` tells which one an
+ * address asks for.
+ */
+export function indicatorPage(of: (asked: Asked) => Indicator, description: string): Served {
   return {
     description,
     isDataset: true,
-    calls: () => [call],
-    prerender: ({ row }, answers) => wordsOf(indicator, row.title, answers),
+    calls: (_path, asked) => [callOf(of(asked))],
+    prerender({ asked }, answers) {
+      const indicator = of(asked);
+      return wordsOf(indicator, indicator.name, answers);
+    },
   };
 }
 
@@ -73,8 +78,8 @@ function figures(indicator: Indicator, now: IndicatorDay): readonly Fact[] {
 const callOf = (indicator: Indicator) => callOfIndicator(indicator, CALL_ARGS.indicatorDays);
 
 /** Its days: ahr999 has a call of its own, since the upstream has one; any other is one call by its key. */
-export function callOfIndicator({ key }: Indicator, params: { readonly days?: number }) {
+export function callOfIndicator({ key, coin }: Indicator, params: { readonly days?: number }) {
   return key === 'ahr999'
     ? ({ name: 'ahr999', params } as const)
-    : ({ name: 'indicator', params: { key, ...params } } as const);
+    : ({ name: 'indicator', params: { key, ...params, ...(coin !== undefined && { code: coin }) } } as const);
 }

@@ -7,7 +7,8 @@ import { PageSection } from '#ui/page/PageSection.tsx';
 interface DefiTrendProps {
   /** What it is of: DeFi, a chain, a protocol. */
   readonly name: string;
-  readonly seriesKey: string;
+  /** Where the same points can be read; null where they stand at no address of their own. */
+  readonly seriesKey: string | null;
   readonly points: readonly (readonly [time: number, usd: number])[];
   readonly asOf: number;
 }
@@ -22,7 +23,7 @@ export function DefiTrend({ name, seriesKey, points, asOf }: DefiTrendProps) {
     [name, points],
   );
   return (
-    <PageSection title="锁仓量走势" tools={<SeriesLinks of={seriesKey} />}>
+    <PageSection title="锁仓量走势" tools={seriesKey !== null && <SeriesLinks of={seriesKey} />}>
       <TimeSeriesChart
         title={`${name}锁仓量走势`}
         source="各协议合约余额与现货价格"

@@ -1,17 +1,25 @@
 import type { HubPage } from '@coinmirror/shared/indicators/hub.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { ReactNode } from 'react';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './board.module.css';
 
+interface HubCardsProps {
+  readonly pages: readonly HubPage[];
+  /** A page's newest figure. */
+  readonly figure?: ((page: HubPage) => ReactNode) | undefined;
+}
+
 /** Pages of figures, each with what it shows. */
-export function HubCards({ pages }: { readonly pages: readonly HubPage[] }) {
+export function HubCards({ pages, figure }: HubCardsProps) {
   return (
     <ul className={styles.cards}>
-      {pages.map(({ title, note, link }) => (
-        <li key={title}>
-          <HrefLink href={hrefOfLink(link)} className={styles.card}>
-            <span>{title}</span>
-            <span className={styles.note}>{note}</span>
+      {pages.map((page) => (
+        <li key={page.title}>
+          <HrefLink href={hrefOfLink(page.link)} className={styles.card}>
+            <span>{page.title}</span>
+            {figure?.(page)}
+            <span className={styles.note}>{page.note}</span>
           </HrefLink>
         </li>
       ))}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { chartsOnDemand } from './chartsOnDemand.ts';
+import { readSource } from './sourceFile.ts';
+
+const ENGINE = 'web/src/charts/echarts/engine.ts';
+const CANDLES = 'web/src/charts/candles/load.ts';
+
+function problemsOf(modules: Readonly<Record<string, string>>) {
+  const files = Object.entries({
+    [ENGINE]: "import { init } from 'echarts/core'; export { init };",
+    [CANDLES]: "export const load = () => import('klinecharts');",
+    ...modules,
+  }).map(([path, text]) => readSource(path, text));
+  return chartsOnDemand(files).map(({ path, message }) => `${path} ${message}`);
+}
+
+test.each([
+  ['an import', "import { init } from './engine.ts';"],
+  ['a re-export', "export * from './engine.ts';"],
+])('%s of a module that runs the library is told of', (_what, text) => {
+  expect(problemsOf({ 'web/src/charts/echarts/EChart.tsx': text })).toEqual([
+    expect.stringContaining(`web/src/charts/echarts/EChart.tsx brings ${ENGINE}`),
+  ]);
+});
+
+test.each([
+  ['what is fetched', "export const load = () => import('./engine.ts');"],
+  ['a type of it', "import type { init } from './engine.ts'; import type { EChartsType } from 'echarts';"],
+])('%s may stand anywhere', (_what, text) => {
+  expect(problemsOf({ 'web/src/charts/echarts/EChart.tsx': text })).toEqual([]);
+});
+
+test('a page that brings a candle chart by way of a feature is told of, with the feature', () => {
+  const modules = {
+    'web/src/features/market/Strip.tsx': "import { load } from '#charts/candles/load.ts';",
+    'web/src/pages/data/DataPage.tsx': "import '#features/market/Strip.tsx';",
+  };
+  expect(problemsOf(modules)).toEqual([
+    expect.stringContaining('web/src/features/market/Strip.tsx brings what fetches klinecharts'),
+    expect.stringContaining('web/src/pages/data/DataPage.tsx brings what fetches klinecharts'),
+  ]);
+});
+
+test("the page of candles may bring it, and a coin's K线 behind a lazy part", () => {
+  const modules = {
+    'web/src/pages/kline/KlinePage.tsx': "import '#features/kline/View.tsx';",
+    'web/src/features/kline/View.tsx': "import { load } from '#charts/candles/load.ts';",
+    'web/src/features/coins/detail/candles/CoinCandles.tsx':
+      "import { load } from '#charts/candles/load.ts';",
+    'web/src/features/coins/detail/CoinChart.tsx': "void import('./candles/CoinCandles.tsx');",
+  };
+  expect(problemsOf(modules)).toEqual([]);
+});

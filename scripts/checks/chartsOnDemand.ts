@@ -1,0 +1,70 @@
+import { type ImportExpression, Visitor } from 'oxc-parser';
+import { graphOf, staticImports } from './importGraph.ts';
+import { targetOf } from './places.ts';
+import type { Problem } from './problem.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+const LIBRARIES: ReadonlySet<string> = new Set(['echarts', 'klinecharts']);
+const CANDLES = 'klinecharts';
+
+/** What may come with the candle library: its charts, the page of candles and a coin's K线. */
+const CANDLE_ROOMS =
+  /^web\/src\/(charts\/(candles|kline)|features\/(kline|coins\/detail\/candles)|pages\/kline)\//;
+
+/**
+ * A drawing library comes when a chart nears the screen: a module that runs one is fetched by `import()`, and by nothing
+ * else. What fetches the candle library stands where candles are drawn.
+ */
+export function chartsOnDemand(files: readonly SourceFile[]): readonly Problem[] {
+  const graph = graphOf(files);
+  const sources = files.filter(({ path }) => graph.has(path) && path.startsWith('web/src/'));
+  const runsLibrary = new Set(sources.filter(runs).map(({ path }) => path));
+  const early = [...graph].flatMap(([path, edges]) =>
+    edges
+      .filter(({ to }) => runsLibrary.has(to))
+      .map(({ to, line }) => ({
+        path,
+        line,
+        message: `brings ${to} and with it a drawing library before anything is drawn. Fetch it with import(), as charts/echarts/chartKinds.ts does.`,
+      })),
+  );
+  const fetching = sources.filter((file) => fetches(file, CANDLES)).map(({ path }) => path);
+  const misplaced = [...bringersOf(graph, fetching)]
+    .filter((path) => !CANDLE_ROOMS.test(path))
+    .map((path) => ({
+      path,
+      line: 1,
+      message: `brings what fetches ${CANDLES}, which the page of candles and a coin's K线 alone draw with. Put it behind lazyPart, or draw with charts/series.`,
+    }));
+  return [...early, ...misplaced];
+}
+
+function runs(file: SourceFile): boolean {
+  return staticImports(file).some(({ specifier }) => LIBRARIES.has(packageOf(file, specifier)));
+}
+
+function fetches(file: SourceFile, name: string): boolean {
+  let found = false;
+  new Visitor({
+    ImportExpression: ({ source }: ImportExpression) => {
+      if (source.type === 'Literal' && typeof source.value === 'string') {
+        found ||= packageOf(file, source.value) === name;
+      }
+    },
+  }).visit(file.program);
+  return found;
+}
+
+function packageOf(file: SourceFile, specifier: string): string {
+  const target = targetOf(file.path, specifier);
+  return target.kind === 'package' ? target.name : '';
+}
+
+/** The modules themselves and all that bring one of them by static imports. */
+function bringersOf(graph: ReturnType<typeof graphOf>, starts: readonly string[]): ReadonlySet<string> {
+  const found = new Set(starts);
+  for (const target of found) {
+    for (const [path, edges] of graph) if (edges.some(({ to }) => to === target)) found.add(path);
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import {
+  DataZoomSliderComponent,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+} from 'echarts/components';
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawInSteps } from './drawInSteps.ts';
+import { drawingSteps } from './drawingSteps.ts';
+import type { ChartOption } from './useChart.ts';
+
+use([
+  BarChart,
+  LineChart,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  DataZoomSliderComponent,
+  SVGRenderer,
+]);
+
+const points = (count: number) => Array.from({ length: count }, (_, at) => [at, at % 7]);
+const option = (count: number) =>
+  ({
+    animation: false,
+    xAxis: { type: 'value' },
+    yAxis: { type: 'value' },
+    dataZoom: [{ type: 'slider' }],
+    series: [
+      { id: 'price', type: 'line', data: points(count), markArea: { data: [[{ yAxis: 0 }, { yAxis: 1 }]] } },
+      { id: 'value', type: 'line', data: points(count) },
+    ],
+  }) satisfies ChartOption;
+
+describe('the steps of a drawing', () => {
+  it('are the first line, all that is drawn, the slider', () => {
+    const whole = option(500);
+    const [first, second, third, ...others] = drawingSteps(whole);
+    expect(first).toEqual({
+      animation: false,
+      xAxis: whole.xAxis,
+      yAxis: whole.yAxis,
+      series: [{ id: 'price', type: 'line', data: whole.series[0]?.data }],
+    });
+    expect(second).toEqual({ series: whole.series });
+    expect(third).toEqual({ dataZoom: whole.dataZoom });
+    expect(others).toEqual([]);
+  });
+
+  it('are one where there is little to draw, or nothing that is a list of series', () => {
+    const small = option(499);
+    expect(drawingSteps(small)).toEqual([small]);
+    const pie: ChartOption = { baseOption: { series: [] }, media: [] };
+    expect(drawingSteps(pie)).toEqual([pie]);
+  });
+});
+
+describe('drawing in steps', () => {
+  const box = document.createElement('div');
+  const chart = () => init(box, null, { renderer: 'svg', width: 400, height: 200 });
+  const counts = (drawn: ReturnType<typeof chart>) => {
+    const { series = [], dataZoom = [], markArea = [] } = drawn.getOption() as Record<string, unknown[]>;
+    return [series.length, dataZoom.length, markArea.length];
+  };
+  let made: ReturnType<typeof chart>;
+  beforeEach(() => {
+    made = chart();
+  });
+  afterEach(() => made.dispose());
+
+  it('ends with the whole option, one step after the other', async () => {
+    const seen: number[][] = [];
+    made.on('rendered', () => {
+      seen.push(counts(made));
+    });
+    drawInSteps(made, drawingSteps(option(500)));
+    await vi.waitFor(() => expect(counts(made)).toEqual([2, 1, 1]), { timeout: 5000 });
+    expect(seen[0]).toEqual([1, 0, 0]);
+    expect(seen).toContainEqual([2, 0, 1]);
+  });
+
+  it('stops where it is given up', async () => {
+    const stop = drawInSteps(made, drawingSteps(option(500)));
+    const setOption = vi.spyOn(made, 'setOption');
+    const drawn = new Promise((resolve) => made.on('rendered', resolve));
+    stop();
+    await drawn;
+    expect(setOption).not.toHaveBeenCalled();
+    expect(counts(made)).toEqual([1, 0, 0]);
+  });
+});

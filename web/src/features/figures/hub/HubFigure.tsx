@@ -1,0 +1,91 @@
+import type { Column } from '@coinmirror/shared/columns/column.ts';
+import { futuresFacts } from '@coinmirror/shared/columns/figures/futures.ts';
+import { gasFacts } from '@coinmirror/shared/columns/figures/gas.ts';
+import { halvingFacts } from '@coinmirror/shared/columns/figures/halving.ts';
+import { mtGoxFacts } from '@coinmirror/shared/columns/figures/mtgox.ts';
+import { stableFacts } from '@coinmirror/shared/columns/figures/stable.ts';
+import { treasuryFacts } from '@coinmirror/shared/columns/figures/treasuries.ts';
+import { trustFacts } from '@coinmirror/shared/columns/figures/trusts.ts';
+import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { type ComponentType, useMemo } from 'react';
+import { dressed } from '#ui/columns/dressed.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { NumberText } from '#ui/number/NumberText.tsx';
+import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { useFuturesBoardQuery } from '../futures/futuresApi.ts';
+import { useEthGasQuery } from '../gas/gasApi.ts';
+import { useTrustsQuery } from '../gray/grayApi.ts';
+import { useHalvingQuery } from '../halving/halvingApi.ts';
+import { useMtGoxQuery } from '../mtgox/mtGoxApi.ts';
+import { useStablecoinsQuery } from '../stable/stableApi.ts';
+import { useTreasuriesQuery } from '../treasuries/treasuriesApi.ts';
+import styles from './HubFigure.module.css';
+
+const FIGURES: { readonly [Page in RouteName]?: ComponentType } = {
+  dataFutures: OpenInterest,
+  dataEth: Gas,
+  halving: Halving,
+  dataMtGox: MtGoxLeft,
+  dataBtcHolding: Holdings,
+  dataGray: Trusts,
+  dataStable: StableCap,
+  dataStableTrend: StableIssue,
+};
+
+/** The figure a page of the data centre is opened for, as its own facts say it; nothing for a page without one. */
+export function HubFigure({ page }: { readonly page: RouteName }) {
+  const Figure = FIGURES[page];
+  return Figure ? <Figure /> : null;
+}
+
+function OpenInterest() {
+  return <Fact result={useFuturesBoardQuery({})} facts={futuresFacts} id="oi" />;
+}
+
+function Gas() {
+  return <Fact result={useEthGasQuery({})} facts={gasFacts} id="standard" />;
+}
+
+function Halving() {
+  return <Fact result={useHalvingQuery({})} facts={halvingFacts} id="eta" />;
+}
+
+function MtGoxLeft() {
+  return <Fact result={useMtGoxQuery({})} facts={mtGoxFacts} id="left" />;
+}
+
+function Holdings() {
+  return <Fact result={useTreasuriesQuery({})} facts={treasuryFacts} id="total" />;
+}
+
+function Trusts() {
+  return <Fact result={useTrustsQuery({})} facts={trustFacts} id="total" />;
+}
+
+function StableCap() {
+  return <Fact result={useStablecoinsQuery({})} facts={stableFacts} id="cap" />;
+}
+
+function StableIssue() {
+  return <Fact result={useStablecoinsQuery({})} facts={stableFacts} id="change30d" />;
+}
+
+interface FactProps<Value> {
+  readonly result: LoadableResult<Value>;
+  readonly facts: readonly Column<Value>[];
+  readonly id: string;
+}
+
+function Fact<Value>({ result, facts, id }: FactProps<Value>) {
+  const display = useDisplay();
+  const fact = useMemo(() => dressed(facts).find((one) => one.id === id), [facts, id]);
+  const value = shownAnswer(result).data?.value;
+  const drawn = value !== undefined && fact?.cell?.(value, 0, { onPhone: false });
+  const written = value !== undefined && fact?.written?.(value, display);
+  return (
+    <span className={styles.figure}>
+      <strong className={styles.value}>{drawn || (written && <NumberText written={written} />)}</strong>
+      <span className={styles.label}>{fact?.label}</span>
+    </span>
+  );
+}
