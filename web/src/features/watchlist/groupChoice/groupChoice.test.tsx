@@ -9,7 +9,8 @@ test('a star says into which group it went, and leads to another, also from the 
   localStorage.setItem('coinCollectMap', JSON.stringify({ version: 2, book: { coin: groups } }));
   const { user, store, goTo } = await renderRoute('/currencies/bitcoin');
   await user.click(await screen.findByLabelText('加自选 比特币'));
-  await screen.findByText('已加入 默认');
+  // A message stays while the pointer is over it: a slow machine has time to go on.
+  await user.hover(await screen.findByText('已加入 默认'));
   await goTo(QUIET_PAGE);
   await user.click(await screen.findByRole('button', { name: '更换分组' }));
   const dialog = await screen.findByRole('dialog', { name: '比特币 放在哪个分组' });
