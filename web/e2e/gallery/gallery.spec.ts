@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sidewaysScroll } from '../support/page.ts';
+import { sidewaysScroll, stopTransitions } from '../support/page.ts';
 import { expectAccessible } from './judge.ts';
 import { test } from './served.ts';
 
@@ -83,6 +83,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(url);
   await expect(page.locator('[data-exhibit]')).not.toHaveCount(0);
+  await stopTransitions(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);

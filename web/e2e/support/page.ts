@@ -11,15 +11,20 @@ export async function preferTheme(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * Shows an open page in another theme, at once: colours that glide are only right when they have arrived, each a frame
- * after its parent's, and waiting for it took longer than the page itself.
+ * Has colours change at once on an open page: those that glide are only right when they have arrived, each a frame after
+ * its parent's, and waiting for it took longer than the page itself.
  */
-export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+export async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
+}
+
+/** Shows an open page in another theme, at once. */
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  await stopTransitions(page);
   await preferTheme(page, theme);
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
 }
