@@ -38,6 +38,8 @@ export interface VotedProposal {
   readonly state: ProposalState;
   /** Whole coins behind each of the choices. */
   readonly scores: readonly number[];
+  /** The same when the vote is over. */
+  readonly finalScores: readonly number[];
   readonly quorum: number;
   readonly voterCount: number;
   readonly author: string;
@@ -47,6 +49,8 @@ export interface VotedProposal {
 const EVERY = 24 * DAY;
 const KEPT_TURNS = 15;
 const NOTICE = 2 * DAY;
+/** What has been cast at a part of the time, as a power of it: most vote early, some wait for the last day. */
+export const TURNOUT_POWER = 0.7;
 
 /** All proposals known at an instant (epoch ms, judged by the whole hour): what is open first, then the newest. */
 export function proposalsAt(now: number): readonly VotedProposal[] {
@@ -76,9 +80,10 @@ function voted(coin: CatalogueCoin, place: number, turn: number, now: number): V
   const against = 0.02 + chance(3) ** 3 * 0.75;
   const abstain = (1 - against) * chance(4) * 0.12;
   const progress = Math.min(1, Math.max(0, (now - start) / (end - start)));
-  // Most of the coins vote early, some wait for the last day.
-  const part = progress === 0 ? 0 : progress ** 0.7;
-  const scores = [1 - against - abstain, against, abstain].map((share) => Math.floor(turnout * share * part));
+  const part = progress === 0 ? 0 : progress ** TURNOUT_POWER;
+  const cast = (done: number) =>
+    [1 - against - abstain, against, abstain].map((share) => Math.floor(turnout * share * done));
+  const scores = cast(part);
   return {
     id: `${coin.code}-${turn}`,
     coin,
@@ -87,6 +92,7 @@ function voted(coin: CatalogueCoin, place: number, turn: number, now: number): V
     end,
     state: stateOf(start, end, now, scores, quorum),
     scores,
+    finalScores: cast(1),
     quorum,
     voterCount: Math.floor((180 + chance(5) ** 2 * 4200) * part),
     author: addressOn('Ethereum', `${coin.code}-author-${Math.floor(chance(6) * 5)}`),

@@ -1,7 +1,7 @@
 import { HOUR } from '../../market/time.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
-import type { VotedProposal } from './proposals.ts';
+import { TURNOUT_POWER, type VotedProposal } from './proposals.ts';
 
 /** An address and the coins it votes with. */
 export interface Voter {
@@ -16,29 +16,39 @@ export interface Voter {
 const LARGEST_PART = 0.72;
 const PER_CHOICE = 12;
 const SHOWN = 20;
+/** What each of them has of that part, the largest first. */
+const WEIGHTS = sharesOf(Array.from({ length: PER_CHOICE }, (_, i) => 1 / (i + 1) ** 1.15));
 
-/** The largest voters of a proposal, by their coins; those of one choice never hold more than stands behind it. */
-export function largestVoters(
-  { id, scores, start, end, voterCount }: VotedProposal,
-  now: number,
-): readonly Voter[] {
-  const asOf = Math.min(end, Math.floor(now / HOUR) * HOUR);
-  return scores
-    .flatMap((score, choice) => {
-      const weights = Array.from({ length: PER_CHOICE }, (_, i) => 1 / (i + 1) ** 1.15);
-      const whole = weights.reduce((sum, one) => sum + one, 0);
-      return weights.map((weight, i): Voter => {
-        const key = `${id}-voter-${choice}-${i}`;
-        const since = uniform(keyOf(key, 0), 0) * Math.max(0, asOf - start);
-        return {
-          address: addressOn('Ethereum', key),
-          choice,
-          power: Math.floor((score * LARGEST_PART * weight) / whole),
-          time: start + Math.floor(since / HOUR) * HOUR,
-        };
-      });
-    })
-    .filter(({ power }) => power > 0)
+/**
+ * The largest voters of a proposal that have voted by `now` (epoch ms), by their coins; when one voted and with how many
+ * never changes. Those of one choice never hold more than stands behind it.
+ */
+export function largestVoters(proposal: VotedProposal, now: number): readonly Voter[] {
+  return proposal.finalScores
+    .flatMap((score, choice) => votersOf(proposal, choice, score))
+    .filter(({ power, time }) => power > 0 && time <= now)
     .toSorted((a, b) => b.power - a.power)
-    .slice(0, Math.min(SHOWN, voterCount));
+    .slice(0, Math.min(SHOWN, proposal.voterCount));
+}
+
+/** Those of one choice, each at the whole hour by which the choice has what they bring and those before them. */
+function votersOf({ id, start, end }: VotedProposal, choice: number, score: number): readonly Voter[] {
+  let cast = 0;
+  return WEIGHTS.map((weight, i) => ({ weight, key: keyOf(`${id}-voter-${choice}-${i}`, 0), i }))
+    .toSorted((a, b) => uniform(a.key, 0) - uniform(b.key, 0))
+    .map(({ weight, i }): Voter => {
+      cast += weight;
+      const elapsed = Math.min(1, cast) ** (1 / TURNOUT_POWER) * (end - start);
+      return {
+        address: addressOn('Ethereum', `${id}-voter-${choice}-${i}`),
+        choice,
+        power: Math.floor(score * LARGEST_PART * weight),
+        time: start + Math.ceil(elapsed / HOUR) * HOUR,
+      };
+    });
+}
+
+function sharesOf(weights: readonly number[]): readonly number[] {
+  const whole = weights.reduce((sum, one) => sum + one, 0);
+  return weights.map((one) => one / whole);
 }

@@ -44,8 +44,8 @@ export function MarketPanel({ detail, star }: MarketPanelProps) {
       ) : (
         <PairsTable key={address.kind} {...props} kind={address.kind} />
       )}
-      {address.kind === 'spot' && detail.pairCount > 0 && <DepthCost code={detail.code} />}
       <MarketRules kind={address.kind} />
+      {address.kind === 'spot' && detail.pairCount > 0 && <DepthCost code={detail.code} />}
     </div>
   );
 }
