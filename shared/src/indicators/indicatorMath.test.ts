@@ -21,6 +21,7 @@ describe('moving means', () => {
   it('begin where there are enough values', () => {
     expect(movingMean([1, 2, 3, 4, 5], 3)).toEqual([null, null, 2, 3, 4]);
     expect(movingMean([], 3)).toEqual([]);
+    expect(movingMean([1, null, 3, 5, 7, 9], 2)).toEqual([null, null, null, 4, 6, 8]);
     expect(movingDeviation([2, 4, 4, 4, 5, 5, 7, 9], 8).at(-1)).toBe(2);
   });
 

@@ -1,10 +1,12 @@
-/** Mean of the last `count` values at each place; null where there are fewer. One walk over the list. */
-export function movingMean(values: readonly number[], count: number): readonly (number | null)[] {
+/** Mean of the last `count` values at each place; null where there are fewer, or one is unknown. One walk over the list. */
+export function movingMean(values: readonly (number | null)[], count: number): readonly (number | null)[] {
   let sum = 0;
+  let unknown = 0;
   return values.map((value, at) => {
-    sum += value;
-    if (at >= count) sum -= values[at - count] ?? 0;
-    return at < count - 1 ? null : sum / count;
+    const gone = at < count ? 0 : (values[at - count] ?? null);
+    sum += (value ?? 0) - (gone ?? 0);
+    unknown += Number(value === null) - Number(gone === null);
+    return at < count - 1 || unknown > 0 ? null : sum / count;
   });
 }
 

@@ -3,11 +3,13 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { vi } from 'vitest';
+import { api } from '#api/api.ts';
 import { App } from '#app/App.tsx';
 import { restoreState } from '#app/restore.ts';
 import { createSiteRouter, type SiteRouter } from '#app/router/siteRouter.ts';
-import { makeStore } from '#app/store.ts';
+import { type AppStore, makeStore } from '#app/store.ts';
 import { rememberAcknowledged } from '#features/siteNotices/noticeStorage.ts';
+import { whenLeft } from './leaving.ts';
 
 /** Where a test opens the app that is not about a page: nothing here is asked of the market but for the frame. */
 export const QUIET_PAGE = hrefTo('contact');
@@ -26,6 +28,7 @@ export async function renderRoute(path: string, { notices = false, watched = fal
     rememberAcknowledged('home');
   }
   const store = makeStore(restoreState(), { watched });
+  whenLeft(() => endCalls(store));
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const router = await createSiteRouter(history);
   const view = render(<App store={store} router={router} />);
@@ -40,6 +43,12 @@ export async function renderRoute(path: string, { notices = false, watched = fal
     goTo: (address: string) => arrive(router, () => history.push(address)),
     goBack: () => arrive(router, () => history.go(-1)),
   };
+}
+
+/** A late call of a page that a test has left, or its next try, would be counted by the test after it. */
+function endCalls({ dispatch }: AppStore): void {
+  for (const call of dispatch(api.util.getRunningQueriesThunk())) call.abort();
+  for (const call of dispatch(api.util.getRunningMutationsThunk())) call.abort();
 }
 
 /** Goes somewhere and waits until the code of the page is there. */

@@ -5,6 +5,7 @@ import { connectToasts } from '#ui/toast/toast.ts';
 import './browser.ts';
 import { startClock } from './clock.ts';
 import { elementError } from './elementError.ts';
+import { leave } from './leaving.ts';
 import { server } from './server.ts';
 import { PATIENCE } from './soon.ts';
 
@@ -23,6 +24,7 @@ configure({ asyncUtilTimeout: PATIENCE, getElementError: elementError });
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
+  leave();
   // A message that found nobody to show it would wait for the next file's page.
   connectToasts(() => undefined)();
   server.resetHandlers();

@@ -21,7 +21,7 @@ export const fearGreedIndicator = {
   scale: 'linear',
   measure: 'fearGreed',
   past: 'values',
-  firstRange: '1y',
+  swings: true,
   lines: [],
   bands: [
     {

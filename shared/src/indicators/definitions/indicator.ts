@@ -37,8 +37,8 @@ export interface Indicator extends Definition {
   readonly measure?: MarketMeasure;
   /** How its past is told beside its present value: by how much it moved, or by what it was (on a fixed scale). */
   readonly past?: 'values';
-  /** The stretch its chart begins with, where all years at once are too dense to read. */
-  readonly firstRange?: '1y';
+  /** Moves too much from day to day to be read over many years: its chart begins with one, longer ones draw its mean. */
+  readonly swings?: true;
   /** How its axis is drawn; a value of 0 or below cannot stand on a logarithmic one. */
   readonly scale: 'linear' | 'log';
   /** What its price is of. */

@@ -19,7 +19,7 @@ export const rsiIndicator = {
   digits: 1,
   scale: 'linear',
   past: 'values',
-  firstRange: '1y',
+  swings: true,
   lines: [],
   bands: [
     {

@@ -61,7 +61,7 @@ const REST = 2000;
 /** The whole page of an indicator, from its definition and its days. */
 export function IndicatorView(props: IndicatorViewProps) {
   const { indicator, tabs, recent, whole, tools, thresholdTool, own } = props;
-  const address = useIndicatorAddress(indicator.firstRange);
+  const address = useIndicatorAddress(indicator.swings ? '1y' : undefined);
   const screen = useMediaQuery(PHONE) ? 'phone' : 'wide';
   const height = CHART[screen];
   const room = height + FRAME[screen];

@@ -27,4 +27,10 @@ describe('what swings from day to day', () => {
     expect(drawn(3)?.name).toBe('恐惧贪婪（3日均值）');
     expect(drawn(3)?.points.map(([, value]) => value)).toEqual([null, null, 30]);
   });
+
+  it('has no mean of days of which one is unknown', () => {
+    const gap = days.map((day, at) => (at === 1 ? { ...day, value: null } : day));
+    const [, mean] = indicatorSeries(fearGreedIndicator, [...gap, ...gap.slice(2)], { meanDays: 2 });
+    expect(mean?.points.map(([, value]) => value)).toEqual([null, null, null, 60]);
+  });
 });

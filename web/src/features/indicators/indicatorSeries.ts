@@ -14,8 +14,8 @@ export interface Overlaid {
 const MEAN_DAYS: Readonly<Record<string, number>> = { '4y': 7, all: 30 };
 
 /** Of how many days the drawn value is the mean, by the range that is shown; 1: the value itself. */
-export function meanDaysOf({ firstRange }: Pick<Indicator, 'firstRange'>, range: string): number {
-  return firstRange === undefined ? 1 : (MEAN_DAYS[range] ?? 1);
+export function meanDaysOf({ swings }: Pick<Indicator, 'swings'>, range: string): number {
+  return swings ? (MEAN_DAYS[range] ?? 1) : 1;
 }
 
 /** The price with its lines on the left axis, or another indicator in their place; the indicator on the right one. */
@@ -51,7 +51,7 @@ function meanSeries({ indicator, days }: Overlaid, count: number): TimeSeries {
   const own = valueSeries('value', { indicator, days });
   if (count === 1) return own;
   const means = movingMean(
-    days.map(({ value }) => value ?? 0),
+    days.map(({ value }) => value),
     count,
   );
   return {

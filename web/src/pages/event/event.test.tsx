@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
@@ -58,6 +58,6 @@ describe('milestones', () => {
     const all = main().getAllByText(/发言时/).length;
     await user.click(people.getByRole('link', { name: /老矿工阿岳/ }));
     await main().findByRole('link', { name: /老矿工阿岳/, current: true });
-    expect(main().getAllByText(/发言时/).length).toBeLessThan(all);
+    await waitFor(() => expect(main().getAllByText(/发言时/).length).toBeLessThan(all));
   });
 });
