@@ -7,7 +7,14 @@ import { connectToasts, type ToastAction, type ToastKind } from './toast.ts';
 /** The library's own host, connected to toast.ts once it is mounted. */
 export function ToastHost() {
   const theme = useTheme();
-  useEffect(() => connectToasts(showToast), []);
+  useEffect(() => {
+    const leave = connectToasts(showToast);
+    return () => {
+      leave();
+      // The library keeps what it shows, and would show it again in the next host.
+      sonner.dismiss();
+    };
+  }, []);
   return (
     <Sonner
       theme={theme}

@@ -40,4 +40,15 @@ describe('toasts', () => {
     leave();
     expect(shown).toContain('info 对比');
   });
+
+  it('leave with their host: one that comes later does not show them again', async () => {
+    const first = render(<Toaster />);
+    toast.info('已移除 比特币');
+    await screen.findByText('已移除 比特币');
+    first.unmount();
+    render(<Toaster />);
+    toast.info('已移除 以太坊');
+    await screen.findByText('已移除 以太坊');
+    expect(screen.queryByText('已移除 比特币')).toBeNull();
+  });
 });
