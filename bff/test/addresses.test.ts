@@ -30,7 +30,7 @@ const PAGES = `
   /hot/newcoin.html /hot/position.html /hot/reddit.html /hot/rise.html /hot/social.html /hot/turnoverrate.html
   /hot/twitter.html /hot/vol.html /news /news?tab=0 /news/flash.html /concept /concept/defi
   /concept/defi.html /concept/%e5%85%ac%e9%93%be.html /dapp /dapp/uniswap /dapp/game /assets /mining /recorded /norecorded /newcoins /kline
-  /kline/ /kline/binance_btc_usdt /kline/handicap/btc /proposal/coin /proposal/coin/uniswap /wiki
+  /kline/ /kline/binance_btc_usdt /kline/eth /kline/handicap/btc /proposal/coin /proposal/coin/uniswap /wiki
   /wiki/basics /wiki/article/halving /wiki/media/bitcoin-paper /wiki/noun/halving /event/speech /event /event/halving/bitcoin /notice
   /notice/exchange/binance /announcement /announcement/demo-data.html /submit/coin /submit/dapp /submit/exchange /user/
   /user/setting/ /user/login /user/signin /user/findpwd /user/security /userticker /userexchange
@@ -112,7 +112,7 @@ describe('addresses that moved', () => {
 const LOST = `
   /nope /nope/ /Currencies /currencies/bitcoin/nope /currencies/bitcoin/dynamic/1 /currencies/list_.html
   /news/123.html /news/abc.html /notice/3 /notice/nobody/binance /notice/exchange/no-such-exchange
-  /announcement/no-such-thing.html /exchange/notice/5 /currencies/no-such-coin-of-ours /concept/no-such-concept /coinmarket/no-such-coin /exchange/binance/nope.html /hot/nope.html /data/nope.html /maxchange/nope
+  /announcement/no-such-thing.html /exchange/notice/5 /currencies/no-such-coin-of-ours /concept/no-such-concept /coinmarket/no-such-coin /exchange/binance/nope.html /hot/nope.html /kline/no-such-pair/ /kline/handicap/no-such-pair/ /data/nope.html /maxchange/nope
   /hots /currenciess /a/b/c /index.html /index.php /wp-login.php /.env /.git/config /admin /sitemaps/nope.xml
   /assets/index-00000000.js /assets/../index.html.map /logos/coin/nope.svg /theme.js.map //evil.example
   //evil.example/vol ///vol /vol//currencies /currencies//bitcoin

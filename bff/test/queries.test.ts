@@ -35,6 +35,45 @@ describe('an address whose query chooses what the page shows', () => {
     expect(body).toContain('<a href="/token" aria-current="page">代币</a>');
   });
 
+  test('a chart’s page says which pair it is of where its address ends with a slash', async () => {
+    upstream.on('/api/v1/kline/pair', ({ query }) => ({
+      body: {
+        code: 200,
+        msg: '',
+        data: {
+          ...{
+            tickerid: query.get('tickerid'),
+            coin_code: 'bitcoin',
+            coin_name: '比特币',
+            logo: '/logos/coin/bitcoin.svg',
+          },
+          ...{
+            exchange_code: 'okx',
+            name: 'OKX',
+            name_zh: '欧易',
+            pair1: 'BTC',
+            pair2: 'USDT',
+            contracttype: 'swap',
+          },
+          ...{
+            price: 1,
+            changerate: 1,
+            high: 1,
+            low: 1,
+            vol: 1,
+            volume: 1,
+            fundsrate: 0.01,
+            open_interest: 1,
+          },
+        },
+      },
+    }));
+    const { body } = await ask(gate.origin, '/kline/okx_swap_btc_usdt/');
+    expect(paramsOf(body, 'klinePair')).toEqual({ tickerid: 'okx_swap_btc_usdt' });
+    expect(body).toContain('<title>BTC/USDT 永续 K线 - 币镜</title>');
+    expect(body).toContain('比特币 BTC/USDT 永续 K线（欧易）');
+  });
+
   test('a tab of the news is that tab’s articles and not the front page', async () => {
     upstream.on('/api/v4/news/news', ({ query }) => ({
       body: {

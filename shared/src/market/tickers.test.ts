@@ -5,6 +5,7 @@ import { readTicker, tickerId } from './tickers.ts';
 describe('readTicker', () => {
   it.each([
     ['bitcoin', 'bitcoin', null, null, 'usd'],
+    ['BTC', 'bitcoin', null, null, 'usd'],
     ['Binance_BTC_USDT', 'bitcoin', 'binance', null, 'usdt'],
     ['okx_swap_btc_usdt', 'bitcoin', 'okx', 'swap', 'usdt'],
     ['okx_cq_eth_usd', 'ethereum', 'okx', 'cq', 'usd'],

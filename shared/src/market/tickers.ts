@@ -32,13 +32,20 @@ const codesBySymbol: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads a coin's code, `btc_usdt`, `binance_btc_usdt` or `okx_swap_btc_usdt`; case does not matter.
+ * Reads a coin's code or symbol (its own price), `btc_usdt`, `binance_btc_usdt` or `okx_swap_btc_usdt`; case does not matter.
  * null when the exchange, the coin or the quote is unknown.
  */
 export function readTicker(text: string): Ticker | null {
   const id = text.toLowerCase();
-  if (codes.has(id)) {
-    return { id, coinCode: id, exchangeCode: null, contract: null, quote: { kind: 'usd', symbol: 'usd' } };
+  const own = codes.has(id) ? id : codesBySymbol.get(id);
+  if (own !== undefined) {
+    return {
+      id: own,
+      coinCode: own,
+      exchangeCode: null,
+      contract: null,
+      quote: { kind: 'usd', symbol: 'usd' },
+    };
   }
   const parts = id.split('_');
   const contract = CONTRACT_TYPES.find((type) => parts.length > 2 && parts.includes(type)) ?? null;

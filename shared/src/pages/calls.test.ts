@@ -47,6 +47,7 @@ describe('preload', () => {
         type: 'exchange',
         code: 'binance',
         key: 'mayer',
+        kline: 'okx_swap_btc_usdt',
         subPage: 'token',
       };
       for (const { name, params } of servedPages[page].calls?.(path, asking(query)) ?? []) {

@@ -1,26 +1,36 @@
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { formatDateTime, type TimeZoneChoice, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
 import type { ChartTableData } from '../frame/ChartTable.tsx';
 import type { CandlePoint } from './toKLineData.ts';
 
-const columnsIn = (quote: string) => [
-  { key: 'time', label: '时间' },
+/** Down to the minute: 2026-03-01 08:00. */
+const TO_MINUTE = 16;
+
+/** What candles are counted in, and by whose clock they are told. */
+interface CandleUnits {
+  /** The ticker of the coin that is traded. */
+  readonly base: string;
+  /** What it is priced in. */
+  readonly quote: string;
+  readonly timeZone: TimeZoneChoice;
+}
+
+const columnsIn = ({ base, quote, timeZone }: CandleUnits) => [
+  { key: 'time', label: `时间（${ZONE_LABELS[timeZone]}）` },
   { key: 'open', label: `开盘价(${quote})`, numeric: true },
   { key: 'high', label: `最高价(${quote})`, numeric: true },
   { key: 'low', label: `最低价(${quote})`, numeric: true },
   { key: 'close', label: `收盘价(${quote})`, numeric: true },
-  { key: 'volume', label: '成交量', numeric: true },
+  { key: 'volume', label: `成交量(${base})`, numeric: true },
   { key: 'turnover', label: `成交额(${quote})`, numeric: true },
 ];
 
-/** Candles as a table, newest first, priced in `quote`; `timeText` writes when each began. */
-export function candleTable(
-  candles: readonly CandlePoint[],
-  quote: string,
-  timeText: (time: number) => string,
-): ChartTableData {
+/** Candles as a table, newest first, each by when it began. */
+export function candleTable(candles: readonly CandlePoint[], units: CandleUnits): ChartTableData {
+  const timeText = (time: number) => formatDateTime(time, units.timeZone).slice(0, TO_MINUTE);
   return {
-    columns: columnsIn(quote),
+    columns: columnsIn(units),
     rows: candles.toReversed().map(({ time, open, high, low, close, volume, turnover }) => ({
       key: String(time),
       cells: [

@@ -1,5 +1,7 @@
-/** A picture's address drawn on a canvas of its own. Rejects when the picture cannot be read. */
-export async function imageCanvas(url: string): Promise<HTMLCanvasElement> {
+import type { Drawn } from '../frame/drawable.ts';
+
+/** The screen's picture at this address, drawn on a canvas of its own. Rejects when the picture cannot be read. */
+export async function imageCanvas(url: string): Promise<Drawn> {
   const image = new Image();
   image.src = url;
   await image.decode();
@@ -7,5 +9,5 @@ export async function imageCanvas(url: string): Promise<HTMLCanvasElement> {
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
-  return canvas;
+  return { canvas, scale: window.devicePixelRatio };
 }

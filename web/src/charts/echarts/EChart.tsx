@@ -33,8 +33,10 @@ export function EChart({ kind, option, height, label, onChart, onDrawable }: ECh
   }, [chart, onChart]);
   useEffect(() => {
     if (chart === null) return;
-    const toCanvas = async (backgroundColor: string) =>
-      chart.renderToCanvas({ pixelRatio: PIXELS, backgroundColor });
+    const toCanvas = async (backgroundColor: string) => ({
+      canvas: chart.renderToCanvas({ pixelRatio: PIXELS, backgroundColor }),
+      scale: PIXELS,
+    });
     onDrawable?.({ toCanvas });
     return () => onDrawable?.(null);
   }, [chart, onDrawable]);

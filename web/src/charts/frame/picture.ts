@@ -1,4 +1,6 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import type { Drawn } from './drawable.ts';
+import { flowLines } from './flowLines.ts';
 
 /** What is printed around a chart's picture. */
 export interface PictureWords {
@@ -11,63 +13,84 @@ export interface PictureWords {
   readonly mark: string;
 }
 
-const SCALE = 2;
 const PAD = 16;
 const TITLE_ROOM = 36;
-const LEGEND_ROOM = 22;
-const FOOT_ROOM = 32;
+const LINE = 20;
+const SWATCH = 16;
+/** Between the parts of a line of words. */
+const DOT = ' · ';
 
-/** The chart's canvas with title, legend, source and time printed on, at twice the size of the screen. */
+/** The chart's canvas with title, legend, source and time printed on, as sharp as the chart; words that do not fit go on. */
 export function composePicture(
-  drawn: HTMLCanvasElement,
+  { canvas, scale }: Drawn,
   words: PictureWords,
   colors: ThemeColors,
 ): HTMLCanvasElement {
   const picture = document.createElement('canvas');
   const brush = picture.getContext('2d');
-  const top = PAD + TITLE_ROOM + (words.legend.length > 0 ? LEGEND_ROOM : 0);
-  picture.width = drawn.width + 2 * PAD * SCALE;
-  picture.height = drawn.height + (top + FOOT_ROOM) * SCALE;
   if (brush === null) return picture;
+  const small = `12px ${colors.fontFamily}`;
+  const room = canvas.width / scale;
+  const height = canvas.height / scale;
+  brush.font = small;
+  const widthOf = (text: string) => brush.measureText(text).width;
+  const legend = legendLines(words.legend, room, widthOf);
+  const foot = footLines(words, room, widthOf);
+  const top = PAD + TITLE_ROOM + legend.length * LINE;
+  picture.width = canvas.width + 2 * PAD * scale;
+  picture.height = canvas.height + (top + foot.length * LINE + PAD) * scale;
   brush.fillStyle = colors.surface;
   brush.fillRect(0, 0, picture.width, picture.height);
-  brush.drawImage(drawn, PAD * SCALE, top * SCALE);
-  brush.scale(SCALE, SCALE);
-  const width = picture.width / SCALE;
-  const height = picture.height / SCALE;
+  brush.scale(scale, scale);
+  brush.drawImage(canvas, PAD, top, room, height);
 
-  write(brush, words.title, PAD, PAD + 20, { color: colors.text, font: `600 16px ${colors.fontFamily}` });
-  writeLegend(brush, words.legend, PAD + TITLE_ROOM + 8, colors);
-  const small = { color: colors.text3, font: `12px ${colors.fontFamily}` };
-  write(brush, words.foot, PAD, height - 12, small);
-  write(brush, words.mark, width - PAD, height - 12, { ...small, align: 'right' });
+  brush.fillStyle = colors.text;
+  brush.font = `600 16px ${colors.fontFamily}`;
+  brush.fillText(words.title, PAD, PAD + LINE, room);
+  brush.font = small;
+  for (const [at, line] of legend.entries()) {
+    for (const { name, color, x } of line) {
+      const y = PAD + TITLE_ROOM + at * LINE + LINE / 2;
+      brush.fillStyle = color;
+      brush.fillRect(PAD + x, y - 5, SWATCH - 4, 3);
+      brush.fillStyle = colors.text2;
+      brush.fillText(name, PAD + x + SWATCH, y);
+    }
+  }
+  brush.fillStyle = colors.text3;
+  for (const [at, line] of foot.entries()) {
+    const y = top + height + (at + 1) * LINE;
+    brush.textAlign = 'left';
+    brush.fillText(line.text, PAD, y, room);
+    brush.textAlign = 'right';
+    brush.fillText(line.mark, PAD + room, y);
+  }
   return picture;
 }
 
-interface Ink {
-  color: string;
-  font: string;
-  align?: CanvasTextAlign;
+/** The series line by line, each with its distance from the left. */
+function legendLines(legend: PictureWords['legend'], room: number, widthOf: (text: string) => number) {
+  const widths = legend.map(({ name }) => SWATCH + widthOf(name));
+  return flowLines(widths, room, PAD).map((places) => {
+    let x = 0;
+    return places.flatMap((place) => {
+      const one = legend[place];
+      const at = x;
+      x += (widths[place] ?? 0) + PAD;
+      return one === undefined ? [] : [{ ...one, x: at }];
+    });
+  });
 }
 
-function write(brush: CanvasRenderingContext2D, text: string, x: number, y: number, ink: Ink): number {
-  brush.fillStyle = ink.color;
-  brush.font = ink.font;
-  brush.textAlign = ink.align ?? 'left';
-  brush.fillText(text, x, y);
-  return brush.measureText(text).width;
-}
-
-function writeLegend(
-  brush: CanvasRenderingContext2D,
-  legend: PictureWords['legend'],
-  y: number,
-  colors: ThemeColors,
-) {
-  let x = PAD;
-  for (const { name, color } of legend) {
-    brush.fillStyle = color;
-    brush.fillRect(x, y - 5, 12, 3);
-    x += 16 + write(brush, name, x + 16, y, { color: colors.text2, font: `12px ${colors.fontFamily}` }) + PAD;
-  }
+/** The words below line by line; the mark ends the last line that has room for it. */
+function footLines({ foot, mark }: PictureWords, room: number, widthOf: (text: string) => number) {
+  const parts = foot.split(DOT);
+  const lines = flowLines(parts.map(widthOf), room, widthOf(DOT)).map((places) => ({
+    text: places.map((place) => parts[place]).join(DOT),
+    mark: '',
+  }));
+  const last = lines.at(-1);
+  if (last !== undefined && widthOf(last.text) + PAD + widthOf(mark) <= room) last.mark = mark;
+  else lines.push({ text: '', mark });
+  return lines;
 }

@@ -1,6 +1,7 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { heatColor, heatInk } from '../color/heatColor.ts';
+import type { Drawn } from '../frame/drawable.ts';
 import type { PlacedNode } from './node.ts';
 
 /** Of a saved picture for one of the screen. */
@@ -12,12 +13,12 @@ export function drawTreemap(
   placed: readonly PlacedNode[],
   size: { readonly width: number; readonly height: number; readonly fullAt: number },
   colors: ThemeColors,
-): HTMLCanvasElement {
+): Drawn {
   const canvas = document.createElement('canvas');
   canvas.width = size.width * PIXELS;
   canvas.height = size.height * PIXELS;
   const brush = canvas.getContext('2d');
-  if (brush === null) return canvas;
+  if (brush === null) return { canvas, scale: PIXELS };
   brush.scale(PIXELS, PIXELS);
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
@@ -42,5 +43,5 @@ export function drawTreemap(
     brush.font = `${changeSize}px ${colors.fontFamily}`;
     brush.fillText(formatPercent(node.change), x, y + nameSize * 0.6);
   }
-  return canvas;
+  return { canvas, scale: PIXELS };
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './KlineHandicapPage.module.css';
 import { KlineThemeButton } from './KlineThemeButton.tsx';
+import { PairTitle } from './PairTitle.tsx';
 
 const LEVELS = 20;
 const TRADES = 40;
@@ -31,18 +32,21 @@ export default function KlineHandicapPage() {
       <div className={styles.head}>
         <Loadable result={result} height={FACTS_HEIGHT} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
           {(known, { asOf }) => (
-            <PairFacts
-              pair={known}
-              asOf={asOf}
-              actions={
-                <>
-                  <PageLink to="kline" params={{ kline: tickerId }}>
-                    K线图
-                  </PageLink>
-                  <KlineThemeButton />
-                </>
-              }
-            />
+            <>
+              <PairTitle pair={known} asOf={asOf} page="klineHandicap" />
+              <PairFacts
+                pair={known}
+                asOf={asOf}
+                actions={
+                  <>
+                    <PageLink to="kline" params={{ kline: tickerId }}>
+                      K线图
+                    </PageLink>
+                    <KlineThemeButton />
+                  </>
+                }
+              />
+            </>
           )}
         </Loadable>
       </div>

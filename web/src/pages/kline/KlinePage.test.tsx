@@ -17,6 +17,11 @@ describe('the chart’s page', () => {
     expect(screen.getByRole('img', { name: 'BTC/USDT 15分 K 线' })).toBeTruthy();
   });
 
+  test('says price and pair in the tab’s title', async () => {
+    await renderRoute('/kline/okx_swap_eth_usdt');
+    await waitFor(() => expect(document.title).toMatch(/^[\d,]+(\.\d+)? ETH\/USDT 永续 K线 - 币镜$/));
+  });
+
   test('has pair and period in its address', async () => {
     const { user, path } = await renderRoute('/kline/okx_swap_eth_usdt?period=240');
     expect(await heading('ETH/USDT 永续')).toBeTruthy();

@@ -22,6 +22,7 @@ import { KlineList } from './KlineList.tsx';
 import styles from './KlinePage.module.css';
 import { KlineThemeButton } from './KlineThemeButton.tsx';
 import { MarketSelect } from './MarketSelect.tsx';
+import { PairTitle } from './PairTitle.tsx';
 import { thresholdAt } from './thresholdAt.ts';
 import { useKlineChoices } from './useKlineChoices.ts';
 
@@ -64,7 +65,10 @@ export default function KlinePage() {
         <div className={styles.head}>
           <Loadable result={result} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
             {(known, { asOf }) => (
-              <PairFacts pair={known} asOf={asOf} actions={<PairActions pair={known} />} />
+              <>
+                <PairTitle pair={known} asOf={asOf} page="kline" />
+                <PairFacts pair={known} asOf={asOf} actions={<PairActions pair={known} />} />
+              </>
             )}
           </Loadable>
         </div>

@@ -1,9 +1,9 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
+import { placeName } from '@coinmirror/shared/kline/pairName.ts';
 import type { RefObject } from 'react';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { ChartLineIcon, DownloadIcon, TableIcon } from '#ui/icon/icons.ts';
-import { placeName } from '../facts/pairName.ts';
 import { PictureMenu } from './PictureMenu.tsx';
 
 interface ExportButtonsProps {

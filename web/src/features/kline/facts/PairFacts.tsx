@@ -1,4 +1,5 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
+import { pairName, placeName } from '@coinmirror/shared/kline/pairName.ts';
 import type { ReactNode } from 'react';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
@@ -7,7 +8,6 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './PairFacts.module.css';
 import { PairPrice } from './PairPrice.tsx';
-import { pairName, placeName } from './pairName.ts';
 import { QuotePrice } from './QuotePrice.tsx';
 
 interface PairFactsProps {

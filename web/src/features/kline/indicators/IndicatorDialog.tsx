@@ -18,7 +18,6 @@ const PANES = [
 export function IndicatorDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="技术指标" size="m">
-      <TemplateBar />
       {PANES.map(({ pane, label }) => (
         <section key={pane} className={styles.group}>
           <h3>{label}</h3>
@@ -29,6 +28,7 @@ export function IndicatorDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
         </section>
       ))}
+      <TemplateBar />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { PERIOD_CHOICES, TIME_SHARE } from '@coinmirror/shared/kline/address.ts';
+import { pairName } from '@coinmirror/shared/kline/pairName.ts';
 import { useId } from 'react';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
 import { Select, type SelectOption } from '#ui/select/Select.tsx';
-import { pairName } from '../facts/pairName.ts';
 import { usePair } from '../facts/usePair.ts';
 import { useKlineSource } from '../live/useKlineSource.ts';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';

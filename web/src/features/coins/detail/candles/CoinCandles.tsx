@@ -1,6 +1,5 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
-import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
 import { CandleChart } from '#charts/candles/CandleChart.tsx';
 import { candleTable } from '#charts/candles/candleTable.ts';
@@ -28,7 +27,7 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
   const period = OFFERED_PERIODS.find((one) => one.minutes === minutes)?.label ?? '';
   const title = `${coinTitle(detail)} ${period} K 线（美元）`;
   const table = (): ChartTableData =>
-    candleTable(candles.loaded(), 'USD', (time) => formatDateTime(time, timeZone).slice(0, 16));
+    candleTable(candles.loaded(), { base: detail.symbol, quote: 'USD', timeZone });
   return (
     <ChartFrame
       title={title}

@@ -1,5 +1,5 @@
-import { contractLabel } from '@coinmirror/shared/constants/futures.ts';
-import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
+import { contractLabel } from '../constants/futures.ts';
+import type { KlinePair } from '../contract/kline.ts';
 
 /** BTC/USDT, BTC/USDT 永续; the coin's own price: BTC/USD. */
 export function pairName({ base, quote, contract }: Pick<KlinePair, 'base' | 'quote' | 'contract'>): string {

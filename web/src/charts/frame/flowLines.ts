@@ -1,0 +1,23 @@
+/**
+ * Which pieces (by their places) stand on which line: in their order, as many as fit into `room` with `gap` between
+ * them, all of one unit. A piece wider than the room has a line of its own; no pieces are no lines.
+ */
+export function flowLines(
+  widths: readonly number[],
+  room: number,
+  gap: number,
+): readonly (readonly number[])[] {
+  const lines: number[][] = [];
+  let taken = 0;
+  for (const [place, width] of widths.entries()) {
+    const line = lines.at(-1);
+    if (line !== undefined && taken + gap + width <= room) {
+      line.push(place);
+      taken += gap + width;
+    } else {
+      lines.push([place]);
+      taken = width;
+    }
+  }
+  return lines;
+}
