@@ -1,3 +1,4 @@
+import { swipe } from '../support/swipe.ts';
 import { expect, test } from '../support/test.ts';
 
 test('another coin can be drawn beside it, found by pinyin, kept by a reload and taken off', async ({
@@ -84,5 +85,24 @@ test('by keyboard alone: what a number means, the range of the chart, and tabs w
     await page.getByRole('navigation', { name: '市场类型' }).getByRole('link', { name: '合约' }).click();
     await page.reload();
     await expect(page.getByRole('columnheader', { name: '资金费率' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger on candles scrolls the page up and down, and aside it does not', async ({ page }) => {
+    await page.goto('/currencies/bitcoin?graph=candles&period=1440');
+    const canvas = page
+      .getByRole('figure', { name: /日线 K 线/ })
+      .locator('canvas')
+      .first();
+    await canvas.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const start = await scrolled();
+    await swipe(canvas, 160, 6);
+    expect(await scrolled()).toBe(start);
+    await swipe(canvas, 6, -160);
+    await expect.poll(scrolled).toBeGreaterThan(start);
   });
 });

@@ -27,7 +27,13 @@ export async function createCandles(
     formatter: { formatBigNumber: (value) => formatAmount(Number(value)) },
   });
   if (chart === null) return null;
-  // The library makes its box the first stop of the whole page; it belongs where it stands.
-  element.querySelector('[tabindex="1"]')?.setAttribute('tabindex', '0');
+  const box = element.querySelector<HTMLElement>('[tabindex="1"]');
+  if (box !== null) {
+    // The library makes its box the first stop of the whole page; it belongs where it stands.
+    box.tabIndex = 0;
+    // It takes every touch; up and down is left to the page (pageScroll.ts).
+    box.style.touchAction = 'pan-y';
+    box.style.overscrollBehaviorY = 'auto';
+  }
   return { chart, dispose: () => dispose(chart) };
 }

@@ -2,6 +2,7 @@ import type { Chart } from 'klinecharts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { type CandleCanvas, createCandles, NARROW } from './loadKlinecharts.ts';
+import { letPageScroll } from './pageScroll.ts';
 
 export interface CandleCanvasState {
   /** null until the library's code has come. */
@@ -13,12 +14,16 @@ export interface CandleCanvasState {
 /** Gets a chart ready before it is shown: indicators, formats. */
 export type PrepareChart = (chart: Chart) => void | Promise<void>;
 
-/** An empty chart on an element for as long as both are there, resized with it; the time zone is followed. */
+/**
+ * An empty chart on an element for as long as both are there, resized with it; the time zone is followed. While
+ * `hasHand` no touch on it scrolls the page.
+ */
 export function useCandleCanvas(
   box: RefObject<HTMLElement | null>,
   colors: ThemeColors | null,
   timeZone: string,
   prepare: PrepareChart,
+  hasHand = false,
 ): CandleCanvasState {
   const [chart, setChart] = useState<Chart | null>(null);
   const [isNarrow, setNarrow] = useState(false);
@@ -31,6 +36,8 @@ export function useCandleCanvas(
     if (canvas) await prepare(canvas.chart);
     return canvas;
   });
+
+  const isTaken = useEffectEvent(() => hasHand);
 
   useEffect(() => {
     const element = box.current;
@@ -48,7 +55,9 @@ export function useCandleCanvas(
           setNarrow(element.clientWidth < NARROW);
         });
         observer.observe(element);
+        const hold = letPageScroll(element, canvas.chart, () => isTaken());
         leave = () => {
+          hold();
           observer.disconnect();
           canvas.dispose();
         };

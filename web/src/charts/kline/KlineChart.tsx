@@ -78,6 +78,7 @@ export function KlineChart(props: KlineChartProps) {
     colors,
     timeZone,
     isLive ? { minutes, shift } : null,
+    props.drawing?.isDrawing ?? false,
   );
   const isKnown = price !== undefined;
   const precision = pricePrecision(price ?? 0);

@@ -9,14 +9,15 @@ export interface Counted {
   readonly shift: number;
 }
 
-/** An empty chart that knows every indicator and drawing; `counted` null: without a countdown. */
+/** An empty chart that knows every indicator and drawing; `counted` null: without a countdown; `isDrawing`: touches draw. */
 export function useKlineCanvas(
   box: RefObject<HTMLElement | null>,
   colors: ThemeColors | null,
   timeZone: string,
   counted: Counted | null,
+  isDrawing: boolean,
 ): CandleCanvasState {
-  const canvas = useCandleCanvas(box, colors, timeZone, prepareKline);
+  const canvas = useCandleCanvas(box, colors, timeZone, prepareKline, isDrawing);
   const { chart } = canvas;
   const { minutes, shift } = counted ?? { minutes: null, shift: 0 };
   useEffect(() => {

@@ -10,6 +10,8 @@ export interface DrawingProps extends DrawingEvents {
   readonly drawings: readonly Drawing[];
   /** What the next presses draw; null: they move what is there. */
   readonly tool: ToolName | null;
+  /** A tool is in hand or a drawing is chosen: each touch on the chart is for them. */
+  readonly isDrawing: boolean;
   /** Changes each time the same tool is begun anew. */
   readonly turn: number;
   readonly style: DrawingStyle;

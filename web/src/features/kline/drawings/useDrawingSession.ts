@@ -99,6 +99,7 @@ export function useDrawingSession(ticker: string): DrawingSession {
     canvas: {
       drawings: shown,
       tool: hand.tool,
+      isDrawing: hand.tool !== null || selected !== null,
       turn: hand.turn,
       style,
       magnet,
