@@ -12,6 +12,16 @@ async function add(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** On a phone two coins stand beside each other without scrolling sideways. */
+async function expectBothOnPhone(page: Page): Promise<void> {
+  const [wide, phone] = [page.viewportSize(), { width: 390, height: 844 }];
+  await page.setViewportSize(phone);
+  const rightmost = () =>
+    heads(page).evaluateAll((all) => Math.max(...all.map((head) => head.getBoundingClientRect().right)));
+  await expect.poll(rightmost).toBeLessThanOrEqual(phone.width);
+  if (wide !== null) await page.setViewportSize(wide);
+}
+
 test('coins are collected by keyboard, kept for a week, folded, restored and cleared', async ({
   page,
   context,
@@ -70,6 +80,7 @@ test('the set stands in the address: another visitor sees the same, and keeps hi
   await expect.poll(own).toBe('solana');
   await page.goto('/compare?c=bitcoin,ethereum');
   await expect(heads(page)).toContainText(['指标', '比特币', '以太坊']);
+  await expectBothOnPhone(page);
   expect(await own()).toBe('solana');
   await page.getByRole('button', { name: '移除 比特币' }).click();
   await expect(page).toHaveURL(/c=ethereum$/);
