@@ -18,12 +18,11 @@ export interface CatalogueSoftware {
 
 const PHONE: readonly SoftwareSystem[] = ['ios', 'android'];
 const DESKTOP: readonly SoftwareSystem[] = ['windows', 'macos', 'linux'];
-/** A device of its own is used beside a program on a phone or a computer. */
+/** A device of its own has no program but those it is used beside: they are kinds of the wallet too. */
 const SYSTEMS: Readonly<Partial<Record<WalletKind, readonly SoftwareSystem[]>>> = {
   app: PHONE,
   browser: ['browser'],
   pc: DESKTOP,
-  hardware: [...PHONE, ...DESKTOP],
 };
 
 const exchanges = exchangeCatalogue.filter(({ kinds }) => !kinds.includes('dex'));
