@@ -32,6 +32,8 @@ describe('the pages of an exchange', () => {
     await renderRoute('/exchange/coinbase/details.html');
     expect(await screen.findByRole('region', { name: '牌照与登记' })).toBeTruthy();
     expect(screen.getByText(/MiCA/)).toBeTruthy();
+    expect(screen.getByText('新加坡金管局 MAS')).toBeTruthy();
+    expect(screen.getByText(/成立于 2012 年 6 月/)).toBeTruthy();
     expect(screen.getByRole('table', { name: '提币费' })).toBeTruthy();
   });
 
@@ -68,12 +70,17 @@ describe('the pages of an exchange', () => {
     expect(within(table).queryByRole('columnheader', { name: /首发交易所|平台/ })).toBeNull();
   });
 
-  test('show its own notices', async () => {
-    await renderRoute('/exchange/binance/news');
-    const own = () =>
-      screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/notice/exchange/binance');
-    await waitFor(() => expect(own().length).toBeGreaterThan(5));
-  });
+  test.each(['/exchange/binance/news', '/exchange/binance'])(
+    '%s shows its own notices, without naming on each line whose they are',
+    async (path) => {
+      await renderRoute(path);
+      const links = (href: RegExp) =>
+        screen.getAllByRole('link').filter((link) => href.test(link.getAttribute('href') ?? ''));
+      await waitFor(() => expect(links(/^\/notice\/\d+/).length).toBeGreaterThan(5));
+      for (const title of links(/^\/notice\/\d+/)) expect(title.textContent).toContain('币安');
+      expect(links(/^\/notice\/exchange\//)).toEqual([]);
+    },
+  );
 
   test('keep the head where their own part could not be had, and ask for it again', async () => {
     server.use(answers('exchangeReserves', { code: 500, msg: '繁忙' }));
