@@ -83,6 +83,26 @@ describe('spot pairs', () => {
     }
   });
 
+  it('are quoted as markets quote: money is not priced in coins, nor a coin in its own wrapper', () => {
+    for (const { facts, now } of coins.filter(({ facts }) => facts.peg === 'usd' || facts.code === 'weth')) {
+      const quotes = spotPairs(facts, now, NOW).map(({ quote }) => quote);
+      const wrong = facts.code === 'weth' ? ['ETH'] : ['BTC', 'ETH', 'SOL', 'BNB'];
+      expect(quotes.filter((quote) => wrong.includes(quote))).toEqual([]);
+    }
+  });
+
+  it('on chains know no bank dollars, and share the trade about as they do', () => {
+    const onChain = [...board.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
+    for (const { pairs } of onChain) expect(pairs.filter(({ quote }) => quote === 'USD')).toEqual([]);
+    const billions = (code: string) => (board.get(code)?.spotVolume24h ?? 0) / 1e9;
+    expect(billions('uniswap')).toBeGreaterThan(2);
+    expect(billions('uniswap')).toBeLessThan(8);
+    expect(billions('pancakeswap')).toBeGreaterThan(0.7);
+    expect(billions('pancakeswap')).toBeLessThan(4);
+    expect(billions('raydium')).toBeGreaterThan(0.4);
+    expect(billions('raydium')).toBeLessThan(3);
+  });
+
   it('put the giant first, and list few coins where rules are strict', () => {
     const bySpot = [...board.values()].toSorted((a, b) => b.spotVolume24h - a.spotVolume24h);
     expect(bySpot[0]?.exchange.code).toBe('binance');
@@ -199,27 +219,6 @@ describe('options', () => {
       expect(putCallRatio).toBeCloseTo(puts / calls, 10);
     }
   });
-});
-
-describe('the volatility of options', () => {
-  it.each([
-    ['bitcoin', 33, 60],
-    ['ethereum', 45, 80],
-  ] as const)(
-    'of %s moves little from one expiry to the next, and lies within what is usual',
-    (code, least, most) => {
-      for (let day = 0; day < 120; day += 3) {
-        const curve = optionExpiries(code, 100_000, 1000, NOW - day * DAY).map(
-          (one) => one.impliedVolatility,
-        );
-        for (const [at, volatility] of curve.entries()) {
-          expect(volatility).toBeGreaterThan(least);
-          expect(volatility).toBeLessThan(most);
-          expect(Math.abs(volatility - (curve[at - 1] ?? volatility))).toBeLessThan(5);
-        }
-      }
-    },
-  );
 });
 
 describe('exchangeCatalogue', () => {
