@@ -25,7 +25,10 @@ const SYSTEMS: Readonly<Partial<Record<WalletKind, readonly SoftwareSystem[]>>> 
   pc: DESKTOP,
 };
 
-const exchanges = exchangeCatalogue.filter(({ kinds }) => !kinds.includes('dex'));
+/** Protocols and markets of pictures are used through a browser. */
+const exchanges = exchangeCatalogue.filter(
+  ({ kinds }) => !kinds.includes('dex') && kinds.some((kind) => kind !== 'nft'),
+);
 const exchangeCodes: ReadonlySet<string> = new Set(exchanges.map(({ code }) => code));
 
 /** The id of a program by whose it is. */

@@ -35,6 +35,12 @@ test.each([
   expect(releases.map(({ system }) => system).toSorted()).toEqual(systems.toSorted());
 });
 
+test('what is used through a browser has nothing to download', async () => {
+  const codes = (await ask('softwareList', {})).map(({ code }) => code);
+  for (const code of ['opensea', 'uniswap', 'hyperliquid']) expect(codes).not.toContain(code);
+  expect((await ask('exchangeInfo', { code: 'opensea' })).softwareId).toBe('');
+});
+
 test('a device without a program of its own has nothing to download', async () => {
   await expect(ask('softwareDetail', { id: 'coldcard' })).rejects.toThrow('404');
   expect((await ask('walletInfo', { id: 'coldcard' })).softwareId).toBe('');

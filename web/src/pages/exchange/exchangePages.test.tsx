@@ -45,6 +45,9 @@ describe('the pages of an exchange', () => {
     await waitFor(() => expect(within(table).queryByText('冷钱包')).toBeNull());
     expect(within(table).getAllByText('热钱包').length).toBeGreaterThan(3);
     expect(path()).toBe('/exchange/okx/wallet.html?kind=hot');
+    for (const row of within(table).getAllByRole('row').slice(1)) {
+      expect(row.lastElementChild?.textContent).toMatch(/^[+-].+ [A-Z]+$|^(--|0 [A-Z]+)$/);
+    }
   });
 
   test('say so where nobody keeps coins for others, with a way out', async () => {
@@ -67,7 +70,8 @@ describe('the pages of an exchange', () => {
     await renderRoute(path);
     const table = await screen.findByRole('table', { name: label });
     await waitFor(() => expect(within(table).getAllByRole('link').length).toBeGreaterThan(0));
-    expect(within(table).queryByRole('columnheader', { name: /首发交易所|平台/ })).toBeNull();
+    expect(within(table).queryByRole('columnheader', { name: /首发交易所|平台|天数/ })).toBeNull();
+    expect(within(table).getAllByRole('columnheader')[1]?.textContent).toMatch(/至今涨幅|当前回报/);
   });
 
   test.each(['/exchange/binance/news', '/exchange/binance'])(
