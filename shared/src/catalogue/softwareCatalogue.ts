@@ -18,15 +18,17 @@ export interface CatalogueSoftware {
 
 const PHONE: readonly SoftwareSystem[] = ['ios', 'android'];
 const DESKTOP: readonly SoftwareSystem[] = ['windows', 'macos', 'linux'];
-/** A device of its own is used beside a program on a phone or a computer. */
+/** A device of its own has no program but those it is used beside: they are kinds of the wallet too. */
 const SYSTEMS: Readonly<Partial<Record<WalletKind, readonly SoftwareSystem[]>>> = {
   app: PHONE,
   browser: ['browser'],
   pc: DESKTOP,
-  hardware: [...PHONE, ...DESKTOP],
 };
 
-const exchanges = exchangeCatalogue.filter(({ kinds }) => !kinds.includes('dex'));
+/** Protocols and markets of pictures are used through a browser. */
+const exchanges = exchangeCatalogue.filter(
+  ({ kinds }) => !kinds.includes('dex') && kinds.some((kind) => kind !== 'nft'),
+);
 const exchangeCodes: ReadonlySet<string> = new Set(exchanges.map(({ code }) => code));
 
 /** The id of a program by whose it is. */

@@ -88,6 +88,8 @@ export interface ColumnFacts<Row> {
   readonly definition?: string;
   /** A cell that holds buttons or links of its own stands above the row's link. */
   readonly interactive?: boolean;
+  /** Money, written in the unit that the visitor reads. */
+  readonly money?: true;
 }
 
 /** One column as data, without any drawing. A table is a list of these. */

@@ -1,6 +1,6 @@
 import { DAPP_CATEGORY_NAMES } from '../constants/dappCategories.ts';
 import type { Dapp, DappCategoryTotal, DappChainUse } from '../contract/dapps.ts';
-import { formatDate } from '../format/time.ts';
+import { formatMonth } from '../format/time.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
 import { count } from './moreValues.ts';
@@ -12,7 +12,7 @@ const name: Column<Dapp> = rowName(
   'name',
   'DApp',
   ({ code, name: word, logo }: Dapp) => ({ name: word, logo, link: linkTo('dappItem', { dappid: code }) }),
-  { width: 168, phoneWidth: 124 },
+  { width: 168, phoneWidth: 136 },
 );
 
 const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, { definition: 'dappUsers' });
@@ -38,7 +38,7 @@ export const dappColumns: readonly Column<Dapp>[] = [
 /** The newest ones: since when they are there. */
 export const newestDappColumns: readonly Column<Dapp>[] = [
   name,
-  text('launched', '上线', (row) => formatDate(row.launchedAt).slice(0, 7), {
+  text('launched', '上线', (row) => formatMonth(row.launchedAt), {
     width: 84,
     sortValue: (row) => row.launchedAt,
   }),

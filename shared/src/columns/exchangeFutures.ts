@@ -1,5 +1,6 @@
 import { contractLabel } from '../constants/futures.ts';
 import type { ExchangeContract } from '../contract/exchange/futures.ts';
+import { formatAmount } from '../format/amount.ts';
 import { writeMoney, writePercent, writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
 import { coinStar, klineLink, leverageText, pairName, tradeFigures } from './exchangeTrade.ts';
@@ -15,7 +16,7 @@ const TERMS: readonly Column<ExchangeContract>[] = [
     align: 'right',
     csv: (row) => row.maxLeverage,
   }),
-  text('face', '合约面值', (row) => row.faceValue, { width: 104, align: 'right' }),
+  text('face', '合约面值', (row) => faceText(row.faceValue), { width: 104, align: 'right' }),
   number(
     'step',
     '最小变动',
@@ -47,7 +48,7 @@ export const futuresColumns: readonly Column<ExchangeContract>[] = [
     '资金费率',
     (row) => row.fundingRate,
     (value) => writePercent(value, { places: 4, arrow: false }),
-    { definition: 'fundingRate', width: 100 },
+    { definition: 'fundingRate', width: 116 },
   ),
   percent(
     'basis',
@@ -63,4 +64,11 @@ export const futuresColumns: readonly Column<ExchangeContract>[] = [
 
 function feesText({ makerFee, takerFee }: ExchangeContract): string {
   return `${writeShare(makerFee, 3).text} / ${writeShare(takerFee, 3).text}`;
+}
+
+/** `10000000 PEPE` is read as `1,000万 PEPE`; small faces as they are. */
+function faceText(face: string): string {
+  const [coins = '', symbol = ''] = face.split(' ');
+  const size = Number(coins);
+  return size >= 1000 ? `${formatAmount(size).replace('.00', '')} ${symbol}` : face;
 }

@@ -1,5 +1,7 @@
 import type { ExchangeAddress, ReserveAsset } from '../contract/exchange/reserves.ts';
 import { formatExactAmount } from '../format/amount.ts';
+import { MISSING } from '../format/missing.ts';
+import { writeQuantityChange } from '../format/writeQuantityChange.ts';
 import { UNKNOWN, writeShare } from '../format/written.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
@@ -44,6 +46,19 @@ const coins = <Row extends HeldCoin>(
     { width: 148, ...(definition !== undefined && { definition }) },
   );
 
+/** What came to an address or left it, in coins, with its direction. */
+const moved = (id: string, label: string, read: (row: ExchangeAddress) => number | null) =>
+  number<ExchangeAddress>(
+    id,
+    label,
+    read,
+    (row) => {
+      const written = writeQuantityChange(read(row));
+      return written.text === MISSING ? UNKNOWN : { ...written, text: `${written.text} ${row.symbol}` };
+    },
+    { width: 148 },
+  );
+
 /** What an exchange holds of each coin against what it owes. */
 export const reserveColumns: readonly Column<ReserveAsset>[] = [
   coin(),
@@ -73,6 +88,6 @@ export const addressColumns: readonly Column<ExchangeAddress>[] = [
   text('kind', '类型', (row) => (row.isCold ? '冷钱包' : '热钱包'), { width: 80 }),
   text('chain', '公链', (row) => row.chain, { width: 104 }),
   text('address', '地址', (row) => row.address, { width: 232, interactive: true }),
-  coins('change24h', '24H变化', (row) => row.change24h),
-  coins('change7d', '7D变化', (row) => row.change7d),
+  moved('change24h', '24H变化', (row) => row.change24h),
+  moved('change7d', '7D变化', (row) => row.change7d),
 ];

@@ -76,6 +76,7 @@ export function money<Row>(
   return number(id, label, read, (row, terms) => writeMoney(read(row), kind, terms), {
     csv: (row, terms) => inUnit(read(row), terms),
     csvLabel: ({ unit }) => `${label}(${unit})`,
+    money: true,
     ...own,
   });
 }

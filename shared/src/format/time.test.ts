@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayHeading,
+  formatMonth,
   formatRelative,
   formatShortTime,
   formatZonedTime,
@@ -59,6 +60,11 @@ describe('time', () => {
     expect(formatRelative(early - 26 * 3_600_000, early, 'UTC')).toBe('昨天');
   });
 
+  test('a month is that of Beijing', () => {
+    expect(formatMonth(Date.UTC(2017, 5, 30, 16))).toBe('2017-07');
+    expect(formatMonth(Date.UTC(2017, 5, 30, 15))).toBe('2017-06');
+  });
+
   test('an exact time says its zone', () => {
     expect(formatZonedTime(now)).toBe('2026-11-20 12:00:00（北京时间 UTC+8）');
     expect(formatZonedTime(now, 'UTC')).toBe('2026-11-20 04:00:00（UTC）');
@@ -73,8 +79,9 @@ describe('time', () => {
         formatZonedTime(time),
         formatShortTime(time, now),
         formatDayHeading(time, now),
+        formatMonth(time),
         formatRelative(time, now),
-      ]).toEqual(Array(7).fill('--'));
+      ]).toEqual(Array(8).fill('--'));
     }
   });
 });

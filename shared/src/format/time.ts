@@ -57,6 +57,11 @@ export function formatDate(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** `2026-11`, of Beijing: for what is known by its month alone. */
+export function formatMonth(time: Instant): string {
+  return isInstant(time) ? formatDate(time).slice(0, 7) : MISSING;
+}
+
 /** `14:05:09` */
 export function formatClock(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
   if (!isInstant(time)) return MISSING;

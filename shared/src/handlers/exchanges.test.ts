@@ -24,7 +24,7 @@ it('the wallet list names every wallet once', async () => {
   expect(new Set(rows.map(({ code }) => code)).size).toBe(walletCatalogue.length);
   expect(rows.find(({ code }) => code === 'metamask')).toMatchObject({
     name: '小狐狸钱包',
-    kinds: ['app', 'browser'],
+    kinds: ['app', 'browser', 'trade', 'financing'],
     isOpenSource: true,
     isCustodial: false,
   });

@@ -24,3 +24,24 @@ test("a wallet's versions are those that its notices tell of", async () => {
   expect(notices.rows).toHaveLength(changes.length);
   for (const [at, { version }] of changes.entries()) expect(notices.rows[at]?.title).toContain(version);
 });
+
+test.each([
+  ['metamask', ['ios', 'android', 'browser']],
+  ['tangem', ['ios', 'android']],
+  ['ledger', ['windows', 'macos', 'linux', 'ios', 'android']],
+  ['sparrow', ['windows', 'macos', 'linux']],
+])('%s is offered for the systems that it has a program for, and for no other', async (id, systems) => {
+  const { releases } = await ask('softwareDetail', { id });
+  expect(releases.map(({ system }) => system).toSorted()).toEqual(systems.toSorted());
+});
+
+test('what is used through a browser has nothing to download', async () => {
+  const codes = (await ask('softwareList', {})).map(({ code }) => code);
+  for (const code of ['opensea', 'uniswap', 'hyperliquid']) expect(codes).not.toContain(code);
+  expect((await ask('exchangeInfo', { code: 'opensea' })).softwareId).toBe('');
+});
+
+test('a device without a program of its own has nothing to download', async () => {
+  await expect(ask('softwareDetail', { id: 'coldcard' })).rejects.toThrow('404');
+  expect((await ask('walletInfo', { id: 'coldcard' })).softwareId).toBe('');
+});

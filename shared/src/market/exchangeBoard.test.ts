@@ -83,6 +83,26 @@ describe('spot pairs', () => {
     }
   });
 
+  it('are quoted as markets quote: money is not priced in coins, nor a coin in its own wrapper', () => {
+    for (const { facts, now } of coins.filter(({ facts }) => facts.peg === 'usd' || facts.code === 'weth')) {
+      const quotes = spotPairs(facts, now, NOW).map(({ quote }) => quote);
+      const wrong = facts.code === 'weth' ? ['ETH'] : ['BTC', 'ETH', 'SOL', 'BNB'];
+      expect(quotes.filter((quote) => wrong.includes(quote))).toEqual([]);
+    }
+  });
+
+  it('on chains know no bank dollars, and share the trade about as they do', () => {
+    const onChain = [...board.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
+    for (const { pairs } of onChain) expect(pairs.filter(({ quote }) => quote === 'USD')).toEqual([]);
+    const billions = (code: string) => (board.get(code)?.spotVolume24h ?? 0) / 1e9;
+    expect(billions('uniswap')).toBeGreaterThan(2);
+    expect(billions('uniswap')).toBeLessThan(8);
+    expect(billions('pancakeswap')).toBeGreaterThan(0.7);
+    expect(billions('pancakeswap')).toBeLessThan(4);
+    expect(billions('raydium')).toBeGreaterThan(0.4);
+    expect(billions('raydium')).toBeLessThan(3);
+  });
+
   it('put the giant first, and list few coins where rules are strict', () => {
     const bySpot = [...board.values()].toSorted((a, b) => b.spotVolume24h - a.spotVolume24h);
     expect(bySpot[0]?.exchange.code).toBe('binance');

@@ -51,7 +51,7 @@ function expiryOf(
 ): OptionExpiry {
   const key = keyOf(`options-${coinCode}-${expiresAt}`, 0);
   const years = Math.max(expiresAt - time, DAY) / (365 * DAY);
-  const volatility = 0.5 + 0.14 * wander(key, time, 9 * DAY) + 0.05 * Math.exp(-years * 6);
+  const volatility = atTheMoney(coinCode, years, time) + 0.006 * wander(key, time, 9 * DAY);
   const width = Math.max(0.06, volatility * Math.sqrt(years) * 1.6);
   const step = roundStep((price * width) / 6);
   const middle = Math.round(price / step) * step;
@@ -83,6 +83,18 @@ function expiryOf(
     impliedVolatility: Math.round(volatility * 1000) / 10,
   };
 }
+
+/**
+ * Implied volatility at the money, a fraction a year: far expiries rest near the coin's long mean, near ones follow how
+ * the market feels, so that the term structure slopes one way at a time, up in quiet and down in unrest.
+ */
+function atTheMoney(coinCode: string, years: number, time: number): number {
+  const longMean = LONG_MEANS[coinCode] ?? 0.6;
+  const mood = wander(keyOf(`options-${coinCode}`, 0), time, 12 * DAY);
+  return longMean * (1 + (0.22 * mood - 0.05) * Math.exp(-years * 4));
+}
+
+const LONG_MEANS: Readonly<Record<string, number>> = { bitcoin: 0.47, ethereum: 0.63 };
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;

@@ -57,9 +57,9 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
   const taste = (coin.rank ?? 900) < 40 ? 0.3 : 0.8;
   const fondness = (0.25 + longTail(key, 0)) ** taste;
   const home = HOMES[coin.code] === exchange.code ? 120 : 1;
-  // A chain's own exchanges draw more of its coins' trade than of the whole market's.
+  // A chain's own exchanges draw more of its coins' trade than of the whole market's, and keep up with a coin's home.
   const native =
-    exchange.kinds.includes('dex') && coin.peg === null && HOMES[coin.code] === undefined ? 6 : 1;
+    exchange.kinds.includes('dex') && coin.peg === null ? (HOMES[coin.code] === undefined ? 6 : 90) : 1;
   return {
     id,
     exchange,

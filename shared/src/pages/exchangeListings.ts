@@ -10,9 +10,17 @@ export function salesAt(platform: string) {
   return { page: 1, per_page: 100, sort: 'recent' as const, type: 'ieo' as const, platform };
 }
 
-const PLATFORM: ReadonlySet<string> = new Set(['exchange', 'platform']);
+/** The exchange itself; the days since a date that stands there too. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['exchange', 'platform', 'days']);
+const OUTCOME: ReadonlySet<string> = new Set(['since', 'roi']);
 
-/** The columns of a list of one exchange alone: which one it was goes without saying. */
-export function withoutPlatform<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  return columns.filter(({ id }) => !PLATFORM.has(id));
+/**
+ * The columns of a list of one exchange alone: which one it was goes without saying, and what became of the coins
+ * stands beside their names.
+ */
+export function listingColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const own = columns.filter(({ id }) => !LEFT_OUT.has(id));
+  const [names, figures] = [own.slice(0, 1), own.slice(1)];
+  const outcome = figures.filter(({ id }) => OUTCOME.has(id));
+  return [...names, ...outcome, ...figures.filter(({ id }) => !OUTCOME.has(id))];
 }

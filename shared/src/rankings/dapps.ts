@@ -28,6 +28,12 @@ const ofDapps = {
   leadsTo: ({ code }: { readonly code: string }) => linkTo('dappItem', { dappid: code }),
 } as const;
 
+/** On the page of one category its name goes without saying. */
+function columnsOf(type: (typeof DAPP_LISTS)[number]) {
+  if (type === 'newest') return newestDappColumns;
+  return type === 'all' ? dappColumns : dappColumns.filter(({ id }) => id !== 'category');
+}
+
 function list(type: (typeof DAPP_LISTS)[number], summary: string): Ranking {
   return ranking({
     ...ofDapps,
@@ -35,7 +41,7 @@ function list(type: (typeof DAPP_LISTS)[number], summary: string): Ranking {
     notes: NOTES,
     params: { page: 1, pagesize: 200, type },
     switches: [chainSwitch],
-    columns: () => (type === 'newest' ? newestDappColumns : dappColumns),
+    columns: () => columnsOf(type),
     pictured: () => ({ figure: 'users', change: 'usersChange' }),
   });
 }

@@ -5,8 +5,9 @@ import { DEX_HOMES } from '../../content/exchange/dexes.ts';
 import { fiatsOf } from '../../content/exchange/fiats.ts';
 import { LICENCES } from '../../content/exchange/licences.ts';
 import { NO_PROFILE, PROFILES } from '../../content/exchange/profiles.ts';
+import { tidySpaces } from '../../content/news/wording.ts';
 import { formatAmount } from '../../format/amount.ts';
-import { formatDate } from '../../format/time.ts';
+import { fieldsOf } from '../../format/time.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import { chanceBetween } from '../../random/chance.ts';
 import { ok } from '../envelopes.ts';
@@ -38,7 +39,7 @@ export const exchangeProfileHandlers = {
     const grade = grades(book.time).find((one) => one.exchange === exchange);
     const isDex = exchange.kinds.includes('dex');
     return ok({
-      desc: describe(activity, profile.story),
+      desc: describe(activity, profile.story).map(tidySpaces),
       people: profile.people.map(({ name, title }) => ({ name, title })),
       agency: profile.investors.map((name) => ({ name })),
       milestones: profile.milestones.map(([month, title]) => ({ eventdate: beijingDay(month), title })),
@@ -92,9 +93,9 @@ function describe({ exchange, pairs, contracts, coinCount }: ExchangeActivity, s
     pairs.length > 0 ? `${pairs.length} 个现货交易对` : '',
     contracts.length > 0 ? `${contracts.length} 个合约` : '',
   ].filter((part) => part !== '');
-  const month = formatDate(exchange.foundedAt).slice(0, 7).replace('-', ' 年 ');
+  const { year, month } = fieldsOf(exchange.foundedAt);
   return [
-    `${name}（${exchange.nameEn}）成立于 ${month} 月，${place}，提供${kinds}。${story}`,
+    `${name}（${exchange.nameEn}）成立于 ${year} 年 ${month} 月，${place}，提供${kinds}。${story}`,
     counts.length > 0
       ? `目前可交易 ${counts.join('、')}；现货挂单费率 ${exchange.makerFee}%，吃单费率 ${exchange.takerFee}%（普通用户，不含平台币抵扣与等级折扣）。`
       : '目前没有代币交易对，成交为 NFT，见 NFT 市场榜。',

@@ -87,6 +87,9 @@ describe('the profile of an exchange', () => {
         if (profile.risk !== 'low') expect(profile.risks.some(({ level }) => level !== 'low')).toBe(true);
         expect(sum(profile.parts.map(({ score, weight }) => score * weight))).toBeCloseTo(rating, 1);
         expect(profile.description.length).toBeGreaterThan(0);
+        for (const text of profile.description) {
+          expect(text).not.toMatch(/[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9][\u4e00-\u9fff]| 0\d 月/);
+        }
       }
       const [bybit] = (await ask('exchangeProfile', { code: 'bybit' })).risks;
       expect(bybit?.text).toContain('2025-02');

@@ -2,6 +2,7 @@ import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { proofOf } from '../../content/exchange/custody.ts';
 import { INCIDENTS } from '../../content/exchange/incidents.ts';
 import { LICENCES } from '../../content/exchange/licences.ts';
+import { joinSpaced } from '../../format/joinSpaced.ts';
 import { gravestFirst, incidentRisk, type Risk, youthRisk } from '../risk.ts';
 import { keepsCustody } from './reserveBook.ts';
 
@@ -31,7 +32,7 @@ function custody(exchange: CatalogueExchange): readonly Risk[] {
 function permission({ code, kinds, scores }: CatalogueExchange): readonly Risk[] {
   const licences = LICENCES[code] ?? [];
   if (licences.length > 0) {
-    const names = licences.map(({ place, authority }) => `${place} ${authority}`).join('、');
+    const names = licences.map(({ place, authority }) => joinSpaced(place, authority)).join('、');
     return [{ level: 'low', text: `持牌或登记：${names}`, source: '监管机构公开名录' }];
   }
   if (kinds.includes('dex') || scores.compliance >= 80) return [];

@@ -28,6 +28,21 @@ describe('a wallet', () => {
     }
   });
 
+  it('that is a device is listed as one, and one that is an app is not', async () => {
+    const { rows } = await ask('wallets', { type: 'hardware', pagesize: 200 });
+    const codes = rows.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['ledger', 'trezor', 'coldcard', 'tangem']));
+    expect(codes).not.toEqual(expect.arrayContaining(['imtoken']));
+    expect(codes).not.toEqual(expect.arrayContaining(['token-pocket']));
+  });
+
+  it.each(['trade', 'financing'] as const)('under %s stand the best known that can', async (type) => {
+    const { rows } = await ask('wallets', { type, pagesize: 200 });
+    expect(rows.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['metamask', 'trust', 'okx', 'ledger']),
+    );
+  });
+
   it('whose keys somebody else holds has that among its risks', async () => {
     const self = await ask('walletInfo', { id: 'metamask' });
     const held = await ask('walletInfo', { id: 'kucoin-trade' });

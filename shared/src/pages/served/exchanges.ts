@@ -2,7 +2,7 @@ import { withdrawalColumns } from '../../columns/exchangeDetails.ts';
 import { earnColumns } from '../../columns/exchangeEarn.ts';
 import { addressColumns, reserveColumns } from '../../columns/exchangeReserves.ts';
 import { ieoColumns, newCoinRankColumns } from '../../columns/rankings/newcomers.ts';
-import { listingsAt, salesAt, withoutPlatform } from '../exchangeListings.ts';
+import { listingColumns, listingsAt, salesAt } from '../exchangeListings.ts';
 import type { exchangePages } from '../exchanges.ts';
 import { NEWS_ARGS } from '../newsTabs.ts';
 import { noticeArgs, noticeChoice } from '../noticeAddress.ts';
@@ -90,7 +90,7 @@ export const exchangeServed = {
     calls: (code) => [{ name: 'saleRank', params: salesAt(code) }],
     blocks: (answers) => {
       const sales = answers.entity('saleRank');
-      return sales && [tableBlock(withoutPlatform(ieoColumns), sales.rows)];
+      return sales && [tableBlock(listingColumns(ieoColumns), sales.rows)];
     },
   }),
   exchangeInvestor: exchangePage({ description: '投资过该平台的机构与母公司。', calls: profile }),
@@ -109,7 +109,7 @@ export const exchangeServed = {
     calls: (code) => [{ name: 'newCoinRank', params: listingsAt(code) }],
     blocks: (answers) => {
       const coins = answers.entity('newCoinRank');
-      const columns = withoutPlatform(newCoinRankColumns(answers.asOf('newCoinRank') ?? 0));
+      const columns = listingColumns(newCoinRankColumns(answers.asOf('newCoinRank') ?? 0));
       return coins && [tableBlock(columns, coins.rows)];
     },
   }),

@@ -1,9 +1,12 @@
 import type { DappDetail } from '@coinmirror/shared/contract/dapps.ts';
 import { useMemo } from 'react';
+import { ofItsDay } from '#charts/series/ofItsDay.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { SeriesPoint, TimeSeries } from '#charts/series/types.ts';
 
 const HEIGHT = 300;
+/** All that is kept. */
+const WHOLE = [{ key: 'all', label: '全部', days: null }] as const;
 const AXES = { left: '成交额', right: '用户' };
 const AXES_WITHOUT_MONEY = { left: '交易数', right: '用户' };
 
@@ -13,7 +16,9 @@ interface DappChartProps {
 }
 
 /** Thirty days of an application: what it moved, or how often it was used, and by how many. */
-export function DappChart({ dapp: { name, days, volume24h }, asOf }: DappChartProps) {
+export function DappChart({ dapp, asOf }: DappChartProps) {
+  const { name, volume24h } = dapp;
+  const days = useMemo(() => ofItsDay(dapp.days), [dapp.days]);
   const hasMoney = volume24h > 0;
   const series = useMemo(
     (): readonly TimeSeries[] => [
@@ -49,7 +54,7 @@ export function DappChart({ dapp: { name, days, volume24h }, asOf }: DappChartPr
       height={HEIGHT}
       series={series}
       axisNames={hasMoney ? AXES : AXES_WITHOUT_MONEY}
-      firstRange="all"
+      ranges={WHOLE}
     />
   );
 }

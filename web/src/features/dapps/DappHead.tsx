@@ -1,7 +1,7 @@
 import { DAPP_CATEGORY_NAMES } from '@coinmirror/shared/constants/dappCategories.ts';
 import type { DappDetail } from '@coinmirror/shared/contract/dapps.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
-import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { formatMonth } from '@coinmirror/shared/format/time.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
@@ -18,7 +18,7 @@ export function DappFacts({ dapp }: DappProps) {
     <>
       <Badge>{DAPP_CATEGORY_NAMES[dapp.category]}</Badge>
       {dapp.name !== dapp.nameEn && <span lang="en">{dapp.nameEn}</span>}
-      <span>{formatDate(dapp.launchedAt).slice(0, 7)} 上线</span>
+      <span>{formatMonth(dapp.launchedAt)} 上线</span>
       <ExternalLink href={dapp.website} />
     </>
   );

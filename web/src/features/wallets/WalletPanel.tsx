@@ -1,5 +1,5 @@
 import type { WalletDetail } from '@coinmirror/shared/contract/walletInfo.ts';
-import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { formatMonth } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -52,7 +52,7 @@ function Rail({ wallet }: Pick<WalletPanelProps, 'wallet'>) {
   const { description, country, foundedAt, exchangeCode, name } = wallet;
   const rows = [
     ...(country === '' ? [] : [{ label: '所在地', value: country }]),
-    ...(foundedAt === null ? [] : [{ label: '推出时间', value: formatDate(foundedAt).slice(0, 7) }]),
+    ...(foundedAt === null ? [] : [{ label: '推出时间', value: formatMonth(foundedAt) }]),
     ...(exchangeCode === ''
       ? []
       : [

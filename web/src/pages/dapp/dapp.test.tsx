@@ -24,6 +24,7 @@ test.each(['dex', 'finance', 'game', 'art', 'social', 'tool', 'other', 'newest']
     await screen.findByRole('table');
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(7));
     expect(screen.queryByRole('table', { name: '各类 DApp 合计' })).toBeNull();
+    expect(screen.queryAllByRole('columnheader', { name: '类别' })).toHaveLength(kind === 'newest' ? 1 : 0);
   },
 );
 

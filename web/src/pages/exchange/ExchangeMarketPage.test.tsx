@@ -102,6 +102,8 @@ describe('the contracts of an exchange', () => {
     for (const name of [/资金费率/, /基差/, /到期/, /持仓量/, /合约面值/])
       expect(screen.getByRole('columnheader', { name })).toBeTruthy();
     expect(rowNames().some((name) => name?.includes('永续'))).toBe(true);
+    expect(screen.getAllByText(/^每8时 · 下次 (00|08|16):00$/).length).toBeGreaterThan(10);
+    expect(screen.queryByText(/^\d{4,} [A-Z]+$/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: '交割' }));
     await waitFor(() => expect(rowNames().every((name) => !name?.includes('永续'))).toBe(true));
     expect(path()).toBe(`${PATH}?kind=futures&contract=dated`);

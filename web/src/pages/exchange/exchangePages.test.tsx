@@ -32,6 +32,8 @@ describe('the pages of an exchange', () => {
     await renderRoute('/exchange/coinbase/details.html');
     expect(await screen.findByRole('region', { name: '牌照与登记' })).toBeTruthy();
     expect(screen.getByText(/MiCA/)).toBeTruthy();
+    expect(screen.getByText('新加坡金管局 MAS')).toBeTruthy();
+    expect(screen.getByText(/成立于 2012 年 6 月/)).toBeTruthy();
     expect(screen.getByRole('table', { name: '提币费' })).toBeTruthy();
   });
 
@@ -43,6 +45,9 @@ describe('the pages of an exchange', () => {
     await waitFor(() => expect(within(table).queryByText('冷钱包')).toBeNull());
     expect(within(table).getAllByText('热钱包').length).toBeGreaterThan(3);
     expect(path()).toBe('/exchange/okx/wallet.html?kind=hot');
+    for (const row of within(table).getAllByRole('row').slice(1)) {
+      expect(row.lastElementChild?.textContent).toMatch(/^[+-].+ [A-Z]+$|^(--|0 [A-Z]+)$/);
+    }
   });
 
   test('say so where nobody keeps coins for others, with a way out', async () => {
@@ -65,15 +70,21 @@ describe('the pages of an exchange', () => {
     await renderRoute(path);
     const table = await screen.findByRole('table', { name: label });
     await waitFor(() => expect(within(table).getAllByRole('link').length).toBeGreaterThan(0));
-    expect(within(table).queryByRole('columnheader', { name: /首发交易所|平台/ })).toBeNull();
+    expect(within(table).queryByRole('columnheader', { name: /首发交易所|平台|天数/ })).toBeNull();
+    expect(within(table).getAllByRole('columnheader')[1]?.textContent).toMatch(/至今涨幅|当前回报/);
   });
 
-  test('show its own notices', async () => {
-    await renderRoute('/exchange/binance/news');
-    const own = () =>
-      screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/notice/exchange/binance');
-    await waitFor(() => expect(own().length).toBeGreaterThan(5));
-  });
+  test.each(['/exchange/binance/news', '/exchange/binance'])(
+    '%s shows its own notices, without naming on each line whose they are',
+    async (path) => {
+      await renderRoute(path);
+      const links = (href: RegExp) =>
+        screen.getAllByRole('link').filter((link) => href.test(link.getAttribute('href') ?? ''));
+      await waitFor(() => expect(links(/^\/notice\/\d+/).length).toBeGreaterThan(5));
+      for (const title of links(/^\/notice\/\d+/)) expect(title.textContent).toContain('币安');
+      expect(links(/^\/notice\/exchange\//)).toEqual([]);
+    },
+  );
 
   test('keep the head where their own part could not be had, and ask for it again', async () => {
     server.use(answers('exchangeReserves', { code: 500, msg: '繁忙' }));

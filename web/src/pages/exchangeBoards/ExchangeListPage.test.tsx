@@ -4,6 +4,9 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
+/** Their numbers are points, or yuan. */
+const NO_DOLLARS: ReadonlySet<string> = new Set(['/exchange/exrank.html', '/exchange/otc']);
+
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
 describe('the boards of exchanges', () => {
@@ -37,6 +40,8 @@ describe('the boards of exchanges', () => {
     await renderRoute(path);
     await waitFor(() => expect(rows().length).toBeGreaterThan(7));
     expect(screen.getByRole('columnheader', { name: new RegExp(column) })).toBeTruthy();
+    const units = screen.queryAllByRole('combobox', { name: '计价单位' });
+    expect(units).toHaveLength(NO_DOLLARS.has(path) ? 0 : 1);
   });
 
   test('that could not be had say so and can be asked for again', async () => {

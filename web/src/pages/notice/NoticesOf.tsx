@@ -57,6 +57,7 @@ export function NoticesOf({ subject, code, hrefOf }: NoticesOfProps) {
       />
       <NoticeList
         params={params}
+        ofOne={subject !== 'coin'}
         hrefOf={(next) => hrefOf({ ...words({ type, keyword }), page: next > 1 ? next : undefined })}
         emptyAction={<PageLink to="notice">看看全部公告</PageLink>}
       />

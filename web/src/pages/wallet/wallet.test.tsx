@@ -48,6 +48,8 @@ test('a downloaded file is compared with the published checksum, here in the bro
   await user.click(field);
   await user.paste(`${ABC}  sparrow.dmg`);
   expect(await within(check).findByText(/^✓ 一致/)).toBeTruthy();
+  expect(within(check).getByText(/已读取/)).toBeTruthy();
+  expect(within(check).queryByText(/已上传/)).toBeNull();
   await user.clear(field);
   await user.paste(ABC.replace('b', 'c'));
   expect(await within(check).findByText(/^✗ 不一致/)).toBeTruthy();

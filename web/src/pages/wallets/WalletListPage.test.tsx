@@ -11,6 +11,7 @@ test('wallets are listed with what each can and its genuine domain', async () =>
   expect(screen.getByRole('link', { name: /^metamask\.io/ }).getAttribute('href')).toBe(
     'https://metamask.io',
   );
+  expect(screen.queryByRole('combobox', { name: '计价单位' })).toBeNull();
   const strip = screen.getByRole('navigation', { name: '钱包分类' });
   expect(within(strip).getByRole('link', { current: 'page' }).textContent).toBe('全部');
 });

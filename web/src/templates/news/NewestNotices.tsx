@@ -11,7 +11,7 @@ interface NewestNoticesProps {
   readonly shown?: number;
 }
 
-/** The first lines of a list of notices. */
+/** The first lines of the notices of one publisher, whom the page names. */
 export function NewestNotices({ params, shown = 6 }: NewestNoticesProps) {
   const result = useNoticeListQuery(params);
   return (
@@ -24,7 +24,7 @@ export function NewestNotices({ params, shown = 6 }: NewestNoticesProps) {
       {({ rows }) => (
         <ul>
           {rows.slice(0, shown).map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} />
+            <NoticeRow key={notice.id} notice={notice} ofOne />
           ))}
         </ul>
       )}

@@ -39,6 +39,7 @@ export function PublisherNotices({ page: name, code }: PublisherNoticesProps) {
       />
       <NoticeList
         params={params}
+        ofOne
         hrefOf={(page) =>
           hrefTo(
             name,

@@ -77,7 +77,7 @@ export function RankingView<Source extends RankingSource>({
       tools={
         <div className={styles.tools}>
           <RankingSwitches switches={switches} />
-          <DisplayTools display={display} />
+          {columns.some(({ money }) => money) && <DisplayTools display={display} />}
           {ranking.starred && <Switch label="只看自选" checked={own.only} onChange={own.setOnly} />}
         </div>
       }

@@ -16,6 +16,8 @@ export type UploadState =
 
 export interface UploadFieldProps extends FieldWords {
   state: UploadState;
+  /** What is said of a file that is done; 已上传 where it is not said otherwise. */
+  doneWord?: string;
   /** MIME types that the browser offers to choose from. */
   accept: string;
   required?: boolean | undefined;
@@ -29,6 +31,7 @@ export interface UploadFieldProps extends FieldWords {
 /** A file that is uploaded as soon as it is chosen: progress, a second try, another file in its place. */
 export function UploadField({
   state,
+  doneWord = '已上传',
   accept,
   required,
   inputRef,
@@ -58,16 +61,24 @@ export function UploadField({
             <UploadIcon />
             {state.kind === 'none' ? '选择文件' : '换一个文件'}
           </label>
-          <UploadStatus state={state} label={words.label} onRetry={onRetry} onRemove={onRemove} />
+          <UploadStatus
+            state={state}
+            doneWord={doneWord}
+            label={words.label}
+            onRetry={onRetry}
+            onRemove={onRemove}
+          />
         </div>
       )}
     </Field>
   );
 }
 
-type StatusProps = Pick<UploadFieldProps, 'state' | 'label' | 'onRetry' | 'onRemove'>;
+type StatusProps = Pick<UploadFieldProps, 'state' | 'label' | 'onRetry' | 'onRemove'> & {
+  readonly doneWord: string;
+};
 
-function UploadStatus({ state, label, onRetry, onRemove }: StatusProps) {
+function UploadStatus({ state, doneWord, label, onRetry, onRemove }: StatusProps) {
   if (state.kind === 'none') return <span className={styles.note}>未选择文件</span>;
   return (
     <div className={styles.status}>
@@ -86,7 +97,7 @@ function UploadStatus({ state, label, onRetry, onRemove }: StatusProps) {
       )}
       {state.kind === 'done' && (
         <span role="status" className={styles.done}>
-          已上传 {fileSize(state.size)}
+          {doneWord} {fileSize(state.size)}
         </span>
       )}
       {state.kind === 'failed' && state.canRetry && (

@@ -49,6 +49,7 @@ export function ChecksumCheck() {
       />
       <UploadField
         label="已下载的文件"
+        doneWord="已读取"
         accept=""
         state={state}
         onPick={(file) => void compute(file)}

@@ -2,7 +2,9 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts';
 import type { ExchangeProfile } from '@coinmirror/shared/contract/exchange/profile.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { formatMonth } from '@coinmirror/shared/format/time.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
 import type { ComparedHead } from './CompareTable.tsx';
@@ -24,7 +26,7 @@ export function exchangeHead({ detail: { code, name, logo } }: ComparedExchange)
 
 const PROOFS = { merkle: '默克尔证明', audit: '第三方审计', none: '未公布' } as const;
 
-const { amount, change, share, number, words, date } = rowMakers<ComparedExchange>();
+const { amount, change, share, number, words } = rowMakers<ComparedExchange>();
 
 /** Everything two exchanges are compared by. Money in USD, shown in the visitor's unit; what is unknown is `--`. */
 export const EXCHANGE_GROUPS: readonly CompareGroup<ComparedExchange>[] = [
@@ -89,7 +91,7 @@ export const EXCHANGE_GROUPS: readonly CompareGroup<ComparedExchange>[] = [
   {
     name: '资质',
     rows: [
-      date('founded', '成立', ({ detail }) => detail.foundedAt),
+      words('founded', '成立', ({ detail }) => formatMonth(detail.foundedAt)),
       words('country', '所在地', ({ detail }) => detail.country, true),
       words('licences', '牌照与登记', ({ profile }) => licencesOf(profile), true),
       words('kyc', '身份认证', ({ profile }) => profile?.kyc ?? '', true),
@@ -106,5 +108,5 @@ function proofOf({ detail, profile }: ComparedExchange): string {
 /** Nothing found in a register is a fact; a profile that has not come is not. */
 function licencesOf(profile: ExchangeProfile | null): string {
   if (profile === null) return '';
-  return profile.licences.map(({ place, authority }) => `${place} ${authority}`).join('；') || '未查到';
+  return profile.licences.map(({ place, authority }) => joinSpaced(place, authority)).join('；') || '未查到';
 }

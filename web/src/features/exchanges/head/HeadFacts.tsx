@@ -1,10 +1,10 @@
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { formatMonth } from '@coinmirror/shared/format/time.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
-import { Time } from '#ui/time/Time.tsx';
 
 /** Under an exchange's name: its rank and rating, where it is, since when, and its own address. */
 export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
@@ -18,11 +18,7 @@ export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
         <FactMark id="exchangeRating" label="评级" />
       </span>
       {country !== '' && <span>{country}</span>}
-      {foundedAt !== null && (
-        <span>
-          <Time value={foundedAt} form="date" /> 成立
-        </span>
-      )}
+      {foundedAt !== null && <span>{formatMonth(foundedAt)} 成立</span>}
       {website !== '' && <ExternalLink href={website} />}
       {softwareId !== '' && (
         <PageLink to="software" params={{ id: softwareId }}>

@@ -27,9 +27,15 @@ export function HeadFigures({ detail }: { readonly detail: ExchangeDetail }) {
           </Figure>
         </>
       )}
-      <Figure label="资产储备" definition="reserve">
-        <Money usd={reserve} kind="amount" />
-      </Figure>
+      {detail.kinds.includes('dex') ? (
+        <Figure label="TVL" definition="tvl">
+          <Money usd={reserve} kind="amount" />
+        </Figure>
+      ) : (
+        <Figure label="资产储备" definition="reserve">
+          <Money usd={reserve} kind="amount" />
+        </Figure>
+      )}
       <Figure label="币种 / 交易对">
         {formatCount(coinCount)} / {formatCount(pairCount)}
       </Figure>

@@ -1,6 +1,6 @@
 import type { Column as ColumnData } from '@coinmirror/shared/columns/column.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
-import { withoutPlatform } from '@coinmirror/shared/pages/exchangeListings.ts';
+import { listingColumns } from '@coinmirror/shared/pages/exchangeListings.ts';
 import { useMemo } from 'react';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
@@ -32,7 +32,7 @@ export function ListingsTable<Row>(props: ListingsTableProps<Row>) {
   const definition = useColumnMark();
   const { data, failure } = shownAnswer(result);
   const asOf = data?.asOf ?? 0;
-  const columns = useMemo(() => dressed(withoutPlatform(columnsAt(asOf))), [columnsAt, asOf]);
+  const columns = useMemo(() => dressed(listingColumns(columnsAt(asOf))), [columnsAt, asOf]);
   return (
     <>
       <div>

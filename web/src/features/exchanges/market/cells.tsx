@@ -5,8 +5,10 @@ import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { formatClock } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { CandlesIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
@@ -82,12 +84,13 @@ export function ContractCell({ row }: ContractProps) {
 
 /** The funding rate of a perpetual, of how many hours it is and when it is paid. */
 export function FundingCell({ row }: ContractProps) {
+  const { timeZone } = useDisplay();
   if (row.fundingRate === null) return MISSING;
   return (
     <span className={styles.two}>
       <Percent value={row.fundingRate} places={4} arrow={false} />
       <span className={styles.note}>
-        每{row.fundingHours}时 <Time value={row.nextFundingAt} form="clock" className={styles.clock} />
+        每{row.fundingHours}时 · 下次 {formatClock(row.nextFundingAt, timeZone).slice(0, 5)}
       </span>
     </span>
   );

@@ -1,7 +1,9 @@
 import { withdrawalColumns } from '@coinmirror/shared/columns/exchangeDetails.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import type { ExchangeProfile, Withdrawal } from '@coinmirror/shared/contract/exchange/profile.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { formatMonth } from '@coinmirror/shared/format/time.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { FactRows } from '#ui/facts/FactRows.tsx';
 import { WithRail } from '#ui/page/WithRail.tsx';
@@ -9,7 +11,6 @@ import { RiskCard } from '#ui/risk/RiskCard.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
-import { Time } from '#ui/time/Time.tsx';
 import { useExchangeProfileQuery } from '../exchangeApi.ts';
 import styles from './profile.module.css';
 
@@ -68,7 +69,7 @@ function DetailsRail({ profile }: Pick<ShownProps, 'profile'>) {
         ) : (
           <FactRows
             rows={profile.licences.map(({ place, authority, what }) => ({
-              label: `${place} ${authority}`,
+              label: joinSpaced(place, authority),
               value: what,
             }))}
           />
@@ -79,7 +80,7 @@ function DetailsRail({ profile }: Pick<ShownProps, 'profile'>) {
           <ol className={styles.steps}>
             {profile.milestones.toReversed().map(({ time, title }) => (
               <li key={`${time} ${title}`} className={styles.step}>
-                <Time value={time} form="date" className={styles.month} />
+                <span className={styles.month}>{formatMonth(time)}</span>
                 <span>{title}</span>
               </li>
             ))}

@@ -39,7 +39,8 @@ export function GradeCard({ detail, profile }: GradeCardProps) {
         ))}
       </ul>
       <p className={styles.source}>
-        30 日内总分 {signed(ratingChange)}，名次 {rankChange === 0 ? '未变' : signed(rankChange, 0)}
+        30 日内总分{ratingChange === 0 ? '持平' : ` ${signed(ratingChange)}`}，名次
+        {rankChange === 0 ? '未变' : ` ${signed(rankChange, 0)}`}
         {reason !== '' && `；${reason}`}。右列为各分项的变化。
       </p>
     </Card>

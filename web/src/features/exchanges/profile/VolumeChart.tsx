@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useExchangeHistoryQuery } from '#api/endpoints/exchangeBoards.ts';
+import { ofItsDay } from '#charts/series/ofItsDay.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -17,7 +18,8 @@ interface VolumeChartProps {
 /** What an exchange traded day by day, on spot and in contracts. */
 export function VolumeChart({ code, name }: VolumeChartProps) {
   const result = useExchangeHistoryQuery({ code });
-  const days = result.data?.value ?? NONE;
+  const rows = result.data?.value ?? NONE;
+  const days = useMemo(() => ofItsDay(rows), [rows]);
   const series = useMemo(
     () =>
       (

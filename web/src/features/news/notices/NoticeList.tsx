@@ -15,12 +15,14 @@ export interface NoticeListProps {
   readonly hrefOf: (page: number) => string;
   /** A way out where nothing fits. */
   readonly emptyAction?: ReactNode;
+  /** All are of one publisher, whom the page names. */
+  readonly ofOne?: boolean;
 }
 
 const HEIGHT = 900;
 
 /** A page of notices, newest first; what the visitor opened before is paler. */
-export function NoticeList({ params, hrefOf, emptyAction }: NoticeListProps) {
+export function NoticeList({ params, hrefOf, emptyAction, ofOne = false }: NoticeListProps) {
   const result = useNoticeListQuery(params);
   const [read] = useState(readNotices);
   return (
@@ -34,7 +36,7 @@ export function NoticeList({ params, hrefOf, emptyAction }: NoticeListProps) {
         <>
           <ul className={styles.list}>
             {rows.map((notice) => (
-              <NoticeRow key={notice.id} notice={notice} isRead={read.has(notice.id)} />
+              <NoticeRow key={notice.id} notice={notice} isRead={read.has(notice.id)} ofOne={ofOne} />
             ))}
           </ul>
           <Pager page={page} pageCount={pageCount} total={total} hrefOf={hrefOf} />

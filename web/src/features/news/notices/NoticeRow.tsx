@@ -12,25 +12,31 @@ interface NoticeRowProps {
   readonly notice: Notice;
   /** It was opened before: shown paler. */
   readonly isRead?: boolean;
+  /** All of the list are of one publisher, whom the page names: the row does not. */
+  readonly ofOne?: boolean;
   /** The headline with marks in it, where it was searched for. */
   readonly title?: ReactNode;
 }
 
 /** A notice in a list: who, of which kind, what, when, and the coins it concerns. */
-export function NoticeRow({ notice, isRead = false, title = notice.title }: NoticeRowProps) {
+export function NoticeRow({ notice, isRead = false, ofOne = false, title = notice.title }: NoticeRowProps) {
   const { label, tone } = NOTICE_LABELS[notice.type];
   const { publisher } = notice;
   return (
-    <li className={cx(styles.row, isRead && styles.read)}>
-      <PageLink
-        to="noticeFor"
-        params={{ type: publisher.kind, code: publisher.code }}
-        className={styles.publisher}
-      >
-        <Logo src={publisher.logo} name={publisher.name} size={24} />
-        <span>{publisher.name}</span>
-      </PageLink>
-      <Badge tone={tone}>{label}</Badge>
+    <li className={cx(styles.row, ofOne && styles.ofOne, isRead && styles.read)}>
+      {!ofOne && (
+        <PageLink
+          to="noticeFor"
+          params={{ type: publisher.kind, code: publisher.code }}
+          className={styles.publisher}
+        >
+          <Logo src={publisher.logo} name={publisher.name} size={24} />
+          <span>{publisher.name}</span>
+        </PageLink>
+      )}
+      <span className={styles.kind}>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
       <PageLink to="noticeItem" params={{ noticeid: String(notice.id) }} className={styles.title}>
         {title}
         {isRead && <span className={styles.readMark}>已读</span>}
