@@ -1,3 +1,4 @@
+import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { linkTo } from '../../../routes/link.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, PageAddress, PageWords } from '../served.ts';
@@ -8,7 +9,12 @@ import { newsBlocks } from './reading.ts';
 export function analyseWords({ row, params }: PageAddress, answers: Answers): PageWords | null {
   const coins = (answers.entity('newsList')?.rows ?? []).flatMap((item) => item.coins);
   const coin = coins.find(({ code }) => code === params['id']);
-  return coin ? { title: `${coin.name}${row.title}`, description: `关于${coin.name}的行情分析文章。` } : null;
+  return coin
+    ? {
+        title: joinSpaced(coin.name, row.title),
+        description: `${joinSpaced('关于', coin.name, '的行情分析文章')}。`,
+      }
+    : null;
 }
 
 /** The author's name and what he writes about; null on the list of all. */
