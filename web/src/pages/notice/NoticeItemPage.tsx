@@ -46,7 +46,7 @@ function partsOf(notice: NoticeDetail): ArticleParts {
     title,
     blocks,
     facts: <NoticeFacts notice={notice} />,
-    source: joinSpaced(notice.publisher.name, '公告'),
+    source: joinSpaced(notice.publisher.name, titleOf('noticeItem')),
     madeUp: MADE_UP,
     coins: { coins, time },
     neighbours: {

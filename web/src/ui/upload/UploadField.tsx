@@ -19,6 +19,8 @@ export interface UploadFieldProps extends FieldWords {
   /** MIME types that the browser offers to choose from. */
   accept: string;
   required?: boolean | undefined;
+  /** The file is read on this device and sent nowhere: nothing may say that it was uploaded. */
+  staysHere?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onPick: (file: File) => void;
   onRetry: () => void;
@@ -26,11 +28,12 @@ export interface UploadFieldProps extends FieldWords {
   onRemove: () => void;
 }
 
-/** A file that is uploaded as soon as it is chosen: progress, a second try, another file in its place. */
+/** A file that is uploaded (or read) as soon as it is chosen: progress, a second try, another file in its place. */
 export function UploadField({
   state,
   accept,
   required,
+  staysHere = false,
   inputRef,
   onPick,
   onRetry,
@@ -58,16 +61,25 @@ export function UploadField({
             <UploadIcon />
             {state.kind === 'none' ? '选择文件' : '换一个文件'}
           </label>
-          <UploadStatus state={state} label={words.label} onRetry={onRetry} onRemove={onRemove} />
+          <UploadStatus
+            state={state}
+            label={words.label}
+            doing={staysHere ? '读取' : '上传'}
+            onRetry={onRetry}
+            onRemove={onRemove}
+          />
         </div>
       )}
     </Field>
   );
 }
 
-type StatusProps = Pick<UploadFieldProps, 'state' | 'label' | 'onRetry' | 'onRemove'>;
+interface StatusProps extends Pick<UploadFieldProps, 'state' | 'label' | 'onRetry' | 'onRemove'> {
+  /** What happens to the file, as a verb. */
+  readonly doing: string;
+}
 
-function UploadStatus({ state, label, onRetry, onRemove }: StatusProps) {
+function UploadStatus({ state, label, doing, onRetry, onRemove }: StatusProps) {
   if (state.kind === 'none') return <span className={styles.note}>未选择文件</span>;
   return (
     <div className={styles.status}>
@@ -75,7 +87,7 @@ function UploadStatus({ state, label, onRetry, onRemove }: StatusProps) {
       <span className={styles.name}>{state.name}</span>
       {state.kind === 'sending' && (
         <>
-          <progress className={styles.bar} value={state.part} max={1} aria-label={`${label}上传进度`} />
+          <progress className={styles.bar} value={state.part} max={1} aria-label={`${label}${doing}进度`} />
           <span className={styles.note}>{Math.floor(state.part * 100)}%</span>
         </>
       )}
@@ -86,7 +98,7 @@ function UploadStatus({ state, label, onRetry, onRemove }: StatusProps) {
       )}
       {state.kind === 'done' && (
         <span role="status" className={styles.done}>
-          已上传 {fileSize(state.size)}
+          已{doing} {fileSize(state.size)}
         </span>
       )}
       {state.kind === 'failed' && state.canRetry && (

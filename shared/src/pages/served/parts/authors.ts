@@ -1,5 +1,6 @@
 import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { linkTo } from '../../../routes/link.ts';
+import { summaryOf } from '../../summaries.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, PageAddress, PageWords } from '../served.ts';
 import { pageHead } from './head.ts';
@@ -15,6 +16,13 @@ export function analyseWords({ row, params }: PageAddress, answers: Answers): Pa
         description: `${joinSpaced('关于', coin.name, '的行情分析文章')}。`,
       }
     : null;
+}
+
+/** The newest analyses, headed as the page is called. */
+export function analyseBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const list = newsBlocks(page, answers);
+  const title = analyseWords(page, answers)?.title ?? page.row.title;
+  return list && [{ kind: 'head', title, summary: summaryOf('analyse'), asOf: null }, ...list.slice(1)];
 }
 
 /** The author's name and what he writes about; null on the list of all. */

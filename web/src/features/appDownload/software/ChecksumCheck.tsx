@@ -50,6 +50,7 @@ export function ChecksumCheck() {
       <UploadField
         label="已下载的文件"
         accept=""
+        staysHere
         state={state}
         onPick={(file) => void compute(file)}
         onRetry={() => setPicked(NOTHING)}
