@@ -71,7 +71,7 @@ describe('a calendar to follow', () => {
     upstream.on(PATH, () => page([event('d')], { code: 'arbitrum', symbol: 'ARB', name: 'Arbitrum' }));
     upstream.seen.length = 0;
     const { body } = await get('/feeds/calendar/arbitrum.ics');
-    expect(unfolded(body)).toContain('Arbitrum日历');
+    expect(unfolded(body)).toContain('Arbitrum 日历');
     expect(upstream.seen.map(({ query }) => query.get('coincode'))).toEqual(['arbitrum']);
   });
 

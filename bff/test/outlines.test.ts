@@ -13,6 +13,7 @@ const LISTS = [
   '/assets',
   '/newcoins',
   '/concept',
+  '/tag',
   '/mining',
   '/hotsearch',
   '/activetransaction',
@@ -45,5 +46,15 @@ describe('the words of a page stand in its answer, before any script', () => {
     const { body } = await ask(gate.origin, path);
     const asOf = new RegExp(`"name":"${call}","params":{[^}]*},"asOf":(\\d+)`).exec(body)?.[1];
     expect(body).toContain(`<time datetime="${new Date(Number(asOf)).toISOString()}">`);
+  });
+
+  test.each([
+    ['/analyse/bitcoin', '比特币行情分析'],
+    ['/calendar/arbitrum', 'Arbitrum 日历'],
+    ['/notice/exchange/binance', '币安公告'],
+    ['/proposal/coin/uniswap', 'Uniswap 治理提案'],
+    ['/contact', '联系我们'],
+  ])('%s is headed "%s"', async (path, heading) => {
+    expect((await ask(gate.origin, path)).body).toContain(`<h1>${heading}</h1>`);
   });
 });

@@ -189,14 +189,14 @@ describe('crawlers', () => {
   test('a file of articles is read without the others', async () => {
     const asked: string[] = [];
     upstream.on('/api/v4/news/months', () => ({
-      body: { code: 200, data: [{ month: '2026-03', count: 5001 }] },
+      body: { code: 200, data: [{ month: '2026-03', count: 501 }] },
     }));
     upstream.on('/api/v4/news/month', ({ query }) => {
       asked.push(query.toString());
       return {
         body: {
           code: 200,
-          data: { list: [Number(query.get('page'))], total_count: 5001, page: 1, total_pages: 2 },
+          data: { list: [Number(query.get('page'))], total_count: 501, page: 1, total_pages: 2 },
         },
       };
     });

@@ -1,4 +1,5 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { calendarFeedHref } from '@coinmirror/shared/routes/feeds.ts';
 import { type RequestHandler, Router } from 'express';
 import { readyAnswer, sendReady } from '../http/readyAnswer.ts';
@@ -30,7 +31,7 @@ export function createCalendars({ reader, siteOrigin, isSimulated }: FeedOptions
       return;
     }
     const ready = await made(coinCode, [reading.reading.body], async () => {
-      const name = `${BRAND.name} · ${shown.coin?.name ?? ''}日历${isSimulated ? '（演示数据）' : ''}`;
+      const name = `${BRAND.name} · ${joinSpaced(shown.coin?.name ?? '', '日历')}${isSimulated ? '（演示数据）' : ''}`;
       const self = siteOrigin + calendarFeedHref(coinCode);
       const text = icalendarOf({ name, self, siteOrigin, stamp: shown.today, events: shown.events });
       return readyAnswer(200, await makeReady(Buffer.from(text)), {

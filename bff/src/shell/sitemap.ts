@@ -1,6 +1,8 @@
 import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import type { Answers, PageCall } from '@coinmirror/shared/pages/served/served.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { ReadyBody } from '../http/readyBody.ts';
 import type { Reader } from '../proxy/reader.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import { loadPageData } from './pageData.ts';
@@ -19,28 +21,27 @@ export function createSitemap(reader: Reader) {
   const fixed = split('pages', fixedPaths());
   const listed = routeNames.flatMap((name) => {
     const row = servedPages[name].listed;
-    return row ? [{ name, ...row }] : [];
+    if (!row) return [];
+    return [
+      { part: row.part, paths: madeOf(reader, row.call, (answers) => filled(name, row.params(answers))) },
+    ];
   });
   const series = routeNames.flatMap((name) => {
     const row = servedPages[name].listedSeries;
-    return row ? [{ name, ...row }] : [];
+    return row ? [{ name, ...row, files: madeOf(reader, row.call, row.parts) }] : [];
   });
   const catalogueParts = [...new Set(listed.map(({ part }) => part))];
 
   /** Missing while the upstream has never answered. */
   async function cataloguePart(part: string): Promise<readonly SitemapPart[]> {
-    const paths = await Promise.all(
-      listed
-        .filter((row) => row.part === part)
-        .map(async ({ name, call, params }) => filled(name, params(await loadPageData(reader, [call])))),
-    );
+    const paths = await Promise.all(listed.filter((row) => row.part === part).map((row) => row.paths()));
     return split(part, paths.flat());
   }
 
   async function publishedParts(): Promise<readonly SitemapPart[]> {
     const parts = await Promise.all(
-      series.map(async ({ name, call, parts: of, params }) =>
-        of(await loadPageData(reader, [call])).map((file) => ({
+      series.map(async ({ name, files, params }) =>
+        (await files()).map((file) => ({
           name: file.part,
           paths: async () => filled(name, params(await loadPageData(reader, [file.call]))),
         })),
@@ -63,6 +64,23 @@ export function createSitemap(reader: Reader) {
       const among = [...fixed, ...(own ? await cataloguePart(own) : []), ...(await publishedParts())];
       return among.find((part) => part.name === name) ?? null;
     },
+  };
+}
+
+/** What is made of a call's answer, made once an answer: reading a catalogue costs more than all else here. */
+function madeOf<T>(
+  reader: Reader,
+  call: PageCall,
+  make: (answers: Answers) => readonly T[],
+): () => Promise<readonly T[]> {
+  const made = new WeakMap<ReadyBody, readonly T[]>();
+  return async () => {
+    const answers = await loadPageData(reader, [call]);
+    const body = answers.readings[0]?.reading.body;
+    if (!body) return make(answers);
+    const known = made.get(body) ?? make(answers);
+    made.set(body, known);
+    return known;
   };
 }
 

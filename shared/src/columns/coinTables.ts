@@ -24,11 +24,11 @@ export function athColumns(now: number): readonly Column<CoinRow>[] {
   return [
     place((row) => row.rank),
     coinName(),
-    coinPrice({}, '现价'),
+    change('drawdown', '距历史最高', (row) => row.drawdown, { width: 108, definition: 'drawdown' }),
     price('allTimeHigh', '历史最高', (row) => row.allTimeHigh, { definition: 'allTimeHigh' }),
+    coinPrice({}, '现价'),
     date('allTimeHighAt', '最高日期', (row) => row.allTimeHighAt),
     count('days', '距今天数', '天', days),
-    change('drawdown', '距历史最高', (row) => row.drawdown, { width: 108, definition: 'drawdown' }),
     ratio('times', '需涨至(倍)', toHigh),
     change24h(),
     marketCap(),

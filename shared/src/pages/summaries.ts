@@ -36,6 +36,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   exchangeMarket: '现货、杠杆与合约的价格、成交、占比与深度。',
   newsFlash: '行情异动、合约费率、链上变动与新币上线，按时间排列；币种标签为发布以来的涨跌。',
   notice: '各交易所与钱包的上新、下架、活动、维护与充提公告。',
+  noticeFor: '按类型与关键词筛选；打开过的公告会变浅。',
   announcement: '本站的功能更新、数据口径与使用说明。',
   submitCoin: '不需要注册；填写的内容自动保存在本机，可以随时回来继续。',
   ath: '各币种的历史最高价与日期，现价距最高还差多少、需要涨到几倍才能回到最高。',

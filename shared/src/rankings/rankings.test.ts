@@ -76,4 +76,18 @@ describe('the columns of a ranking', () => {
       }
     },
   );
+
+  // A phone has room for two columns beside the name.
+  it.each(rankingNames)('of %s show what it is of beside the name', (name) => {
+    const { switches, withRows } = rankings[name];
+    const chosen = choicesOf(switches, () => null);
+    const beside = withRows((ranking) => {
+      const { figure, change } = ranking.pictured(chosen);
+      const shown = rankingColumns(ranking, [], chosen, 0).filter(
+        ({ pin = false, optional = false, phone }) => !pin && !optional && phone !== 'hidden',
+      );
+      return shown.slice(0, 2).some(({ id }) => id === figure || id === change);
+    });
+    expect(beside).toBe(true);
+  });
 });

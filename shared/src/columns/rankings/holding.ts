@@ -11,15 +11,15 @@ import { text } from '../words.ts';
 export function positionColumns(side: string, period: string): readonly Column<LargePosition>[] {
   return [
     coinName(),
-    text('address', '地址', (row) => row.address, { width: 196, interactive: true }),
-    text('label', '标签', (row) => row.label, { width: 112 }),
-    text('chain', '公链', (row) => row.chain, { width: 96, optional: true }),
-    coins('change', `${period}${side}数量`, (row) => row.change, 'positionChange'),
     amount('changeValue', `${side}金额`, (row) => size(row.changeValue), {
       width: 104,
       definition: 'positionChange',
     }),
     change('changePercent', '变化', (row) => row.changePercent, { width: 88 }),
+    text('address', '地址', (row) => row.address, { width: 196, interactive: true }),
+    text('label', '标签', (row) => row.label, { width: 112 }),
+    text('chain', '公链', (row) => row.chain, { width: 96, optional: true }),
+    coins('change', `${period}${side}数量`, (row) => row.change, 'positionChange'),
     coins('quantity', '持有数量', (row) => row.quantity, 'holderQuantity'),
     share('share', '占流通量', (row) => row.share, { width: 104, definition: 'holderShare' }),
   ];

@@ -15,13 +15,13 @@ export function newCoinRankColumns(now: number): readonly Column<NewCoin>[] {
   return [
     coinName(),
     count('days', '上线天数', '天', days, { width: 84 }),
+    change('since', '至今涨幅', (row) => row.changeSinceListing, { width: 108, definition: 'sinceListing' }),
+    price('firstPrice', '首发价', (row) => row.firstPrice, { definition: 'firstPrice' }),
+    coinPrice({}, '现价'),
     date('listedAt', '上线日期', (row) => row.listedAt),
     exchange('exchange', '首发交易所', ({ exchangeCode: code, exchangeName: name }) => ({ code, name }), {
       width: 116,
     }),
-    price('firstPrice', '首发价', (row) => row.firstPrice, { definition: 'firstPrice' }),
-    coinPrice({}, '现价'),
-    change('since', '至今涨幅', (row) => row.changeSinceListing, { width: 108, definition: 'sinceListing' }),
     change24h(),
     volume24h(),
     text('chain', '公链', (row) => row.chainName, { width: 92 }),
@@ -51,12 +51,12 @@ const raised = amount<CoinSale>('raised', '募资额', (row) => row.raised, { wi
 /** Coins first sold at an exchange, and what their buyers made. */
 export const ieoColumns: readonly Column<CoinSale>[] = [
   saleName,
+  roi,
+  times('athRoi', '最高回报', (row) => row.athRoi, { width: 100, definition: 'athRoi' }),
   platform,
   issuePrice,
   coinPrice({}, '现价'),
-  roi,
   price('ath', '历史最高', (row) => row.allTimeHigh, { width: 104, definition: 'allTimeHigh' }),
-  times('athRoi', '最高回报', (row) => row.athRoi, { width: 100, definition: 'athRoi' }),
   change24h(),
   raised,
   date('listedAt', '上线日期', (row) => row.listedAt),
@@ -66,9 +66,9 @@ export const ieoColumns: readonly Column<CoinSale>[] = [
 export const saleColumns: readonly Column<CoinSale>[] = [
   saleName,
   text('stage', '阶段', (row) => STAGES[row.stage], { width: 76 }),
-  text('kind', '方式', (row) => KINDS[row.kind], { width: 56 }),
-  platform,
   issuePrice,
+  platform,
+  text('kind', '方式', (row) => KINDS[row.kind], { width: 56 }),
   raised,
   amount('target', '目标', (row) => row.target, { width: 88 }),
   share('progress', '进度', (row) => row.progress, { width: 88, definition: 'saleProgress' }),

@@ -12,13 +12,13 @@ import { exchange, exchangeSubject, rowName, text } from '../words.ts';
 export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[] {
   return [
     coinName(),
-    coinPrice(),
-    change24h(),
     volume24h(),
     amount('volume7d', '7日额', (row) => row.volume7d, { definition: 'volumeDays' }),
     amount('volume30d', '30日额', (row) => row.volume30d, { definition: 'volumeDays' }),
     share('share', `${periodLabel}占比`, (row) => row.volumeShare, { width: 108, definition: 'volumeShare' }),
     change('volumeChange', '环比', (row) => row.volumeChange, { definition: 'volumeChange' }),
+    coinPrice(),
+    change24h(),
     marketCap(),
   ];
 }
@@ -26,13 +26,13 @@ export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[
 /** Coins by how fast they change hands. */
 export const turnoverColumns: readonly Column<CoinTurnover>[] = [
   coinName(),
-  coinPrice(),
-  change24h(),
   share('turnover', '24H换手率', (row) => row.turnoverRate, { width: 116, definition: 'turnoverRate' }),
   share('turnover7d', '7日平均换手率', (row) => row.turnoverRate7d, {
     width: 136,
     definition: 'turnoverRate7d',
   }),
+  coinPrice(),
+  change24h(),
   volume24h(),
   marketCap(),
   capRank(),
@@ -69,12 +69,12 @@ export const pairRankColumns: readonly Column<PairVolume>[] = [
     }),
     { width: 168, phoneWidth: 132 },
   ),
-  exchange('exchange', '交易所', (row) => row.exchange, { width: 148 }),
-  text('kind', '类型', (row) => contractLabel(row.contract), { width: 64 }),
-  price('price', '价格', (row) => row.price, { definition: 'pairPrice' }),
+  exchange('exchange', '交易所', (row) => row.exchange, { width: 148, phoneWidth: 112 }),
   volume24h(),
   share('share', '占全部', (row) => row.share, { width: 88 }),
   share('coinShare', '占该币', (row) => row.coinShare, { width: 96, definition: 'pairShare' }),
+  text('kind', '类型', (row) => contractLabel(row.contract), { width: 64 }),
+  price('price', '价格', (row) => row.price, { definition: 'pairPrice' }),
   ago('updated', '更新', (row) => row.updatedAt, { optional: true }),
 ];
 

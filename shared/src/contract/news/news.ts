@@ -173,7 +173,7 @@ export const newsEndpoints = {
     params: v.object({
       month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
       page: countParam(1, 1000),
-      per_page: countParam(1000, 5000),
+      per_page: countParam(500, 1000),
     }),
     response: listPage(num),
   }),

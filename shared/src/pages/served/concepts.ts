@@ -1,6 +1,7 @@
 import { conceptColumns } from '../../columns/concepts.ts';
 import { CALL_ARGS } from '../callArgs.ts';
 import type { conceptPages } from '../concepts.ts';
+import { pages } from '../pages.ts';
 import { listBlocks } from './parts/coinTables.ts';
 import {
   allConcepts,
@@ -12,17 +13,16 @@ import {
 import { tagBlocks, tagCalls, tagWords } from './parts/tags.ts';
 import type { Served } from './served.ts';
 
+const everyConcept = listBlocks(
+  'conceptList',
+  (answers) => answers.entity('conceptList'),
+  () => conceptColumns,
+);
+
 /** What the server alone knows of them. */
 export const conceptServed = {
   coinSector: { description: '板块内全部币种的行情与涨跌。' },
-  concept: {
-    calls: allConcepts,
-    prerender: listBlocks(
-      'conceptList',
-      (answers) => answers.entity('conceptList'),
-      () => conceptColumns,
-    ),
-  },
+  concept: { calls: allConcepts, prerender: everyConcept },
   conceptItem: {
     description: '概念板块的指数走势、成分币种、最强与最弱表现。',
     calls: conceptCalls,
@@ -46,7 +46,11 @@ export const conceptServed = {
     description: '标签下的资讯与币种。',
     calls: tagCalls,
     words: tagWords,
-    prerender: tagBlocks,
+    // Without a tag of its own it lists them all.
+    prerender: (page, answers) =>
+      page.params['id'] === undefined
+        ? everyConcept({ ...page, name: 'concept', row: pages.concept }, answers)
+        : tagBlocks(page, answers),
     isMissing: isUnknownConcept,
     feed: ({ id }) => (id === undefined ? null : { kind: 'tag', code: id }),
   },

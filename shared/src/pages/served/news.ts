@@ -1,7 +1,7 @@
 import type { newsPages } from '../news.ts';
 import { NEWS_ARGS, newsTabOf, newsTabTitle } from '../newsTabs.ts';
 import { articleSeries } from './parts/articleSeries.ts';
-import { analyseWords, authorBlocks, authorWords } from './parts/authors.ts';
+import { analyseBlocks, analyseWords, authorBlocks, authorWords } from './parts/authors.ts';
 import { idOf } from './parts/idOf.ts';
 import { flashes, newsTabCall, tabFeed } from './parts/news.ts';
 import { READING } from './parts/notices.ts';
@@ -52,7 +52,7 @@ export const newsServed = {
   analyse: {
     calls: ({ id }) => [READING, { name: 'newsList', params: NEWS_ARGS.analyses(id) }],
     words: analyseWords,
-    prerender: newsBlocks,
+    prerender: analyseBlocks,
     feed: ({ id }) => (id === undefined ? { kind: 'section', code: 'analysis' } : { kind: 'coin', code: id }),
   },
   author: {

@@ -1,8 +1,15 @@
 import { BRAND } from '../../constants/brand.ts';
 import { NEWS_ARGS } from '../newsTabs.ts';
 import type { noticePages } from '../notices.ts';
-import { noticeCalls, noticeListCall, noticesOf, noticeWords, READING } from './parts/notices.ts';
-import { announcementsBlocks, articleBlocks, noticesBlocks } from './parts/reading.ts';
+import {
+  noticeCalls,
+  noticeListCall,
+  noticesOf,
+  noticesOfWords,
+  noticeWords,
+  READING,
+} from './parts/notices.ts';
+import { announcementsBlocks, articleBlocks, noticesBlocks, noticesOfBlocks } from './parts/reading.ts';
 import { storyWords } from './parts/story.ts';
 import type { Served } from './served.ts';
 
@@ -16,7 +23,12 @@ export const noticeServed = {
     words: noticeWords,
     prerender: articleBlocks,
   },
-  noticeFor: { description: '指定平台或项目的公告。', calls: noticesOf, prerender: noticesBlocks },
+  noticeFor: {
+    description: '指定平台或项目的公告。',
+    calls: noticesOf,
+    words: noticesOfWords,
+    prerender: noticesOfBlocks,
+  },
   announcement: {
     calls: () => [READING, { name: 'announcementList', params: NEWS_ARGS.announcements }],
     prerender: announcementsBlocks,

@@ -51,7 +51,7 @@ export const siteServed = {
     prerender: compareBlocks,
     isPrivate: true,
   },
-  contact: { description: '联系方式与意见反馈。' },
+  contact: { description: '联系方式与意见反馈。', calls: () => [], prerender: (page) => [pageHead(page)] },
   daohang: {
     ignoresQuery: true,
     calls: () => [{ name: 'websiteList', params: {} }],

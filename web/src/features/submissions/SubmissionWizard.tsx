@@ -1,3 +1,4 @@
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { checkField } from '@coinmirror/shared/submissions/check.ts';
 import type { SubmissionForm } from '@coinmirror/shared/submissions/form.ts';
 import { useEffect, useState } from 'react';
@@ -46,7 +47,7 @@ function OneSubmission({ form, onAnother }: { form: SubmissionForm; onAnother: (
         <DraftNotice savedAt={server.draft.restoredAt} onClear={submission.clear} />
       )}
       <Stepper
-        label={`提交${form.subject}的步骤`}
+        label={joinSpaced('提交', form.subject, '的步骤')}
         steps={stepsOf(form, submission)}
         current={index}
         onGo={(to) => step.go(to)}
@@ -54,7 +55,7 @@ function OneSubmission({ form, onAnother }: { form: SubmissionForm; onAnother: (
       <form
         className={styles.card}
         noValidate
-        aria-label={`提交${form.subject}`}
+        aria-label={joinSpaced('提交', form.subject)}
         onSubmit={submission.submit}
       >
         <StepFields form={form} submission={submission} />

@@ -1,3 +1,4 @@
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
@@ -27,7 +28,7 @@ export default function AnalysePage() {
   const own = titleOf('analyse');
   return (
     <ArticleListPage
-      title={`${name ?? ''}${own}`}
+      title={joinSpaced(name ?? '', own)}
       summary={summaryOf('analyse')}
       above={[
         { label: titleOf('news'), href: hrefTo('news') },

@@ -1,3 +1,4 @@
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { coinCalendarArgs } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -23,7 +24,7 @@ export default function CalendarCoinPage() {
   const { coinCode = '' } = useParams();
   const result = useCalendarListQuery(coinCalendarArgs(coinCode));
   const coin = result.data?.value.coin ?? null;
-  const title = coin === null ? titleOf('calendarCoin') : `${coin.name}日历`;
+  const title = coin === null ? titleOf('calendarCoin') : joinSpaced(coin.name, '日历');
   useDocumentTitle(coin === null ? undefined : title);
   if (isMissing(result.error)) return <NotFoundPage />;
   return (

@@ -34,7 +34,7 @@ describe('the calendar', () => {
 
   test('of one coin names its unlocks with their share of what circulates', async () => {
     await renderRoute('/calendar/arbitrum');
-    expect(await main().findByRole('heading', { level: 1, name: 'Arbitrum日历' })).toBeTruthy();
+    expect(await main().findByRole('heading', { level: 1, name: 'Arbitrum 日历' })).toBeTruthy();
     expect(main().getAllByText(/ARB 解锁 .* 万枚，占流通|ARB 解锁/).length).toBeGreaterThan(3);
     expect(main().getByRole('link', { name: '大事记' }).getAttribute('href')).toBe('/coinevent/arbitrum');
   });

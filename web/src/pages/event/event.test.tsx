@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
-import { answers } from '#testing/scenarios.ts';
+import { answers, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
 const main = () => within(screen.getByRole('main'));
@@ -59,5 +59,17 @@ describe('milestones', () => {
     await user.click(people.getByRole('link', { name: /老矿工阿岳/ }));
     await main().findByRole('link', { name: /老矿工阿岳/, current: true });
     await waitFor(() => expect(main().getAllByText(/发言时/).length).toBeLessThan(all));
+  });
+
+  test('what others said is dimmed from the choice of a speaker until his own words come', async () => {
+    quietRail();
+    const { user } = await renderRoute('/event/speech');
+    const people = within(await main().findByRole('navigation', { name: '人物' }));
+    const isBusy = () => main().getAllByRole('blockquote').at(-1)?.closest('[aria-busy="true"]') != null;
+    expect(isBusy()).toBe(false);
+    server.use(hangs('speechList'));
+    await user.click(people.getByRole('link', { name: /老矿工阿岳/ }));
+    await main().findByRole('link', { name: /老矿工阿岳/, current: true });
+    await waitFor(() => expect(isBusy()).toBe(true));
   });
 });

@@ -1,4 +1,5 @@
 import type { NoticeDetail } from '@coinmirror/shared/contract/news/notices.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useEffect } from 'react';
@@ -45,7 +46,7 @@ function partsOf(notice: NoticeDetail): ArticleParts {
     title,
     blocks,
     facts: <NoticeFacts notice={notice} />,
-    source: `${notice.publisher.name}公告`,
+    source: joinSpaced(notice.publisher.name, titleOf('noticeItem')),
     madeUp: MADE_UP,
     coins: { coins, time },
     neighbours: {

@@ -1,6 +1,8 @@
 import type { NoticeSubject } from '@coinmirror/shared/contract/news/notices.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { NOTICE_SUBJECT_PARAMS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import type { SearchValues } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { useNoticeListQuery } from '#api/endpoints/notices.ts';
@@ -31,7 +33,7 @@ export function NoticesOf({ subject, code, hrefOf }: NoticesOfProps) {
   const known = data?.value.find((entry) => entry.kind === subject && entry.code === code);
   const publisher = notices.data?.value.rows.find((row) => row.publisher.code === code)?.publisher;
   const name = known?.name ?? publisher?.name ?? code;
-  useDocumentTitle(`${name}公告`);
+  useDocumentTitle(joinSpaced(name, '公告'));
   if (isMissing(notices.error)) return <NotFoundPage />;
   const words = ({ type: of, keyword: word }: NoticeFilter) => ({
     type: of === 'all' ? undefined : of,
@@ -40,8 +42,8 @@ export function NoticesOf({ subject, code, hrefOf }: NoticesOfProps) {
   return (
     <>
       <PageHeader
-        title={`${name}公告`}
-        summary="按类型与关键词筛选；打开过的公告会变浅。"
+        title={joinSpaced(name, '公告')}
+        summary={summaryOf('noticeFor')}
         actions={<PageLink to="notice">全部公告</PageLink>}
       />
       <NoticeFilters

@@ -1,5 +1,6 @@
 import { PROPOSAL_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import { PROPOSAL_STATES } from '@coinmirror/shared/contract/proposals.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import {
   type ProposalChoice,
@@ -38,7 +39,7 @@ export default function ProposalCoinPage() {
   const result = useProposalListQuery(proposalArgs(choice, code));
   const spaces = useProposalSpacesQuery({}).data?.value ?? [];
   const space = spaces.find(({ id }) => id === code);
-  const title = `${space?.name ?? ''}${titleOf('proposalCoin')}`;
+  const title = joinSpaced(space?.name ?? '', titleOf('proposalCoin'));
   useDocumentTitle(title);
   if (isMissing(result.error)) return <NotFoundPage />;
   const hrefOf = ({ state, page }: ProposalChoice, of = code) =>
@@ -81,7 +82,7 @@ export default function ProposalCoinPage() {
         />
         {code !== undefined && (
           <PageLink to="coin" params={{ coinCode: code }}>
-            {space?.name ?? '币种'}行情
+            {joinSpaced(space?.name ?? '币种', '行情')}
           </PageLink>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ProposalDetail } from '@coinmirror/shared/contract/proposals.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
@@ -58,7 +59,7 @@ function partsOf(proposal: ProposalDetail): ArticleParts {
       </div>
     ),
     blocks,
-    source: `${space.name}治理提案`,
+    source: joinSpaced(space.name, '治理提案'),
     madeUp: '提案与投票为模拟市场的演示内容，不是该项目的真实治理记录',
     after: <VoterTable proposal={proposal} />,
   };

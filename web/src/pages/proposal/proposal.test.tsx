@@ -9,7 +9,7 @@ const main = () => within(screen.getByRole('main'));
 describe('proposals', () => {
   test('of one project lead to the vote with its sides, its quorum and its largest voters', async () => {
     const { user } = await renderRoute('/proposal/coin/uniswap');
-    expect(await main().findByRole('heading', { level: 1, name: 'Uniswap治理提案' })).toBeTruthy();
+    expect(await main().findByRole('heading', { level: 1, name: 'Uniswap 治理提案' })).toBeTruthy();
     const [first] = await main().findAllByRole('heading', { level: 2 });
     await user.click(within(first as HTMLElement).getByRole('link'));
     expect(await main().findByRole('heading', { level: 2, name: '大户投票' })).toBeTruthy();

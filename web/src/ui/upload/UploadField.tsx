@@ -16,11 +16,11 @@ export type UploadState =
 
 export interface UploadFieldProps extends FieldWords {
   state: UploadState;
-  /** What is said of a file that is done; 已上传 where it is not said otherwise. */
-  doneWord?: string;
   /** MIME types that the browser offers to choose from. */
   accept: string;
   required?: boolean | undefined;
+  /** The file is read on this device and sent nowhere: nothing may say that it was uploaded. */
+  staysHere?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onPick: (file: File) => void;
   onRetry: () => void;
@@ -28,12 +28,12 @@ export interface UploadFieldProps extends FieldWords {
   onRemove: () => void;
 }
 
-/** A file that is uploaded as soon as it is chosen: progress, a second try, another file in its place. */
+/** A file that is uploaded (or read) as soon as it is chosen: progress, a second try, another file in its place. */
 export function UploadField({
   state,
-  doneWord = '已上传',
   accept,
   required,
+  staysHere = false,
   inputRef,
   onPick,
   onRetry,
@@ -63,8 +63,8 @@ export function UploadField({
           </label>
           <UploadStatus
             state={state}
-            doneWord={doneWord}
             label={words.label}
+            doing={staysHere ? '读取' : '上传'}
             onRetry={onRetry}
             onRemove={onRemove}
           />
@@ -74,11 +74,12 @@ export function UploadField({
   );
 }
 
-type StatusProps = Pick<UploadFieldProps, 'state' | 'label' | 'onRetry' | 'onRemove'> & {
-  readonly doneWord: string;
-};
+interface StatusProps extends Pick<UploadFieldProps, 'state' | 'label' | 'onRetry' | 'onRemove'> {
+  /** What happens to the file, as a verb. */
+  readonly doing: string;
+}
 
-function UploadStatus({ state, doneWord, label, onRetry, onRemove }: StatusProps) {
+function UploadStatus({ state, label, doing, onRetry, onRemove }: StatusProps) {
   if (state.kind === 'none') return <span className={styles.note}>未选择文件</span>;
   return (
     <div className={styles.status}>
@@ -86,7 +87,7 @@ function UploadStatus({ state, doneWord, label, onRetry, onRemove }: StatusProps
       <span className={styles.name}>{state.name}</span>
       {state.kind === 'sending' && (
         <>
-          <progress className={styles.bar} value={state.part} max={1} aria-label={`${label}上传进度`} />
+          <progress className={styles.bar} value={state.part} max={1} aria-label={`${label}${doing}进度`} />
           <span className={styles.note}>{Math.floor(state.part * 100)}%</span>
         </>
       )}
@@ -97,7 +98,7 @@ function UploadStatus({ state, doneWord, label, onRetry, onRemove }: StatusProps
       )}
       {state.kind === 'done' && (
         <span role="status" className={styles.done}>
-          {doneWord} {fileSize(state.size)}
+          已{doing} {fileSize(state.size)}
         </span>
       )}
       {state.kind === 'failed' && state.canRetry && (

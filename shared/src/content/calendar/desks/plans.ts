@@ -1,5 +1,6 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import type { CalendarType } from '../../../contract/calendar.ts';
+import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { beijingMidnight, DAY, HOUR } from '../../../market/time.ts';
 import { keyOf, uniform } from '../../../random/hash.ts';
 import { followedAt, nameOf } from '../../news/subjects.ts';
@@ -66,25 +67,20 @@ function planned(coin: CatalogueCoin, day: number, key: number, index: number): 
 }
 
 function titleOf(type: PlanType, coin: CatalogueCoin, key: string): string {
-  const name = nameOf(coin);
+  return joinSpaced(nameOf(coin), plannedWords(type, coin, key));
+}
+
+function plannedWords(type: PlanType, coin: CatalogueCoin, key: string): string {
   switch (type) {
     case 'ama':
-      return phrase(key, [
-        `${name}团队线上问答：路线图与开发进展`,
-        `${name}社区问答：治理与激励安排`,
-        `${name}双周社区电话会`,
-      ]);
+      return phrase(key, ['团队线上问答：路线图与开发进展', '社区问答：治理与激励安排', '双周社区电话会']);
     case 'airdrop':
-      return phrase(key, [
-        `${name}生态激励快照，符合条件的地址可参与`,
-        `${name}第二季积分活动截止`,
-        `${name}社区奖励开放领取`,
-      ]);
+      return phrase(key, ['生态激励快照，符合条件的地址可参与', '第二季积分活动截止', '社区奖励开放领取']);
     case 'fork':
-      return phrase(key, [`${name}网络硬分叉，节点需提前升级`, `${name}测试网硬分叉演练`]);
+      return phrase(key, ['网络硬分叉，节点需提前升级', '测试网硬分叉演练']);
     default:
       return coin.kind === 'token'
-        ? phrase(key, [`${name}协议新版本上线`, `${name}合约升级，启用新的费用参数`, `${name}跨链版本开放`])
-        : phrase(key, [`${name}主网升级`, `${name}主网启用新的虚拟机版本`, `${name}客户端大版本发布`]);
+        ? phrase(key, ['协议新版本上线', '合约升级，启用新的费用参数', '跨链版本开放'])
+        : phrase(key, ['主网升级', '主网启用新的虚拟机版本', '客户端大版本发布']);
   }
 }

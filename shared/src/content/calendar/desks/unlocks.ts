@@ -1,5 +1,6 @@
 import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
 import { formatAmount } from '../../../format/amount.ts';
+import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { formatShare } from '../../../format/percent.ts';
 import { supplyAt } from '../../../market/supply.ts';
 import { unlocksBetween } from '../../../market/unlocks.ts';
@@ -19,7 +20,7 @@ export const unlocks: CalendarDesk = (from, to) =>
         id: `unlock-${coin.code}-${time / 60_000}`,
         time,
         type: 'unlock' as const,
-        title: `${coin.symbol} 解锁 ${formatAmount(amount)} 枚，占流通 ${formatShare(share)}`,
+        title: `${coin.symbol} 解锁 ${joinSpaced(formatAmount(amount), '枚')}，占流通 ${formatShare(share)}`,
         importance: importanceOf(share ?? 0),
         coins: [coin.code],
         source: '解锁计划',

@@ -82,7 +82,7 @@ export const faq: DocumentContent = {
       kind: 'heading',
       level: 3,
       id: 'part-8',
-      words: [{ kind: 'text', text: '怎么把绿涨红跌改成红涨绿跌？' }],
+      words: [{ kind: 'text', text: '怎么把红涨绿跌改成绿涨红跌？' }],
     },
     {
       kind: 'paragraph',

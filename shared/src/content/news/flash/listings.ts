@@ -1,3 +1,4 @@
+import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { DAY } from '../../../market/time.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { noticesOn } from '../notices/noticeDesk.ts';
@@ -12,7 +13,7 @@ export const listingFlashes: Reporter = async (day) =>
         key: `notice-${notice.key}`,
         section: 'flash',
         desk: 'exchange',
-        source: `${notice.publisher.name}公告`,
+        source: joinSpaced(notice.publisher.name, '公告'),
         coins: notice.coins,
         exchanges: [notice.publisher.code],
         important: notice.type === 'delisting',

@@ -1,4 +1,6 @@
+import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { linkTo } from '../../../routes/link.ts';
+import { summaryOf } from '../../summaries.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, PageAddress, PageWords } from '../served.ts';
 import { pageHead } from './head.ts';
@@ -8,7 +10,19 @@ import { newsBlocks } from './reading.ts';
 export function analyseWords({ row, params }: PageAddress, answers: Answers): PageWords | null {
   const coins = (answers.entity('newsList')?.rows ?? []).flatMap((item) => item.coins);
   const coin = coins.find(({ code }) => code === params['id']);
-  return coin ? { title: `${coin.name}${row.title}`, description: `关于${coin.name}的行情分析文章。` } : null;
+  return coin
+    ? {
+        title: joinSpaced(coin.name, row.title),
+        description: `${joinSpaced('关于', coin.name, '的行情分析文章')}。`,
+      }
+    : null;
+}
+
+/** The newest analyses, headed as the page is called. */
+export function analyseBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const list = newsBlocks(page, answers);
+  const title = analyseWords(page, answers)?.title ?? page.row.title;
+  return list && [{ kind: 'head', title, summary: summaryOf('analyse'), asOf: null }, ...list.slice(1)];
 }
 
 /** The author's name and what he writes about; null on the list of all. */

@@ -1,5 +1,6 @@
 import { CALENDAR_LABELS } from '../../../calendar/labels.ts';
 import type { CalendarItem } from '../../../contract/calendar.ts';
+import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { formatDate, formatDateTime } from '../../../format/time.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
 import { linkTo } from '../../../routes/link.ts';
@@ -42,7 +43,7 @@ export function calendarCoinWords(_page: PageAddress, answers: Answers): PageWor
   const coin = answers.entity('calendarList')?.coin;
   if (!coin) return null;
   return {
-    title: `${coin.name}日历`,
+    title: joinSpaced(coin.name, '日历'),
     description: `${coin.name}（${coin.symbol}）未来一年与过去三个月的上线、升级、解锁、空投与减半。`,
   };
 }

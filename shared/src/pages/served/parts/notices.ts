@@ -1,3 +1,4 @@
+import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { NEWS_ARGS, NOTICE_SUBJECT_PARAMS } from '../../newsTabs.ts';
 import { noticeArgs, noticeChoice, OF_EXCHANGES } from '../../noticeAddress.ts';
 import type { Answers, Asked, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
@@ -26,6 +27,19 @@ export function noticesOf({ type = '', code = '' }: PathParams, asked: Asked): r
   const choice = { ...noticeChoice(asked), exchanges: [] };
   const params = { ...noticeArgs(choice), [NOTICE_SUBJECT_PARAMS[type] ?? 'type']: code };
   return [READING, { name: 'noticeList', params }];
+}
+
+/** `币安公告`, with a sentence of its own; null where the list names nobody. */
+export function noticesOfWords({ params }: PageAddress, answers: Answers): PageWords | null {
+  const { type = '', code = '' } = params;
+  const rows = answers.entity('noticeList')?.rows ?? [];
+  const among = type === 'coin' ? rows.flatMap(({ coins }) => coins) : rows.map(({ publisher }) => publisher);
+  const name = among.find((one) => one.code === code)?.name;
+  if (!name) return null;
+  return {
+    title: joinSpaced(name, '公告'),
+    description: joinSpaced(type === 'coin' ? '涉及' : '', name, '的上新、下架、活动、维护与充提公告。'),
+  };
 }
 
 /** Title, beginning and publisher of one notice; null while it is not known. */

@@ -1,5 +1,6 @@
 import { PROPOSAL_LABELS } from '../../../calendar/labels.ts';
 import { formatAmount } from '../../../format/amount.ts';
+import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { formatDate } from '../../../format/time.ts';
 import { linkTo } from '../../../routes/link.ts';
 import { titleOf } from '../../pages.ts';
@@ -10,7 +11,7 @@ import type { Answers, PageAddress, PageWords } from '../served.ts';
 export function proposalListWords({ params: { code } }: PageAddress, answers: Answers): PageWords | null {
   const spaces = answers.entity('proposalSpaces');
   if (!spaces) return null;
-  return { title: `${spaces.find(({ id }) => id === code)?.name ?? ''}${titleOf('proposalCoin')}` };
+  return { title: joinSpaced(spaces.find(({ id }) => id === code)?.name ?? '', titleOf('proposalCoin')) };
 }
 
 /** Proposals, those that are voted on first. */

@@ -3,9 +3,11 @@ import { formatDate, formatDateTime } from '../../../format/time.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
 import { linkTo } from '../../../routes/link.ts';
 import { NEWS_TABS, newsTabNumber, newsTabOf } from '../../newsTabs.ts';
+import { summaryOf } from '../../summaries.ts';
 import type { Block, LineBlock } from '../blocks.ts';
 import type { Answers, PageAddress } from '../served.ts';
 import { pageHead } from './head.ts';
+import { noticesOfWords } from './notices.ts';
 
 /** A list of headlines, each with its time and its beginning; on the notices' tab of `/news` theirs. */
 export function newsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
@@ -34,6 +36,18 @@ export function newsLines(answers: Answers): readonly LineBlock[] | null {
 export function noticesBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
   const lines = noticeLines(answers);
   return lines && [pageHead(page), { kind: 'lines', lines }];
+}
+
+/** The same of one publisher or one coin, called as the page is. */
+export function noticesOfBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const lines = noticeLines(answers);
+  const { title = page.row.title } = noticesOfWords(page, answers) ?? {};
+  return (
+    lines && [
+      { kind: 'head', title, summary: summaryOf('noticeFor'), asOf: null },
+      { kind: 'lines', lines },
+    ]
+  );
 }
 
 /** The lines of a list of notices; null while it is not known. */

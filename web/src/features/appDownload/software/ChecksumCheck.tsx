@@ -49,8 +49,8 @@ export function ChecksumCheck() {
       />
       <UploadField
         label="已下载的文件"
-        doneWord="已读取"
         accept=""
+        staysHere
         state={state}
         onPick={(file) => void compute(file)}
         onRetry={() => setPicked(NOTHING)}
