@@ -11,9 +11,12 @@ const LONGEST = 200;
 export function OfficialCheck({ genuine }: { readonly genuine: readonly OfficialHandle[] }) {
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [error, setError] = useState<string>();
   function check(event: FormEvent) {
     event.preventDefault();
-    setVerdict(judgeHandle(typed, genuine));
+    const judged = judgeHandle(typed, genuine);
+    setVerdict(judged);
+    setError(judged === null ? '请先填写要核对的域名、邮箱或账号' : undefined);
   }
   return (
     <>
@@ -26,9 +29,11 @@ export function OfficialCheck({ genuine }: { readonly genuine: readonly Official
           autoCapitalize="none"
           spellCheck={false}
           value={typed}
+          error={error}
           onChange={(event) => {
             setTyped(event.target.value);
             setVerdict(null);
+            setError(undefined);
           }}
         />
         <Button type="submit" variant="primary">

@@ -20,4 +20,6 @@ test('the official check says plainly what passes and what does not, and why an 
   expect(screen.getByText('未通过：不在本站的官方名单里')).toBeTruthy();
   await user.type(box, 'x');
   expect(screen.queryByText(/未通过/)).toBeNull();
+  await ask(' ');
+  expect(screen.getByText('请先填写要核对的域名、邮箱或账号')).toBeTruthy();
 });
