@@ -53,12 +53,13 @@ async function venuesOf(dexes: readonly ExchangeActivity[], market: MarketSource
     2,
   );
   return Promise.all(
-    dexes.map(async ({ exchange, spotVolume24h }, at) => ({
+    dexes.map(async ({ exchange, spotVolume24h, futuresVolume24h }, at) => ({
       code: exchange.code,
       name: exchange.nameZh || exchange.nameEn,
       logo: exchange.logo,
       volume24h: spotVolume24h,
       share: shares[at] ?? 0,
+      futures24h: futuresVolume24h,
       tvl: await reserveOf(exchange, market, book),
       chains: [...(DEX_HOMES[exchange.code] ?? [])],
     })),

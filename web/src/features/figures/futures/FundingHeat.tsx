@@ -1,3 +1,4 @@
+import { shortExchangeName } from '@coinmirror/shared/columns/words.ts';
 import type { FundingGrid } from '@coinmirror/shared/contract/figures/futures.ts';
 import { countdownOf } from '@coinmirror/shared/format/countdown.ts';
 import { annualFunding } from '@coinmirror/shared/indicators/funding.ts';
@@ -51,5 +52,5 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
 
 function headOf({ name, hours, nextAt }: FundingGrid['venues'][number], asOf: number): string {
   const left = countdownOf(nextAt - asOf);
-  return `${name} ${hours}H · ${left.hours}时${left.minutes}分`;
+  return `${shortExchangeName(name)} ${hours}H · ${left.hours}时${left.minutes}分`;
 }
