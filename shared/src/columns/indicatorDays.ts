@@ -10,7 +10,7 @@ import { text } from './words.ts';
 /** px of a Chinese letter, and what stands beside the words of a heading that sorts and of a badge. */
 const LETTER = 12;
 const HEADING = 30;
-const BADGE = 26;
+const BADGE = 24;
 
 /** An indicator's days: date, value, band, price, and the lines beside the price. */
 export function indicatorColumns(indicator: Indicator): readonly Column<IndicatorDay>[] {
@@ -19,7 +19,7 @@ export function indicatorColumns(indicator: Indicator): readonly Column<Indicato
   return [
     text('date', '日期', (row) => formatDate(row.time), {
       width: 112,
-      phoneWidth: 90,
+      phoneWidth: 84,
       rowHeader: true,
       pin: true,
       always: true,
@@ -49,5 +49,5 @@ export function indicatorColumns(indicator: Indicator): readonly Column<Indicato
 }
 
 function dayPrice(id: string, label: string, read: Read<IndicatorDay>): Column<IndicatorDay> {
-  return price(id, label, read, { width: 128, phoneWidth: 100, grow: true });
+  return price(id, label, read, { width: 128, phoneWidth: 96, grow: true });
 }

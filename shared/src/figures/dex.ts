@@ -79,6 +79,9 @@ export const dexFacts: readonly Column<DexBoard>[] = [
   amount('tvl', 'TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
 ];
 
+/** All here are protocols: none says so. */
+const bareName = (name: string) => name.replace(/ 协议$/, '');
+
 /** Pairs on decentralised exchanges. */
 export const dexPairColumns: readonly Column<DexPair>[] = [
   rowName(
@@ -86,7 +89,7 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
     '交易对',
     ({ symbol, quote, venue, logo, code }) => ({
       name: `${symbol}/${quote}`,
-      note: exchangeSubject({ code: '', name: venue }).name,
+      note: bareName(venue),
       logo,
       link: linkTo('coin', { coinCode: code }),
     }),
@@ -103,7 +106,7 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
 ];
 
 const venueColumns: readonly Column<DexVenue>[] = [
-  rowName('name', '平台', exchangeSubject, {
+  rowName('name', '平台', (row) => exchangeSubject({ ...row, name: bareName(row.name) }), {
     width: 160,
     phoneWidth: 136,
   }),

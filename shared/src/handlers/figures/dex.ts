@@ -4,7 +4,7 @@ import { divide } from '../../market/divide.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import type { SpotPair } from '../../market/pairs.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { beijingMidnight, DAY } from '../../market/time.ts';
 import { ok } from '../envelopes.ts';
 import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { reserveOf } from '../exchange/reserveBook.ts';
@@ -120,7 +120,8 @@ async function trendOf(dexes: readonly ExchangeActivity[], market: MarketSource,
     dexes.map(({ exchange }) => volumeHistory(exchange.code, book, market, DAYS)),
   );
   return (histories[0] ?? []).map(([time], at): [number, number] => [
-    time,
+    // The newest day stands beside the one before it, however late it is.
+    beijingMidnight(time),
     Math.round(sum(histories, (days) => days[at]?.[1] ?? 0)),
   ]);
 }

@@ -49,10 +49,10 @@ const FIGURES: { readonly [Page in RouteName]?: ComponentType } = {
   dataStableTrend: StableIssue,
 };
 
-/** The figure a page of the data centre is opened for, as its own facts say it; nothing for a page without one. */
+/** The figure a page of the data centre is opened for, as its own facts say it; an empty place for a page without one. */
 export function HubFigure({ page }: { readonly page: RouteName }) {
   const Figure = FIGURES[page];
-  return Figure ? <Figure /> : null;
+  return Figure ? <Figure /> : <span className={styles.figure} />;
 }
 
 function OpenInterest() {
