@@ -26,7 +26,7 @@ export interface HeatMapProps {
   kind: ValueKind;
   /** change: the visitor's up and down around 0; level: one colour, stronger for more. */
   scale: 'change' | 'level';
-  /** Decimals of a ratio; by its size where it is not said. */
+  /** Decimals of a ratio or of a change in percent, where not the usual ones. */
   digits?: number;
 }
 

@@ -12,6 +12,9 @@ const OPTIONS = [
   { value: 'interval', label: '每期' },
 ] as const;
 
+/** Decimals: what is paid at a time is hundredths of a percent. */
+const PLACES = { annual: 2, interval: 4 } as const;
+
 /** Funding by coin and exchange, with how long it is until it is paid. */
 export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readonly asOf: number }) {
   const [kind, setKind] = useState<'annual' | 'interval'>('annual');
@@ -45,6 +48,7 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
         rowName="币种"
         kind="percent"
         scale="change"
+        digits={PLACES[kind]}
       />
     </PageSection>
   );
