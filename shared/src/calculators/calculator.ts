@@ -6,8 +6,8 @@ export type CalculatorField =
       readonly label: string;
       /** USD, %, 倍 … */
       readonly unit: string;
-      /** What stands there first; 'price' is the newest price of Bitcoin. */
-      readonly first: number | 'price';
+      /** What stands there first; 'price' is the newest price of Bitcoin, `ofPrice` so many times it, rounded. */
+      readonly first: number | 'price' | { readonly ofPrice: number };
       readonly least: number;
       readonly most: number;
       /** Only whole numbers. */

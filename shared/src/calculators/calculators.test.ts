@@ -118,6 +118,8 @@ describe('what is typed', () => {
       for (const one of calculator.fields)
         expect(complaintOf(one, typedOf(one, null, 100_000))).toBeUndefined();
     }
+    const [low, high] = gridTrade.fields.map((one) => typedOf(one, null, 144_573.21));
+    expect([low, high]).toEqual(['120000', '170000']);
     expect(calculatorOf('grid')).toBe(gridTrade);
     expect(calculatorOf('x')).toBe(converter);
   });

@@ -6,8 +6,24 @@ export const gridTrade: Calculator = {
   name: '网格',
   about: '区间内低买高卖的网格：每格间距与每次成交的净利润率。',
   fields: [
-    { key: 'low', kind: 'number', label: '最低价', unit: 'USD', first: 50_000, least: 1e-9, most: 1e9 },
-    { key: 'high', kind: 'number', label: '最高价', unit: 'USD', first: 100_000, least: 1e-9, most: 1e9 },
+    {
+      key: 'low',
+      kind: 'number',
+      label: '最低价',
+      unit: 'USD',
+      first: { ofPrice: 0.8 },
+      least: 1e-9,
+      most: 1e9,
+    },
+    {
+      key: 'high',
+      kind: 'number',
+      label: '最高价',
+      unit: 'USD',
+      first: { ofPrice: 1.2 },
+      least: 1e-9,
+      most: 1e9,
+    },
     {
       key: 'grids',
       kind: 'number',

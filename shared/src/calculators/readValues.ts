@@ -1,11 +1,18 @@
 import { beijingDayStart } from '../format/beijingDay.ts';
 import type { CalculatorField, CalculatorValues } from './calculator.ts';
 
+/** Digits of a price that is only a place to begin. */
+const ROUND = 2;
+
 /** What stands in a field: what was typed, else what it begins with. `price`: the newest of Bitcoin, if known. */
 export function typedOf(field: CalculatorField, typed: string | null, price: number | null): string {
   if (typed !== null) return typed;
   if (field.kind !== 'number') return field.first;
-  return field.first === 'price' ? (price === null ? '' : price.toFixed(2)) : String(field.first);
+  if (typeof field.first === 'number') return String(field.first);
+  if (price === null) return '';
+  return field.first === 'price'
+    ? price.toFixed(2)
+    : String(Number((price * field.first.ofPrice).toPrecision(ROUND)));
 }
 
 /** What is wrong with what stands in a field; undefined where it can be computed with. */

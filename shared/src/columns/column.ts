@@ -61,7 +61,7 @@ export interface ColumnFacts<Row> {
   /** Plain name: the heading, the column chooser, the CSV heading. */
   readonly label: string;
   readonly align?: ColumnAlign;
-  /** Width in px; a column with `grow` takes what is left, and never less than this. */
+  /** Width in px; the first column with `grow` takes what is left, and never less than this. */
   readonly width: number;
   /** Width below 640 px, when it differs. */
   readonly phoneWidth?: number;

@@ -7,13 +7,19 @@ import type { Column } from './column.ts';
 import { number, price, type Read } from './values.ts';
 import { text } from './words.ts';
 
+/** px of a Chinese letter, and what stands beside the words of a heading that sorts and of a badge. */
+const LETTER = 12;
+const HEADING = 30;
+const BADGE = 24;
+
 /** An indicator's days: date, value, band, price, and the lines beside the price. */
 export function indicatorColumns(indicator: Indicator): readonly Column<IndicatorDay>[] {
   const { bands, short, priceName, lines, kind, key } = indicator;
+  const longestBand = Math.max(...bands.map(({ name }) => name.length));
   return [
     text('date', '日期', (row) => formatDate(row.time), {
       width: 112,
-      phoneWidth: 96,
+      phoneWidth: 84,
       rowHeader: true,
       pin: true,
       always: true,
@@ -26,15 +32,15 @@ export function indicatorColumns(indicator: Indicator): readonly Column<Indicato
       (row) => writeIndicator(indicator, row.value),
       {
         definition: key,
-        width: 96,
-        phoneWidth: 80,
+        width: 108,
+        phoneWidth: Math.max(80, HEADING + short.length * LETTER),
         always: true,
         csvLabel: () => (kind === 'ratio' ? short : `${short}(%)`),
       },
     ),
     text('band', '区间', (row) => bandOf(bands, row.value)?.name ?? '', {
-      width: 80,
-      phoneWidth: 64,
+      width: 96,
+      phoneWidth: Math.max(64, BADGE + longestBand * LETTER),
       align: 'center',
     }),
     dayPrice('price', priceName, (row) => row.price),
@@ -43,5 +49,5 @@ export function indicatorColumns(indicator: Indicator): readonly Column<Indicato
 }
 
 function dayPrice(id: string, label: string, read: Read<IndicatorDay>): Column<IndicatorDay> {
-  return price(id, label, read, { width: 128, phoneWidth: 108, grow: true });
+  return price(id, label, read, { width: 128, phoneWidth: 96, grow: true });
 }

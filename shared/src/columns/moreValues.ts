@@ -1,12 +1,24 @@
 import { formatRatio } from '../format/percent.ts';
+import { writeMoneyFlow } from '../format/signed.ts';
 import { formatDate, formatDateTime, type TimeZoneChoice, ZONE_LABELS } from '../format/time.ts';
 import { UNKNOWN, type Written, writeAmount, writeRatio } from '../format/written.ts';
 import type { Column, Own } from './column.ts';
-import { number, type Read } from './values.ts';
+import { inUnit, number, type Read } from './values.ts';
 
 // Apart from the values that the first page needs: each kind of column is code that it would load.
 
 const IN_TIMES = { unit: '倍', scale: 1 };
+
+/** USD that came or went, with its sign and in the colour of its direction. */
+export function moneyFlow<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
+  return number(id, label, read, (row, terms) => writeMoneyFlow(read(row), terms), {
+    width: 104,
+    filter: { unit: '亿 USD', scale: 1e8 },
+    csv: (row, terms) => inUnit(read(row), terms),
+    csvLabel: ({ unit }) => `${label}(${unit})`,
+    ...own,
+  });
+}
 
 /** How many; `unit` is what is counted: 个, 次. */
 export function count<Row>(

@@ -39,9 +39,14 @@ interface NamedExchange {
   readonly logo?: string;
 }
 
+/** What an exchange is called where others stand beside it: without 交易所 after its name. */
+export function shortExchangeName(name: string): string {
+  return name.replace(/ 交易所$/, '');
+}
+
 /** An exchange as a cell names it: without 交易所 after it, which the heading says and which would cut the name. */
 export function exchangeSubject({ code, name, logo }: NamedExchange): Subject {
-  const short = name.replace(/ 交易所$/, '');
+  const short = shortExchangeName(name);
   const link = code === '' ? null : linkTo('exchange', { id: code });
   return logo === undefined ? { name: short, link } : { name: short, logo, link };
 }

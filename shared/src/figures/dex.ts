@@ -14,6 +14,7 @@ const venue = v.object({
   logo: wireText,
   volume24h: num,
   share: num,
+  futures24h: num,
   tvl: maybeNum,
   chains: v.array(v.string()),
 });
@@ -71,21 +72,24 @@ export const dexBoardEndpoints = {
   }),
 } as const;
 
-const facts: readonly Column<DexBoard>[] = [
+export const dexFacts: readonly Column<DexBoard>[] = [
   amount('volume', 'DEX 24H额', ({ volume24h }) => volume24h, { definition: 'volume24h' }),
   share('share', '占现货成交', ({ spotShare }) => spotShare, { definition: 'dexShare' }),
   amount('futures', '链上合约24H额', ({ futures24h }) => futures24h),
   amount('tvl', 'TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
 ];
 
+/** All here are protocols: none says so. */
+const bareName = (name: string) => name.replace(/ 协议$/, '');
+
 /** Pairs on decentralised exchanges. */
 export const dexPairColumns: readonly Column<DexPair>[] = [
   rowName(
     'pair',
     '交易对',
-    ({ symbol, quote, name, logo, code }) => ({
+    ({ symbol, quote, venue, logo, code }) => ({
       name: `${symbol}/${quote}`,
-      note: name,
+      note: bareName(venue),
       logo,
       link: linkTo('coin', { coinCode: code }),
     }),
@@ -102,12 +106,13 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
 ];
 
 const venueColumns: readonly Column<DexVenue>[] = [
-  rowName('name', '平台', exchangeSubject, {
+  rowName('name', '平台', (row) => exchangeSubject({ ...row, name: bareName(row.name) }), {
     width: 160,
     phoneWidth: 136,
   }),
   amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'volume24h' }),
-  share('share', '份额', (row) => row.share),
+  share('share', '份额', (row) => (row.volume24h > 0 ? row.share : null)),
+  amount('futures', '合约24H额', (row) => row.futures24h || null, { width: 108 }),
   amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
   text('chains', '公链', (row) => row.chains.join('、'), { width: 200, grow: true }),
 ];
@@ -129,7 +134,7 @@ export const dexFigures = figures({
     source: '各 DEX 合约的成交记录',
     cadence: '每个市场节拍（5 秒），走势每日',
   },
-  facts: (_value: DexBoard) => facts,
+  facts: (_value: DexBoard) => dexFacts,
   table: {
     id: 'dex-venues',
     title: '平台',

@@ -58,7 +58,7 @@ export const financingEndpoints = {
 const rounds = (id: string, label: string, read: (value: Financing) => number) =>
   number<Financing>(id, label, read, (value) => writeAmount(read(value), '笔', 'full'), { width: 92 });
 
-const facts: readonly Column<Financing>[] = [
+export const financingFacts: readonly Column<Financing>[] = [
   amount('amount30d', '30日融资额', ({ amount30d }) => amount30d, { definition: 'raised' }),
   rounds('count30d', '30日融资笔数', ({ count30d }) => count30d),
   amount('amount90d', '90日融资额', ({ amount90d }) => amount90d, { definition: 'raised' }),
@@ -104,7 +104,7 @@ export const financingFigures = figures({
     source: '项目方与机构的公告',
     cadence: '每小时',
   },
-  facts: (_value: Financing) => facts,
+  facts: (_value: Financing) => financingFacts,
   table: {
     id: 'financing',
     title: '融资轮次',

@@ -61,7 +61,7 @@ export const nftEndpoints = {
   }),
 } as const;
 
-const facts: readonly Column<NftBoard>[] = [
+export const nftFacts: readonly Column<NftBoard>[] = [
   amount('volume', '24H额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),
   amount('volume7d', '7日额', ({ volume7d }) => volume7d, { definition: 'nftVolume' }),
   number(
@@ -118,7 +118,7 @@ export const nftFigures = figures({
     source: '各 NFT 交易市场',
     cadence: '每个市场节拍（5 秒）',
   },
-  facts: (_value: NftBoard) => facts,
+  facts: (_value: NftBoard) => nftFacts,
   table: {
     id: 'nft',
     title: 'NFT 系列',

@@ -15,6 +15,14 @@ describe('proposals', () => {
     }
   });
 
+  test('a protocol of DeFi is said to be governed where its proposals are listed, and only there', async () => {
+    const [{ protocols }, spaces] = await Promise.all([ask('defiBoard', {}), ask('proposalSpaces', {})]);
+    const listed = new Set(spaces.map(({ id }) => id));
+    const governed = protocols.filter(({ isGoverned }) => isGoverned);
+    expect(governed.length).toBeGreaterThan(5);
+    for (const { coinCode, isGoverned } of protocols) expect(isGoverned).toBe(listed.has(coinCode));
+  });
+
   test('the states add up to all, and each follows from time and votes', async () => {
     const all = await ask('proposalList', {});
     const each = await Promise.all(

@@ -1,14 +1,19 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { toHtml } from '../content/news/explainers/explainers.ts';
-import { CHOICES, proposalSpaces, proposalsAt, type VotedProposal } from '../content/proposals/proposals.ts';
+import {
+  CHOICES,
+  isGoverned,
+  proposalSpaces,
+  proposalsAt,
+  type VotedProposal,
+} from '../content/proposals/proposals.ts';
 import { largestVoters } from '../content/proposals/voters.ts';
 import { nestedList, ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';
 
 export const proposalHandlers = {
   async proposalList({ page, per_page, state, coincode }, { market }) {
-    if (coincode !== '' && !proposalSpaces.some(({ code }) => code === coincode))
-      throw new UpstreamError(404, '没有这个项目的提案');
+    if (coincode !== '' && !isGoverned(coincode)) throw new UpstreamError(404, '没有这个项目的提案');
     const wanted = proposalsAt(market.now()).filter(
       (one) => (state === 'all' || one.state === state) && (coincode === '' || one.coin.code === coincode),
     );

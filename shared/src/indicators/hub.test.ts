@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { defiPages } from '../pages/defi.ts';
+import { indicatorPages } from '../pages/indicators.ts';
+import type { PageRow } from '../pages/page.ts';
 import { HUB_TABS, hubPages, hubTab } from './hub.ts';
 
 it.each([
@@ -14,4 +17,18 @@ it.each([
 
 it('has a page for every tab but the first, which shows all', () => {
   for (const tab of HUB_TABS.slice(1)) expect(hubPages.some((page) => page.tab === tab)).toBe(true);
+});
+
+it('leads to every page of the data centre that has no parameter and no page above it but this one', () => {
+  // Indicators have cards of their own; the others are reached from the page that they belong to.
+  const elsewhere = ['data', 'dataMore', 'dataAhr', 'dataJzr', 'dataMtGoxHistory', 'halving2020'];
+  const below = Object.keys(defiPages).filter((name) => name !== 'dataDefi');
+  const rows: Readonly<Record<string, PageRow>> = { ...indicatorPages, ...defiPages };
+  const own = Object.keys(rows).filter(
+    (name) =>
+      !(rows[name]?.view || rows[name]?.pattern.includes(':') || [...elsewhere, ...below].includes(name)),
+  );
+  const led: readonly string[] = hubPages.map(({ link }) => link.to);
+  expect(own.filter((name) => !led.includes(name))).toEqual([]);
+  expect(new Set(led).size).toBe(led.length);
 });

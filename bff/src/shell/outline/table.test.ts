@@ -74,6 +74,12 @@ describe('a prerendered table', () => {
     expect(table).toContain('<td class="o-wide">');
   });
 
+  test('of two columns that grow only the first takes what is left', () => {
+    const table = tell([who, { ...priced, grow: true }]);
+    expect(table).toContain('--sized:1');
+    expect(table).toContain('<col /><col class="o-sized" style="--width:100px" />');
+  });
+
   test('keeps the rows beyond the first screen in a table of their own, and no more than fifty', () => {
     const table = tell(
       [who],

@@ -19,17 +19,23 @@ export function widthsOf<Row>(columns: readonly ColumnFacts<Row>[]): TableWidths
   const style = Object.entries(widths).map(
     ([name, value]) => `--${name}:${value}${/min/.test(name) ? 'px' : ''}`,
   );
-  return { style: style.join(';'), cols: html`<colgroup>${columns.map(col)}</colgroup>` };
+  const cols = columns.map((column, index) => col(column, index === growsAt(columns)));
+  return { style: style.join(';'), cols: html`<colgroup>${cols}</colgroup>` };
 }
 
 /** Columns that share what a wide page leaves over. */
 function shared<Row>(columns: readonly ColumnFacts<Row>[]): number {
-  return Math.max(1, columns.filter(({ grow, pin }) => !grow && !pin).length);
+  return Math.max(1, columns.filter((column, index) => index !== growsAt(columns) && !column.pin).length);
 }
 
-function col<Row>({ width, phoneWidth = width, grow, pin, phone }: ColumnFacts<Row>): Html {
-  const names = [!grow && (pin ? 'o-kept' : 'o-sized'), phone === 'hidden' && 'o-wide'].filter(Boolean);
-  if (grow) return html`<col />`;
+/** Of the columns that grow, the first takes what the others leave over. */
+function growsAt<Row>(columns: readonly ColumnFacts<Row>[]): number {
+  return columns.findIndex(({ grow }) => grow);
+}
+
+function col<Row>({ width, phoneWidth = width, pin, phone }: ColumnFacts<Row>, grows: boolean): Html {
+  const names = [pin ? 'o-kept' : 'o-sized', phone === 'hidden' && 'o-wide'].filter(Boolean);
+  if (grows) return html`<col />`;
   const own = phoneWidth === width ? '' : `;--phone-width:${phoneWidth}px`;
   return html`<col class="${names.join(' ')}" style="--width:${width}px${own}" />`;
 }

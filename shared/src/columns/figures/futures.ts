@@ -14,7 +14,7 @@ import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { date } from '../moreValues.ts';
 import { amount, change, percent, plainChange, price, share } from '../values.ts';
-import { exchangeSubject, rowName, text } from '../words.ts';
+import { exchangeSubject, rowName, shortExchangeName, text } from '../words.ts';
 
 const DAY = 86_400_000;
 const FUNDING_PLACES = 4;
@@ -74,7 +74,7 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
 ];
 
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
-  rowName('name', '平台', exchangeSubject, { width: 152, phoneWidth: 128 }),
+  rowName('name', '平台', exchangeSubject, { width: 152, phoneWidth: 144 }),
   amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
   share('share', '占比', (row) => row.share, { definition: 'openInterest' }),
   amount('volume', '24H合约额', (row) => row.volume24h, { grow: true }),
@@ -88,20 +88,20 @@ export function datedColumns(now: number): readonly Column<DatedContract>[] {
       '合约',
       ({ symbol, contract, exchange }) => ({
         name: `${symbol} ${CONTRACT_NAMES[contract] ?? contract}`,
-        note: exchange,
+        note: shortExchangeName(exchange),
         link: null,
       }),
       { width: 144, phoneWidth: 120 },
     ),
-    price('price', '合约价', (row) => row.price),
-    price('index', '现货指数', (row) => row.indexPrice),
-    plainChange('basis', '基差', (row) => basis(row.price, row.indexPrice), { definition: 'basis' }),
     plainChange(
       'annual',
       '年化基差',
       (row) => annualBasis(row.price, row.indexPrice, (row.expiresAt - now) / DAY),
       { definition: 'basis' },
     ),
+    plainChange('basis', '基差', (row) => basis(row.price, row.indexPrice), { definition: 'basis' }),
+    price('price', '合约价', (row) => row.price),
+    price('index', '现货指数', (row) => row.indexPrice),
     date('expiry', '到期', (row) => row.expiresAt),
     amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest', grow: true }),
   ];
@@ -116,8 +116,11 @@ export const forcedColumns: readonly Column<ForcedOrderRow>[] = [
     always: true,
     sortValue: ({ time }) => time,
   }),
-  text('coin', '币种', ({ symbol }) => symbol, { width: 84 }),
-  text('side', '方向', ({ side }) => (side === 'long' ? '多单爆仓' : '空单爆仓'), { width: 96 }),
+  text('coin', '币种', ({ symbol }) => symbol, { width: 84, phoneWidth: 64 }),
+  text('side', '方向', ({ side }) => (side === 'long' ? '多单爆仓' : '空单爆仓'), {
+    width: 96,
+    phoneWidth: 80,
+  }),
+  amount('usd', '金额', (row) => row.usd, { phoneWidth: 92, grow: true, definition: 'liquidations' }),
   price('price', '价格', (row) => row.price),
-  amount('usd', '金额', (row) => row.usd, { grow: true, definition: 'liquidations' }),
 ];

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../format/time.ts';
 import { writePercent } from '../../format/written.ts';
 import { spotSpread } from '../../indicators/premium.ts';
 import type { Column } from '../column.ts';
+import { moneyFlow } from '../moreValues.ts';
 import { percent, price } from '../values.ts';
 import { text } from '../words.ts';
 
@@ -31,12 +32,21 @@ export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference
   const columns: Column<SpreadPoint>[] = [
     text('time', '时间', ({ time }) => formatDateTime(time).slice(0, 16), {
       width: 148,
-      phoneWidth: 136,
+      phoneWidth: 132,
       rowHeader: true,
       pin: true,
       always: true,
       sortValue: ({ time }) => time,
     }),
+    ...others.map(({ code, name }, at) =>
+      percent<SpreadPoint>(
+        `${code}Percent`,
+        `对${name}溢价率`,
+        (row) => spreadPercent(row, at),
+        (value) => writePercent(value, { arrow: false, places: PLACES }),
+        { width: 128, phoneWidth: 116, definition: 'spotSpread' },
+      ),
+    ),
     price('reference', reference.name, (row) => row.reference, { width: 112, grow: true }),
     ...others.flatMap(({ code, name }, at) => [
       price<SpreadPoint>(code, name, (row) => row.others[at] ?? null, {
@@ -44,18 +54,11 @@ export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference
         grow: true,
         optional: at > 0,
       }),
-      price<SpreadPoint>(`${code}Amount`, `对${name}溢价额`, (row) => spreadAmount(row, at), {
+      moneyFlow<SpreadPoint>(`${code}Amount`, `对${name}溢价额`, (row) => spreadAmount(row, at), {
         width: 120,
         optional: at > 0,
         definition: 'spotSpread',
       }),
-      percent<SpreadPoint>(
-        `${code}Percent`,
-        `对${name}溢价率`,
-        (row) => spreadPercent(row, at),
-        (value) => writePercent(value, { arrow: false, places: PLACES }),
-        { width: 128, definition: 'spotSpread' },
-      ),
     ]),
   ];
   return columns;

@@ -3,6 +3,7 @@ import { formatDate } from '../../format/time.ts';
 import { writeAmount, writePercent } from '../../format/written.ts';
 import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
+import { moneyFlow } from '../moreValues.ts';
 import { amount, change, number, percent, plainChange, price, share } from '../values.ts';
 import { rowName, text } from '../words.ts';
 
@@ -11,8 +12,8 @@ const cny = (value: number) => ({ text: `¥${value.toFixed(3)}` });
 /** All stablecoins together, and Tether over the counter. */
 export const stableFacts: readonly Column<Stablecoins>[] = [
   amount('cap', '稳定币总市值', (value) => value.marketCap, { definition: 'stableCap' }),
-  amount('change7d', '7日净增发', (value) => value.change7d, { definition: 'stableIssue' }),
-  amount('change30d', '30日净增发', (value) => value.change30d, { definition: 'stableIssue' }),
+  moneyFlow('change7d', '7日净增发', (value) => value.change7d, { definition: 'stableIssue' }),
+  moneyFlow('change30d', '30日净增发', (value) => value.change30d, { definition: 'stableIssue' }),
   amount('volume', '24H额', (value) => value.volume24h, { definition: 'volume24h' }),
   number(
     'otc',
@@ -64,6 +65,7 @@ function chainsText({ chains }: Stablecoin): string {
 export const stableIssueColumns: readonly Column<StableIssue>[] = [
   text('date', '日期（UTC）', ({ time }) => formatDate(time, 'UTC'), {
     width: 112,
+    phoneWidth: 100,
     rowHeader: true,
     pin: true,
     always: true,
@@ -75,17 +77,18 @@ export const stableIssueColumns: readonly Column<StableIssue>[] = [
     ({ symbol, code }) => ({ name: symbol, link: linkTo('coin', { coinCode: code }) }),
     {
       width: 96,
+      phoneWidth: 72,
       rowHeader: false,
       pin: false,
       interactive: true,
     },
   ),
-  text('kind', '方向', ({ amount: issued }) => (issued > 0 ? '增发' : '销毁'), { width: 72 }),
+  text('kind', '方向', ({ amount: issued }) => (issued > 0 ? '增发' : '销毁'), { width: 72, phoneWidth: 56 }),
   number(
     'amount',
     '数量',
     ({ amount: issued }) => issued,
     ({ amount: issued, symbol }) => writeAmount(Math.abs(issued), symbol),
-    { width: 128, grow: true, definition: 'stableIssue' },
+    { width: 128, phoneWidth: 116, grow: true, definition: 'stableIssue' },
   ),
 ];

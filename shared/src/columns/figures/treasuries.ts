@@ -1,4 +1,5 @@
 import type { Treasuries, TreasuryRow } from '../../contract/figures/treasuries.ts';
+import { writeAmountFlow } from '../../format/signed.ts';
 import { writeAmount, writePercent } from '../../format/written.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
 import type { Column, Subject } from '../column.ts';
@@ -51,7 +52,7 @@ export function treasuryColumns(coinPrice: number): readonly Column<TreasuryRow>
       'change30d',
       '30日变化',
       (row) => row.change30d,
-      (row) => bitcoins(row.change30d),
+      (row) => writeAmountFlow(row.change30d, 'BTC'),
       { width: 116 },
     ),
     price('cost', '平均成本', ({ cost }) => cost),

@@ -1,9 +1,10 @@
 import type { FundFlows, FundRow, TrustRow, Trusts } from '../../contract/figures/trusts.ts';
+import { writeAmountFlow } from '../../format/signed.ts';
 import { formatDate } from '../../format/time.ts';
 import { writeAmount } from '../../format/written.ts';
 import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
-import { count } from '../moreValues.ts';
+import { count, moneyFlow } from '../moreValues.ts';
 import { amount, change, number, price, share } from '../values.ts';
 import { rowName, text } from '../words.ts';
 
@@ -27,16 +28,11 @@ const coins = (
   read: (row: TrustRow) => number | null,
   own: { readonly optional?: boolean } = {},
 ) =>
-  number<TrustRow>(id, label, read, (row) => signedAmount(read(row), row.symbol), {
+  number<TrustRow>(id, label, read, (row) => writeAmountFlow(read(row), row.symbol), {
     width: 124,
     definition: 'trustHeld',
     ...own,
   });
-
-function signedAmount(value: number | null, symbol: string) {
-  const written = writeAmount(value, symbol);
-  return value !== null && value > 0 ? { ...written, text: `+${written.text}` } : written;
-}
 
 export const trustColumns: readonly Column<TrustRow>[] = [
   rowName(
@@ -91,7 +87,7 @@ function total({ funds }: FundFlows, which: 'flow1d' | 'flow7d' | 'flow30d'): nu
 }
 
 function flow<Row>(id: string, label: string, read: (row: Row) => number): Column<Row> {
-  return amount(id, label, read, { definition: 'fundFlow', width: 112 });
+  return moneyFlow(id, label, read, { definition: 'fundFlow', width: 112 });
 }
 
 export const fundColumns: readonly Column<FundRow>[] = [

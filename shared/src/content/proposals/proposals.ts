@@ -28,6 +28,11 @@ export const proposalSpaces: readonly CatalogueCoin[] = SPACES.flatMap(
   (code) => coinCatalogue.find((coin) => coin.code === code) ?? [],
 );
 
+/** Whether the holders of a coin put anything to the vote here. */
+export function isGoverned(code: string): boolean {
+  return proposalSpaces.some((coin) => coin.code === code);
+}
+
 /** A vote in the making, or over, as it stands at an instant. */
 export interface VotedProposal {
   readonly id: string;

@@ -20,6 +20,8 @@ const protocol = v.object({
   price: maybeNum,
   change24h: maybeNum,
   marketCap: maybeNum,
+  /** Its holders' proposals are listed here. */
+  isGoverned: v.boolean(),
 });
 
 const category = v.object({ name: v.string(), count: num, tvl: num, share: num });

@@ -26,6 +26,8 @@ const protocolWire = v.object({
       price: num,
       change24h: num,
       marketCap: maybeNum,
+      /** Its holders' proposals are listed here. */
+      isGoverned: v.boolean(),
     }),
   ),
   /** Code of the exchange that it is; '' where it is none. */

@@ -6,14 +6,14 @@ import { figures } from '../figures.ts';
 import { defiCoinColumns, defiGovernedColumns, defiProtocolColumns, linkOfProtocol } from './columns.ts';
 import { defiReading } from './reading.ts';
 
-const facts: readonly Column<DefiBoard>[] = [
+export const defiBoardFacts: readonly Column<DefiBoard>[] = [
   amount('tvl', 'DeFi 锁仓量', ({ tvl }) => tvl, { definition: 'tvl' }),
   change('change1d', '1日变化', ({ change1d }) => change1d),
   change('change7d', '7日变化', ({ change7d }) => change7d),
   amount('notCounted', '未计入（重复计算）', ({ notCounted }) => notCounted, { definition: 'tvl' }),
 ];
 const wholeFacts: readonly Column<DefiBoard>[] = [
-  ...facts,
+  ...defiBoardFacts,
   amount('dex', 'DEX 24H额', ({ dexVolume24h }) => dexVolume24h, { definition: 'volume24h' }),
 ];
 
@@ -21,7 +21,7 @@ const wholeFacts: readonly Column<DefiBoard>[] = [
 export const defiFigures = figures({
   description: 'DeFi 锁仓量、协议排行、公链与类别占比、挖矿、借贷利率与锚定资产。',
   reading: defiReading,
-  facts: (value: DefiBoard) => (value.chain === null ? wholeFacts : facts),
+  facts: (value: DefiBoard) => (value.chain === null ? wholeFacts : defiBoardFacts),
   table: {
     id: 'defi-protocols',
     title: '协议排行',
@@ -66,9 +66,9 @@ export const defiProposalFigures = figures({
   facts: () => wholeFacts,
   table: {
     id: 'defi-governed',
-    title: '社区提案',
+    title: '治理中的协议',
     columns: defiGovernedColumns,
-    rows: ({ protocols }: DefiBoard) => protocols.filter(({ coinCode }) => coinCode !== ''),
+    rows: ({ protocols }: DefiBoard) => protocols.filter(({ isGoverned }) => isGoverned),
     key: ({ code }) => code,
     leadsTo: ({ coinCode }) => linkTo('proposalCoin', { code: coinCode }),
   },

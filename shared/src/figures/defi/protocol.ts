@@ -1,6 +1,6 @@
 import type { Column } from '../../columns/column.ts';
 import { ratio } from '../../columns/moreValues.ts';
-import { amount, change, plainChange, share } from '../../columns/values.ts';
+import { amount, change, share } from '../../columns/values.ts';
 import { rowName, text } from '../../columns/words.ts';
 import type { DefiPart, DefiPeer, DefiProtocolDetail } from '../../contract/defi/protocol.ts';
 import { figures } from '../figures.ts';
@@ -9,6 +9,7 @@ import { defiReading } from './reading.ts';
 
 const facts: readonly Column<DefiProtocolDetail>[] = [
   amount('tvl', 'TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
+  change('change1d', '1日变化', ({ change1d }) => change1d),
   change('change7d', '7日变化', ({ change7d }) => change7d),
   amount('fees', '24H费用', ({ fees24h }) => fees24h, { definition: 'defiFees' }),
   amount('revenue', '24H收入', ({ revenue24h }) => revenue24h, { definition: 'defiFees' }),
@@ -20,7 +21,6 @@ const facts: readonly Column<DefiProtocolDetail>[] = [
     { definition: 'capToTvl' },
   ),
   text('category', '类型', ({ category }) => category, { width: 96 }),
-  change('change1d', '1日变化', ({ change1d }) => change1d),
 ];
 
 const parts = (label: string, chained: boolean): readonly Column<DefiPart>[] => [
@@ -36,7 +36,7 @@ export const defiAssetColumns = parts('资产', false);
 export const defiPeerColumns: readonly Column<DefiPeer>[] = [
   rowName('name', '协议', ({ name, code }) => ({ name, link: linkOfProtocol(code) }), { width: 140 }),
   amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
-  plainChange('change7d', '7日', (row) => row.change7d),
+  change('change7d', '7日', (row) => row.change7d),
 ];
 
 /** One protocol. */

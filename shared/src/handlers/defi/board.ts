@@ -1,5 +1,6 @@
 import { type DefiChain, defiChains, findDefiChain } from '../../content/defi/chains.ts';
 import { defiProtocols } from '../../content/defi/protocols.ts';
+import { isGoverned } from '../../content/proposals/proposals.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { ok } from '../envelopes.ts';
 import { exchangeBook } from '../exchange/activity.ts';
@@ -67,6 +68,7 @@ function protocolRows(places: readonly LockedPlace[], counted: readonly LockedPl
       price: coin?.now.price ?? null,
       change24h: coin?.now.change24h ?? null,
       marketCap: coin?.now.marketCap ?? null,
+      isGoverned: coin !== undefined && isGoverned(coin.facts.code),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { findDefiChain } from '../../content/defi/chains.ts';
 import { COUNTED_TWICE, type DefiCategory, findDefiProtocol } from '../../content/defi/protocols.ts';
+import { isGoverned } from '../../content/proposals/proposals.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import { DAY } from '../../market/time.ts';
@@ -60,6 +61,7 @@ export const defiProtocolHandlers = {
             price: coin.now.price,
             change24h: coin.now.change24h,
             marketCap: coin.now.marketCap,
+            isGoverned: isGoverned(coin.facts.code),
           }
         : null,
       exchange: exchangeCatalogue.some((exchange) => exchange.code === code) ? code : '',

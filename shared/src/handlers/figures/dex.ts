@@ -4,7 +4,7 @@ import { divide } from '../../market/divide.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import type { SpotPair } from '../../market/pairs.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { beijingMidnight, DAY } from '../../market/time.ts';
 import { ok } from '../envelopes.ts';
 import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { reserveOf } from '../exchange/reserveBook.ts';
@@ -53,12 +53,13 @@ async function venuesOf(dexes: readonly ExchangeActivity[], market: MarketSource
     2,
   );
   return Promise.all(
-    dexes.map(async ({ exchange, spotVolume24h }, at) => ({
+    dexes.map(async ({ exchange, spotVolume24h, futuresVolume24h }, at) => ({
       code: exchange.code,
       name: exchange.nameZh || exchange.nameEn,
       logo: exchange.logo,
       volume24h: spotVolume24h,
       share: shares[at] ?? 0,
+      futures24h: futuresVolume24h,
       tvl: await reserveOf(exchange, market, book),
       chains: [...(DEX_HOMES[exchange.code] ?? [])],
     })),
@@ -119,7 +120,8 @@ async function trendOf(dexes: readonly ExchangeActivity[], market: MarketSource,
     dexes.map(({ exchange }) => volumeHistory(exchange.code, book, market, DAYS)),
   );
   return (histories[0] ?? []).map(([time], at): [number, number] => [
-    time,
+    // The newest day stands beside the one before it, however late it is.
+    beijingMidnight(time),
     Math.round(sum(histories, (days) => days[at]?.[1] ?? 0)),
   ]);
 }

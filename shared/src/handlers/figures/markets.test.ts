@@ -21,6 +21,8 @@ describe('trade on chains', () => {
       expect([row?.volume24h, row?.locked]).toEqual([traded, tvl]);
     }
     expect(trend.at(-1)?.[1]).toBeCloseTo(volume24h, -1);
+    const steps = trend.slice(1).map(([time], at) => time - (trend[at]?.[0] ?? 0));
+    expect(new Set(steps)).toEqual(new Set([24 * 3_600_000]));
   });
 
   it('is 8 to 20 thousand million USD a day within a factor of two, of which DeFi tells the same', async () => {

@@ -26,11 +26,13 @@ export interface HeatMapProps {
   kind: ValueKind;
   /** change: the visitor's up and down around 0; level: one colour, stronger for more. */
   scale: 'change' | 'level';
+  /** Decimals of a ratio or of a change in percent, where not the usual ones. */
+  digits?: number;
 }
 
 /** A grid of coloured numbers, years by months and the like: a real table, so that everyone can read it. */
-export function HeatMap({ title, source, asOf, columns, rows, rowName, kind, scale }: HeatMapProps) {
-  const { full } = useValueText(kind);
+export function HeatMap({ title, source, asOf, columns, rows, rowName, kind, scale, digits }: HeatMapProps) {
+  const { full } = useValueText(kind, '', digits);
   const foot = useSourceLine(source, asOf);
   const range = extentOfValues(rows.flatMap(({ values }) => values));
   if (range === null) return <EmptyState />;

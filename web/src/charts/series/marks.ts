@@ -10,6 +10,8 @@ type MarkArea = NonNullable<LineSeriesOption['markArea']>;
 type MarkLine = NonNullable<LineSeriesOption['markLine']>;
 
 const BAND_ALPHA = 0.08;
+/** Of the library's layers: lines are drawn on 2. */
+const OVER_LINES = 3;
 /** Around a name, px: lines run under it. */
 const HALO = 3;
 
@@ -17,6 +19,8 @@ const HALO = 3;
 export function bandMarks(bands: readonly Band[], colors: ThemeColors): MarkArea {
   return {
     silent: true,
+    // Over the lines: its words are to be read, its colour hardly tints them.
+    z: OVER_LINES,
     data: bands.map((band) => [
       {
         name: band.text,

@@ -32,7 +32,7 @@ export interface TimeSeries {
   readonly kind: ValueKind;
   /** Written after the number: Gwei, BTC. */
   readonly suffix?: string;
-  /** Decimals of a ratio; by its size where it is not said. */
+  /** Decimals of a ratio or of a change in percent, where not the usual ones. */
   readonly digits?: number | undefined;
   readonly axis?: 'left' | 'right';
   /** Bars may be signed: then they take the visitor's up and down. */

@@ -13,6 +13,8 @@ describe('numbers on a chart', () => {
     ['percent', 3.04, usd, '+3.04%'],
     ['share', 45.03, usd, '45.03%'],
     ['ratio', 0.4512, usd, '0.4512'],
+    ['percent', 0.0547, usd, '+0.05%'],
+    ['percent', 0.0547, { ...usd, digits: 4 }, '+0.0547%'],
     ['ratio', 1.5, usd, '1.50'],
     ['ratio', 1.5, { ...usd, digits: 4 }, '1.5000'],
     ['count', 3773, usd, '3,773'],

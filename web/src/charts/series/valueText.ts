@@ -16,7 +16,7 @@ export interface ValueUnit {
   readonly unit: CurrencyUnit;
   readonly rates: Readonly<Record<string, number>>;
   readonly suffix: string;
-  /** Decimals of a ratio. */
+  /** Decimals of a ratio or of a change in percent. */
   readonly digits?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export function createValueText(kind: ValueKind, { unit, rates, suffix, digits }
       case 'amount':
         return `${formatAmount(value)}${tail}`;
       case 'percent':
-        return formatPercent(value);
+        return formatPercent(value, digits);
       case 'share':
         return formatShare(value);
       case 'ratio':

@@ -1,7 +1,8 @@
+import { writePercent } from '@coinmirror/shared/format/written.ts';
 import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
-import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import type { Indicator, IndicatorKind } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
-import { Percent } from '#ui/number/Percent.tsx';
+import { NumberText } from '#ui/number/NumberText.tsx';
 import styles from './NowCard.module.css';
 import { useIndicatorText } from './useIndicatorText.ts';
 import { valueChange } from './valueChange.ts';
@@ -17,6 +18,19 @@ const STRETCHES = [
   { days: 7, name: '上周' },
   { days: 30, name: '上月' },
 ];
+
+interface ChangeProps {
+  readonly value: number | null;
+  readonly kind: IndicatorKind;
+}
+
+/** In percent of what it was; of a percentage in points, whose number has no % behind it. */
+function Change({ value, kind }: ChangeProps) {
+  const written = writePercent(value);
+  return (
+    <NumberText written={kind === 'ratio' ? written : { ...written, text: written.text.replace('%', '') }} />
+  );
+}
 
 /** How it moved over a day, a week and a month; on a fixed scale, what it was then. */
 export function PastValues({ indicator, days }: PastValuesProps) {
@@ -41,7 +55,8 @@ export function PastValues({ indicator, days }: PastValuesProps) {
       {indicator.kind !== 'ratio' && <span>变动（百分点）</span>}
       {STRETCHES.map((stretch) => (
         <span key={stretch.days}>
-          {stretch.days}日 <Percent value={valueChange(days, stretch.days, indicator.kind)} />
+          {stretch.days}日{' '}
+          <Change value={valueChange(days, stretch.days, indicator.kind)} kind={indicator.kind} />
         </span>
       ))}
     </span>

@@ -7,8 +7,15 @@ import { StateBadge } from './StateBadge.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { VoteBar } from './VoteBar.tsx';
 
+interface ProposalListProps {
+  readonly proposals: readonly Proposal[];
+  /** Of the heading of each. */
+  readonly level?: 2 | 3;
+}
+
 /** Proposals, each with how its vote stands. */
-export function ProposalList({ proposals }: { readonly proposals: readonly Proposal[] }) {
+export function ProposalList({ proposals, level = 2 }: ProposalListProps) {
+  const Heading = `h${level}` as const;
   return (
     <ul className={styles.list}>
       {proposals.map((proposal) => (
@@ -23,11 +30,11 @@ export function ProposalList({ proposals }: { readonly proposals: readonly Propo
               <TimeLeft proposal={proposal} />
               <span>{formatCount(proposal.voterCount)} 人投票</span>
             </p>
-            <h2 className={styles.title}>
+            <Heading className={styles.title}>
               <PageLink to="proposalDetail" params={{ id: proposal.id }}>
                 {proposal.title}
               </PageLink>
-            </h2>
+            </Heading>
           </div>
           <VoteBar proposal={proposal} />
         </li>

@@ -37,6 +37,7 @@ describe(PAGE, () => {
     const { user, path } = await renderRoute(PAGE);
     await user.click(await screen.findByRole('link', { name: '定投回测' }));
     expect(path()).toBe(`${PAGE}?tab=dca`);
+    await waitFor(() => expect(document.title).toBe('定投回测计算器 - 币镜'));
     expect(within(await results()).getByText('平均成本')).toBeTruthy();
   });
 

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useCoinRankQuery } from '#api/endpoints/coins.ts';
 import { useIndicatorQuery } from '#api/endpoints/indicators.ts';
 import { CalculatorView } from '#features/calculators/CalculatorView.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -28,6 +29,9 @@ const CRUMBS = [
 export default function DataCalcPage() {
   const [params] = useUrlParams();
   const calculator = calculatorOf(params.get('tab'));
+  useDocumentTitle(
+    calculator === calculators[0] ? titleOf('dataCalc') : `${calculator.name}${titleOf('dataCalc')}`,
+  );
   const { rates } = useDisplay();
   const coins = useCoinRankQuery(CALL_ARGS.coinRank(1));
   // Each of its days has that day's close, from the first on; a coin's chart has one a week.

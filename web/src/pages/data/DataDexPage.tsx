@@ -1,10 +1,8 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { dexBoardEndpoints, dexFigures } from '@coinmirror/shared/figures/dex.ts';
-import { oneCall } from '#api/oneCall.ts';
+import { dexFigures } from '@coinmirror/shared/figures/dex.ts';
 import { DexFigures, DexTrend } from '#features/figures/dex/DexFigures.tsx';
+import { useDexBoard } from '#features/figures/dex/dexApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
-
-const useDexBoard = oneCall('dexBoard', dexBoardEndpoints.dexBoard);
 
 /** `/data/dex`, `/data/dex.html`: trade on chains. */
 export default function DataDexPage() {

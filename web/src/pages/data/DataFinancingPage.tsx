@@ -1,9 +1,7 @@
-import { financingEndpoints, financingFigures } from '@coinmirror/shared/figures/financing.ts';
-import { oneCall } from '#api/oneCall.ts';
+import { financingFigures } from '@coinmirror/shared/figures/financing.ts';
 import { FinancingMonths, InvestorTable } from '#features/figures/financing/FinancingFigures.tsx';
+import { useFinancing } from '#features/figures/financing/financingApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
-
-const useFinancing = oneCall('financing', financingEndpoints.financing);
 
 /** `/data/financing.html`: venture money. */
 export default function DataFinancingPage() {

@@ -1,6 +1,7 @@
 import { futuresFacts } from '@coinmirror/shared/columns/figures/futures.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
 import { FundingHeat } from '#features/figures/futures/FundingHeat.tsx';
@@ -8,6 +9,7 @@ import { BasisPart, ForcedPart, OpenInterestPart } from '#features/figures/futur
 import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
@@ -32,7 +34,8 @@ export default function DataFuturesPage() {
 
 function FuturesFigures() {
   const [params] = useUrlParams();
-  const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'interest';
+  const { key: tab, label: tabName } = TABS.find(({ key }) => key === params.get('tab')) ?? TABS[0];
+  useDocumentTitle(tab === TABS[0].key ? titleOf('dataFutures') : `合约${tabName}`);
   const result = useFuturesBoardQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
   return (
     <FiguresPage

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 
@@ -24,6 +24,7 @@ test('a coin is chosen in the address, and the chart, the price and the files ar
   expect(within(coins).getByRole('link', { name: '以太坊' }).getAttribute('aria-current')).toBe('page');
   await screen.findByRole('figure', { name: '以太坊60日累计涨幅与以太坊价格' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('以太坊60日累计涨幅');
+  await waitFor(() => expect(document.title).toBe('以太坊60日累计涨幅 - 币镜'));
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
     '/data/series/sum60-ethereum.csv',
   );

@@ -5,6 +5,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
 import { useIndicatorQuery } from '#api/endpoints/indicators.ts';
 import { IndicatorPage } from '#templates/indicator/IndicatorPage.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
@@ -13,7 +14,8 @@ export default function DataJzrPage() {
   const [params] = useUrlParams();
   const asked = params.get('coin');
   const indicator = useMemo(() => sum60Of(asked), [asked]);
-  const { key, coin } = indicator;
+  const { key, coin, name } = indicator;
+  useDocumentTitle(name);
   const call = { key, ...(coin !== undefined && { code: coin }) };
   return (
     <IndicatorPage

@@ -63,4 +63,56 @@ describe('/data', () => {
     const held = await screen.findByRole('link', { name: /机构持币/ });
     await waitFor(() => expect(held.textContent).toMatch(/[\d,.]+ ?万? BTC已知持有量/));
   });
+
+  test.each([
+    {
+      tab: 1,
+      title: '市场数据',
+      page: /^现货溢价/,
+      figure: /[+-]\d\.\d{3}%对 币安 溢价率/,
+      role: 'heading',
+      part: '市值占比',
+    },
+    {
+      tab: 2,
+      title: '合约数据',
+      page: /^合约行情/,
+      figure: /\$[\d,.]+亿24H合约额/,
+      role: 'table',
+      part: '年化资金费率（%）',
+    },
+    {
+      tab: 3,
+      title: '链上数据',
+      page: /^DeFi 数据/,
+      figure: /\$[\d,.]+亿DeFi 锁仓量/,
+      role: 'heading',
+      part: '锁仓量走势',
+    },
+    {
+      tab: 4,
+      title: '机构数据',
+      page: /^融资数据/,
+      figure: /\$[\d,.]+[亿万]30日融资额/,
+      role: 'table',
+      part: '各 ETF',
+    },
+    {
+      tab: 5,
+      title: '稳定币数据',
+      page: /^稳定币\S*市值/,
+      figure: /\$[\d,.]+亿稳定币总市值/,
+      role: 'heading',
+      part: '份额',
+    },
+  ] as const)(
+    '?tab=$tab tells the figure of each of its pages and draws what it is about',
+    async ({ tab, title, page, figure, role, part }) => {
+      await renderRoute(`/data?tab=${tab}`);
+      const card = await screen.findByRole('link', { name: page });
+      await waitFor(() => expect(card.textContent).toMatch(figure));
+      expect(await screen.findByRole(role, { name: part })).toBeTruthy();
+      expect(document.title).toBe(`${title} - 币镜`);
+    },
+  );
 });

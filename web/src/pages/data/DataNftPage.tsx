@@ -1,10 +1,9 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { type NftBoard, nftEndpoints, nftFigures } from '@coinmirror/shared/figures/nft.ts';
-import { oneCall } from '#api/oneCall.ts';
+import { type NftBoard, nftFigures } from '@coinmirror/shared/figures/nft.ts';
+import { useNftBoard } from '#features/figures/nft/nftApi.ts';
 import { SharePie } from '#features/figures/SharePie.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
-const useNftBoard = oneCall('nftBoard', nftEndpoints.nftBoard);
 const traded = ({ volume24h }: NftBoard['chains'][number]) => volume24h;
 const SOURCE = '各 NFT 交易市场';
 

@@ -9,6 +9,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { useIndicatorBoardQuery } from '#api/endpoints/indicatorBoard.ts';
 import { HubCards } from '#features/indicators/board/HubCards.tsx';
 import { IndicatorCards } from '#features/indicators/board/IndicatorCards.tsx';
+import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -19,12 +20,16 @@ import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './DataPage.module.css';
+import { HUB_PART_HEIGHT } from './hubPartHeight.ts';
 
 // It knows the facts and the calls of each page it tells a figure of: the first tab needs none.
 const { Part: HubFigure } = lazyPart(
   async () => (await import('#features/figures/hub/HubFigure.tsx')).HubFigure,
   MissingQuietly,
 );
+
+// Its charts and calls are no part of the first tab.
+const { Part: HubPart } = lazyPart(async () => (await import('./HubPart.tsx')).HubPart);
 
 const ALL: readonly Indicator[] = Object.values(indicators);
 const CARDS_HEIGHT = 480;
@@ -33,6 +38,7 @@ const CARDS_HEIGHT = 480;
 export default function DataPage() {
   const [params] = useUrlParams();
   const tab = hubTab(params.get('tab'));
+  useDocumentTitle(tab === HUB_TABS[0] ? titleOf('data') : `${tab}数据`);
   const result = useIndicatorBoardQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   const isOverview = tab === HUB_TABS[0];
   const pages = hubPages.filter((page) => isOverview || page.tab === tab);
@@ -66,11 +72,13 @@ export default function DataPage() {
         )}
         <section className={styles.part} aria-label="数据">
           <h2>{isOverview ? '全部数据' : tab}</h2>
-          <HubCards
-            pages={pages}
-            figure={isOverview || tab === '市场' ? undefined : ({ link }) => <Figure page={link.to} />}
-          />
+          <HubCards pages={pages} figure={isOverview ? undefined : ({ link }) => <Figure page={link.to} />} />
         </section>
+        {!isOverview && (
+          <Suspense fallback={<Skeleton height={HUB_PART_HEIGHT} />}>
+            <HubPart key={tab} tab={tab} />
+          </Suspense>
+        )}
       </div>
     </>
   );

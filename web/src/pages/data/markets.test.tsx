@@ -43,3 +43,13 @@ test('/data/futures.html maps where positions would be closed, and lists those t
   expect(await screen.findByRole('figure', { name: 'ETH 清算地图' })).toBeTruthy();
   expect(path()).toBe('/data/futures.html?tab=forced&coin=ethereum');
 });
+
+test('/data/futures.html tells what is paid each time to a hundredth of a hundredth of a percent', async () => {
+  const { user } = await renderRoute('/data/futures.html?tab=funding');
+  await user.click(await screen.findByRole('radio', { name: '每期' }));
+  const grid = await screen.findByRole('table', { name: '每期资金费率（%）' });
+  for (const cell of within(grid).getAllByRole('cell').slice(0, 10)) {
+    expect(cell.textContent).toMatch(/^([+-]?\d\.\d{4}%|--)$/);
+  }
+  expect(within(grid).getAllByRole('columnheader')[1]?.textContent).toMatch(/^\S+ \dH · \d+时\d+分$/);
+});

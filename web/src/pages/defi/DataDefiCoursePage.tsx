@@ -1,7 +1,6 @@
 import { calculators } from '@coinmirror/shared/calculators/calculators.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useWikiGroupQuery } from '#api/endpoints/wiki.ts';
 import { CourseLessons } from '#features/documents/CourseLessons.tsx';
 import { WikiGroupView } from '#features/wiki/WikiGroupView.tsx';
@@ -11,6 +10,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { DOWN_TO_DEFI } from './aboveDefi.ts';
 import styles from './course.module.css';
 
 const HEIGHT = 1200;
@@ -22,14 +22,7 @@ export default function DataDefiCoursePage() {
   return (
     <>
       <PageHeader
-        breadcrumb={
-          <Breadcrumb
-            items={[
-              { label: titleOf('dataDefi'), href: hrefTo('dataDefi') },
-              { label: titleOf('dataDefiCourse') },
-            ]}
-          />
-        }
+        breadcrumb={<Breadcrumb items={[...DOWN_TO_DEFI, { label: titleOf('dataDefiCourse') }]} />}
         title={titleOf('dataDefiCourse')}
         summary={summaryOf('dataDefiCourse')}
       />

@@ -5,7 +5,6 @@ import { defiProtocolFigures } from '@coinmirror/shared/figures/defi/protocol.ts
 import { defiSubjectOf } from '@coinmirror/shared/pages/defiSubject.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { lockedSeriesKey } from '@coinmirror/shared/pages/series.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useLocation, useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
@@ -15,13 +14,10 @@ import { ProtocolFigures } from '#features/figures/defi/ProtocolFigures.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
+import { ABOVE_DEFI } from './aboveDefi.ts';
 import { DefiBoardView } from './DefiBoardView.tsx';
 
 const useProtocol = oneCall('defiProtocol', defiProtocolEndpoints.defiProtocol);
-const above = [
-  { label: titleOf('data'), href: hrefTo('data') },
-  { label: titleOf('dataDefi'), href: hrefTo('dataDefi') },
-];
 
 /** `/data/defi/{code}`, `/data/defi/eth/{code?}` and the like: a chain, or a protocol. */
 export default function DataDefiItemPage() {
@@ -39,7 +35,7 @@ export default function DataDefiItemPage() {
 function Chain({ code }: { readonly code: string }) {
   const title = `${findDefiChain(code)?.name ?? code} DeFi`;
   useDocumentTitle(title);
-  return <DefiBoardView page="dataDefiItem" title={title} chain={code} above={above} />;
+  return <DefiBoardView page="dataDefiItem" title={title} chain={code} above={ABOVE_DEFI} />;
 }
 
 function Protocol({ code }: { readonly code: string }) {
@@ -52,7 +48,7 @@ function Protocol({ code }: { readonly code: string }) {
       {...defiProtocolFigures}
       page="dataDefiItem"
       title={detail?.name ?? titleOf('dataDefiItem')}
-      above={above}
+      above={ABOVE_DEFI}
       result={result}
       chart={(value, asOf) => (
         <DefiTrend

@@ -1,8 +1,8 @@
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
-import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
+import { DOWN_TO_DEFI } from './aboveDefi.ts';
 
 /** `/data/defi/news`: the articles on DeFi. */
 export default function DataDefiNewsPage() {
@@ -10,7 +10,7 @@ export default function DataDefiNewsPage() {
     <ArticleListPage
       title={titleOf('dataDefiNews')}
       summary={summaryOf('dataDefiNews')}
-      above={[{ label: titleOf('dataDefi'), href: hrefTo('dataDefi') }]}
+      above={DOWN_TO_DEFI}
       params={NEWS_ARGS.articles('defi')}
       feed={{ kind: 'section', code: 'defi' }}
       hasLead

@@ -3,6 +3,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { ABOVE_DEFI } from './aboveDefi.ts';
 import { DefiBoardView } from './DefiBoardView.tsx';
 import { DefiResources } from './DefiResources.tsx';
 import { AnchoredView, LendingView, PoolsView, RatesView } from './DefiYieldViews.tsx';
@@ -35,8 +36,9 @@ interface TabViewProps {
 }
 
 function TabView({ tab, tools }: TabViewProps) {
-  const frame = { page: 'dataDefi', tools, title: titleOfDefiTab(tab) } as const;
-  if (tab === null) return <DefiBoardView key="all" {...frame} chain="" />;
+  const whole = { page: 'dataDefi', tools, title: titleOfDefiTab(tab) } as const;
+  if (tab === null) return <DefiBoardView key="all" {...whole} chain="" />;
+  const frame = { ...whole, above: ABOVE_DEFI };
   if (tab.chain !== undefined) return <DefiBoardView key={tab.chain} {...frame} chain={tab.chain} />;
   switch (tab.key) {
     case 'mining':
@@ -52,6 +54,6 @@ function TabView({ tab, tools }: TabViewProps) {
     case 'proposals':
       return <DefiBoardView key="proposals" {...frame} chain="" shows="proposals" />;
     default:
-      return <DefiResources {...frame} />;
+      return <DefiResources title={frame.title} tools={tools} />;
   }
 }

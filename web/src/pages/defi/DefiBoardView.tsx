@@ -1,20 +1,21 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { defiBoardEndpoints } from '@coinmirror/shared/contract/defi/board.ts';
+import type { DefiBoard } from '@coinmirror/shared/contract/defi/board.ts';
 import { defiCoinFigures, defiFigures, defiProposalFigures } from '@coinmirror/shared/figures/defi/board.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { lockedSeriesKey } from '@coinmirror/shared/pages/series.ts';
 import type { ReactNode } from 'react';
-import { oneCall } from '#api/oneCall.ts';
 import { CountTwice, useCountsTwice } from '#features/figures/defi/CountTwice.tsx';
 import { DefiShares } from '#features/figures/defi/DefiShares.tsx';
 import { DefiTrend } from '#features/figures/defi/DefiTrend.tsx';
+import { useDefiBoard } from '#features/figures/defi/defiApi.ts';
 import { StoppedChain } from '#features/figures/defi/StoppedChain.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
+import { NewestProposals } from './NewestProposals.tsx';
 
-const useBoard = oneCall('defiBoard', defiBoardEndpoints.defiBoard);
 const SHOWN = { protocols: defiFigures, coins: defiCoinFigures, proposals: defiProposalFigures };
 const noFacts = () => [];
+const newestProposals = ({ protocols }: DefiBoard) => <NewestProposals protocols={protocols} />;
 
 interface DefiBoardViewProps {
   readonly page: RouteName;
@@ -29,7 +30,10 @@ interface DefiBoardViewProps {
 /** What is locked in protocols, of all chains or of one: how it went, who holds it, of which kind. */
 export function DefiBoardView({ chain, shows = 'protocols', ...frame }: DefiBoardViewProps) {
   const twice = useCountsTwice();
-  const result = useBoard({ chain, twice }, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
+  const result = useDefiBoard(
+    { chain, twice },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
   const { facts, reading, table } = SHOWN[shows];
   const stopped = result.data?.value.chain?.isStopped ? result.data.value.chain : null;
   if (stopped) {
@@ -40,7 +44,16 @@ export function DefiBoardView({ chain, shows = 'protocols', ...frame }: DefiBoar
     );
   }
   if (shows !== 'protocols') {
-    return <FiguresPage {...frame} result={result} facts={facts} reading={reading} table={table} />;
+    return (
+      <FiguresPage
+        {...frame}
+        result={result}
+        facts={facts}
+        reading={reading}
+        table={table}
+        {...(shows === 'proposals' && { chart: newestProposals })}
+      />
+    );
   }
   return (
     <FiguresPage

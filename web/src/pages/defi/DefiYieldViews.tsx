@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { oneCall } from '#api/oneCall.ts';
 import { RateMatrix } from '#features/figures/defi/RateMatrix.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 
 const usePools = oneCall('defiPools', defiYieldEndpoints.defiPools);
 const useRates = oneCall('defiRates', defiYieldEndpoints.defiRates);
@@ -20,6 +21,7 @@ const POLL = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true };
 interface ViewProps {
   readonly page: RouteName;
   readonly title: string;
+  readonly above: readonly Crumb[];
   readonly tools: ReactNode;
 }
 

@@ -23,7 +23,7 @@ describe('/data/defi', () => {
     [1, '协议排行', 'PancakeSwap'],
     [4, '挖矿与资金池', 'Lido'],
     [5, '借贷市场', 'Aave'],
-    [6, '社区提案', 'Aave'],
+    [6, '治理中的协议', 'Aave'],
     [7, '最优利率', 'USDC'],
     [8, 'DeFi 概念币', 'HYPE'],
     [9, '锚定资产', 'stETH'],
@@ -38,6 +38,28 @@ describe('/data/defi', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  test('?tab=6 has the newest proposals of these protocols, and leads to them', async () => {
+    await renderRoute('/data/defi?tab=6');
+    const newest = await screen.findByRole('region', { name: '最新提案' });
+    const [first] = await within(newest).findAllByRole('heading', { level: 3 });
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toMatch(/^\/proposal\/detail\//);
+    const protocols = screen.getByRole('table', { name: '治理中的协议' });
+    expect(names(protocols).join()).not.toContain('Pendle');
+  });
+
+  test.each(['/data/defi?tab=5', '/data/defi/course', '/data/defi/news'])(
+    'a page below it says how one came there: %s',
+    async (path) => {
+      await renderRoute(path);
+      const crumbs = within(await screen.findByRole('navigation', { name: '面包屑' })).getAllByRole('link');
+      expect(crumbs.map((link) => link.textContent)).toEqual(['首页', '大数据', 'DeFi 数据']);
+    },
+  );
+
   test('?tab=10 leads on', async () => {
     await renderRoute('/data/defi?tab=10');
     expect(await screen.findByRole('link', { name: 'DeFi 教程' })).toBeTruthy();
@@ -49,7 +71,7 @@ describe('a chain or a protocol', () => {
     await renderRoute('/data/defi/aave');
     expect(await screen.findByRole('heading', { level: 1, name: 'Aave' })).toBeTruthy();
     expect(names(await screen.findByRole('table', { name: '公链分布' }))[0]).toBe('Ethereum');
-    expect(await screen.findByRole('table', { name: '其他借贷协议' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: '同类协议：借贷' })).toBeTruthy();
   });
 
   test('of one chain stands under the chain', async () => {

@@ -24,7 +24,7 @@ export function SubjectCell({ subject, main = false, eager = false }: SubjectCel
   const { name, note, logo, link } = subject;
   if (note !== undefined) {
     return (
-      <Leading link={link} className={styles.twoLines}>
+      <Leading link={link} className={logo === undefined ? styles.stacked : styles.twoLines}>
         {logo !== undefined && <Logo src={logo} name={note} eager={eager} />}
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{note}</span>

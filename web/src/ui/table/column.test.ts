@@ -60,4 +60,16 @@ describe('laying columns out', () => {
     expect(phone.placed[1]?.cellStyle).toEqual({ '--left': '32px' });
     expect(phone.tableStyle).toMatchObject({ '--min': '262px' });
   });
+
+  test('of two columns that grow the first takes what is left, and the name keeps its width on a phone', () => {
+    const grown = [
+      column('name', { pin: true, grow: true, width: 160, phoneWidth: 120 }),
+      column('price'),
+      column('chains', { grow: true, width: 240 }),
+    ];
+    const { placed, tableStyle } = layoutColumns(grown, true);
+    expect(placed.map(({ grows }) => grows)).toEqual([true, false, false]);
+    expect(placed[2]?.colStyle).toEqual({ '--width': '240px' });
+    expect(tableStyle).toEqual({ '--min': '460px', '--sized': 2 });
+  });
 });

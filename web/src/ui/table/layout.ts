@@ -9,6 +9,8 @@ export interface PlacedColumn<Row> {
   readonly column: Column<Row>;
   /** Last of the pinned ones: it draws the edge under which the rest scrolls. */
   readonly edge: boolean;
+  /** Takes what the others leave over: the first of the columns that grow. */
+  readonly grows: boolean;
   /** Classes of its body cells. */
   readonly cellClass: string;
   /** Custom properties of its cells (offset while pinned). */
@@ -29,6 +31,7 @@ export interface TableLayout<Row> {
 
 /** Widths and pinned offsets, as custom properties that the style sheet reads. */
 export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = false): TableLayout<Row> {
+  const growsAt = columns.findIndex((column) => column.grow);
   let taken = 0;
   const placed = columns.map((column, index): PlacedColumn<Row> => {
     const width = (onPhone ? column.phoneWidth : undefined) ?? column.width;
@@ -38,12 +41,13 @@ export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = fa
     return {
       column,
       edge,
+      grows: index === growsAt,
       cellClass: cellClass(column, edge, cx(styles.cell, column.interactive && styles.interactive)),
       cellStyle,
-      colStyle: column.grow ? {} : properties({ width }),
+      colStyle: index === growsAt ? {} : properties({ width }),
     };
   });
-  const sized = columns.filter((column) => !column.grow && !column.pin).length;
+  const sized = columns.filter((column, index) => index !== growsAt && !column.pin).length;
   return {
     onPhone,
     placed,

@@ -26,7 +26,7 @@ export function ProtocolFigures({ value }: { readonly value: DefiProtocolDetail 
       />
       {peers.length > 0 && (
         <SectionTable
-          title={`其他${category}协议`}
+          title={`同类协议：${category}`}
           id="defi-protocol-peers"
           columns={defiPeerColumns}
           rows={peers}
@@ -45,7 +45,7 @@ export function ProtocolFigures({ value }: { readonly value: DefiProtocolDetail 
                 <span>协议代币的行情</span>
               </li>
             )}
-            {coin && (
+            {coin?.isGoverned && (
               <li>
                 <PageLink to="proposalCoin" params={{ code: coin.code }}>
                   {coin.symbol} 社区提案

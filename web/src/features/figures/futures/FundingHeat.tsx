@@ -1,3 +1,4 @@
+import { shortExchangeName } from '@coinmirror/shared/columns/words.ts';
 import type { FundingGrid } from '@coinmirror/shared/contract/figures/futures.ts';
 import { countdownOf } from '@coinmirror/shared/format/countdown.ts';
 import { annualFunding } from '@coinmirror/shared/indicators/funding.ts';
@@ -10,6 +11,9 @@ const OPTIONS = [
   { value: 'annual', label: '年化' },
   { value: 'interval', label: '每期' },
 ] as const;
+
+/** Decimals: what is paid at a time is hundredths of a percent. */
+const PLACES = { annual: 2, interval: 4 } as const;
 
 /** Funding by coin and exchange, with how long it is until it is paid. */
 export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readonly asOf: number }) {
@@ -44,6 +48,7 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
         rowName="币种"
         kind="percent"
         scale="change"
+        digits={PLACES[kind]}
       />
     </PageSection>
   );
@@ -51,5 +56,5 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
 
 function headOf({ name, hours, nextAt }: FundingGrid['venues'][number], asOf: number): string {
   const left = countdownOf(nextAt - asOf);
-  return `${name} ${hours}H · ${left.hours}时${left.minutes}分`;
+  return `${shortExchangeName(name)} ${hours}H · ${left.hours}时${left.minutes}分`;
 }

@@ -16,6 +16,8 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}时`);
 const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 const SOURCE = '以太坊主网区块';
 const HEIGHT = 300;
+/** Decimals of Gwei: a block's price is known to thousandths. */
+const DIGITS = 3;
 const rowKey = ({ name }: GasTask) => name;
 
 /** What things cost, how the price went, and when it is low. */
@@ -61,6 +63,7 @@ export function GasFigures({ value, asOf }: { readonly value: EthGas; readonly a
           rowName="星期"
           kind="ratio"
           scale="level"
+          digits={DIGITS}
         />
       </PageSection>
     </>
@@ -74,6 +77,7 @@ function gasSeries({ history }: EthGas): readonly TimeSeries[] {
       name: '标准',
       kind: 'ratio',
       suffix: 'Gwei',
+      digits: DIGITS,
       points: history.map(({ time, standard }) => [time, standard]),
     },
     {
@@ -81,6 +85,7 @@ function gasSeries({ history }: EthGas): readonly TimeSeries[] {
       name: '基础费',
       kind: 'ratio',
       suffix: 'Gwei',
+      digits: DIGITS,
       dashed: true,
       points: history.map(({ time, baseFee }) => [time, baseFee]),
     },

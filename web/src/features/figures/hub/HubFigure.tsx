@@ -3,26 +3,43 @@ import { futuresFacts } from '@coinmirror/shared/columns/figures/futures.ts';
 import { gasFacts } from '@coinmirror/shared/columns/figures/gas.ts';
 import { halvingFacts } from '@coinmirror/shared/columns/figures/halving.ts';
 import { mtGoxFacts } from '@coinmirror/shared/columns/figures/mtgox.ts';
+import { spreadFacts } from '@coinmirror/shared/columns/figures/spread.ts';
 import { stableFacts } from '@coinmirror/shared/columns/figures/stable.ts';
 import { treasuryFacts } from '@coinmirror/shared/columns/figures/treasuries.ts';
 import { trustFacts } from '@coinmirror/shared/columns/figures/trusts.ts';
+import { FIRST_SPREAD_PERIOD } from '@coinmirror/shared/contract/figures/spread.ts';
+import { defiBoardFacts } from '@coinmirror/shared/figures/defi/board.ts';
+import { dexFacts } from '@coinmirror/shared/figures/dex.ts';
+import { financingFacts } from '@coinmirror/shared/figures/financing.ts';
+import { nftFacts } from '@coinmirror/shared/figures/nft.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { type ComponentType, useMemo } from 'react';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { NumberText } from '#ui/number/NumberText.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { useDefiBoard } from '../defi/defiApi.ts';
+import { useDexBoard } from '../dex/dexApi.ts';
+import { useFinancing } from '../financing/financingApi.ts';
 import { useFuturesBoardQuery } from '../futures/futuresApi.ts';
 import { useEthGasQuery } from '../gas/gasApi.ts';
 import { useTrustsQuery } from '../gray/grayApi.ts';
 import { useHalvingQuery } from '../halving/halvingApi.ts';
 import { useMtGoxQuery } from '../mtgox/mtGoxApi.ts';
+import { useNftBoard } from '../nft/nftApi.ts';
+import { useSpotSpreadQuery } from '../spread/spreadApi.ts';
 import { useStablecoinsQuery } from '../stable/stableApi.ts';
 import { useTreasuriesQuery } from '../treasuries/treasuriesApi.ts';
 import styles from './HubFigure.module.css';
 
 const FIGURES: { readonly [Page in RouteName]?: ComponentType } = {
+  dataSpread: Spread,
   dataFutures: OpenInterest,
+  futures: FuturesTrade,
+  dataDefi: Locked,
+  dataDex: DexTrade,
+  dataNft: NftTrade,
+  dataFinancing: Raised,
   dataEth: Gas,
   halving: Halving,
   dataMtGox: MtGoxLeft,
@@ -32,14 +49,41 @@ const FIGURES: { readonly [Page in RouteName]?: ComponentType } = {
   dataStableTrend: StableIssue,
 };
 
-/** The figure a page of the data centre is opened for, as its own facts say it; nothing for a page without one. */
+/** The figure a page of the data centre is opened for, as its own facts say it; an empty place for a page without one. */
 export function HubFigure({ page }: { readonly page: RouteName }) {
   const Figure = FIGURES[page];
-  return Figure ? <Figure /> : null;
+  return Figure ? <Figure /> : <span className={styles.figure} />;
 }
 
 function OpenInterest() {
   return <Fact result={useFuturesBoardQuery({})} facts={futuresFacts} id="oi" />;
+}
+
+function FuturesTrade() {
+  return <Fact result={useFuturesBoardQuery({})} facts={futuresFacts} id="volume" />;
+}
+
+function Spread() {
+  const result = useSpotSpreadQuery({ period: FIRST_SPREAD_PERIOD });
+  const value = shownAnswer(result).data?.value;
+  const facts = useMemo(() => (value === undefined ? [] : spreadFacts(value)), [value]);
+  return <Fact result={result} facts={facts} id={value?.others[0]?.code ?? ''} />;
+}
+
+function Locked() {
+  return <Fact result={useDefiBoard({})} facts={defiBoardFacts} id="tvl" />;
+}
+
+function DexTrade() {
+  return <Fact result={useDexBoard({})} facts={dexFacts} id="volume" />;
+}
+
+function NftTrade() {
+  return <Fact result={useNftBoard({})} facts={nftFacts} id="volume" />;
+}
+
+function Raised() {
+  return <Fact result={useFinancing({})} facts={financingFacts} id="amount30d" />;
 }
 
 function Gas() {

@@ -1,6 +1,7 @@
 import type { HubPage } from '@coinmirror/shared/indicators/hub.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { ReactNode } from 'react';
+import { cx } from '#ui/classNames.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './board.module.css';
 
@@ -16,10 +17,10 @@ export function HubCards({ pages, figure }: HubCardsProps) {
     <ul className={styles.cards}>
       {pages.map((page) => (
         <li key={page.title}>
-          <HrefLink href={hrefOfLink(page.link)} className={styles.card}>
+          <HrefLink href={hrefOfLink(page.link)} className={cx(styles.card, styles.page)}>
             <span>{page.title}</span>
-            {figure?.(page)}
             <span className={styles.note}>{page.note}</span>
+            {figure?.(page)}
           </HrefLink>
         </li>
       ))}

@@ -1,0 +1,5 @@
+import { dexBoardEndpoints } from '@coinmirror/shared/figures/dex.ts';
+import { oneCall } from '#api/oneCall.ts';
+
+/** Trade on chains. */
+export const useDexBoard = oneCall('dexBoard', dexBoardEndpoints.dexBoard);

@@ -1,0 +1,5 @@
+import { financingEndpoints } from '@coinmirror/shared/figures/financing.ts';
+import { oneCall } from '#api/oneCall.ts';
+
+/** Venture money. */
+export const useFinancing = oneCall('financing', financingEndpoints.financing);

@@ -1,0 +1,5 @@
+import { nftEndpoints } from '@coinmirror/shared/figures/nft.ts';
+import { oneCall } from '#api/oneCall.ts';
+
+/** Collections of tokens. */
+export const useNftBoard = oneCall('nftBoard', nftEndpoints.nftBoard);

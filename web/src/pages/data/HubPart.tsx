@@ -1,0 +1,56 @@
+import type { HubTab } from '@coinmirror/shared/indicators/hub.ts';
+import { DefiTrend } from '#features/figures/defi/DefiTrend.tsx';
+import { useDefiBoard } from '#features/figures/defi/defiApi.ts';
+import { FundingHeat } from '#features/figures/futures/FundingHeat.tsx';
+import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
+import { FundFlowsPart } from '#features/figures/gray/FundFlowsPart.tsx';
+import { StableTrend } from '#features/figures/stable/StableTrend.tsx';
+import { useStableSuppliesQuery } from '#features/figures/stable/stableApi.ts';
+import { MarketTrend } from '#features/marketCharts/MarketTrend.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { HUB_PART_HEIGHT } from './hubPartHeight.ts';
+
+/** What a tab of the data centre is opened for, drawn below its cards; nothing for the first one, which shows all. */
+export function HubPart({ tab }: { readonly tab: HubTab }) {
+  switch (tab) {
+    case '概览':
+      return null;
+    case '市场':
+      return <MarketTrend />;
+    case '合约':
+      return <Funding />;
+    case '链上':
+      return <Locked />;
+    case '机构':
+      return <FundFlowsPart />;
+    case '稳定币':
+      return <Supplies />;
+  }
+}
+
+const waiting = { height: HUB_PART_HEIGHT, skeleton: <Skeleton height={HUB_PART_HEIGHT} /> };
+
+function Funding() {
+  return (
+    <Loadable result={useFuturesBoardQuery({})} {...waiting}>
+      {({ funding }, { asOf }) => <FundingHeat grid={funding} asOf={asOf} />}
+    </Loadable>
+  );
+}
+
+function Locked() {
+  return (
+    <Loadable result={useDefiBoard({})} {...waiting}>
+      {({ trend }, { asOf }) => <DefiTrend name="DeFi " seriesKey="tvl" points={trend} asOf={asOf} />}
+    </Loadable>
+  );
+}
+
+function Supplies() {
+  return (
+    <Loadable result={useStableSuppliesQuery({})} {...waiting}>
+      {(value, { asOf }) => <StableTrend value={value} asOf={asOf} />}
+    </Loadable>
+  );
+}

@@ -1,0 +1,12 @@
+import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { Crumb } from '#ui/page/Breadcrumb.tsx';
+
+/** Pages between home and a page of DeFi. */
+export const ABOVE_DEFI: readonly Crumb[] = [
+  { label: titleOf('data'), href: hrefTo('data') },
+  { label: titleOf('dataDefi'), href: hrefTo('dataDefi') },
+];
+
+/** The same from home on. */
+export const DOWN_TO_DEFI: readonly Crumb[] = [{ label: '首页', href: hrefTo('home') }, ...ABOVE_DEFI];
