@@ -1,7 +1,6 @@
 import type { ExchangeAddress, ReserveAsset } from '../contract/exchange/reserves.ts';
 import { formatExactAmount } from '../format/amount.ts';
-import { MISSING } from '../format/missing.ts';
-import { writeQuantityChange } from '../format/writeQuantityChange.ts';
+import { writeAmountFlow } from '../format/signed.ts';
 import { UNKNOWN, writeShare } from '../format/written.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column } from './column.ts';
@@ -48,16 +47,7 @@ const coins = <Row extends HeldCoin>(
 
 /** What came to an address or left it, in coins, with its direction. */
 const moved = (id: string, label: string, read: (row: ExchangeAddress) => number | null) =>
-  number<ExchangeAddress>(
-    id,
-    label,
-    read,
-    (row) => {
-      const written = writeQuantityChange(read(row));
-      return written.text === MISSING ? UNKNOWN : { ...written, text: `${written.text} ${row.symbol}` };
-    },
-    { width: 148 },
-  );
+  number<ExchangeAddress>(id, label, read, (row) => writeAmountFlow(read(row), row.symbol), { width: 148 });
 
 /** What an exchange holds of each coin against what it owes. */
 export const reserveColumns: readonly Column<ReserveAsset>[] = [
