@@ -29,7 +29,7 @@ export const mtGoxTransfers: readonly MtGoxTransfer[] = [
 
 /** What happened, the newest first; days of Tokyo. */
 export const mtGoxDates: readonly { readonly date: string; readonly title: string }[] = [
-  { date: '2026-10-31', title: '最近一次公告的偿还期限' },
+  { date: '2026-10-31', title: '最近一次公告的偿还期限；此后是否再延，本页资料（截至 2025-12-31）未收录' },
   { date: '2025-10-27', title: '受托人公告：期限再延一年至 2026-10-31' },
   { date: '2024-10-10', title: '受托人公告：期限延至 2025-10-31' },
   { date: '2024-07-05', title: '开始以 BTC 与 BCH 偿还部分债权人' },

@@ -16,9 +16,9 @@ import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
 import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
 import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
+import { usePageOfRows } from '#ui/table/usePageOfRows.ts';
 import { useTableState } from '#ui/table/useTableState.ts';
 import styles from './TableView.module.css';
-import { usePageOfRows } from './usePageOfRows.ts';
 
 export interface TableViewProps<Row> {
   readonly title: string;

@@ -51,7 +51,14 @@ export default function ProposalCoinPage() {
     <>
       <PageHeader
         breadcrumb={
-          <Breadcrumb items={[{ label: titleOf('home'), href: hrefTo('home') }, { label: title }]} />
+          <Breadcrumb
+            items={[
+              code === undefined
+                ? { label: '首页', href: hrefTo('home') }
+                : { label: titleOf('proposalCoin'), href: hrefTo('proposalCoin') },
+              { label: title },
+            ]}
+          />
         }
         title={title}
         summary={summaryOf('proposalCoin')}

@@ -4,11 +4,13 @@ import { dressed } from '../columns/dressed.tsx';
 import type { Cells } from '../columns/dressedWith.tsx';
 import { useColumnMark } from '../definition/useColumnMark.ts';
 import { PageSection } from '../page/PageSection.tsx';
+import { Pager } from '../pager/Pager.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { RowLink } from './TableRow.tsx';
 import { ColumnChooser } from './tools/ColumnChooser.tsx';
 import { CsvButton } from './tools/CsvButton.tsx';
+import { usePageOfRows } from './usePageOfRows.ts';
 import { useTableState } from './useTableState.ts';
 
 interface SectionTableProps<Row> {
@@ -31,7 +33,7 @@ interface SectionTableProps<Row> {
   readonly empty?: ReactNode;
 }
 
-/** A table of some rows under its own heading, with columns to choose from and its file. */
+/** A table of some rows under its own heading, with columns to choose from and its file; a hundred rows a page. */
 export function SectionTable<Row>(props: SectionTableProps<Row>) {
   const {
     title,
@@ -49,6 +51,7 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
   } = props;
   const columns = useMemo(() => dressed(data, cells), [data, cells]);
   const state = useTableState(id);
+  const { rows: shown = [], firstIndex, ...pages } = usePageOfRows(rows, columns, state);
   const definition = useColumnMark();
   return (
     <PageSection
@@ -66,7 +69,8 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
       <DataTable
         label={title}
         columns={columns}
-        rows={rows}
+        rows={shown}
+        firstIndex={firstIndex}
         rowKey={rowKey}
         state={state}
         definition={definition}
@@ -74,6 +78,7 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
         empty={empty ?? <EmptyState title="没有数据" />}
         {...(rowLink && { rowLink })}
       />
+      <Pager {...pages} keepScroll />
     </PageSection>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { arrangeRows } from '#ui/table/arrange.ts';
-import type { Column } from '#ui/table/column.ts';
-import type { TableState } from '#ui/table/useTableState.ts';
+import { arrangeRows } from './arrange.ts';
+import type { Column } from './column.ts';
+import type { TableState } from './useTableState.ts';
 
 /** A page of a long list: the end of the document stays in reach. */
 export const ROWS_A_PAGE = 100;

@@ -1,0 +1,35 @@
+import type { Column } from '@coinmirror/shared/columns/column.ts';
+import { text } from '@coinmirror/shared/columns/words.ts';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { SectionTable } from './SectionTable.tsx';
+
+interface Row {
+  readonly code: string;
+}
+
+const columns: readonly Column<Row>[] = [text('name', '名称', ({ code }) => code, { width: 100 })];
+const rowsOf = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({ code: `第${index + 1}行` }));
+
+const show = (count: number, address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SectionTable title="表" id="test" columns={columns} rows={rowsOf(count)} rowKey={({ code }) => code} />
+    </MemoryRouter>,
+  );
+const shown = () => screen.getAllByText(/^第\d+行$/).map(({ textContent }) => textContent);
+
+test('a table of more than a hundred rows has pages, which the address names', () => {
+  show(101, '/futures?page=2');
+  expect(shown()).toEqual(['第101行']);
+  expect(screen.getByRole('navigation', { name: '分页' }).textContent).toContain('共 101 条');
+  expect(screen.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/futures');
+});
+
+test('a table of a hundred rows has none, whatever the address says', () => {
+  show(100, '/futures?page=2');
+  expect(shown()[0]).toBe('第1行');
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+});
