@@ -1,26 +1,12 @@
-import { BarChart, LineChart } from 'echarts/charts';
-import {
-  DataZoomSliderComponent,
-  GridComponent,
-  MarkAreaComponent,
-  MarkLineComponent,
-} from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawInSteps } from './drawInSteps.ts';
 import { drawingSteps } from './drawingSteps.ts';
+import './kinds/axes.ts';
 import type { ChartOption } from './useChart.ts';
 
-use([
-  BarChart,
-  LineChart,
-  GridComponent,
-  MarkAreaComponent,
-  MarkLineComponent,
-  DataZoomSliderComponent,
-  SVGRenderer,
-]);
+use(SVGRenderer);
 
 const points = (count: number) => Array.from({ length: count }, (_, at) => [at, at % 7]);
 const option = (count: number) =>

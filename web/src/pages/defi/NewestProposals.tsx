@@ -23,14 +23,15 @@ export function NewestProposals({ protocols }: { readonly protocols: readonly De
         result={result}
         height={SHOWN * LINE}
         skeleton={<SkeletonLines lines={SHOWN} lineHeight={LINE} />}
-        empty={<EmptyState title="还没有提案" />}
       >
-        {({ rows }) => (
-          <ProposalList
-            proposals={rows.filter(({ space }) => codes.has(space.id)).slice(0, SHOWN)}
-            level={3}
-          />
-        )}
+        {({ rows }) => {
+          const shown = rows.filter(({ space }) => codes.has(space.id)).slice(0, SHOWN);
+          return shown.length === 0 ? (
+            <EmptyState title="还没有提案" />
+          ) : (
+            <ProposalList proposals={shown} level={3} />
+          );
+        }}
       </Loadable>
     </PageSection>
   );
