@@ -8,6 +8,7 @@ import { benchPaint } from './bench/cases/paint.ts';
 import { benchProxy } from './bench/cases/proxy.ts';
 import { benchRefusals } from './bench/cases/refusals.ts';
 import { benchScreen } from './bench/cases/screen.ts';
+import { benchYears } from './bench/cases/years.ts';
 import { requireMachine } from './bench/machine.ts';
 import { stopAll } from './bench/process.ts';
 import { runMain } from './product/command.ts';
@@ -22,6 +23,7 @@ const cases = {
   articles: benchArticles,
   screen: benchScreen,
   paint: benchPaint,
+  years: benchYears,
   kline: benchKline,
 };
 

@@ -30,8 +30,9 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // A page lives for a second or two: compiling its code for speed takes longer than it gives back.
-      args: [...launchFlags(), '--js-flags=--no-opt --no-maglev'],
+      // A page lives for a second or two: compiling its code for speed takes longer than it gives back, and asking of
+      // each function whether it is worth the plain compiler takes longer than compiling it.
+      args: [...launchFlags(), '--js-flags=--no-opt --no-maglev --always-sparkplug'],
       // Without a locale the browser cannot write Chinese in a file's name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

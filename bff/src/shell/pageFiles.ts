@@ -28,8 +28,13 @@ export function pageFiles(text: string): PageFiles {
 
 function linksTo(js: readonly string[], css: readonly string[]): string {
   return [
-    ...js.map((address) => html`<link rel="modulepreload" crossorigin href="${address}" />`.text),
+    ...js.map(
+      (address) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}" />`.text,
+    ),
     // Not a style sheet yet: the outline must not wait for the page's styles.
-    ...css.map((address) => html`<link rel="preload" as="style" crossorigin href="${address}" />`.text),
+    ...css.map(
+      (address) =>
+        html`<link rel="preload" as="style" fetchpriority="low" crossorigin href="${address}" />`.text,
+    ),
   ].join('');
 }

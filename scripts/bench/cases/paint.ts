@@ -31,14 +31,13 @@ export async function benchPaint(): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: launchFlags() });
   try {
     const pages = PAGES.map(({ name, path }) => ({ name, url: product.origin + path }));
-    const reports: string[] = [];
     for (const conditions of CONDITIONS) {
       const compared: Compared[] = [];
       for (const page of pages) compared.push(await compare(browser, conditions, page));
-      reports.push(paintReport(conditions, compared));
+      // At once: what follows takes minutes, and may fail.
+      console.log(`\n${paintReport(conditions, compared)}`);
     }
-    if (LIGHTHOUSE > 0) reports.push(await lighthouseReport(executablePath, pages, LIGHTHOUSE));
-    return reports.join('\n\n');
+    return LIGHTHOUSE > 0 ? await lighthouseReport(executablePath, pages, LIGHTHOUSE) : '';
   } finally {
     await browser.close();
     await product.stop();

@@ -17,6 +17,9 @@ const report = v.object({
   audits: v.record(v.string(), v.looseObject({ numericValue: v.optional(v.number()) })),
 });
 
+/** Lighthouse's own, of one page. */
+const TRIES = 3;
+
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'];
 const HEAD = ['Lighthouse', 'score', 'first', 'largest', 'blocking', 'speed index', 'shift'];
 
@@ -40,7 +43,7 @@ export async function lighthouseReport(
 
 async function lighthouse(path: string, url: string, form: 'mobile' | 'desktop'): Promise<readonly number[]> {
   const file = join(mkdtempSync(join(tmpdir(), 'coinmirror-lighthouse-')), 'report.json');
-  await run(
+  await runAgainWhenAsked(
     [
       PACKAGE,
       url,
@@ -61,6 +64,18 @@ async function lighthouse(path: string, url: string, form: 'mobile' | 'desktop')
     ...AUDITS.map(value),
     value('cumulative-layout-shift'),
   ];
+}
+
+/** A trace that broke ("Please run Lighthouse again") costs that run, and not all that was measured before it. */
+async function runAgainWhenAsked(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  for (let left = TRIES - 1; left > 0; left -= 1) {
+    try {
+      return await run(args, env);
+    } catch (error) {
+      console.log(`${String(error)} Once more.`);
+    }
+  }
+  await run(args, env);
 }
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {

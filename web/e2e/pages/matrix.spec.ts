@@ -11,6 +11,7 @@ import { pageChecks } from '../support/pageChecks.ts';
 import { atRest } from '../support/rest.ts';
 import { createScreens, type Screen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+import { htmlFaults } from '../support/validHtml.ts';
 import { type MatrixCase, matrixCases } from './matrixRows.ts';
 
 /** So many that starting a tab costs little, so few that two workers share the table evenly. */
@@ -34,6 +35,18 @@ const FRAMED: ReadonlySet<MatrixCase> = new Set([
   ...new Map(visitors.toReversed().map((one) => [layoutOf(one.route), one])).values(),
   ...members.slice(0, 1),
 ]);
+
+/** One page of each kind, whose HTML is validated: the rules take up to a second of a page, too much for every page. */
+const VALIDATED = firstOf([
+  ...(['home', 'ath', 'coin', 'coinLongShort', 'coinMarket', 'compare', 'exchange', 'walletFile'] as const),
+  ...(['dappItem', 'dataAhr', 'dataCalc', 'hotRise', 'concept', 'news', 'calendar', 'wikiNoun'] as const),
+  ...(['kline', 'submitCoin', 'userTicker', 'contact', 'search'] as const),
+]);
+
+/** The first case of each route. */
+function firstOf(routes: readonly RouteName[]): ReadonlySet<MatrixCase> {
+  return new Set(routes.flatMap((route) => visitors.find((one) => one.route === route) ?? []));
+}
 
 /** A layout whose page takes the whole window has none. */
 const hasFooter = (route: RouteName) => layoutOf(route) !== 'kline';
@@ -85,6 +98,7 @@ async function judgeAll(
       expect.soft(response?.status(), `${at} answers`).toBe(200);
       if (one.isSteady) await expectSteady(page, `${at} on a ${opened}`);
       await judge(page, one, { screen: opened, themes: [theme, other] });
+      if (VALIDATED.has(one)) expect.soft(await htmlFaults(page), `${at}: HTML`).toEqual([]);
       await unfold(page);
       await show(turned);
       await judge(page, one, { screen: turned, themes: [other ?? theme, other && theme] });

@@ -151,8 +151,8 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   halving: { shows: ['main >> role=timer'], rows: 4 },
   charts: { shows: ['role=navigation[name=/^加密货币热力图/]'] },
   compare: [
-    {},
     { at: '/compare?c=bitcoin,ethereum,solana,ripple', shows: ['main >> role=columnheader[name=/瑞波币/]'] },
+    {},
     { at: '/compare?kind=exchange&c=binance,okx', shows: ['main >> role=columnheader[name=/欧易/]'] },
   ],
   kline: [

@@ -22,22 +22,26 @@ const option = (count: number) =>
   }) satisfies ChartOption;
 
 describe('the steps of a drawing', () => {
-  it('are the first line, all that is drawn, the slider', () => {
-    const whole = option(500);
-    const [first, second, third, ...others] = drawingSteps(whole);
-    expect(first).toEqual({
-      animation: false,
-      xAxis: whole.xAxis,
-      yAxis: whole.yAxis,
-      series: [{ id: 'price', type: 'line', data: whole.series[0]?.data }],
-    });
-    expect(second).toEqual({ series: whole.series });
-    expect(third).toEqual({ dataZoom: whole.dataZoom });
-    expect(others).toEqual([]);
+  it('are the first line, the others, what lies over them, what answers the pointer, the slider', () => {
+    const whole = { ...option(500), tooltip: { trigger: 'axis' }, axisPointer: { snap: true } } as const;
+    const [price, value] = whole.series;
+    const { markArea: _, ...line } = price ?? {};
+    expect(drawingSteps(whole)).toEqual([
+      { animation: false, xAxis: whole.xAxis, yAxis: whole.yAxis, series: [line] },
+      { series: [line, value] },
+      { series: whole.series },
+      { tooltip: whole.tooltip, axisPointer: whole.axisPointer },
+      { dataZoom: whole.dataZoom },
+    ]);
+  });
+
+  it('leave out what a chart does not have', () => {
+    const [, line] = option(500).series;
+    expect(drawingSteps({ series: [line ?? {}] })).toEqual([{ series: [line] }]);
   });
 
   it('are one where there is little to draw, or nothing that is a list of series', () => {
-    const small = option(499);
+    const small = option(49);
     expect(drawingSteps(small)).toEqual([small]);
     const pie: ChartOption = { baseOption: { series: [] }, media: [] };
     expect(drawingSteps(pie)).toEqual([pie]);
