@@ -1,10 +1,20 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { commonChunk } from './vite/commonChunk.ts';
 import { evaluated } from './vite/evaluated.ts';
 import { firstNotice } from './vite/firstNotice/firstNotice.ts';
 import { pageFiles } from './vite/pageFiles.ts';
-import { startFiles } from './vite/startFiles.ts';
+import { startFiles, startModules } from './vite/startFiles.ts';
+
+/** With these the first load begins. */
+const FIRST_MODULES = [
+  ...startModules(import.meta.dirname),
+  ...['src/main.tsx', 'src/pages/home/HomePage.tsx'].map((name) => join(import.meta.dirname, name)),
+];
+
+/** A module that so many pages and later parts use is common. */
+const COMMON_FROM = 25;
 
 /** What changes with our own releases must not drag these along: they keep their cache entry. */
 const LASTING_CHUNKS = [
@@ -24,6 +34,15 @@ const LASTING_CHUNKS = [
   { name: 'site', test: /[\\/]src[\\/]app[\\/]start\.tsx$/, priority: 1 },
   // What home's first rows need beyond that. A chunk for each of their forty modules weighs 9 KB brotli more.
   { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]HomePage\.tsx$/, priority: 0 },
+  // What many pages use, in one piece too: in files of their own, most under a kilobyte, a page had forty of them.
+  {
+    name: commonChunk('common', FIRST_MODULES),
+    debugName: 'common',
+    test: /[\\/](?:web|shared)[\\/]src[\\/]/,
+    minShareCount: COMMON_FROM,
+    includeDependenciesRecursively: false,
+    priority: -1,
+  },
 ];
 
 /**

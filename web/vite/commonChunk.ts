@@ -1,0 +1,28 @@
+/** What the bundler knows of a module, as far as it is needed here. */
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/**
+ * Names the chunk of what many pages use and the first load does not. `starts`: the modules that the first load begins
+ * with, whose own chunks have all that they import.
+ */
+export function commonChunk(name: string, starts: readonly string[]) {
+  let first: ReadonlySet<string> | undefined;
+  return (id: string, graph: Graph): string | null => {
+    first ??= reachedFrom(starts, graph);
+    return first.has(id) ? null : name;
+  };
+}
+
+/** The modules and all that they import, but for what is imported later. */
+function reachedFrom(starts: readonly string[], graph: Graph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const queue = [...starts];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
