@@ -15,6 +15,8 @@ export interface ReadyBody {
 /** Below this a compressed answer saves no packet. */
 const WORTH_COMPRESSING = 1_024;
 const BROTLI_QUALITY = 5;
+/** What brotli keeps of a window for itself: 2^bits - 16 bytes can be looked back at (RFC 7932, section 9.1). */
+const WINDOW_RESERVE = 16;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -31,9 +33,16 @@ export async function compress(identity: Buffer, quality: number): Promise<Pick<
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
   };
   const [zipped, brotli] = await Promise.all([gzipAsync(identity), brotliAsync(identity, { params })]);
   return { gzip: smaller(zipped, identity), br: smaller(brotli, identity) };
+}
+
+/** log2 of a window as large as all of the bytes: a larger one costs memory at every call and finds nothing more. */
+function windowFor(bytes: number): number {
+  const fitting = Math.ceil(Math.log2(bytes + WINDOW_RESERVE));
+  return Math.min(Math.max(fitting, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 export function etagOf(bytes: Buffer): string {

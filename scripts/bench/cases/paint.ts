@@ -1,7 +1,5 @@
-import { type Browser, chromium } from 'playwright-core';
-import { findChromium, launchFlags } from '../../../web/e2e/support/chromium.ts';
-import { startProduct } from '../../../web/e2e/support/product.ts';
-import { buildWeb } from '../../product/buildWeb.ts';
+import type { Browser } from 'playwright-core';
+import { inBrowser } from '../inBrowser.ts';
 import { CONDITIONS, type Conditions } from '../paint/conditions.ts';
 import { medianOf } from '../paint/figures.ts';
 import { lighthouseReport } from '../paint/lighthouse.ts';
@@ -23,14 +21,9 @@ const LIGHTHOUSE = Number(process.env['LIGHTHOUSE'] ?? '0');
  * The first load of three pages, on a phone with a slow line and processor really applied and on a desktop, beside the
  * same page without script and the same page that fetches its data after its start. LIGHTHOUSE=3 adds its scores.
  */
-export async function benchPaint(): Promise<string> {
-  const executablePath = findChromium();
-  if (!executablePath) return 'No Chromium on this machine (CHROMIUM_PATH): the paint is not measured.';
-  await buildWeb({ force: false });
-  const product = await startProduct();
-  const browser = await chromium.launch({ executablePath, args: launchFlags() });
-  try {
-    const pages = PAGES.map(({ name, path }) => ({ name, url: product.origin + path }));
+export function benchPaint(): Promise<string> {
+  return inBrowser(async ({ browser, origin, executablePath }) => {
+    const pages = PAGES.map(({ name, path }) => ({ name, url: origin + path }));
     for (const conditions of CONDITIONS) {
       const compared: Compared[] = [];
       for (const page of pages) compared.push(await compare(browser, conditions, page));
@@ -38,10 +31,7 @@ export async function benchPaint(): Promise<string> {
       console.log(`\n${paintReport(conditions, compared)}`);
     }
     return LIGHTHOUSE > 0 ? await lighthouseReport(executablePath, pages, LIGHTHOUSE) : '';
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+  });
 }
 
 /** In turns, so that whatever else the machine does falls on all three. */

@@ -1,7 +1,4 @@
-import { chromium } from 'playwright-core';
-import { findChromium, launchFlags } from '../../../web/e2e/support/chromium.ts';
-import { startProduct } from '../../../web/e2e/support/product.ts';
-import { buildWeb } from '../../product/buildWeb.ts';
+import { inBrowser } from '../inBrowser.ts';
 import type { Figure } from '../screen/figure.ts';
 import { measureLongTable } from '../screen/longTable.ts';
 import { measureSearch } from '../screen/search.ts';
@@ -9,24 +6,14 @@ import { measureTicks } from '../screen/ticks.ts';
 import { goal, one, table } from '../table.ts';
 
 /** Our pages in a real Chromium, beside a page with the same rows that is drawn by hand (screen/bare). */
-export async function benchScreen(): Promise<string> {
-  const executablePath = findChromium();
-  if (!executablePath) return 'No Chromium on this machine (CHROMIUM_PATH): the screen is not measured.';
-  await buildWeb({ force: false });
-  const product = await startProduct();
-  const browser = await chromium.launch({ executablePath, args: launchFlags() });
-  try {
-    const stage = { browser, origin: product.origin };
-    const figures = [
+export function benchScreen(): Promise<string> {
+  return inBrowser(async (stage) =>
+    report([
       ...(await measureLongTable(stage)),
       ...(await measureTicks(stage)),
       ...(await measureSearch(stage)),
-    ];
-    return report(figures);
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+    ]),
+  );
 }
 
 function report(figures: readonly Figure[]): string {

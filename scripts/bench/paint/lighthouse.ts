@@ -17,7 +17,7 @@ const report = v.object({
   audits: v.record(v.string(), v.looseObject({ numericValue: v.optional(v.number()) })),
 });
 
-/** Lighthouse's own, of one page. */
+/** How often a run of Lighthouse is begun at most, where its trace breaks. */
 const TRIES = 3;
 
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'];

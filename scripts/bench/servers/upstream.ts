@@ -4,11 +4,7 @@ import { coinRows } from '../../../bff/test/support/coinRows.ts';
 
 /** An upstream that costs next to nothing: ready bytes for the calls of home, 20 KB for the rest, ticks on demand. */
 const json = (body: unknown) => Buffer.from(JSON.stringify(body));
-const twentyKb = json({
-  code: 200,
-  msg: '',
-  data: Array.from({ length: 100 }, (_, index) => ({ id: index, text: 'x'.repeat(180) })),
-});
+const twentyKb = json({ code: 200, msg: '', data: coinRows(78) });
 const answers: Readonly<Record<string, Buffer>> = {
   '/api/coin/web-coinrank': json({ code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 }),
   '/api/coin/web-rate': json({ code: 200, msg: '', data: [{ usd: 1 }, { cny: 7.06 }] }),

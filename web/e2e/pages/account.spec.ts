@@ -124,7 +124,7 @@ test('a code login by keyboard alone; another phone; a used phone; an ended sess
   await endSession(page, kept?.value ?? '');
   await page.getByRole('link', { name: '账号安全' }).click();
   await expect(message(page, '登录已过期，请重新登录')).toBeVisible();
-  await expect(loginLink(page)).toBeVisible();
+  await expect(form).toBeVisible();
   await expect.poll(() => cookieOf(page.context(), COOKIES.userToken.name)).toBeUndefined();
 });
 

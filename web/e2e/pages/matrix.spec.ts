@@ -43,9 +43,15 @@ const VALIDATED = firstOf([
   ...(['kline', 'submitCoin', 'userTicker', 'contact', 'search'] as const),
 ]);
 
-/** The first case of each route. */
+/** The first case of each route. Throws where a visitor has none, which would leave it out without a word. */
 function firstOf(routes: readonly RouteName[]): ReadonlySet<MatrixCase> {
-  return new Set(routes.flatMap((route) => visitors.find((one) => one.route === route) ?? []));
+  return new Set(
+    routes.map((route) => {
+      const first = visitors.find((one) => one.route === route);
+      if (first === undefined) throw new Error(`No case opens ${route} as a visitor.`);
+      return first;
+    }),
+  );
 }
 
 /** A layout whose page takes the whole window has none. */
