@@ -28,6 +28,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // `npx playwright test --trace on` where a picture does not explain it.
     trace: 'off',
+    // A worker's tests share what the browser has fetched and compiled, and nothing else: cookies, stores, permissions
+    // and pages are taken away between two. What must find a cold cache opens a context of its own.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // A page lives for a second or two: compiling its code for speed takes longer than it gives back, and asking of

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
@@ -15,7 +16,10 @@ const reportSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
 
-/** The whole product in a real Chromium, two files at a time. */
+/** One more than there are processors: a test that waits for its page leaves one idle. */
+const WORKERS = availableParallelism() + 1;
+
+/** The whole product in a real Chromium. */
 export function browserPhase(args: readonly string[]): Phase {
   return {
     name: 'browser tests',
@@ -40,7 +44,7 @@ async function runSpecs(args: readonly string[]): Promise<Result> {
     E2E_PORT: String(await freePort()),
     E2E_UPSTREAM_PORT: String(await freePort()),
   };
-  const options = ['--workers=2', '--reporter=list,json', '--pass-with-no-tests'];
+  const options = [`--workers=${WORKERS}`, '--reporter=list,json', '--pass-with-no-tests'];
   const code = await runTool('playwright', ['test', ...options, ...args], { cwd: join(root, 'web'), env });
   return resultOf(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
 }

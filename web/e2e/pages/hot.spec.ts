@@ -23,7 +23,10 @@ async function amounts(page: Page, column: string): Promise<readonly number[]> {
   const at = await page
     .getByRole('columnheader', { name: column })
     .evaluate((cell) => (cell instanceof HTMLTableCellElement ? cell.cellIndex : -1));
-  const texts = await page.locator(ROWS).locator(`> :nth-child(${at + 1})`).allTextContents();
+  const texts = await page
+    .locator(ROWS)
+    .locator(`> :nth-child(${at + 1})`)
+    .allTextContents();
   return texts.slice(0, 10).map((text) => {
     const [, digits = '', unit = ''] = /([\d,.]+)(万亿|亿|万)?/.exec(text) ?? [];
     return Number(digits.replaceAll(',', '') || Number.NaN) * (UNITS[unit] ?? 1);

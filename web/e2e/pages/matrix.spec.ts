@@ -15,11 +15,10 @@ import { htmlFaults } from '../support/validHtml.ts';
 import { type MatrixCase, matrixCases } from './matrixRows.ts';
 
 /** So many that starting a tab costs little, so few that two workers share the table evenly. */
-const CASES_A_TEST = 6;
+const CASES_A_TEST = 8;
 const NAME_WIDTH = 120;
 /** Layout shift that no input caused. */
 const MOST_SHIFT = 0.02;
-const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** The page's own rows: what stands there before the script has no caption, what holds the place is hidden. */
 const ROWS = 'main table:has(caption) tbody:not([aria-hidden]) tr';
@@ -57,17 +56,17 @@ function firstOf(routes: readonly RouteName[]): ReadonlySet<MatrixCase> {
 /** A layout whose page takes the whole window has none. */
 const hasFooter = (route: RouteName) => layoutOf(route) !== 'kline';
 
-/** The themes a case is judged in: everything in the first, the second's colours after it. Each is first for half of them. */
-function themesOf({ route }: MatrixCase, turn: number): readonly Theme[] {
-  if (!hasThemes(route)) return ['dark'];
-  return turn % 2 === 0 ? THEMES : THEMES.toReversed();
+/** The themes a case is judged in, on the first screen and on the second. Each is first for half of them. */
+function themesOf({ route }: MatrixCase, turn: number): readonly [Theme, Theme] {
+  if (!hasThemes(route)) return ['dark', 'dark'];
+  return turn % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
 }
 
 /** Which screen a case is opened on, and which it is shown on next: each is first for half of them. */
 const screensOf = (turn: number): readonly [Screen, Screen] =>
   turn % 2 === 0 ? ['phone', 'desktop'] : ['desktop', 'phone'];
 
-// Six pages on two screens, on a machine that does other things too.
+// Eight pages on two screens, on a machine that does other things too.
 test.describe.configure({ timeout: 600_000 });
 // Nobody who looks wants to see anything glide.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -91,11 +90,11 @@ async function judgeAll(
   cases: readonly MatrixCase[],
   addressOf: (at: string) => string,
 ): Promise<void> {
-  const show = await createScreens(page);
+  const { show, end } = await createScreens(page);
   for (const [turn, one] of cases.entries()) {
     const [opened, turned] = screensOf(turn);
     // In fours: each theme comes first on each screen.
-    const [theme = 'light', other] = themesOf(one, turn >> 1);
+    const [theme, other] = themesOf(one, turn >> 1);
     const at = addressOf(one.at);
     await test.step(`${one.route} (${at})`, async () => {
       await preferTheme(page, theme);
@@ -107,15 +106,20 @@ async function judgeAll(
       if (VALIDATED.has(one)) expect.soft(await htmlFaults(page), `${at}: HTML`).toEqual([]);
       await unfold(page);
       await show(turned);
-      await judge(page, one, { screen: turned, themes: [other ?? theme, other && theme] });
+      if (opened === 'desktop' && other !== theme) await switchTheme(page, other);
+      await judge(page, one, { screen: turned, themes: [other, theme] });
     });
   }
+  await end();
 }
 
 interface Look {
   readonly screen: Screen;
-  /** What the page is judged in whole, and what its colours are judged in after it. */
-  readonly themes: readonly [Theme, Theme | undefined];
+  /**
+   * What the page is judged in whole, and what its colours are judged in after it: on a phone, and with its frame. What
+   * is on both screens has then been seen in both themes.
+   */
+  readonly themes: readonly [Theme, Theme];
 }
 
 /** Looks at a page that is open from all sides. */
@@ -129,7 +133,7 @@ async function judge(page: Page, row: MatrixCase, { screen, themes: [theme, othe
   if (keepFrame && hasFooter(row.route)) await expect(page.locator('#content ~ footer')).toBeAttached();
   await fold(page, { keepFrame, alike: 5 });
   expect.soft(await barriers(page, {}), `${name}, ${theme}: axe`).toEqual([]);
-  if (other === undefined) return;
+  if (other === theme || (screen === 'desktop' && !keepFrame)) return;
   await fold(page, { keepFrame, alike: 2 });
   await switchTheme(page, other);
   await atRest(page);
