@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { HistoryRemovals } from './HistoryRemovals.tsx';
 import { optionId } from './optionId.ts';
@@ -34,7 +34,8 @@ export function SearchDropdown({
 }: SearchDropdownProps) {
   const { groups, count } = useSuggestions(typed);
   const stops = useMemo(() => stopsOf(groups), [groups]);
-  useEffect(() => onStops(stops), [stops, onStops]);
+  // Before the lines are painted: an arrow pressed as soon as they are seen must find them.
+  useLayoutEffect(() => onStops(stops), [stops, onStops]);
 
   const items = groups.flatMap((group) => group.items);
   const prices = useSuggestedPrices(items.flatMap(({ priced, coinCode }) => (priced && coinCode) || []));
