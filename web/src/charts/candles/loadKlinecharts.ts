@@ -27,6 +27,8 @@ export async function createCandles(
     formatter: { formatBigNumber: (value) => formatAmount(Number(value)) },
   });
   if (chart === null) return null;
+  // For its lookup by element, which nothing here asks; HTML has no such attribute.
+  element.removeAttribute('k-line-chart-id');
   const box = element.querySelector<HTMLElement>('[tabindex="1"]');
   if (box !== null) {
     // The library makes its box the first stop of the whole page; it belongs where it stands.

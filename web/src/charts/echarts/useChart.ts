@@ -54,6 +54,8 @@ export function useChart(
         if (gone) return;
         themed.current = null;
         made = engine.init(element, toTheme(readThemeColors(element)), { locale: 'ZH' });
+        // For its lookup by element, which nothing here asks; HTML has no such attribute.
+        element.removeAttribute('_echarts_instance_');
         resize.observe(element);
         setChart(made);
       },

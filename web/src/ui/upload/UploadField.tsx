@@ -16,7 +16,7 @@ export type UploadState =
 
 export interface UploadFieldProps extends FieldWords {
   state: UploadState;
-  /** MIME types that the browser offers to choose from. */
+  /** MIME types that the browser offers to choose from; '' for every type. */
   accept: string;
   required?: boolean | undefined;
   /** The file is read on this device and sent nowhere: nothing may say that it was uploaded. */
@@ -48,7 +48,7 @@ export function UploadField({
             {...control}
             ref={inputRef}
             type="file"
-            accept={accept}
+            accept={accept === '' ? undefined : accept}
             className={styles.input}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
@@ -57,9 +57,11 @@ export function UploadField({
               if (file) onPick(file);
             }}
           />
-          <label htmlFor={control.id} className={styles.pick} aria-hidden="true">
-            <UploadIcon />
-            {state.kind === 'none' ? '选择文件' : '换一个文件'}
+          <label htmlFor={control.id} className={styles.pick}>
+            <span className={styles.unheard} aria-hidden="true">
+              <UploadIcon />
+              {state.kind === 'none' ? '选择文件' : '换一个文件'}
+            </span>
           </label>
           <UploadStatus
             state={state}
