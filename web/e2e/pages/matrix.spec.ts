@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 import { htmlFaults } from '../support/validHtml.ts';
 import { type MatrixCase, matrixCases } from './matrixRows.ts';
 
-/** So many that starting a tab costs little, so few that two workers share the table evenly. */
+/** So many that starting a tab costs little, so few that the workers share the table evenly. */
 const CASES_A_TEST = 8;
 const NAME_WIDTH = 120;
 /** Layout shift that no input caused. */
