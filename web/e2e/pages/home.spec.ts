@@ -148,10 +148,15 @@ test.describe('on a phone', () => {
     expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
     expect(await sidewaysScroll(page)).toBe(0);
     const region = page.getByRole('region', { name: '加密货币行情' });
+    const name = rows(page).locator('th').first();
+    const place = await name.boundingBox();
+    // Two hundred cells that stick are two hundred layers: only who moves the table pays for them.
+    await expect(name).toHaveCSS('position', 'relative');
     await region.evaluate((element) => {
       element.scrollLeft = 300;
     });
-    await expect(rows(page).locator('th').first()).toBeInViewport();
+    await expect(name).toHaveCSS('position', 'sticky');
+    expect(await name.boundingBox()).toEqual(place);
     await page.evaluate(() => window.scrollTo(0, 2500));
     await expect(heading(page, '名称')).toBeInViewport();
     expect(await sidewaysScroll(page)).toBe(0);

@@ -14,6 +14,7 @@ import { TableHead } from './TableHead.tsx';
 import type { RowLink } from './TableRow.tsx';
 import { SkeletonBody } from './TableStates.tsx';
 import { useOverflow } from './useOverflow.ts';
+import { useSidewaysScroll } from './useSidewaysScroll.ts';
 import type { TableState } from './useTableState.ts';
 
 /** Where the style sheet, too, takes the phone's widths. */
@@ -53,6 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { density } = useDisplay();
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);
+  useSidewaysScroll(frame);
   const onPhone = useMediaQuery(PHONE);
   const isWide = useMediaQuery(WIDE);
   const layout = useMemo(
