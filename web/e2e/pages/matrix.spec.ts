@@ -3,6 +3,7 @@ import { layoutOf } from '@coinmirror/shared/routes/layoutOf.ts';
 import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';
+import { beginningScript, beginnings, expectSameBeginning } from '../support/beginning.ts';
 import { fillAddress, publishedIds } from '../support/examples.ts';
 import { fold, unfold } from '../support/fold.ts';
 import { readMeters } from '../support/meters.ts';
@@ -42,6 +43,12 @@ const VALIDATED = firstOf([
   ...(['kline', 'submitCoin', 'userTicker', 'contact', 'search'] as const),
 ]);
 
+const FIRST_OF_ROUTE = new Map(visitors.toReversed().map((one) => [one.route, one]));
+
+/** What is drawn in the columns of a page that begins with a prerendered table; undefined for all others. */
+const beginningOf = (one: MatrixCase) =>
+  FIRST_OF_ROUTE.get(one.route) === one ? beginnings[one.route] : undefined;
+
 /** The first case of each route. Throws where a visitor has none, which would leave it out without a word. */
 function firstOf(routes: readonly RouteName[]): ReadonlySet<MatrixCase> {
   return new Set(
@@ -62,9 +69,9 @@ function themesOf({ route }: MatrixCase, turn: number): readonly [Theme, Theme] 
   return turn % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
 }
 
-/** Which screen a case is opened on, and which it is shown on next: each is first for half of them. */
-const screensOf = (turn: number): readonly [Screen, Screen] =>
-  turn % 2 === 0 ? ['phone', 'desktop'] : ['desktop', 'phone'];
+/** Which screen a case is opened on, and which it is shown on next: each is first for half of those that may begin with either. */
+const screensOf = (one: MatrixCase, turn: number): readonly [Screen, Screen] =>
+  turn % 2 === 0 && beginningOf(one) === undefined ? ['phone', 'desktop'] : ['desktop', 'phone'];
 
 // Eight pages on two screens, on a machine that does other things too.
 test.describe.configure({ timeout: 600_000 });
@@ -91,8 +98,9 @@ async function judgeAll(
   addressOf: (at: string) => string,
 ): Promise<void> {
   const { show, end } = await createScreens(page);
+  await page.addInitScript({ path: beginningScript });
   for (const [turn, one] of cases.entries()) {
-    const [opened, turned] = screensOf(turn);
+    const [opened, turned] = screensOf(one, turn);
     // In fours: each theme comes first on each screen.
     const [theme, other] = themesOf(one, turn >> 1);
     const at = addressOf(one.at);
@@ -103,6 +111,8 @@ async function judgeAll(
       expect.soft(response?.status(), `${at} answers`).toBe(200);
       if (one.isSteady) await expectSteady(page, `${at} on a ${opened}`);
       await judge(page, one, { screen: opened, themes: [theme, other] });
+      const drawn = beginningOf(one);
+      if (drawn !== undefined) await expectSameBeginning(page, at, drawn);
       if (VALIDATED.has(one)) expect.soft(await htmlFaults(page), `${at}: HTML`).toEqual([]);
       await unfold(page);
       await show(turned);
