@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askCode, becomeMember, countCalls, newPhone, PASSWORD } from '../support/account.ts';
+import { reconnect } from '../support/page.ts';
 import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 
 // Offline, and refused calls, are what these tests are about.
@@ -152,7 +153,7 @@ test('a line that breaks in the middle of a registration or a login loses nothin
   await form.getByRole('button', { name: '注册', exact: true }).click();
   await expect(message(page, OFFLINE)).toBeVisible();
   await expect(form.getByLabel('密码', { exact: true })).toHaveValue(PASSWORD);
-  await context.setOffline(false);
+  await reconnect(page);
   await form.getByRole('button', { name: '注册', exact: true }).click();
   await expect(message(page, '注册成功!')).toBeVisible();
   // So that the next time it is said it is said of the login.
@@ -164,7 +165,7 @@ test('a line that breaks in the middle of a registration or a login loses nothin
   await context.setOffline(true);
   await login.getByRole('button', { name: '登录', exact: true }).click();
   await expect(message(page, OFFLINE)).toBeVisible();
-  await context.setOffline(false);
+  await reconnect(page);
   await login.getByRole('button', { name: '登录', exact: true }).click();
   await expect(message(page, '登录成功!')).toBeVisible();
 });
@@ -185,7 +186,7 @@ test('a comment and a profile written offline are kept, and sent once when the l
   await page.getByRole('button', { name: '发表评论' }).click();
   await expect(message(page, OFFLINE)).toBeVisible();
   await expect(box).toHaveValue(words);
-  await context.setOffline(false);
+  await reconnect(page);
   await page.reload();
   await expect(box).toHaveValue(words);
   await page.getByRole('button', { name: '发表评论' }).click();
@@ -198,7 +199,7 @@ test('a comment and a profile written offline are kept, and sent once when the l
   await page.getByRole('button', { name: '保存' }).click();
   await expect(message(page, FORM_OFFLINE)).toBeVisible();
   await expect(page.getByLabel('昵称')).toHaveValue('离线');
-  await context.setOffline(false);
+  await reconnect(page);
   await page.getByRole('button', { name: '保存' }).click();
   await expect(message(page, '资料已保存')).toBeVisible();
 });
@@ -218,7 +219,7 @@ test('a star that an account could not be told of goes out again, with the reaso
   await star.click();
   await expect(message(page, OFFLINE)).toBeVisible();
   await expect(star).toBeVisible();
-  await context.setOffline(false);
+  await reconnect(page);
   const saved = page.waitForResponse(/focus\/add/);
   await star.click();
   expect((await saved).ok()).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { reconnect } from '../support/page.ts';
 import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '意见反馈' });
@@ -88,7 +89,7 @@ test('a line that breaks keeps the words, and they are sent when it is back', as
   await send(page).click();
   await expect(page.getByText('网络已断开，填写的内容已保留，联网后再提交')).toBeVisible();
   await expect(words(page)).toHaveValue('断网时写的话');
-  await context.setOffline(false);
+  await reconnect(page);
   const sent = await answer(page);
   await send(page).click();
   await expect(dialog(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** `test.use(phone)`: a touch screen 390 px wide. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
@@ -43,4 +43,18 @@ export async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+/**
+ * The line is back, and a call has gone through: the browser tells its network so on another way than the page's next
+ * call takes, which on a busy machine is the faster one.
+ */
+export async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  const isThrough = () =>
+    fetch('/healthz').then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(() => page.evaluate(isThrough)).toBe(true);
 }
