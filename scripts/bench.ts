@@ -1,4 +1,5 @@
 import { benchArticles } from './bench/cases/articles.ts';
+import { benchCrowd } from './bench/cases/crowd.ts';
 import { benchKline } from './bench/cases/kline.ts';
 import { benchLatency } from './bench/cases/latency.ts';
 import { benchLive } from './bench/cases/live.ts';
@@ -18,6 +19,7 @@ const cases = {
   proxy: benchProxy,
   latency: benchLatency,
   memory: benchMemory,
+  crowd: benchCrowd,
   live: benchLive,
   refusals: benchRefusals,
   articles: benchArticles,

@@ -28,8 +28,12 @@ export interface Push {
 }
 
 export interface Hub {
+  /** Those of the channels that the listener does not listen to yet, each once. */
+  missing(listener: Listener, channels: readonly string[]): readonly string[];
   join(listener: Listener, channels: readonly string[]): void;
-  leave(listener: Listener, channels: readonly string[]): void;
+  /** Returns how many of the channels he listened to. */
+  leave(listener: Listener, channels: readonly string[]): number;
+  leaveAll(listener: Listener): void;
   receive(push: Push): void;
   /** Every channel the upstream must know of; sent again after a reconnect. */
   channels(): readonly string[];
@@ -78,8 +82,17 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
     return channel;
   }
 
+  function remove(listener: Listener, left: Iterable<Channel | undefined>): number {
+    let removed = 0;
+    for (const channel of left) if (channel?.listeners.delete(listener)) removed += 1;
+    if (sweep === undefined) sweep = setTimeout(dropUnused, releaseDelay).unref();
+    return removed;
+  }
+
   return {
     channels: () => [...channels.keys()],
+    missing: (listener, names) =>
+      [...new Set(names)].filter((name) => !channels.get(name)?.listeners.has(listener)),
     join(listener, names) {
       const added: string[] = [];
       for (const name of names) {
@@ -96,10 +109,12 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
       if (added.length > 0) subscribe(added);
       if (silent.size > MOST_SILENT) drop([...silent].slice(0, silent.size - MOST_SILENT));
     },
-    leave(listener, names) {
-      for (const name of names) channels.get(name)?.listeners.delete(listener);
-      if (sweep === undefined) sweep = setTimeout(dropUnused, releaseDelay).unref();
-    },
+    leave: (listener, names) =>
+      remove(
+        listener,
+        names.map((name) => channels.get(name)),
+      ),
+    leaveAll: (listener) => void remove(listener, channels.values()),
     receive(push) {
       const channel = channels.get(push.ch);
       if (channel === undefined) return;

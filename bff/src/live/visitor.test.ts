@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { MAX_CHANNELS } from '@coinmirror/shared/contract/liveChannels.ts';
 import { describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { createHub } from './hub.ts';
@@ -61,6 +62,18 @@ describe('a visitor of the live socket', () => {
       socket.say({ pong: 1519789122605 });
     }
     expect(socket.ended).toBe('');
+  });
+
+  test('has room again for as many channels as he leaves, and a name said twice counts once', () => {
+    const { socket } = visit();
+    const all = Array.from({ length: MAX_CHANNELS }, (_, at) => `c${at}`);
+    socket.say({ op: 'subscribe', args: all });
+    socket.say({ op: 'subscribe', args: all.slice(0, 2) });
+    socket.say({ op: 'unsubscribe', args: ['c0', 'c0', 'never joined'] });
+    socket.say({ op: 'subscribe', args: ['other', 'other'] });
+    expect(socket.ended).toBe('');
+    socket.say({ op: 'subscribe', args: ['one more'] });
+    expect(socket.ended).toBe('closed 1008');
   });
 
   test('leaves his channels when he goes', () => {

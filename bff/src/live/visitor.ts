@@ -35,7 +35,8 @@ export interface Visitor {
 
 /** One visitor's side of the fan-out: what he says, whether he is still there, what he hears. */
 export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptions): Visitor {
-  const joined = new Set<string>();
+  // The hub knows which: a set of names for each visitor took a quarter of the heap of a full gate.
+  let joined = 0;
   const outlet = createOutlet(socket, stream, bundle);
   let unanswered = 0;
   let messages = 0;
@@ -59,19 +60,16 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
       return;
     }
     if (message.op === 'unsubscribe') {
-      for (const name of message.args) {
-        joined.delete(name);
-        outlet.forget(name);
-      }
-      hub.leave(listener, message.args);
+      for (const name of message.args) outlet.forget(name);
+      joined -= hub.leave(listener, message.args);
       return;
     }
-    const wanted = message.args.filter((name) => !joined.has(name));
-    if (joined.size + wanted.length > MAX_CHANNELS) {
+    const wanted = hub.missing(listener, message.args);
+    if (joined + wanted.length > MAX_CHANNELS) {
       dismiss(POLICY_VIOLATION, 'too many channels');
       return;
     }
-    for (const name of wanted) joined.add(name);
+    joined += wanted.length;
     hub.join(listener, wanted);
   }
 
@@ -82,7 +80,7 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
     else if (!binary) take(data.toString());
   });
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => hub.leave(listener, [...joined]));
+  socket.on('close', () => hub.leaveAll(listener));
 
   return {
     beat() {
