@@ -107,11 +107,15 @@ describe('hub', () => {
     const { hub, said } = start();
     hub.join(listener(), ['real']);
     hub.receive({ ch: 'real', seq: 1, data: {} });
+    const made = listener();
     hub.join(
-      listener(),
+      made,
       Array.from({ length: 501 }, (_, index) => `made-up-${index}`),
     );
     expect(said.at(-1)).toBe('-made-up-0');
+    expect(hub.joined(made)).toBe(500);
+    hub.leaveAll(made);
+    expect(hub.joined(made)).toBe(0);
     expect(hub.channels()).toContain('real');
   });
 });

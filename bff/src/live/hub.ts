@@ -28,11 +28,12 @@ export interface Push {
 }
 
 export interface Hub {
+  /** How many channels he listens to. */
+  joined(listener: Listener): number;
   /** Those of the channels that the listener does not listen to yet, each once. */
   missing(listener: Listener, channels: readonly string[]): readonly string[];
   join(listener: Listener, channels: readonly string[]): void;
-  /** Returns how many of the channels he listened to. */
-  leave(listener: Listener, channels: readonly string[]): number;
+  leave(listener: Listener, channels: readonly string[]): void;
   leaveAll(listener: Listener): void;
   receive(push: Push): void;
   /** Every channel the upstream must know of; sent again after a reconnect. */
@@ -51,12 +52,20 @@ const BURST = 50;
 export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions): Hub {
   const channels = new Map<string, Channel>();
   const silent = new Set<string>();
+  const joined = new Map<Listener, number>();
   let sweep: ReturnType<typeof setTimeout> | undefined;
   /** Channels of this burst, by the order in which they spoke. */
   const spoken = new Set<Channel>();
 
+  function count(listener: Listener, more: 1 | -1): void {
+    const now = (joined.get(listener) ?? 0) + more;
+    if (now > 0) joined.set(listener, now);
+    else joined.delete(listener);
+  }
+
   function drop(names: readonly string[]): void {
     for (const name of names) {
+      for (const listener of channels.get(name)?.listeners ?? []) count(listener, -1);
       channels.delete(name);
       silent.delete(name);
     }
@@ -82,15 +91,14 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
     return channel;
   }
 
-  function remove(listener: Listener, left: Iterable<Channel | undefined>): number {
-    let removed = 0;
-    for (const channel of left) if (channel?.listeners.delete(listener)) removed += 1;
+  function remove(listener: Listener, left: Iterable<Channel | undefined>): void {
+    for (const channel of left) if (channel?.listeners.delete(listener)) count(listener, -1);
     if (sweep === undefined) sweep = setTimeout(dropUnused, releaseDelay).unref();
-    return removed;
   }
 
   return {
     channels: () => [...channels.keys()],
+    joined: (listener) => joined.get(listener) ?? 0,
     missing: (listener, names) =>
       [...new Set(names)].filter((name) => !channels.get(name)?.listeners.has(listener)),
     join(listener, names) {
@@ -103,6 +111,7 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
         }
         if (channel.listeners.has(listener)) continue;
         channel.listeners.add(listener);
+        count(listener, 1);
         // What is of this burst comes with it.
         if (channel.last && !spoken.has(channel)) listener.push(name, channel.last);
       }
@@ -114,7 +123,7 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
         listener,
         names.map((name) => channels.get(name)),
       ),
-    leaveAll: (listener) => void remove(listener, channels.values()),
+    leaveAll: (listener) => remove(listener, channels.values()),
     receive(push) {
       const channel = channels.get(push.ch);
       if (channel === undefined) return;

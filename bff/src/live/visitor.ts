@@ -35,8 +35,6 @@ export interface Visitor {
 
 /** One visitor's side of the fan-out: what he says, whether he is still there, what he hears. */
 export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptions): Visitor {
-  // The hub knows which: a set of names for each visitor took a quarter of the heap of a full gate.
-  let joined = 0;
   const outlet = createOutlet(socket, stream, bundle);
   let unanswered = 0;
   let messages = 0;
@@ -61,15 +59,14 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
     }
     if (message.op === 'unsubscribe') {
       for (const name of message.args) outlet.forget(name);
-      joined -= hub.leave(listener, message.args);
+      hub.leave(listener, message.args);
       return;
     }
     const wanted = hub.missing(listener, message.args);
-    if (joined + wanted.length > MAX_CHANNELS) {
+    if (hub.joined(listener) + wanted.length > MAX_CHANNELS) {
       dismiss(POLICY_VIOLATION, 'too many channels');
       return;
     }
-    joined += wanted.length;
     hub.join(listener, wanted);
   }
 

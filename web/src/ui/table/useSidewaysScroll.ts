@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** On the frame, for its style sheet: somebody has scrolled it sideways. */
-export const MOVED = 'data-moved';
+const MOVED = 'data-moved';
 
 /**
  * Marks the frame once it has been scrolled sideways. Until then its pinned cells have nothing to stick to, and each
