@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { commonChunk } from './vite/commonChunk.ts';
+import { compiledAhead } from './vite/compiledAhead.ts';
 import { evaluated } from './vite/evaluated.ts';
 import { firstNotice } from './vite/firstNotice/firstNotice.ts';
 import { pageFiles } from './vite/pageFiles.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     firstNotice(import.meta.dirname),
     pageFiles(import.meta.dirname),
     startFiles(import.meta.dirname),
+    compiledAhead(['react', 'frame', 'site', 'home']),
   ],
   server: {
     port: Number(process.env['WEB_PORT'] ?? '5173'),

@@ -45,3 +45,16 @@ test('what the table of routes is made from does not come with it', () => {
 test('a name that nothing needs any more is told of', () => {
   expect(problemsOf({}, [CALLS])).toEqual([expect.stringContaining(`names ${CALLS}`)]);
 });
+
+test.each([
+  ['a formatter that is made with its module', "export const full = new Intl.NumberFormat('zh-CN');", 1],
+  ['a number written by the browser', 'export const count = (value: number) => value.toLocaleString();', 1],
+  [
+    'a formatter that is made when it is needed',
+    "export function sort() {\n  return new Intl.Collator('zh-CN');\n}",
+    0,
+  ],
+])('%s', (_what, text, count) => {
+  const modules = { 'web/src/app/start.tsx': "import '#ui/a.ts';", 'web/src/ui/a.ts': text };
+  expect(problemsOf(modules)).toHaveLength(count);
+});

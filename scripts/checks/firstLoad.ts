@@ -23,6 +23,12 @@ const KNOWN: ReadonlySet<string> = new Set(
   ].map((name) => `shared/src/${name}.ts`),
 );
 
+/** What loads a browser's tables of all languages: a formatter of a module's own, made as it is evaluated, or a number's. */
+const LANGUAGES = /^(?:export )?(?:const|let) .*\bnew Intl\.|\.toLocale\w*\(/;
+
+const INTL =
+  'has the browser load its tables of languages in the first load (50 ms, 200 on a phone). Write numbers with shared/src/format, or make a formatter when it is first needed.';
+
 /** The first load stays what it is while pages are added: a table of another page is no part of it. */
 export function lightFirstLoad(files: readonly SourceFile[], known = KNOWN): readonly Problem[] {
   const graph = graphOf(files);
@@ -32,9 +38,17 @@ export function lightFirstLoad(files: readonly SourceFile[], known = KNOWN): rea
     const message = `brings ${path} into the first load (150 KB). Move what home needs to a module of its own, or fetch this with lazyPart; web/docs/first-load.md says how a page stays out.`;
     return [{ path: from, line: 1, message }];
   });
+  const languages = files
+    .filter(({ path }) => ways.has(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) => (LANGUAGES.test(line) ? [{ path, line: at + 1, message: INTL }] : [])),
+    );
   const unneeded = [...known].filter((path) => !ways.has(path));
   return [
     ...problems,
+    ...languages,
     ...unneeded.map((path) => ({
       path: 'scripts/checks/firstLoad.ts',
       line: 1,

@@ -71,7 +71,10 @@ describe('a table', () => {
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('101');
     const room = document.querySelector<HTMLElement>('tbody tr:last-child td')?.style.height;
     expect(room).toBe(`${(100 - first) * 52}px`);
-    await waitFor(() => expect(names()).toHaveLength(100));
+    await waitFor(() => {
+      fireEvent.scroll(window);
+      expect(names()).toHaveLength(100);
+    });
     expect(bodyRows()).toHaveLength(100);
   });
 

@@ -1,7 +1,8 @@
 import type { Column } from './column.ts';
 import type { Bounds, Sort } from './tableQuery.ts';
 
-const collator = new Intl.Collator('zh-CN', { numeric: true });
+/** Made for the first names that are compared: a browser loads its tables of languages with it. */
+let collator: Intl.Collator | undefined;
 
 /** Rows whose numbers lie within every bound; a missing number lies within none. Same array when nothing is asked. */
 function filterRows<Row>(
@@ -40,6 +41,7 @@ function sortRows<Row>(
 function compare(a: number | string | null, b: number | string | null, direction: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'number' && typeof b === 'number') return (a - b) * direction;
+  collator ??= new Intl.Collator('zh-CN', { numeric: true });
   return collator.compare(String(a), String(b)) * direction;
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   areOthers,
   coverScreen,
+  covers,
   firstRows,
+  nearScreen,
   nextSlice,
   nextSliceRows,
   type RowRange,
@@ -62,6 +64,14 @@ describe('the slices of a table', () => {
     expect(nextSlice({ start: 0, end: ROWS }, TOP, 30)).toEqual({ start: 0, end: 30 });
     expect(nextSlice({ start: 0, end: 30 }, TOP, ROWS)).toEqual({ start: 0, end: 30 + SLICE_ROWS });
   });
+});
+
+test('near the screen are as many rows on either side as it shows, where there are so many', () => {
+  expect(nearScreen(TOP, ROWS)).toEqual({ start: 0, end: 24 });
+  expect(nearScreen({ start: 40, end: 52 }, ROWS)).toEqual({ start: 28, end: 64 });
+  expect(nearScreen(TOP, 16)).toEqual({ start: 0, end: 16 });
+  expect(covers({ start: 0, end: 24 }, nearScreen(TOP, ROWS))).toBe(true);
+  expect(covers({ start: 0, end: 23 }, nearScreen(TOP, ROWS))).toBe(false);
 });
 
 test('a slice grows where it is hardly felt, and shrinks where it is', () => {

@@ -29,7 +29,7 @@ export function firstRows(rowCount: number): RowRange {
 
 /** What is drawn before the first frame: nothing more where it covers what is seen, else what is seen. */
 export function coverScreen(now: RowRange, seen: RowRange): RowRange {
-  if (now.start <= seen.start && now.end >= seen.end) return now;
+  if (covers(now, seen)) return now;
   return areApart(now, seen) ? seen : { start: Math.min(now.start, seen.start), end: seen.end };
 }
 
@@ -51,6 +51,20 @@ export function nextSlice(now: RowRange, seen: RowRange, rowCount: number, rows 
   return upwards
     ? { start: Math.max(0, start - rows), end: Math.min(end, rowCount) }
     : { start, end: Math.min(rowCount, end + rows) };
+}
+
+/**
+ * What is drawn while the visitor has not moved yet: what is seen and a screen of rows on either side. The rest would
+ * hold up a phone for a second and a half, for rows that nobody may ever see.
+ */
+export function nearScreen(seen: RowRange, rowCount: number): RowRange {
+  const screen = seen.end - seen.start;
+  return { start: Math.max(0, seen.start - screen), end: Math.min(rowCount, seen.end + screen) };
+}
+
+/** Whether all of `part` is drawn. */
+export function covers(drawn: RowRange, part: RowRange): boolean {
+  return drawn.start <= part.start && drawn.end >= part.end;
 }
 
 /** Whether fewer than half of the rows were there before: another page of the list, not the same rows again. */

@@ -1,9 +1,12 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isMoved, onFirstMove } from '../lazy/firstMove.ts';
 import { onIdle } from '../lazy/onIdle.ts';
 import {
   coverScreen,
+  covers,
   firstRows,
+  nearScreen,
   nextSlice,
   nextSliceRows,
   type RowRange,
@@ -13,8 +16,8 @@ import {
 import { rowsInView } from './rowsInView.ts';
 
 /**
- * Which rows of a table to draw: what is on screen with the first frame, the others in idle slices, until all are
- * there. A table that is printed has all at once.
+ * Which rows of a table to draw: what is on screen with the first frame, those near it in idle slices, and once the
+ * visitor has moved all others, too. A table that is printed has all at once.
  */
 export function useRowSlices(
   body: RefObject<HTMLElement | null>,
@@ -36,11 +39,16 @@ export function useRowSlices(
     const now = slice.current;
     if (now.begun > 0) now.rows = nextSliceRows(now.rows, performance.now() - now.begun);
     now.begun = 0;
-    const cancel = onIdle(() => {
+    let cancel = onIdle(goOn, SLICE_DEADLINE);
+    function goOn() {
       now.begun = performance.now();
       const seen = rowsInView(body.current, rowHeight, rowCount);
-      startTransition(() => setRange(nextSlice(range, seen, rowCount, now.rows)));
-    }, SLICE_DEADLINE);
+      if (!isMoved() && covers(range, nearScreen(seen, rowCount))) {
+        cancel = onFirstMove(() => {
+          cancel = onIdle(goOn, SLICE_DEADLINE);
+        });
+      } else startTransition(() => setRange(nextSlice(range, seen, rowCount, now.rows)));
+    }
     const drawAll = () => flushSync(() => setRange({ start: 0, end: rowCount }));
     window.addEventListener('beforeprint', drawAll);
     return () => {

@@ -1,4 +1,6 @@
-import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { groupThousands, roundDecimal } from '@coinmirror/shared/format/decimal.ts';
+import { isKnown, MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatGwei } from '@coinmirror/shared/format/supply.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -14,9 +16,14 @@ export function MarketFacts() {
   const facts = useGlobalFacts(goldCell)?.value;
   return (
     <ul className={styles.facts} aria-label="市场概况">
-      <Fact label="币种" href={hrefTo('home')} value={count(facts?.assetCount)} width={5} />
-      <Fact label="交易所" href={hrefTo('exchangeList')} value={count(facts?.exchangeCount)} width={3} />
-      <Fact label="钱包" href={hrefTo('walletList')} value={count(facts?.walletCount)} width={3} />
+      <Fact label="币种" href={hrefTo('home')} value={formatCount(facts?.assetCount)} width={5} />
+      <Fact
+        label="交易所"
+        href={hrefTo('exchangeList')}
+        value={formatCount(facts?.exchangeCount)}
+        width={3}
+      />
+      <Fact label="钱包" href={hrefTo('walletList')} value={formatCount(facts?.walletCount)} width={3} />
       <Fact
         label="USDT"
         href={hrefTo('coin', { coinCode: 'tether' })}
@@ -34,11 +41,6 @@ export function MarketFacts() {
   );
 }
 
-function count(value: number | null | undefined): string {
-  return value == null ? MISSING : value.toLocaleString('zh-CN');
-}
-
 function fixed(value: number | null | undefined, symbol: string): string {
-  if (value == null) return MISSING;
-  return symbol + value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return isKnown(value) ? symbol + groupThousands(roundDecimal(value, 2)) : MISSING;
 }
