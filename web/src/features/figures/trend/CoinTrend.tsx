@@ -11,6 +11,7 @@ import { readTrendCodes, TREND_MAX, toggledCode } from './trendAddress.ts';
 
 const SLOTS = Array.from({ length: TREND_MAX }, (_, slot) => slot);
 const HEIGHT = 420;
+const NO_POINTS: TimeSeries['points'] = [];
 /** Coins that are offered; any other comes by the address. */
 const OFFERED = 24;
 
@@ -95,14 +96,15 @@ function useSeries(codes: readonly string[], coins: readonly CoinRow[], answers:
     () =>
       [a, b, c, d, e, f].flatMap((answer, slot): TimeSeries[] => {
         const code = codes[slot];
-        if (code === undefined || answer === undefined) return [];
+        if (code === undefined) return [];
         const coin = coins.find((one) => one.code === code);
         return [
           {
             key: code,
             name: coin?.symbol ?? code,
             kind: 'price',
-            points: answer.value.map(({ time, price }) => [time, price]),
+            // A coin whose prices are on their way stands in the legend already: nothing moves when they come.
+            points: answer?.value.map(({ time, price }) => [time, price]) ?? NO_POINTS,
           },
         ];
       }),
