@@ -1,3 +1,4 @@
+import { shortExchangeName } from '../format/exchangeName.ts';
 import { linkTo } from '../routes/link.ts';
 import type { Column, Own, Subject } from './column.ts';
 import { rank } from './values.ts';
@@ -39,12 +40,7 @@ interface NamedExchange {
   readonly logo?: string;
 }
 
-/** What an exchange is called where others stand beside it: without 交易所 after its name. */
-export function shortExchangeName(name: string): string {
-  return name.replace(/ 交易所$/, '');
-}
-
-/** An exchange as a cell names it: without 交易所 after it, which the heading says and which would cut the name. */
+/** An exchange as a cell names it: without 交易所 or 协议 after it, which the heading says and which would cut the name. */
 export function exchangeSubject({ code, name, logo }: NamedExchange): Subject {
   const short = shortExchangeName(name);
   const link = code === '' ? null : linkTo('exchange', { id: code });

@@ -15,7 +15,8 @@ const indexWire = v.pipe(
         id: v.string(),
         name: v.string(),
         summary: text,
-        terms: v.array(v.object({ ...briefWire.entries, abbr: text, letter: text })),
+        /** `pinyin` is how a Chinese name is read: `zi jin fei lv`. */
+        terms: v.array(v.object({ ...briefWire.entries, abbr: text, letter: text, pinyin: text })),
       }),
     ),
     articles: v.array(v.object({ id: v.string(), title: v.string(), section: text })),

@@ -5,6 +5,7 @@ import { amount, change, plainChange, price, share } from '../columns/values.ts'
 import { exchange, exchangeSubject, rowName, text } from '../columns/words.ts';
 import { defineEndpoint, EACH_BEAT } from '../contract/endpoint.ts';
 import { envelope, maybeNum, noParams, num, text as wireText } from '../contract/wire.ts';
+import { shortExchangeName } from '../format/exchangeName.ts';
 import { linkTo } from '../routes/link.ts';
 import { figures } from './figures.ts';
 
@@ -80,7 +81,6 @@ export const dexFacts: readonly Column<DexBoard>[] = [
 ];
 
 /** All here are protocols: none says so. */
-const bareName = (name: string) => name.replace(/ 协议$/, '');
 
 /** Pairs on decentralised exchanges. */
 export const dexPairColumns: readonly Column<DexPair>[] = [
@@ -89,7 +89,7 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
     '交易对',
     ({ symbol, quote, venue, logo, code }) => ({
       name: `${symbol}/${quote}`,
-      note: bareName(venue),
+      note: shortExchangeName(venue),
       logo,
       link: linkTo('coin', { coinCode: code }),
     }),
@@ -106,7 +106,7 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
 ];
 
 const venueColumns: readonly Column<DexVenue>[] = [
-  rowName('name', '平台', (row) => exchangeSubject({ ...row, name: bareName(row.name) }), {
+  rowName('name', '平台', (row) => exchangeSubject(row), {
     width: 160,
     phoneWidth: 136,
   }),

@@ -1,5 +1,6 @@
 import { addressUrl } from '../catalogue/deployments.ts';
 import type { POSITION_OWNERS } from '../contract/rankings/moves.ts';
+import { shortExchangeName } from '../format/exchangeName.ts';
 import { addressOf, chainsOf, type Holding, holdingsOn } from '../market/holderBook.ts';
 import { beijingMidnight, DAY } from '../market/time.ts';
 import type { Coin } from './coin/book.ts';
@@ -51,7 +52,7 @@ function positionOf(coin: Coin, holding: Holding, before = holding.quantity, sup
   return {
     coin,
     address,
-    addressflag: exchange ? exchange.nameZh || exchange.nameEn : LABELS[kind],
+    addressflag: exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : LABELS[kind],
     platform_name: chain,
     quantity,
     change,

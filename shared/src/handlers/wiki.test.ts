@@ -15,6 +15,15 @@ test('every term of the index is in its group, and has an entry of the same name
   }
 });
 
+test('every term with a Chinese name says how it is read', async () => {
+  const { groups } = await ask('wikiIndex', {});
+  for (const { name, letter, pinyin } of groups.flatMap(({ terms }) => terms)) {
+    const isChinese = /\p{Script=Han}/u.test(name);
+    expect(pinyin !== '', name).toBe(isChinese);
+    if (/^\p{Script=Han}/u.test(name)) expect(pinyin.charAt(0).toUpperCase(), name).toBe(letter);
+  }
+});
+
 test('neighbours lead through a group from its first term to its last', async () => {
   const [group] = (await ask('wikiIndex', {})).groups;
   const ids = group?.terms.map(({ id }) => id) ?? [];

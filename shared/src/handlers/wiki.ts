@@ -1,6 +1,7 @@
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { EXPLAINERS, toHtml } from '../content/news/explainers/explainers.ts';
 import { WIKI_DOCUMENTS } from '../content/wiki/media.ts';
+import readings from '../content/wiki/readings.json' with { type: 'json' };
 import type { WikiTerm } from '../content/wiki/term.ts';
 import { letterOf, WIKI_GROUPS, WIKI_UPDATED } from '../content/wiki/wiki.ts';
 import { definitions } from '../definitions/definitions.ts';
@@ -9,6 +10,8 @@ import { type Handlers, UpstreamError } from './handler.ts';
 
 const terms = WIKI_GROUPS.flatMap((group) => group.terms.map((term) => ({ term, group })));
 const termById = new Map(terms.map(({ term }) => [term.id, term]));
+/** How Chinese names are read, by term: `zi jin fei lv`. */
+const READINGS: ReadonlyMap<string, string> = new Map(Object.entries(readings));
 const UPDATED = Date.parse(`${WIKI_UPDATED}T00:00:00+08:00`) / 1000;
 
 const brief = ({ id, name, english }: WikiTerm) => ({ id, name, english });
@@ -42,6 +45,7 @@ export const wikiHandlers = {
           ...brief(term),
           abbr: term.abbreviation ?? '',
           letter: letterOf(term.name),
+          pinyin: READINGS.get(term.id) ?? '',
         })),
       })),
       articles: articles.map(({ id, title, section }) => ({ id, title, section })),

@@ -82,9 +82,12 @@ export function openInterestOf(coin: CatalogueCoin, now: CoinSnapshot, time: num
 
 /** Futures volume of a coin over all exchanges, USD in 24 h: a multiple of its spot volume. */
 export function futuresVolumeOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
-  if (!coin.hasFutures) return 0;
-  const key = keyOf(`futures-volume-${coin.code}`, 0);
-  return Math.round(now.volume24h * (4.5 + 3 * uniform(key, 0)) * Math.exp(0.2 * wander(key, time, 3 * DAY)));
+  return coin.hasFutures ? Math.round(now.volume24h * futuresMultiple(coin, time)) : 0;
+}
+
+function futuresMultiple({ code }: CatalogueCoin, time: number): number {
+  const key = keyOf(`futures-volume-${code}`, 0);
+  return (4.5 + 3 * uniform(key, 0)) * Math.exp(0.2 * wander(key, time, 3 * DAY));
 }
 
 /** What does not change of a contract. */
@@ -137,10 +140,7 @@ export function futuresContracts(
 ): readonly FuturesContract[] {
   const slots = slotsOf(coin);
   if (slots.length === 0) return [];
-  const weights = Float64Array.from(
-    slots,
-    ({ weight, key }) => weight * (1 + 0.25 * wander(key, time, 3 * DAY)),
-  );
+  const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
   const volumes = divide(futuresVolumeOf(coin, now, time), weights);
   const interests = divide(
     openInterestOf(coin, now, time),
@@ -149,6 +149,17 @@ export function futuresContracts(
   return slots
     .map((slot, i) => contractOf(slot, coin, now, volumes[i] ?? 0, interests[i] ?? 0, time))
     .sort((a, b) => b.volume24h - a.volume24h);
+}
+
+/** What a contract trades at an instant, as a part of the coin's spot volume; null for one that is not listed. */
+export function futuresShareAt(coin: CatalogueCoin, tickerId: string, time: number): number | null {
+  const slot = slotsOf(coin).find(({ id }) => id === tickerId);
+  const sum = slotsOf(coin).reduce((total, one) => total + weightAt(one, time), 0);
+  return slot ? (futuresMultiple(coin, time) * weightAt(slot, time)) / sum : null;
+}
+
+function weightAt({ weight, key }: Slot, time: number): number {
+  return weight * (1 + 0.25 * wander(key, time, 3 * DAY));
 }
 
 function contractsOn(exchange: CatalogueExchange, coin: CatalogueCoin): readonly ContractType[] {

@@ -76,14 +76,22 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
  */
 export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly SpotPair[] {
   const slots = slotsOf(coin);
-  const weights = Float64Array.from(
-    slots,
-    ({ weight, key }) => weight * (1 + 0.3 * wander(key, time, 4 * DAY)),
-  );
+  const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
   const volumes = divide(Math.round(now.volume24h), weights);
   return slots
     .map((slot, i) => pairOf(slot, coin, now, volumes[i] ?? 0, time))
     .sort((a, b) => b.volume24h - a.volume24h);
+}
+
+/** The part of the coin's volume that a pair trades at an instant, 0 … 1; null for a pair that is not listed. */
+export function spotShareAt(coin: CatalogueCoin, tickerId: string, time: number): number | null {
+  const slots = slotsOf(coin);
+  const slot = slots.find(({ id }) => id === tickerId);
+  return slot ? weightAt(slot, time) / slots.reduce((sum, one) => sum + weightAt(one, time), 0) : null;
+}
+
+function weightAt({ weight, key }: Slot, time: number): number {
+  return weight * (1 + 0.3 * wander(key, time, 4 * DAY));
 }
 
 /** Exchanges on which the coin has spot pairs, and how many pairs it has; neither changes with time. */

@@ -4,6 +4,7 @@ import { depthSteps } from './deepBook.ts';
 import { type DepthShape, depthShape } from './depthShape.ts';
 import { orderBookAt } from './orderBook.ts';
 import { spotPairs } from './pairs.ts';
+import { volumePartOf } from './pairVolume.ts';
 import type { Path } from './path.ts';
 import { createPaths } from './paths.ts';
 import { priceOf } from './price.ts';
@@ -86,7 +87,8 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
       const ticker = readTicker(id);
       const path = ticker && pathOf(ticker.coinCode);
       if (!path || now() < path.start) return [];
-      return tradesBefore(path, bookKey(ticker.id), now(), limit, tickerFactor(ticker, pathOf, now()));
+      const scale = tickerFactor(ticker, pathOf, now());
+      return tradesBefore(path, bookKey(ticker.id), now(), limit, scale, volumePartOf(ticker)(now()));
     },
     subscribe: createTickStream(tickOf),
   };

@@ -1,6 +1,8 @@
 import { nextOpening, shiftOf } from '../kline/openings.ts';
 import { candlesOf } from './candles.ts';
 import { fiatRates } from './economy.ts';
+import { sizeOf } from './orderBook.ts';
+import { volumePartOf } from './pairVolume.ts';
 import type { Path } from './path.ts';
 import type { PathOf } from './paths.ts';
 import { contractPremium, exchangePremium } from './premium.ts';
@@ -52,8 +54,8 @@ export function tickerTick(ticker: Ticker, path: Path, pathOf: PathOf, time: num
 }
 
 /**
- * Candles of a ticker in its quote: the coin's own, carried over at each candle's beginning and end. A coin's USD
- * candles come out untouched.
+ * Candles of a ticker in its quote: the coin's own, carried over at each candle's beginning and end, with the part of
+ * the coin's volume that it trades. A coin's USD candles come out untouched.
  */
 export function tickerCandles(
   ticker: Ticker,
@@ -67,15 +69,16 @@ export function tickerCandles(
   if (ticker.exchangeCode === null && ticker.quote.kind === 'usd') return candles;
   const shift = shiftOf(query.dayBoundary ?? 'utc8');
   const factorAt = (time: number) => tickerFactor(ticker, pathOf, Math.min(Math.max(time, path.start), now));
+  const partAt = volumePartOf(ticker);
   return candles.map((candle) => {
     const first = factorAt(candle.time);
     const last = factorAt(nextOpening(candle.time, query.periodMinutes, shift));
-    return carried(candle, first, last);
+    return carried(candle, first, last, partAt(candle.time));
   });
 }
 
 /** The two coins of a pair seldom peak together, so extremes are carried at the mean of both ends. */
-function carried(candle: Candle, first: number, last: number): Candle {
+function carried(candle: Candle, first: number, last: number, part: number): Candle {
   const open = roundPrice(candle.open * first);
   const close = roundPrice(candle.close * last);
   const middle = (first + last) / 2;
@@ -85,7 +88,7 @@ function carried(candle: Candle, first: number, last: number): Candle {
     close,
     high: Math.max(open, close, roundPrice(candle.high * middle)),
     low: Math.min(open, close, roundPrice(candle.low * middle)),
-    volume: candle.volume,
-    turnover: candle.turnover * middle,
+    volume: part === 1 ? candle.volume : sizeOf(candle.volume * part),
+    turnover: candle.turnover * middle * part,
   };
 }

@@ -5,7 +5,7 @@ import { fiatRates } from './economy.ts';
 
 const CONTRACT_TYPES: readonly ContractType[] = ['swap', 'cq', 'nq', 'cw', 'nw'];
 
-/** What a pair is priced in. Dollar stablecoins count as the dollar. */
+/** What a pair is priced in. A dollar stablecoin counts as the dollar where no exchange is named, else by its own price. */
 export type Quote =
   | { readonly kind: 'usd'; readonly symbol: string }
   | { readonly kind: 'fiat'; readonly symbol: string }
@@ -53,14 +53,14 @@ export function readTicker(text: string): Ticker | null {
   const [base = '', quoteSymbol = ''] = rest.slice(-2);
   const exchangeCode = rest.length === 3 ? (rest[0] ?? '') : null;
   const coinCode = codesBySymbol.get(base);
-  const quote = readQuote(quoteSymbol);
+  const quote = readQuote(quoteSymbol, exchangeCode === null);
   const known = exchangeCode === null ? rest.length === 2 : exchanges.has(exchangeCode);
   if (!known || coinCode === undefined || quote === null) return null;
   return { id, coinCode, exchangeCode, contract, quote };
 }
 
-function readQuote(symbol: string): Quote | null {
-  if (DOLLARS.has(symbol)) return { kind: 'usd', symbol };
+function readQuote(symbol: string, isOverAll: boolean): Quote | null {
+  if (symbol === 'usd' || (isOverAll && DOLLARS.has(symbol))) return { kind: 'usd', symbol };
   if (FIATS.has(symbol)) return { kind: 'fiat', symbol };
   const code = codesBySymbol.get(symbol);
   return code === undefined ? null : { kind: 'coin', symbol, code };

@@ -10,7 +10,7 @@ const STEP = MINUTE / PER_MINUTE;
 
 /**
  * The newest trades, newest first: forty a minute at most, each at the price of its instant, sized so that a
- * minute's trades are worth that minute's turnover. `scale` turns the coin's USD price into the ticker's.
+ * minute's trades are worth `part` of that minute's turnover. `scale` turns the coin's USD price into the ticker's.
  */
 export function tradesBefore(
   path: Path,
@@ -18,6 +18,7 @@ export function tradesBefore(
   now: number,
   limit: number,
   scale: number,
+  part: number,
 ): readonly Trade[] {
   const trades: Trade[] = [];
   let index = Math.floor(now / STEP);
@@ -28,7 +29,7 @@ export function tradesBefore(
       const before = path.levelAt(Math.max(time - STEP, path.start));
       const level = path.levelAt(time);
       const minute = Math.floor(time / MINUTE) * MINUTE;
-      const usd = minuteUsd(path, minute, now) / PER_MINUTE;
+      const usd = (minuteUsd(path, minute, now) * part) / PER_MINUTE;
       const price = roundPrice(Math.exp(level) * scale);
       const size = sizeOf((usd * (0.15 + 1.7 * uniform(mix(key, 0x512e), index))) / Math.exp(level));
       const rises = level === before ? uniform(mix(key, 0x51de), index) < 0.5 : level > before;

@@ -3,6 +3,11 @@ import type { PageRow } from './page.ts';
 /** Sub-pages that a coin list may have: the same table, seen another way. */
 const LIST_VIEW = /^(rise|drop|volume|turnover)$/;
 
+/** What a further page of all coins is called. */
+export function listPageTitle(page: number): string {
+  return `全部货币 第 ${page} 页`;
+}
+
 /** Lists of coins. */
 export const coinListPages = {
   coinList: {

@@ -27,3 +27,14 @@ export function proposalArgs({ state, page }: ProposalChoice, code: string | und
     ...(code !== undefined && { coincode: code }),
   };
 }
+
+/** What the tab says of a proposal: what is proposed, and to whom. */
+export function proposalTitle({
+  title,
+  space,
+}: {
+  readonly title: string;
+  readonly space: { readonly name: string };
+}): string {
+  return `${title} ${space.name}`;
+}

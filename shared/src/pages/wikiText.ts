@@ -1,6 +1,11 @@
 import type { TextBlock } from '../contract/richText.ts';
 import type { WikiMediaDetail, WikiTermDetail } from '../contract/wiki.ts';
 
+/** What the tab says of a term or a group of terms: an article has a title that says enough. */
+export function wikiTitle(name: string): string {
+  return `${name} 百科`;
+}
+
 /** A term as a text: the same on the page and in its HTML. */
 export function termText(term: WikiTermDetail): readonly TextBlock[] {
   const { definition } = term;

@@ -6,6 +6,7 @@ import type {
   FuturesCoin,
   FuturesVenue,
 } from '../../contract/figures/futures.ts';
+import { shortExchangeName } from '../../format/exchangeName.ts';
 import { formatDateTime } from '../../format/time.ts';
 import { writePercent } from '../../format/written.ts';
 import { annualBasis, basis } from '../../indicators/basis.ts';
@@ -14,7 +15,7 @@ import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { date } from '../moreValues.ts';
 import { amount, change, percent, plainChange, price, share } from '../values.ts';
-import { exchangeSubject, rowName, shortExchangeName, text } from '../words.ts';
+import { exchangeSubject, rowName, text } from '../words.ts';
 
 const DAY = 86_400_000;
 const FUNDING_PLACES = 4;

@@ -1,4 +1,6 @@
 import type { SpotSpread, SpreadPoint } from '../../contract/figures/spread.ts';
+import { shortExchangeName } from '../../format/exchangeName.ts';
+import { joinSpaced } from '../../format/joinSpaced.ts';
 import { formatDateTime } from '../../format/time.ts';
 import { writePercent } from '../../format/written.ts';
 import { spotSpread } from '../../indicators/premium.ts';
@@ -14,11 +16,15 @@ const PLACES = 3;
 export function spreadFacts({ reference, others }: Pick<SpotSpread, 'reference' | 'others'>) {
   const last = ({ points }: SpotSpread) => points.at(-1);
   return [
-    price<SpotSpread>('price', `${reference.name} 价格`, (value) => last(value)?.reference ?? null),
+    price<SpotSpread>(
+      'price',
+      joinSpaced(shortExchangeName(reference.name), '价格'),
+      (value) => last(value)?.reference ?? null,
+    ),
     ...others.map(({ code, name }, at) =>
       percent<SpotSpread>(
         code,
-        `对 ${name} 溢价率`,
+        premiumLabel(name),
         (value) => spreadPercent(last(value), at),
         (value) => writePercent(value, { places: PLACES }),
         { width: 96, definition: 'spotSpread' },
@@ -32,7 +38,7 @@ export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference
   const columns: Column<SpreadPoint>[] = [
     text('time', '时间', ({ time }) => formatDateTime(time).slice(0, 16), {
       width: 148,
-      phoneWidth: 132,
+      phoneWidth: 150,
       rowHeader: true,
       pin: true,
       always: true,
@@ -41,13 +47,13 @@ export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference
     ...others.map(({ code, name }, at) =>
       percent<SpreadPoint>(
         `${code}Percent`,
-        `对${name}溢价率`,
+        premiumLabel(name),
         (row) => spreadPercent(row, at),
         (value) => writePercent(value, { arrow: false, places: PLACES }),
-        { width: 128, phoneWidth: 116, definition: 'spotSpread' },
+        { width: 128, phoneWidth: 108, definition: 'spotSpread' },
       ),
     ),
-    price('reference', reference.name, (row) => row.reference, { width: 112, grow: true }),
+    price('reference', shortExchangeName(reference.name), (row) => row.reference, { width: 112, grow: true }),
     ...others.flatMap(({ code, name }, at) => [
       price<SpreadPoint>(code, name, (row) => row.others[at] ?? null, {
         width: 112,
@@ -62,6 +68,10 @@ export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference
     ]),
   ];
   return columns;
+}
+
+function premiumLabel(name: string): string {
+  return `${joinSpaced('对', shortExchangeName(name))}溢价率`;
 }
 
 /** What the reference costs more than the exchange at a place, USD; null where either is unknown. */

@@ -1,6 +1,7 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { shortExchangeName } from '../../format/exchangeName.ts';
 
 /** Coins told of by the hour, and coins whose days are told of. */
 const LEADERS = 12;
@@ -50,5 +51,5 @@ export function nameOf({ nameZh, nameEn, symbol }: CatalogueCoin): string {
 /** What readers call an exchange; its code where it is unknown. */
 export function exchangeName(code: string): string {
   const exchange = exchangeCatalogue.find((one) => one.code === code);
-  return exchange ? exchange.nameZh || exchange.nameEn : code;
+  return exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : code;
 }

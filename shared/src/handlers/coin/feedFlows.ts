@@ -1,4 +1,6 @@
 import { formatAmount } from '../../format/amount.ts';
+import { shortExchangeName } from '../../format/exchangeName.ts';
+import { joinSpaced } from '../../format/joinSpaced.ts';
 import { chainsOf, holdingsOn } from '../../market/holderBook.ts';
 import { DAY } from '../../market/time.ts';
 import type { Coin } from './book.ts';
@@ -26,7 +28,9 @@ export function flows(
     before = new Map(today.map((one) => [one.key, one.quantity]));
     if (!moved || (day / DAY) % 3 >= 1.4) continue;
     const { one, change } = moved;
-    const who = one.exchange ? `${one.exchange.nameZh || one.exchange.nameEn}标记地址` : '一个大额地址';
+    const who = one.exchange
+      ? joinSpaced(shortExchangeName(one.exchange.nameZh || one.exchange.nameEn), '标记地址')
+      : '一个大额地址';
     const way = change > 0 ? '净流入' : '净流出';
     const price = priceAt(day);
     const worth = price === null ? '' : `，约合 $${formatAmount(Math.abs(change) * price)}`;

@@ -1,6 +1,7 @@
 import { addressUrl, contractUrl } from '../../catalogue/deployments.ts';
 import type { coinHolderEndpoints } from '../../contract/coin/holders.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
+import { shortExchangeName } from '../../format/exchangeName.ts';
 import { divide } from '../../market/divide.ts';
 import {
   addressOf,
@@ -92,7 +93,7 @@ function holderWire(holding: Holding, change: number, supply: number, day: numbe
     quantity,
     percentage: (quantity / supply) * 100,
     platform: exchange?.code ?? '',
-    platform_name: exchange ? exchange.nameZh || exchange.nameEn : '',
+    platform_name: exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : '',
     logo: exchange?.logo ?? '',
     change,
     change_abs: Math.abs(change),

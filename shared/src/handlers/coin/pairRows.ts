@@ -140,13 +140,13 @@ export function placeOf(coin: Coin, { exchange, base, quote, tickerId }: Place) 
   };
 }
 
-/** USD → units of a quote; dollars of all kinds count as one. null for a quote that nobody prices. */
+/** USD → units of a quote, a stablecoin by its own price. null for a quote that nobody prices. */
 export function inQuote(usd: number, quote: string, { coins, time }: QuoteBook): number | null {
   const rate = fiatRates(time)[quote.toLowerCase()];
   if (rate !== undefined) return usd * rate;
   const coin = coins.get(quote);
   if (!coin) return null;
-  return coin.facts.peg === 'usd' ? usd : usd / coin.now.price;
+  return usd / coin.now.price;
 }
 
 /** 24 h change of a pair in its quote, %: the coin's own, the quote's, and how the exchange's premium moved. */
@@ -166,5 +166,5 @@ function quoteMove(quote: string, coins: QuoteBook['coins'], time: number): numb
   const rate = fiatRates(time)[key];
   if (rate !== undefined) return (fiatRates(time - DAY)[key] ?? rate) / rate;
   const coin = coins.get(quote);
-  return coin && coin.facts.peg !== 'usd' ? 1 + coin.now.change24h / 100 : 1;
+  return coin ? 1 + coin.now.change24h / 100 : 1;
 }

@@ -5,11 +5,16 @@ import { ask } from '../testMarket.ts';
 /** Prices are rounded to seven digits: a level at an edge may lie that much beyond it. */
 const ROUNDING = 2e-6;
 
-/** The pair's book as the K-line page and as its exchange show it, both in the quote. */
+/** The pair's book as the K-line page and as its exchange show it, both in USD. */
 async function booksOf(code: string, pair: string) {
   const deep = await ask('pairDepth', { code, pair });
   const fine = await ask('orderBook', { tickerid: deep.tickerId, limit: 100 });
-  return { deep, fine };
+  const { rows } = await ask('exchangePairs', { code, pagesize: 100 });
+  const row = rows.find(({ tickerId }) => tickerId === deep.tickerId);
+  const usd = (row?.price ?? Number.NaN) / (row?.quotePrice ?? Number.NaN);
+  const inUsd = (levels: readonly BookLevel[]) =>
+    levels.map(([price, size]): BookLevel => [price * usd, size]);
+  return { deep, fine: { bids: inUsd(fine.bids), asks: inUsd(fine.asks) } };
 }
 
 const moneyTo = (levels: readonly BookLevel[], far: number, middle: number) =>

@@ -38,6 +38,26 @@ describe('a ticker at one instant', () => {
     },
   );
 
+  it.each(['binance_btc_usdt', 'okx_eth_usdt', 'binance_swap_btc_usdt'])(
+    "%s trades in a day's candles about what its head says",
+    async (tickerid) => {
+      const { volumeCoins24h } = await ask('klinePair', { tickerid });
+      const candles = await ask('candles', { tickerid, period: 5, limit: 288 });
+      const traded = candles.reduce((sum, { volume }) => sum + volume, 0);
+      // A pair's part of its coin's volume is that of each Beijing day; the head knows that of the instant.
+      expect(Math.abs(traded / (volumeCoins24h ?? Number.NaN) - 1)).toBeLessThan(0.15);
+    },
+  );
+
+  it('costs more in a stablecoin that has lost its peg, and as much in dollars', async () => {
+    const [tether, { rows }] = [
+      await ask('coinInfo', { code: 'tether' }),
+      await ask('coinMarkets', { code: 'bitcoin' }),
+    ];
+    const row = rows.find(({ tickerId }) => tickerId === 'binance_btc_usdt');
+    expect((row?.quotePrice ?? 0) * (tether.quote.price ?? 0)).toBeCloseTo(row?.price ?? 0, 1);
+  });
+
   it('a coin costs what its own page says', async () => {
     const [pair, coin] = [
       await ask('klinePair', { tickerid: 'ethereum' }),

@@ -6,7 +6,7 @@ import { unrankedColumns } from '../../columns/unrankedList.ts';
 import { unrecordedColumns } from '../../columns/unrecordedList.ts';
 import { COIN_LIST_TYPE } from '../../contract/coins.ts';
 import { activityArgs, CALL_ARGS } from '../callArgs.ts';
-import type { coinListPages } from '../coinLists.ts';
+import { type coinListPages, listPageTitle } from '../coinLists.ts';
 import { tokenChain } from '../tokenChains.ts';
 import { coinListCalls, coinsOf } from './parts/coinLists.ts';
 import { coinsBlocks, listBlocks } from './parts/coinTables.ts';
@@ -34,7 +34,7 @@ export const coinListServed = {
     words: ({ params }) => {
       const page = listNumber(params['listFile']);
       return {
-        title: `全部货币 第 ${page} 页`,
+        title: listPageTitle(page),
         description: `全部加密货币按流通市值排名，第 ${page} 页：价格、涨跌幅、成交额、换手率。`,
       };
     },

@@ -5,10 +5,12 @@ export interface Slice {
   readonly name: string;
   readonly value: number;
   readonly href?: string;
+  /** What is left when all that has a name is taken: grey, as 其他 is. */
+  readonly rest?: boolean;
 }
 
 export interface FoldedSlice extends Slice {
-  /** It is the sum of those too small to stand alone. */
+  /** It is the sum of those too small to stand alone, or what is left. */
   readonly rest: boolean;
   /** %, as it is printed: all of them make 100. */
   readonly share: number;
@@ -52,5 +54,5 @@ export function foldSlices(slices: readonly Slice[], most: number): readonly Fol
 }
 
 function alone(slice: Slice, shares: ReadonlyMap<Slice, number>): FoldedSlice {
-  return { ...slice, rest: false, share: shares.get(slice) ?? 0 };
+  return { ...slice, rest: slice.rest ?? false, share: shares.get(slice) ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { LineSeriesOption } from 'echarts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../echarts/toTheme.ts';
+import { extentOf } from './extent.ts';
 import { lastKnown } from './transform.ts';
 import type { Band, Level, ValueKind } from './types.ts';
 import type { ValueText } from './valueText.ts';
@@ -90,6 +91,24 @@ export function lastValueMark(
       },
     },
   ];
+}
+
+/** px of a digit in a tag and in a tick, and what lies around either between axis and edge. */
+const TAG_DIGIT = 6.6;
+const TICK_DIGIT = 7;
+const AROUND_TAG = 10;
+const AROUND_TICK = 8;
+
+/** px that the newest value of an axis' first series needs beyond the ticks beside it: 166.53 beside 150. */
+export function tagRoom(drawn: readonly DrawnSeries[]): number {
+  const [first] = drawn;
+  const extent = extentOf(drawn);
+  const value = first ? (lastKnown(first.points)?.[1] ?? null) : null;
+  if (!first || extent === null || value === null) return 0;
+  const { series, text } = first;
+  const ticks = [extent.low, extent.high].map((end) => text.tick(Number(end.toPrecision(2))).length);
+  const tag = tagText(series.kind, text, value).length * TAG_DIGIT + AROUND_TAG;
+  return Math.max(0, Math.ceil(tag - Math.max(...ticks) * TICK_DIGIT - AROUND_TICK));
 }
 
 function tagText(kind: ValueKind, text: ValueText, value: number): string {

@@ -98,6 +98,22 @@ describe('a time chart with a value of its own on the right', () => {
     expect(marked).toEqual([62_000, 62_000]);
   });
 
+  it('makes room on the left for a newest value that is longer than the ticks beside it', () => {
+    const left = (series: TimeSeries) => {
+      const { grid } = timeSeriesOption({ ...view(series), tags: true }, colors);
+      return grid && 'left' in grid ? Number(grid.left) : Number.NaN;
+    };
+    const index: TimeSeries = {
+      ...price,
+      kind: 'ratio',
+      points: [
+        [START, 100],
+        [START + DAY, 166.53],
+      ],
+    };
+    expect(left(index)).toBeGreaterThan(left(price));
+  });
+
   it('says what the crosshair reads', () => {
     expect(readAloud(shown, DAY, START)).toBe('2026-11-18，比特币价格 $60,000.00，比特币价格 60000.00');
   });

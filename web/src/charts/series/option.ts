@@ -1,6 +1,7 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import type { ChartOption } from '../echarts/useChart.ts';
 import { EVENT_AXIS, timeAxis, valueAxis } from './axes.ts';
+import { tagRoom } from './marks.ts';
 import { readOut } from './readOut.ts';
 import { eventSeries, seriesOption } from './seriesOption.ts';
 import { pointTimeText } from './timeText.ts';
@@ -28,7 +29,7 @@ export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): Cha
     // Times are moved into the visitor's zone before they are drawn, so the axis must add none of its own.
     useUTC: true,
     grid: {
-      left: EDGE,
+      left: Math.max(EDGE, view.tags ? tagRoom(onSide(view, 'left')) : 0),
       right: view.tags && onSide(view, 'right').length > 0 ? TAG_ROOM : EDGE,
       top: SLIDER,
       bottom,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { byLetter, findTerms } from './findTerms.ts';
 
-const term = (id: string, name: string, english: string, abbr: string, letter: string) => ({
+const term = (id: string, name: string, english: string, abbr: string, letter: string, pinyin = '') => ({
   id,
   name,
   english,
   abbr,
   letter,
+  pinyin,
 });
 const index = {
   groups: [
@@ -15,7 +16,7 @@ const index = {
       name: '甲',
       summary: '',
       terms: [
-        term('rsi', '相对强弱指标', 'Relative strength index', 'RSI', 'X'),
+        term('rsi', '相对强弱指标', 'Relative strength index', 'RSI', 'X', 'xiang dui qiang ruo zhi biao'),
         term('sum60', '60 日累计涨幅', '60-day change', '', '#'),
       ],
     },
@@ -30,6 +31,9 @@ test.each([
   ['rsi', ['rsi']],
   [' 哈 ', ['hash']],
   ['RELATIVE', ['rsi']],
+  ['qiangruo', ['rsi']],
+  ['qrzb', ['rsi']],
+  ['iang', []],
   ['', ['rsi', 'sum60', 'hash']],
   ['没有', []],
 ])('%j finds %j', (keyword, ids) => {

@@ -2,13 +2,27 @@ import type { WikiIndex } from '@coinmirror/shared/contract/wiki.ts';
 
 export type WikiTermName = WikiIndex['groups'][number]['terms'][number];
 
-/** Every term of the wiki whose name, English name or abbreviation holds a keyword; all for ''. */
+/**
+ * Every term of the wiki whose name, English name or abbreviation holds a keyword, or whose name is read like it from
+ * one of its characters on (feilv, zjfl: 资金费率); all for ''.
+ */
 export function findTerms({ groups }: WikiIndex, keyword: string): readonly WikiTermName[] {
   const wanted = keyword.trim().toLowerCase();
   const terms = groups.flatMap((group) => group.terms);
   if (wanted === '') return terms;
-  return terms.filter(({ name, english, abbr }) =>
-    [name, english, abbr].some((word) => word.toLowerCase().includes(wanted)),
+  const typed = wanted.replaceAll(' ', '').replaceAll('ü', 'v');
+  return terms.filter(
+    ({ name, english, abbr, pinyin }) =>
+      [name, english, abbr].some((word) => word.toLowerCase().includes(wanted)) || isReadLike(pinyin, typed),
+  );
+}
+
+function isReadLike(pinyin: string, typed: string): boolean {
+  if (pinyin === '' || typed === '') return false;
+  const syllables = pinyin.split(' ');
+  const initials = syllables.map((syllable) => syllable.charAt(0)).join('');
+  return (
+    initials.includes(typed) || syllables.some((_, at) => syllables.slice(at).join('').startsWith(typed))
   );
 }
 

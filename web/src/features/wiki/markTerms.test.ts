@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { markTerms } from './markTerms.ts';
 
-const term = (id: string, name: string, abbr = '') => ({ id, name, english: '', abbr, letter: '#' });
+const term = (id: string, name: string, abbr = '') => ({
+  id,
+  name,
+  english: '',
+  abbr,
+  letter: '#',
+  pinyin: '',
+});
 const index = {
   groups: [
     {

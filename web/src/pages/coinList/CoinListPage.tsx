@@ -1,4 +1,5 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
+import { listPageTitle } from '@coinmirror/shared/pages/coinLists.ts';
 import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
@@ -20,9 +21,9 @@ const ALL_LIST: HomeTab = {
 
 /** `/currencies`, `/currencies/subPage` and `/currencies/list_{n}.html`: every coin, a hundred a page. */
 export default function CoinListPage() {
-  useDocumentTitle(ALL_LIST.title);
   const { listFile } = useParams();
   const page = pageOf(listFile);
+  useDocumentTitle(page === null ? ALL_LIST.title : listPageTitle(page));
   const paged = page === null ? {} : { page, firstPage: hrefTo('coinList', {}) };
   return <CoinListView tab={ALL_LIST} hrefOf={hrefOf} {...paged} />;
 }

@@ -25,7 +25,7 @@ describe('the boards of exchanges', () => {
     await screen.findByRole('link', { name: '币安' });
     await user.click(screen.getByRole('radio', { name: 'DEX' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: '币安' })).toBeNull());
-    expect(await screen.findByRole('link', { name: 'Uniswap 协议' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Uniswap' })).toBeTruthy();
     expect(path()).toBe('/exchange?type=dex');
   });
 

@@ -103,8 +103,8 @@ describe('the news', () => {
 });
 
 describe('the flashes', () => {
-  test('stand under their day, and are narrowed by the address', async () => {
-    const { user, path } = await renderRoute('/news/flash.html');
+  test('stand under their day, and are narrowed by the address, which Back takes back', async () => {
+    const { user, path, goBack } = await renderRoute('/news/flash.html');
     await more();
     const [day] = main().getAllByRole('heading', { level: 2 });
     expect(day?.textContent).toMatch(/\d+月\d+日 星期.\d+ 条$/);
@@ -114,6 +114,9 @@ describe('the flashes', () => {
       const rows = main().getAllByRole('article');
       expect(rows.every((row) => within(row).queryByText('重要') !== null)).toBe(true);
     });
+    await goBack();
+    expect(path()).toBe('/news/flash.html');
+    expect(main().getByRole('radio', { name: '全部' }).getAttribute('aria-checked')).toBe('true');
   });
 
   test('that are new wait behind a bar; the line stays where it is until it is pressed', async () => {

@@ -9,6 +9,7 @@ import { useNoticeListQuery } from '#api/endpoints/notices.ts';
 import { isMissing } from '#api/isMissing.ts';
 import { type NoticeFilter, NoticeFilters } from '#features/news/notices/NoticeFilters.tsx';
 import { NoticeList } from '#features/news/notices/NoticeList.tsx';
+import { EXCHANGE_NOTICES, WALLET_NOTICES } from '#features/news/notices/noticeTypes.ts';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -32,8 +33,9 @@ export function NoticesOf({ subject, code, hrefOf }: NoticesOfProps) {
   const notices = useNoticeListQuery(params);
   const known = data?.value.find((entry) => entry.kind === subject && entry.code === code);
   const publisher = notices.data?.value.rows.find((row) => row.publisher.code === code)?.publisher;
-  const name = known?.name ?? publisher?.name ?? code;
-  useDocumentTitle(joinSpaced(name, '公告'));
+  const told = known?.name ?? publisher?.name;
+  const name = told ?? code;
+  useDocumentTitle(told && joinSpaced(told, '公告'));
   if (isMissing(notices.error)) return <NotFoundPage />;
   const words = ({ type: of, keyword: word }: NoticeFilter) => ({
     type: of === 'all' ? undefined : of,
@@ -49,6 +51,7 @@ export function NoticesOf({ subject, code, hrefOf }: NoticesOfProps) {
       <NoticeFilters
         key={keyword}
         filter={{ type, keyword }}
+        types={subject === 'wallet' ? WALLET_NOTICES : EXCHANGE_NOTICES}
         onChange={(filter) =>
           write({
             type: filter.type === 'all' ? null : filter.type,

@@ -2,6 +2,7 @@ import type { ProposalDetail } from '@coinmirror/shared/contract/proposals.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { proposalTitle } from '@coinmirror/shared/pages/proposalAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import styles from '#features/proposals/proposals.module.css';
@@ -20,6 +21,7 @@ export default function ProposalDetailPage() {
   const { id = '' } = useParams();
   return (
     <ArticlePage
+      tab={proposalTitle}
       result={useProposalDetailQuery({ id })}
       crumbs={(proposal) => [
         { label: titleOf('proposalCoin'), href: hrefTo('proposalCoin') },

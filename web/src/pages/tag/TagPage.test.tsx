@@ -35,5 +35,6 @@ describe('/tag/{id}', () => {
   test('without a tag shows all of them', async () => {
     await renderRoute('/tag');
     await waitFor(() => expect(title()).toBe('概念板块'));
+    expect(document.title).toBe('概念板块 - 币镜');
   });
 });

@@ -1,4 +1,5 @@
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { wikiTitle } from '@coinmirror/shared/pages/wikiText.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { useWikiGroupQuery } from '#api/endpoints/wiki.ts';
@@ -18,7 +19,7 @@ export default function WikiItemPage() {
   const { id = '' } = useParams();
   const result = useWikiGroupQuery({ id });
   const group = result.data?.value;
-  useDocumentTitle(group && `${group.name} ${titleOf('wiki')}`);
+  useDocumentTitle(group && wikiTitle(group.name));
   if (isMissing(result.error)) return <NotFoundPage />;
   const title = group?.name ?? titleOf('wikiItem');
   return (

@@ -1,7 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import type { WikiTermDetail } from '@coinmirror/shared/contract/wiki.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
-import { termText } from '@coinmirror/shared/pages/wikiText.ts';
+import { termText, wikiTitle } from '@coinmirror/shared/pages/wikiText.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { useWikiTermQuery } from '#api/endpoints/wiki.ts';
@@ -15,6 +15,7 @@ export default function WikiNounPage() {
   return (
     <ArticlePage
       result={useWikiTermQuery({ id })}
+      tab={({ title }) => wikiTitle(title)}
       crumbs={(term) => [
         { label: titleOf('wiki'), href: hrefTo('wiki') },
         term === undefined

@@ -44,21 +44,25 @@ interface ArticlePageProps<Value extends { readonly title: string }> {
   readonly result: LoadableResult<Value>;
   /** The address cannot be that of an article: nothing was asked. */
   readonly isImpossible?: boolean;
+  /** What the tab says, where the title alone says too little. */
+  readonly tab?: (value: Value) => string;
   readonly crumbs: (value: Value | undefined) => readonly Crumb[];
   readonly parts: (value: Value) => ArticleParts;
 }
 
 const HEIGHT = 900;
+const ownTitle = ({ title }: { readonly title: string }) => title;
 
 /** A page of one text that came as data: news, a notice, an announcement, an article of the wiki. */
 export function ArticlePage<Value extends { readonly title: string }>({
   result,
   isImpossible = false,
+  tab = ownTitle,
   crumbs,
   parts,
 }: ArticlePageProps<Value>) {
   const shown = result.data?.value;
-  useDocumentTitle(shown?.title);
+  useDocumentTitle(shown && tab(shown));
   if (isImpossible || isMissing(result.error)) return <NotFoundPage />;
   return (
     <div className={styles.page}>

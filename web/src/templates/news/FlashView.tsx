@@ -47,7 +47,10 @@ export function FlashView() {
       onFresh={reminder.tell}
       tools={
         <>
-          <FlashFilter kind={kind} onChange={(next) => write({ kind: next === 'all' ? null : next })} />
+          <FlashFilter
+            kind={kind}
+            onChange={(next) => write({ kind: next === 'all' ? null : next }, { push: true })}
+          />
           <FlashReminder reminder={reminder} />
         </>
       }

@@ -2,11 +2,9 @@ import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { NoticeFilters } from '#features/news/notices/NoticeFilters.tsx';
 import { NoticeList } from '#features/news/notices/NoticeList.tsx';
-import { EXCHANGE_NOTICES } from '#features/news/notices/noticeTypes.ts';
+import { EXCHANGE_NOTICES, WALLET_NOTICES } from '#features/news/notices/noticeTypes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-
-const WALLET_NOTICES = ['release'] as const;
 
 interface PublisherNoticesProps {
   readonly page: 'exchangeNews' | 'walletNotice';

@@ -4,6 +4,7 @@ import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { formatDate } from '../../../format/time.ts';
 import { linkTo } from '../../../routes/link.ts';
 import { titleOf } from '../../pages.ts';
+import { proposalTitle } from '../../proposalAddress.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, PageAddress, PageWords } from '../served.ts';
 
@@ -36,7 +37,7 @@ export function proposalWords(_page: PageAddress, answers: Answers): PageWords |
   if (!proposal) return null;
   const text = proposal.blocks.find(({ kind }) => kind === 'paragraph')?.text;
   return {
-    title: `${proposal.title} ${proposal.space.name}`,
+    title: proposalTitle(proposal),
     ...(text !== undefined && { description: text }),
   };
 }

@@ -1,5 +1,7 @@
 import { isConceptId } from '../../../contract/concepts.ts';
 import { NEWS_ARGS } from '../../newsTabs.ts';
+import { titleOf } from '../../pages.ts';
+import { summaryOf } from '../../summaries.ts';
 import { tagSummary, tagTitle } from '../../tagWords.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
@@ -17,8 +19,9 @@ export function tagCalls({ id = '' }: PathParams): readonly PageCall[] {
   ];
 }
 
-/** Title and description of one tag; null while it is not known. */
-export function tagWords(_page: PageAddress, answers: Answers): PageWords | null {
+/** Title and description of one tag, null while it is not known; without one, of the list of all that stands there. */
+export function tagWords({ params }: PageAddress, answers: Answers): PageWords | null {
+  if (params['id'] === undefined) return { title: titleOf('concept'), description: summaryOf('concept') };
   const concept = answers.entity('conceptDetail');
   return concept && { title: tagTitle(concept), description: tagSummary(concept) };
 }

@@ -18,7 +18,7 @@ export function tutorialOf(id: string): Tutorial | null {
 /** Title and sentence of one tutorial; null on the list of them. */
 export function tutorialWords({ params: { id = '' } }: PageAddress): PageWords | null {
   const tutorial = tutorialOf(id);
-  return tutorial && { title: `${tutorial.title} 教程`, description: tutorial.summary };
+  return tutorial && { title: tutorial.title, description: tutorial.summary };
 }
 
 /** One tutorial in full, or the list of all. */

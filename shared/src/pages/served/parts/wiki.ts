@@ -1,6 +1,6 @@
 import type { WikiIndex } from '../../../contract/wiki.ts';
 import { linkTo } from '../../../routes/link.ts';
-import { mediaText, termText } from '../../wikiText.ts';
+import { mediaText, termText, wikiTitle } from '../../wikiText.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, Listed, PageAddress, PageCall, PageWords } from '../served.ts';
 import { pageHead } from './head.ts';
@@ -34,7 +34,7 @@ export function wikiBlocks(page: PageAddress, answers: Answers): readonly Block[
 /** Title and sentence of a group; null while it is not known. */
 export function wikiGroupWords(_page: PageAddress, answers: Answers): PageWords | null {
   const group = answers.entity('wikiGroup');
-  return group ? { title: `${group.name} 百科`, description: group.summary } : null;
+  return group ? { title: wikiTitle(group.name), description: group.summary } : null;
 }
 
 /** The terms of a group, each in a sentence. */
@@ -63,7 +63,10 @@ interface Entry {
 export function wikiWords(entry: Entry | null): PageWords | null {
   if (entry === null) return null;
   const description = entry.meaning ?? entry.summary ?? entry.blocks?.[0]?.text;
-  return { title: `${entry.title} 百科`, ...(description !== undefined && { description }) };
+  return {
+    title: entry.meaning === undefined ? entry.title : wikiTitle(entry.title),
+    ...(description !== undefined && { description }),
+  };
 }
 
 /** A term with all of its words; null while it is not known. */

@@ -1,3 +1,4 @@
+import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
 import { PieChart } from '#charts/pie/PieChart.tsx';
@@ -24,7 +25,11 @@ export function SharePie({ title, result }: SharePieProps) {
     () =>
       rows
         .filter(({ share }) => share > 0)
-        .map(({ code, name, share }) => ({ name, value: share, href: hrefTo('exchange', { id: code }) })),
+        .map(({ code, name, share }) => ({
+          name: shortExchangeName(name),
+          value: share,
+          href: hrefTo('exchange', { id: code }),
+        })),
     [rows],
   );
   if (result.data === undefined) return null;

@@ -2,6 +2,7 @@ import { ieoColumns, newCoinRankColumns } from '@coinmirror/shared/columns/ranki
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import { listingsAt, salesAt } from '@coinmirror/shared/pages/exchangeListings.ts';
 import { useNewCoinRankQuery, useSaleRankQuery } from '#api/endpoints/hotRankings.ts';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
 
 interface PanelProps {
@@ -18,6 +19,12 @@ export function NewCoinsPanel({ detail }: PanelProps) {
     <ListingsTable
       id="exchange-newcoin"
       label="上新记录"
+      none={`近来没有在${detail.name}首发的新币`}
+      elsewhere={
+        <PageLink to="exchangeNews" params={{ id: detail.code }} search={{ type: 'listing' }}>
+          看上新公告
+        </PageLink>
+      }
       detail={detail}
       columnsAt={newCoinRankColumns}
       result={result}
@@ -33,6 +40,12 @@ export function SalesPanel({ detail }: PanelProps) {
     <ListingsTable
       id="exchange-ieo"
       label="发售记录"
+      none={`没有${detail.name}的发售记录`}
+      elsewhere={
+        <PageLink to="exchangeMarket" params={{ id: detail.code }}>
+          看全部交易对
+        </PageLink>
+      }
       detail={detail}
       columnsAt={saleColumns}
       result={result}

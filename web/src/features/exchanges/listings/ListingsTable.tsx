@@ -1,10 +1,9 @@
 import type { Column as ColumnData } from '@coinmirror/shared/columns/column.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import { listingColumns } from '@coinmirror/shared/pages/exchangeListings.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
@@ -16,6 +15,9 @@ interface ListingsTableProps<Row> {
   /** Names the table in storage. */
   readonly id: string;
   readonly label: string;
+  /** Said where the list is empty, and where else to look. */
+  readonly none: string;
+  readonly elsewhere: ReactNode;
   readonly detail: ExchangeDetail;
   /** By when the rows were true, epoch ms. Must be stable. */
   readonly columnsAt: (asOf: number) => readonly ColumnData<Row>[];
@@ -27,7 +29,7 @@ const EXPECTED_ROWS = 12;
 
 /** Coins that came to market at an exchange, in every state. */
 export function ListingsTable<Row>(props: ListingsTableProps<Row>) {
-  const { id, label, detail, columnsAt, result, rowKey } = props;
+  const { id, label, none, elsewhere, detail, columnsAt, result, rowKey } = props;
   const state = useTableState(id);
   const definition = useColumnMark();
   const { data, failure } = shownAnswer(result);
@@ -51,16 +53,7 @@ export function ListingsTable<Row>(props: ListingsTableProps<Row>) {
             <FailedState failure={failure} onRetry={() => void result.refetch()} busy={result.isFetching} />
           )
         }
-        empty={
-          <EmptyState
-            title={`没有${detail.name}的${label}`}
-            action={
-              <PageLink to="exchangeMarket" params={{ id: detail.code }}>
-                看全部交易对
-              </PageLink>
-            }
-          />
-        }
+        empty={<EmptyState title={none} action={elsewhere} />}
       />
     </>
   );

@@ -1,6 +1,6 @@
-import { shortExchangeName } from '@coinmirror/shared/columns/words.ts';
 import type { FundingGrid } from '@coinmirror/shared/contract/figures/futures.ts';
 import { countdownOf } from '@coinmirror/shared/format/countdown.ts';
+import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
 import { annualFunding } from '@coinmirror/shared/indicators/funding.ts';
 import { useMemo, useState } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';

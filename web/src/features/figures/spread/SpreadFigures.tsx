@@ -1,5 +1,7 @@
 import { spreadColumns, spreadPercent } from '@coinmirror/shared/columns/figures/spread.ts';
 import type { SpotSpread, SpreadPoint } from '@coinmirror/shared/contract/figures/spread.ts';
+import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
@@ -26,7 +28,7 @@ export function SpreadFigures({ value, asOf }: { readonly value: SpotSpread; rea
     <>
       <PageSection title="溢价率走势" tools={<SeriesLinks of="spread" />}>
         <TimeSeriesChart
-          title={`${value.reference.name} 比特币现货溢价率`}
+          title={joinSpaced(shortExchangeName(value.reference.name), '比特币现货溢价率')}
           source="各交易平台的现货价格"
           asOf={asOf}
           height={HEIGHT}
@@ -54,14 +56,14 @@ function spreadSeries({ reference, others, points }: SpotSpread): readonly TimeS
     ...others.map(
       ({ code, name }, at): TimeSeries => ({
         key: code,
-        name: `对 ${name}`,
+        name: joinSpaced('对', shortExchangeName(name)),
         kind: 'percent',
         points: points.map((point) => [point.time, spreadPercent(point, at)]),
       }),
     ),
     {
       key: 'price',
-      name: `${reference.name} 价格`,
+      name: joinSpaced(shortExchangeName(reference.name), '价格'),
       kind: 'price',
       axis: 'right',
       color: 'neutral',

@@ -4,6 +4,7 @@ import { useIndicatorQuery } from '#api/endpoints/indicators.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { PageSection } from '#ui/page/PageSection.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './CoinTrend.module.css';
@@ -11,6 +12,9 @@ import { readTrendCodes, TREND_MAX, toggledCode } from './trendAddress.ts';
 
 const SLOTS = Array.from({ length: TREND_MAX }, (_, slot) => slot);
 const HEIGHT = 420;
+/** What stands around the chart: its switches, its names, its source. */
+const FRAME = 94;
+const NO_POINTS: TimeSeries['points'] = [];
 /** Coins that are offered; any other comes by the address. */
 const OFFERED = 24;
 
@@ -29,6 +33,7 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
   const failed = charts.find(({ error, currentData }) => error !== undefined && currentData === undefined);
   const answers = charts.map(({ currentData }) => currentData);
   const series = useSeries(codes, coins, answers);
+  const waits = !failed && codes.length > 0 && series.every(({ points }) => points.length === 0);
   const choose = (code: string) => write({ c: toggledCode(codes, code).join(',') });
   const symbols = new Map(coins.map(({ code, symbol }) => [code, symbol]));
   const others = codes.filter((code) => !coins.slice(0, OFFERED).some((coin) => coin.code === code));
@@ -59,17 +64,23 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
             compact
           />
         )}
-        <TimeSeriesChart
-          title="币种走势对比"
-          source="各交易平台成交汇总，日线收盘价"
-          asOf={asOf}
-          height={HEIGHT}
-          series={series}
-          firstRange="1y"
-          log="offered"
-          comparable="always"
-          newest
-        />
+        <div className={styles.chart}>
+          {waits ? (
+            <Skeleton height={HEIGHT + FRAME} />
+          ) : (
+            <TimeSeriesChart
+              title="币种走势对比"
+              source="各交易平台成交汇总，日线收盘价"
+              asOf={asOf}
+              height={HEIGHT}
+              series={series}
+              firstRange="1y"
+              log="offered"
+              comparable="always"
+              newest
+            />
+          )}
+        </div>
       </PageSection>
     </>
   );
@@ -95,14 +106,15 @@ function useSeries(codes: readonly string[], coins: readonly CoinRow[], answers:
     () =>
       [a, b, c, d, e, f].flatMap((answer, slot): TimeSeries[] => {
         const code = codes[slot];
-        if (code === undefined || answer === undefined) return [];
+        if (code === undefined) return [];
         const coin = coins.find((one) => one.code === code);
         return [
           {
             key: code,
             name: coin?.symbol ?? code,
             kind: 'price',
-            points: answer.value.map(({ time, price }) => [time, price]),
+            // A coin whose prices are on their way stands in the legend already: nothing moves when they come.
+            points: answer?.value.map(({ time, price }) => [time, price]) ?? NO_POINTS,
           },
         ];
       }),

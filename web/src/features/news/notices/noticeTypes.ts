@@ -15,3 +15,6 @@ export const NOTICE_LABELS: Readonly<
 
 /** What exchanges tell of; versions are what wallets alone tell of, and all that they do. */
 export const EXCHANGE_NOTICES: readonly NoticeType[] = NOTICE_TYPES.filter((type) => type !== 'release');
+
+/** What a wallet tells of: its versions. */
+export const WALLET_NOTICES: readonly NoticeType[] = ['release'];

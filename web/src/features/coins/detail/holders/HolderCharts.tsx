@@ -64,7 +64,7 @@ function slicesOf(holders: readonly CoinHolder[]) {
     { name: '第11至20', value: (twenty ?? 0) - (ten ?? 0) },
     { name: '第21至50', value: (fifty ?? 0) - (twenty ?? 0) },
     { name: '第51至100', value: (hundred ?? 0) - (fifty ?? 0) },
-    { name: '其余地址', value: 100 - (hundred ?? 0) },
+    { name: '其余地址', value: 100 - (hundred ?? 0), rest: true },
   ];
 }
 

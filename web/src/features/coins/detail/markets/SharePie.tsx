@@ -1,5 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { CoinMarketPair, CoinTradeShare } from '@coinmirror/shared/contract/coin/markets.ts';
+import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
@@ -60,7 +61,7 @@ function Pie({ title, shares, asOf }: PieProps) {
   const slices = useMemo(
     () =>
       shares.map((share) => ({
-        name: share.name,
+        name: shortExchangeName(share.name),
         value: share.share,
         href: hrefTo('exchange', { id: share.code }),
       })),
