@@ -60,6 +60,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const state = { draining: false };
 
   const calls = createCalls({ config, log, metrics, redis, addressOf });
+  const site = { reader: calls.reader, siteOrigin, isSimulated: config.dataSource === 'simulated' };
   const live = createLive({
     upstreamOrigin: config.liveOrigin,
     hosts,
@@ -90,23 +91,13 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     guard: guardRequest(hosts),
     calls: calls.steps,
     redirects: createRedirects(),
-    crawlers: createCrawlers({ reader: calls.reader, siteOrigin }),
-    feeds: createFeeds({
-      reader: calls.reader,
-      siteOrigin,
-      isSimulated: config.dataSource === 'simulated',
-    }),
-    calendars: createCalendars({
-      reader: calls.reader,
-      siteOrigin,
-      isSimulated: config.dataSource === 'simulated',
-    }),
-    series: createSeries(calls.reader),
+    crawlers: createCrawlers(site),
+    feeds: createFeeds(site),
+    calendars: createCalendars(site),
+    series: createSeries(site),
     phones: createPhones({ mobileOrigin: config.mobileOrigin, https }),
     pages: createShells({
-      reader: calls.reader,
-      siteOrigin,
-      isSimulated: config.dataSource === 'simulated',
+      ...site,
       page: pageCache.page,
       count: metrics.page,
       compose: createCompose({

@@ -10,7 +10,7 @@ import { makeWebDist } from './support/webDist.ts';
 const { gate } = await startFakeSite();
 
 describe('files of the build', () => {
-  test('one whose name carries its hash is kept for ever, compressed once', async () => {
+  test('one whose name carries its hash is kept for ever, and sent as the build has compressed it', async () => {
     const reply = await ask(gate.origin, '/assets/index-AbCd1234.js', {
       headers: { 'accept-encoding': 'br' },
     });

@@ -25,8 +25,9 @@ let compiled: Promise<unknown> | undefined;
 
 /** What the image does while it is built: code is stripped of types and compiled once, not in the process under test. */
 function compileOnce(): Promise<unknown> {
+  const { flags, script } = imageStart();
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, PORT: 'none' };
-  compiled ??= runToEnd(process.execPath, [...FLAGS, join(root, imageStart().script)], { env });
+  compiled ??= runToEnd(process.execPath, [...flags, join(root, script)], { env });
   return compiled;
 }
 

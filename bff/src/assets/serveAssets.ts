@@ -3,8 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { etagOf } from '../http/readyBody.ts';
-import { createCoalescer } from '../proxy/coalesce.ts';
-import { compressFully } from './compress.ts';
 import { type AssetFile, listAssets } from './files.ts';
 
 /** The whole build fits several times; the limit is for a folder that holds something else by mistake. */
@@ -13,30 +11,16 @@ const LARGEST_TOTAL = 48 * 1024 * 1024;
 /** A picture may carry script when opened by itself. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves the built files from memory, each compressed once: in the build, or at its first request. */
+/** Serves the built files from memory, in the encodings that the build has put beside them. */
 export async function createAssets(folder: string) {
   const files = await listAssets(folder);
-  const ready = new LRUCache<string, ReadyAnswer>({
+  const ready = new LRUCache<string, ReadyAnswer, AssetFile>({
     maxSize: LARGEST_TOTAL,
     sizeCalculation: (answer) => answer.bytes + 1,
+    fetchMethod: (_address, _stale, { context }) => load(context),
+    // Whoever waits for a file gets it, whatever has been pushed out meanwhile.
+    ignoreFetchAbort: true,
   });
-  const coalesce = createCoalescer<ReadyAnswer>();
-
-  async function load(address: string, { file, type, cacheControl }: AssetFile): Promise<ReadyAnswer> {
-    const identity = await readFile(file);
-    const body = { identity, etag: etagOf(identity), ...(await compressFully(file, identity, type)) };
-    const answer = readyAnswer(200, body, {
-      contentType: type,
-      cacheControl,
-      extra: {
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-        ...(type === 'image/svg+xml' ? { 'content-security-policy': SVG_POLICY } : {}),
-      },
-    });
-    ready.set(address, answer);
-    return answer;
-  }
 
   /** False when the address is no file of the build. */
   return function assets(req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean {
@@ -49,11 +33,36 @@ export async function createAssets(folder: string) {
     }
     const file = files.get(address);
     if (file === undefined) return false;
-    coalesce(address, () => load(address, file)).then(
+    ready.forceFetch(address, { context: file }).then(
       (answer) => sendReady(req, res, answer),
       // Gone since the start, as under a new build: no file of ours any more.
       otherwise,
     );
     return true;
   };
+}
+
+async function load({ file, type, cacheControl }: AssetFile): Promise<ReadyAnswer> {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readIfThere(`${file}.br`),
+    readIfThere(`${file}.gz`),
+  ]);
+  return readyAnswer(
+    200,
+    { identity, br, gzip, etag: etagOf(identity) },
+    {
+      contentType: type,
+      cacheControl,
+      extra: {
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        ...(type === 'image/svg+xml' ? { 'content-security-policy': SVG_POLICY } : {}),
+      },
+    },
+  );
+}
+
+function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch(() => null);
 }

@@ -25,18 +25,13 @@ const gzipAsync = promisify(gzip);
 export async function makeReady(identity: Buffer): Promise<ReadyBody> {
   const etag = etagOf(identity);
   if (identity.length < WORTH_COMPRESSING) return { identity, gzip: null, br: null, etag };
-  return { identity, etag, ...(await compress(identity, BROTLI_QUALITY)) };
-}
-
-/** Both compressed forms, null where one gains nothing. `quality` is brotli's, up to 11. */
-export async function compress(identity: Buffer, quality: number): Promise<Pick<ReadyBody, 'gzip' | 'br'>> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
   };
   const [zipped, brotli] = await Promise.all([gzipAsync(identity), brotliAsync(identity, { params })]);
-  return { gzip: smaller(zipped, identity), br: smaller(brotli, identity) };
+  return { identity, gzip: smaller(zipped, identity), br: smaller(brotli, identity), etag };
 }
 
 /** log2 of a window as large as all of the bytes: a larger one costs memory at every call and finds nothing more. */

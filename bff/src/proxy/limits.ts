@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
-import type { Request, RequestHandler } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { Redis } from 'ioredis';
 import { sendFailure } from '../http/failure.ts';
@@ -22,22 +22,19 @@ export interface LimitOptions {
 
 /** Keeps every call whose answer is never kept within its limits. */
 export function createLimits(options: LimitOptions): RequestHandler {
-  const limiters = new Map<LimitName, readonly RequestHandler[]>();
+  const limiters = new Map<LimitName, RequestHandler>();
   for (const name of Object.keys(limitRules) as LimitName[]) {
+    const rules: readonly Limit[] = limitRules[name];
     limiters.set(
       name,
-      limitRules[name].map((limit, index) => createLimiter(`limit:${name}:${index}:`, limit, options)),
+      Router().use(rules.map((limit, index) => createLimiter(`limit:${name}:${index}:`, limit, options))),
     );
   }
   return (req, res, next) => {
     const { name } = callOf(req);
-    const steps = lifetimeOf(name) > 0 ? [] : (limiters.get(limitNameOf(name)) ?? []);
-    const run = (at: number, error?: unknown): void => {
-      const step = steps[at];
-      if (error !== undefined || step === undefined) next(error);
-      else void step(req, res, (failure?: unknown) => run(at + 1, failure));
-    };
-    run(0);
+    const limiter = lifetimeOf(name) > 0 ? undefined : limiters.get(limitNameOf(name));
+    if (limiter) void limiter(req, res, next);
+    else next();
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js';
 import { HOP } from './hop.ts';
 import { type RawAnswer, UpstreamFailure } from './judge.ts';
 import type { Transport } from './transport.ts';

@@ -8,7 +8,6 @@ import { type Transport, twice, VisitorGone, withinTime } from './transport.ts';
 
 /** One upstream host: its time limit, its breakers and its judge, whichever transport carries a call. */
 export interface Upstream {
-  readonly origin: string;
   /** Makes a call, which ends when its visitor leaves. Throws UpstreamFailure, or VisitorGone. */
   exchange(name: EndpointName, send: Transport, visitor?: ServerResponse): Promise<Answer>;
   /** A call that only reads: made a second time when the connection fails. Throws as `exchange` does. */
@@ -54,7 +53,6 @@ export function createUpstream(origin: string): Upstream {
   }
 
   return {
-    origin,
     exchange,
     read: (name, request, visitor) => exchange(name, twice(viaPool(pool, request)), visitor),
     state: host.state,

@@ -1,17 +1,12 @@
 import { type RequestHandler, type Response, Router } from 'express';
-import type { Reader } from '../proxy/reader.ts';
 import { escapeHtml } from './html.ts';
+import type { Site } from './publicFiles.ts';
 import { createSitemap } from './sitemap.ts';
-
-export interface CrawlerOptions {
-  readonly reader: Reader;
-  readonly siteOrigin: string;
-}
 
 const HEADERS = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
 
 /** robots.txt and the sitemaps. */
-export function createCrawlers({ reader, siteOrigin }: CrawlerOptions): RequestHandler {
+export function createCrawlers({ reader, siteOrigin }: Pick<Site, 'reader' | 'siteOrigin'>): RequestHandler {
   const sitemap = createSitemap(reader);
   const router = Router();
 

@@ -8,63 +8,42 @@ import {
 } from '@coinmirror/shared/routes/feeds.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type RequestHandler, type Response, Router } from 'express';
-import { readyAnswer, sendReady } from '../http/readyAnswer.ts';
-import { makeReady } from '../http/readyBody.ts';
-import type { Reader } from '../proxy/reader.ts';
 import { type Feed, jsonFeedOf, rssOf } from './feedText.ts';
-import { createMadePages } from './madePages.ts';
 import { loadPageData, type PageData } from './pageData.ts';
-
-export interface FeedOptions {
-  readonly reader: Reader;
-  readonly siteOrigin: string;
-  readonly isSimulated: boolean;
-}
+import { createPublicFiles, type Site, sendLater } from './publicFiles.ts';
 
 const KINDS = ['coin', 'tag', 'author'] as const;
 const CACHE = 'public, max-age=300';
 
 /** `/feeds/{section}.{xml|json}` and `/feeds/{coin|tag|author}/{code}.{xml|json}`: news to be followed from elsewhere. */
-export function createFeeds({ reader, siteOrigin, isSimulated }: FeedOptions): RequestHandler {
-  const made = createMadePages();
+export function createFeeds({ reader, siteOrigin, isSimulated }: Site): RequestHandler {
+  const send = createPublicFiles();
   const router = Router();
 
   async function answer(subject: FeedSubject, ending: FeedFormat, res: Response, next: () => void) {
     const call = feedCall(subject);
     if (call === null) return next();
     const news = await loadPageData(reader, [call]);
-    const status = news.statusOf(call);
-    if (status === 404) return next();
+    if (news.statusOf(call) === 404) return next();
     const list = news.entity('newsList');
     const [reading] = news.readings;
-    if (list === null || !reading) {
-      res.set('retry-after', '60').status(503).end();
-      return;
-    }
+    if (list === null || !reading) return sendLater(res);
     const title = await titleOf(subject, news);
     if (title === null) return next();
-    const ready = await made(
-      `${subject.kind}/${subject.code}.${ending}`,
-      [reading.reading.body],
-      async () => {
-        const feed: Feed = {
-          title: `${BRAND.name} · ${title}${isSimulated ? '（演示数据）' : ''}`,
-          description: `${BRAND.name}的${title}，最新 ${list.rows.length} 条，不构成投资建议。`,
-          self: siteOrigin + feedHref(subject, ending),
-          page: siteOrigin + pageOf(subject),
-          items: list.rows,
-        };
-        const text = ending === 'xml' ? rssOf(feed, siteOrigin) : jsonFeedOf(feed, siteOrigin);
-        const type = FEED_FORMATS.find((format) => format.ending === ending)?.type ?? 'text/plain';
-        return readyAnswer(200, await makeReady(Buffer.from(text)), {
-          contentType: `${type}; charset=utf-8`,
-          cacheControl: CACHE,
-          // A reader on another site's page may read what everybody may.
-          extra: { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' },
-        });
-      },
-    );
-    sendReady(res.req, res, ready);
+    const feed: Feed = {
+      title: `${BRAND.name} · ${title}${isSimulated ? '（演示数据）' : ''}`,
+      description: `${BRAND.name}的${title}，最新 ${list.rows.length} 条，不构成投资建议。`,
+      self: siteOrigin + feedHref(subject, ending),
+      page: siteOrigin + pageOf(subject),
+      items: list.rows,
+    };
+    await send(res, {
+      key: `${subject.kind}/${subject.code}.${ending}`,
+      reading: reading.reading,
+      type: FEED_FORMATS.find((format) => format.ending === ending)?.type ?? 'text/plain',
+      cacheControl: CACHE,
+      write: () => (ending === 'xml' ? rssOf(feed, siteOrigin) : jsonFeedOf(feed, siteOrigin)),
+    });
   }
 
   /** null for a subject that does not exist. */

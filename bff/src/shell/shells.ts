@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
-import type { Reader } from '../proxy/reader.ts';
 import type { PageParts } from './compose.ts';
 import { createHeads } from './heads.ts';
 import { createMadePages } from './madePages.ts';
@@ -11,13 +10,10 @@ import { outlineOf } from './outlines.ts';
 import { type MadePage, pageKey } from './pageCache.ts';
 import { loadPageData } from './pageData.ts';
 import { preloadScript } from './preloadScript.ts';
+import type { Site } from './publicFiles.ts';
 import { callsOf, findPage, type PageCalls, type SitePage } from './site.ts';
 
-export interface ShellOptions {
-  readonly reader: Reader;
-  readonly siteOrigin: string;
-  /** Prices are made up, and every page says so. */
-  readonly isSimulated: boolean;
+export interface ShellOptions extends Site {
   compose(parts: PageParts): Promise<ReadyAnswer>;
   /** The page cache. */
   page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A built web app in small: the shell's template with all its places, one script, one picture. */
 export function makeWebDist(): string {
@@ -10,10 +11,10 @@ export function makeWebDist(): string {
   writeFileSync(join(folder, 'index.html'), TEMPLATE);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(PAGES));
   writeFileSync(join(folder, 'theme.js'), "document.documentElement.dataset.theme = 'light';");
-  writeFileSync(
-    join(folder, 'assets/index-AbCd1234.js'),
-    `export const words = ${JSON.stringify('行情'.repeat(1000))};`,
-  );
+  const script = `export const words = ${JSON.stringify('行情'.repeat(1000))};`;
+  writeFileSync(join(folder, 'assets/index-AbCd1234.js'), script);
+  writeFileSync(join(folder, 'assets/index-AbCd1234.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/index-AbCd1234.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'assets/index-AbCd1234.js.map'), '{}');
   writeFileSync(join(folder, 'logos/coin/bitcoin.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;
