@@ -1,3 +1,4 @@
+/// <reference path="./undiciPool.d.ts" />
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import { HOP } from './hop.ts';
