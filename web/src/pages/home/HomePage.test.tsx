@@ -27,7 +27,9 @@ describe('home', () => {
   });
 
   test('shows a hundred coins by rank, each with a link to its page', async () => {
-    await renderRoute('/?size=100');
+    const { user } = await renderRoute('/?size=100');
+    await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
+    await user.keyboard('{Tab}');
     await shown(100);
     expect(rowHeads()[0]?.textContent).toContain('比特币');
     expect(rowHeads()[0]?.querySelector('a')?.getAttribute('href')).toBe('/currencies/bitcoin');

@@ -1,5 +1,5 @@
-/** What a visitor does first with a page that is there: reads on, presses, types. */
-const MOVES = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** What a visitor does first with a page that is there: reads on, points, presses, types. */
+const MOVES = ['scroll', 'wheel', 'touchmove', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 let hasMoved = false;
 const waiting = new Set<() => void>();
