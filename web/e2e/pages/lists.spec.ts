@@ -1,5 +1,5 @@
 import type { Download, Page } from '@playwright/test';
-import { phone, sidewaysScroll } from '../support/page.ts';
+import { moveFirst, phone, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Of a table that has only the rows near the screen in the document. */
@@ -84,6 +84,8 @@ test('how many rows a page has stands in the address and goes along from page to
   await expect(page).toHaveURL(/size=50/);
   await expect(table(page).locator('tbody tr').first()).toContainText('51');
   await page.reload();
+  await expect(rowHeads(page).nth(9)).toBeVisible();
+  await moveFirst(page);
   await expect(rowHeads(page)).toHaveCount(50);
   await expect(table(page).locator('tbody tr').first()).toContainText('51');
   await page.getByRole('link', { name: '第 1 页' }).click();

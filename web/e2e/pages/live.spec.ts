@@ -1,3 +1,4 @@
+import { moveFirst } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { openTickFeed } from '../support/tickFeed.ts';
 
@@ -11,6 +12,8 @@ test.describe('under load', () => {
   }) => {
     const feed = await openTickFeed(context);
     await page.goto('/');
+    await expect(page.locator('tbody [data-live="price"]').nth(9)).toBeVisible();
+    await moveFirst(page);
     await expect.poll(() => feed.codes.size).toBeGreaterThanOrEqual(100);
     const price = page.locator('tbody [data-live="price"]').first();
     const before = await price.textContent();

@@ -7,7 +7,7 @@ import { beginningScript, beginnings, expectSameBeginning } from '../support/beg
 import { fillAddress, publishedIds } from '../support/examples.ts';
 import { fold, unfold } from '../support/fold.ts';
 import { readMeters } from '../support/meters.ts';
-import { preferTheme, switchTheme, type Theme } from '../support/page.ts';
+import { moveFirst, preferTheme, switchTheme, type Theme } from '../support/page.ts';
 import { pageChecks } from '../support/pageChecks.ts';
 import { atRest } from '../support/rest.ts';
 import { createScreens, type Screen } from '../support/screens.ts';
@@ -136,6 +136,7 @@ interface Look {
 async function judge(page: Page, row: MatrixCase, { screen, themes: [theme, other] }: Look): Promise<void> {
   const name = `${row.route} (${row.at}) on a ${screen}`;
   await atRest(page);
+  await moveFirst(page);
   await expectShown(page, row, name, screen);
   const faults = (await Promise.all(pageChecks.map((check) => check(page)))).flat();
   expect.soft(faults, name).toEqual([]);

@@ -37,6 +37,12 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
+/** What a visitor does first, over the page's corner: it has the rows far below drawn, which wait for it. */
+export async function moveFirst(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(1, 1);
+}
+
 /** Waits until web fonts and pictures in view have settled, so that a picture of the page is the same each time. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -72,7 +72,7 @@ describe('a table', () => {
     const room = document.querySelector<HTMLElement>('tbody tr:last-child td')?.style.height;
     expect(room).toBe(`${(100 - first) * 52}px`);
     await waitFor(() => {
-      fireEvent.scroll(window);
+      fireEvent.scroll(document);
       expect(names()).toHaveLength(100);
     });
     expect(bodyRows()).toHaveLength(100);

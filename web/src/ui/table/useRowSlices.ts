@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isMoved, onFirstMove } from '../lazy/firstMove.ts';
+import { isMoved, onFirstMove, watchMoves } from '../lazy/firstMove.ts';
 import { onIdle } from '../lazy/onIdle.ts';
 import {
   coverScreen,
@@ -31,7 +31,9 @@ export function useRowSlices(
   // Once, before the first frame: later the slices follow the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    if (!isWhole) setRange((now) => coverScreen(now, rowsInView(body.current, rowHeight, rowCount)));
+    if (isWhole) return;
+    watchMoves();
+    setRange((now) => coverScreen(now, rowsInView(body.current, rowHeight, rowCount)));
   }, []);
 
   useEffect(() => {
