@@ -20,8 +20,8 @@ import { readyReading } from './send.ts';
 import type { Signer } from './signing.ts';
 import type { Upstream } from './upstream.ts';
 
-/** An upstream's answer as it is kept. */
-export interface Kept {
+/** An upstream's answer that may be given to every visitor. */
+export interface Reading {
   readonly status: number;
   readonly body: ReadyBody;
   /** Epoch ms at which the data was true, by the upstream's own clock. */
@@ -34,16 +34,13 @@ export interface Kept {
   readonly freshUntil: number;
   /** As it is sent while it is fresh. */
   readonly ready: ReadyAnswer;
-}
-
-/** An answer that may be given to every visitor. `stale`: kept from before, because the upstream is failing. */
-export interface Reading extends Kept {
+  /** Kept from before, because the upstream is failing. */
   readonly stale: boolean;
 }
 
 export interface Reader {
   /** What is kept and fresh, or undefined. Never waits. */
-  fresh(key: string): Kept | undefined;
+  fresh(key: string): Reading | undefined;
   /** A fresh answer, or the last one while the upstream fails. Throws UpstreamFailure when there is neither. */
   read(call: ReadCall): Promise<Reading>;
 }
@@ -77,14 +74,14 @@ export function createReader({
   elapsed = () => performance.now(),
 }: ReaderOptions): Reader {
   const sourceOf = (header: string | undefined) => writeProvenance(readProvenance(header, usualSource));
-  const coalesce = createCoalescer<Kept>();
-  const kept = new LRUCache<string, Kept>({
+  const coalesce = createCoalescer<Reading>();
+  const kept = new LRUCache<string, Reading>({
     max: MOST_ENTRIES,
     maxSize: LARGEST_TOTAL,
     sizeCalculation: ({ ready }) => ready.bytes + 512,
   });
 
-  async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<Kept> {
+  async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<Reading> {
     const search = row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query;
     // Counted from before the call: what is kept must never outlive the upstream's beat.
     const asked = elapsed();
@@ -104,12 +101,12 @@ export function createReader({
       readAt: now(),
       freshUntil: asked + keptFor(lifetimeOf(name) * 1000, asOf, answer.holds),
     };
-    const made: Kept = { ...entry, ready: readyReading(entry, answer.retryAfter) };
+    const made = { ...entry, ready: readyReading(entry, answer.retryAfter), stale: false };
     if (answer.status === 200 && OK_CODES.has(String(answer.code))) kept.set(key, made);
     return made;
   }
 
-  const isFresh = (entry: Kept | undefined) => entry !== undefined && entry.freshUntil > elapsed();
+  const isFresh = (entry: Reading | undefined) => entry !== undefined && entry.freshUntil > elapsed();
 
   return {
     fresh(key) {
@@ -118,16 +115,14 @@ export function createReader({
     },
     async read(call) {
       const known = kept.get(call.key);
-      if (known && isFresh(known)) return { ...known, stale: false };
+      if (known && isFresh(known)) return known;
       const fetching = coalesce(call.key, () => fetchAnswer(call));
-      if (!known) return { ...(await fetching), stale: false };
+      if (!known) return fetching;
       const outcome = await Promise.race([
         fetching.catch(() => null),
         sleep(HOP.patienceMs, null, { ref: false }),
       ]);
-      return outcome === null || outcome.status === BUSY
-        ? { ...known, stale: true }
-        : { ...outcome, stale: false };
+      return outcome === null || outcome.status === BUSY ? { ...known, stale: true } : outcome;
     },
   };
 }

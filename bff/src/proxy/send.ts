@@ -3,7 +3,7 @@ import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contra
 import { pickEncoding } from '../http/encoding.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Answer } from './judge.ts';
-import type { Kept, Reading } from './reader.ts';
+import type { Reading } from './reader.ts';
 
 /** Set on every answer of a call, whoever made it. */
 const CALL_HEADERS = {
@@ -17,7 +17,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The bytes and headers of an answer of the cache, put together once. */
 export function readyReading(
-  { status, body, asOf, source }: Omit<Kept, 'ready'>,
+  { status, body, asOf, source }: Omit<Reading, 'ready' | 'stale'>,
   retryAfter: string | undefined,
   marks: Readonly<Record<string, string>> = {},
 ): ReadyAnswer {
