@@ -3,7 +3,7 @@ import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shar
 import type { Answers, PageCall } from '@coinmirror/shared/pages/served/served.ts';
 import * as v from 'valibot';
 import { lifetimeOf } from '../proxy/policies.ts';
-import { readCall } from '../proxy/readCall.ts';
+import { type ReadCall, readCall } from '../proxy/readCall.ts';
 import type { Reader, Reading } from '../proxy/reader.ts';
 
 export type { PageCall } from '@coinmirror/shared/pages/served/served.ts';
@@ -56,9 +56,18 @@ interface Outcome {
   readonly reading: Reading | null;
 }
 
+/** Calls as they are made, by the calls of pages: those of an address that was seen lately are the same each time. */
+const prepared = new WeakMap<PageCall, ReadCall>();
+
+function prepare(call: PageCall): ReadCall {
+  const known = prepared.get(call) ?? readCall(call.name, call.params);
+  prepared.set(call, known);
+  return known;
+}
+
 async function outcomeOf(reader: Reader, call: PageCall): Promise<Outcome> {
   try {
-    return { call, reading: await reader.read(readCall(call.name, call.params)) };
+    return { call, reading: await reader.read(prepare(call)) };
   } catch {
     return { call, reading: null };
   }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
@@ -20,6 +21,15 @@ export interface ShellOptions extends Site {
   count(outcome: Outcome): void;
 }
 
+/** Addresses seen lately: reading one, with the calls of its page, costs more than all the rest of a made page. */
+const REMEMBERED = 1_000;
+const LONGEST_REMEMBERED = 512;
+
+interface Asked {
+  readonly found: SitePage;
+  readonly wanted: PageCalls;
+}
+
 /** Without their slash these are the script's alone (specification section 2). */
 const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
 
@@ -34,6 +44,7 @@ export function createShells({
 }: ShellOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
   const made = createMadePages();
+  const recognised = new LRUCache<string, Asked>({ max: REMEMBERED });
   const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
 
   async function full(
@@ -71,13 +82,23 @@ export function createShells({
     );
   }
 
+  function read(path: string, address: string): Asked | null {
+    const known = recognised.get(address);
+    if (known) return known;
+    const found = findPage(path, new URLSearchParams(queryOf(address)));
+    if (found === null) return null;
+    const asked = { found, wanted: callsOf(found) };
+    if (address.length <= LONGEST_REMEMBERED) recognised.set(address, asked);
+    return asked;
+  }
+
   async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {
     const key = pageKey(url);
     // What is kept must not depend on what else stood in the query of whoever asked first.
-    const found = findPage(path, new URLSearchParams(queryOf(key ?? url)));
-    if (found === null) return lost;
+    const asked = read(path, key ?? url);
+    if (asked === null) return lost;
+    const { found, wanted } = asked;
     if (signedIn || BARE.test(path)) return bare(found, path, true);
-    const wanted = callsOf(found);
     if (wanted.calls.length === 0) return bare(found, path, false);
     const make = () => full(found, path, wanted);
     return key === null ? (await make()).answer : page(key, make);
