@@ -21,7 +21,8 @@ const gain = <Row>(
   own: Own<Row> = {},
 ): Column<Row> =>
   number(id, label, usd, (row, terms) => writeGain(usd(row), percent(row), terms), {
-    width: 132,
+    // A sum of four digits with its percentage in full: +$1,300.97（+43.37%）.
+    width: 200,
     csv: (row, terms) => inUnit(usd(row), terms),
     csvLabel: ({ unit }) => `${label}(${unit})`,
     ...own,

@@ -4,7 +4,7 @@ import { writeAmount } from '../format/written.ts';
 import type { Column } from './column.ts';
 import { ratio } from './moreValues.ts';
 import { amount, number, price, share } from './values.ts';
-import { exchangeSubject, rowName, text } from './words.ts';
+import { exchangeSubject, rowName, star, text } from './words.ts';
 
 /** All options of a coin, and those that end next. */
 export const optionFacts: readonly Column<OptionBoard>[] = [
@@ -20,6 +20,7 @@ export const optionFacts: readonly Column<OptionBoard>[] = [
 
 /** Places where options are traded. */
 export const optionVenueColumns: readonly Column<OptionVenue>[] = [
+  star(),
   rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 132 }),
   amount('openInterest', '未平仓', (row) => row.openInterest, { definition: 'optionInterest' }),
   share('share', '份额', (row) => row.share, { width: 84 }),

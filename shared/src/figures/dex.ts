@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Column } from '../columns/column.ts';
 import { count } from '../columns/moreValues.ts';
 import { amount, change, plainChange, price, share } from '../columns/values.ts';
-import { exchange, exchangeSubject, rowName, text } from '../columns/words.ts';
+import { exchange, exchangeSubject, rowName, star, text } from '../columns/words.ts';
 import { defineEndpoint, EACH_BEAT } from '../contract/endpoint.ts';
 import { envelope, maybeNum, noParams, num, text as wireText } from '../contract/wire.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
@@ -106,6 +106,7 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
 ];
 
 const venueColumns: readonly Column<DexVenue>[] = [
+  star(),
   rowName('name', '平台', (row) => exchangeSubject(row), {
     width: 160,
     phoneWidth: 136,

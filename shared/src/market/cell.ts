@@ -2,6 +2,7 @@ import { bridge } from './bridge.ts';
 import type { InnerKeys, Mixture, MixtureKeys } from './mixture.ts';
 import { fillInnovations, shock } from './mixture.ts';
 import { bottomOf, fillMinutes, MINUTES, type Minutes, roomForMinutes, topOf } from './quarter.ts';
+import { rowsOf } from './rows.ts';
 import { quarterVolatility } from './session.ts';
 import { CELL, QUARTER } from './time.ts';
 
@@ -77,7 +78,8 @@ export function quartersOf(span: CellSpan, keys: InnerKeys, room: QuarterPath = 
 
 /** Room for a cell's path; what is computed for a look alone can share it. */
 export function roomForQuarters(): QuarterPath {
-  return { nodes: new Float64Array(QUARTERS + 1), sigma: new Float64Array(QUARTERS) };
+  const row = rowsOf(QUARTERS, 2, 1);
+  return { nodes: row(1), sigma: row(0) };
 }
 
 /** Writes the minutes of quarter `i` as they are before they are kept within the cell. */

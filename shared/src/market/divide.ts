@@ -1,6 +1,9 @@
-/** Divides a whole number into whole parts by weight; the parts add up to it exactly. */
-export function divide(total: number, weight: Float64Array): Float64Array {
-  const parts = new Float64Array(weight.length);
+/** Divides a whole number into whole parts by weight; the parts add up to it exactly. `parts` is room for them. */
+export function divide(
+  total: number,
+  weight: Float64Array,
+  parts: Float64Array = new Float64Array(weight.length),
+): Float64Array {
   let all = 0;
   for (const each of weight) all += each;
   let sum = 0;

@@ -2,6 +2,7 @@ import { fillNormal, mix } from '../random/hash.ts';
 import { bridge } from './bridge.ts';
 import type { Instrument } from './instrument.ts';
 import type { PathDrivers } from './path.ts';
+import { rowsOf } from './rows.ts';
 import type { Skeleton } from './skeleton.ts';
 import { fillOwnVolatility } from './volatility.ts';
 import { CHUNK, type Waves } from './waves.ts';
@@ -29,7 +30,8 @@ const levels = new Float64Array(LONGEST + 1);
 
 /** Room for a chunk; what is computed for one look alone can share it. */
 export function roomForChunk(): Chunk {
-  return { level: new Float64Array(CHUNK + 1), sigma: new Float64Array(CHUNK) };
+  const row = rowsOf(CHUNK, 2, 1);
+  return { level: row(1), sigma: row(0) };
 }
 
 /** Computes one chunk of an instrument's grid: a pure function of its parameters, the drivers and its fixing. */

@@ -6,6 +6,7 @@ import type { Instrument } from './instrument.ts';
 import { type InnerKeys, innerKeys, type Mixture } from './mixture.ts';
 import type { Path, PathDrivers } from './path.ts';
 import { bottomOf, MINUTES, type Minutes, pressAbove, pressBelow, roomForMinutes, topOf } from './quarter.ts';
+import { rowsOf } from './rows.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { skeletonOf } from './skeleton.ts';
 import { cellVolume, shares, type Volume, type VolumeScale } from './volume.ts';
@@ -183,16 +184,13 @@ function fillWithin(out: Minutes, parts: Quarters, i: number, keys: InnerKeys): 
 
 /** Room for the extremes of quarters. */
 function roomForExtremes(): Pick<Totals, 'high' | 'low'> {
-  return { high: new Float64Array(QUARTERS).fill(Number.NaN), low: new Float64Array(QUARTERS) };
+  const row = rowsOf(QUARTERS, 2);
+  return { high: row(0).fill(Number.NaN), low: row(1) };
 }
 
 function roomForTotals(count: number): Totals {
-  return {
-    high: new Float64Array(count).fill(Number.NaN),
-    low: new Float64Array(count),
-    usd: new Float64Array(count),
-    coins: new Float64Array(count),
-  };
+  const row = rowsOf(count, 4);
+  return { high: row(0).fill(Number.NaN), low: row(1), usd: row(2), coins: row(3) };
 }
 
 /** Hangs the path on its knots and moves it so that it passes through the anchor. */

@@ -1,6 +1,7 @@
 import { longTail, mix, uniform } from '../random/hash.ts';
 import { bridge } from './bridge.ts';
 import { fillInnovations, type InnerKeys, type Mixture, shock } from './mixture.ts';
+import { rowsOf } from './rows.ts';
 import { MINUTE, QUARTER } from './time.ts';
 
 export const MINUTES = QUARTER / MINUTE;
@@ -16,12 +17,8 @@ export interface Minutes {
 
 /** Room for the minutes of a quarter. */
 export function roomForMinutes(): Minutes {
-  return {
-    nodes: new Float64Array(MINUTES + 1),
-    high: new Float64Array(MINUTES),
-    low: new Float64Array(MINUTES),
-    sigma: new Float64Array(MINUTES),
-  };
+  const row = rowsOf(MINUTES, 4, 1);
+  return { nodes: row(3), high: row(0), low: row(1), sigma: row(2) };
 }
 
 const SHOCK = 0.25;

@@ -1,5 +1,6 @@
 import { normal } from '../random/hash.ts';
 import { divide } from './divide.ts';
+import { rowsOf } from './rows.ts';
 import { cellPace } from './session.ts';
 
 /** How a volume is made: see cellVolume. */
@@ -71,10 +72,11 @@ export function shares(
     const move = step > 0 ? Math.abs((nodes[i + 1] ?? 0) - (nodes[i] ?? 0)) / step : 0;
     weight[i] = (0.6 + 0.4 * Math.min(luck[i] ?? 0, 3)) * (0.4 + 0.7 * Math.min(move, 4));
   }
-  const parts = divide(coins, weight);
+  const row = rowsOf(count, 2);
+  const parts = divide(coins, weight, row(0));
   for (let i = 0; i < count; i += 1) {
     const middle = ((nodes[i] ?? 0) + (nodes[i + 1] ?? 0)) / 2;
     weight[i] = (parts[i] ?? 0) * Math.exp(middle - open);
   }
-  return { usd: divide(usd, weight), coins: parts };
+  return { usd: divide(usd, weight, row(1)), coins: parts };
 }

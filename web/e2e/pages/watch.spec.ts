@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logIn, newPhone, registerByCalls } from '../support/account.ts';
+import { phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const names = (page: Page) => page.locator('tbody th[scope="row"]');
@@ -84,4 +85,26 @@ test('an alert fires once although two tabs are open', async ({ page, context })
   await other.getByRole('button', { name: '设置预警' }).click();
   await expect(page.getByText(/当时/)).toHaveCount(1);
   await expect(other.getByText(/当时/)).toHaveCount(1);
+});
+
+test('what a holding has gained stands in full, on a wide screen and on a phone', async ({ page }) => {
+  await page.goto('/userticker/portfolio');
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  // Four digits of a sum and its percentage: the longest there is.
+  await page.getByLabel('或粘贴在这里').fill('日期,类型,代码,价格,数量\n2026-01-02,买入,USDT,0.5,9000');
+  await page.getByRole('button', { name: '导入 1 笔' }).click();
+  const gain = page.getByText(/^\+\$4,\d{3}\.\d{2}（\+\d+\.\d{2}%）$/);
+  const cut = () =>
+    gain.evaluateAll((all) =>
+      all
+        .map((words) => words.closest('dd, td'))
+        .filter((box) => box !== null && box.scrollWidth > box.clientWidth)
+        .map((box) => box?.tagName),
+    );
+  for (const width of [1440, phone.viewport.width]) {
+    await page.setViewportSize({ ...phone.viewport, width });
+    await expect(gain.first()).toBeVisible();
+    expect(await gain.count()).toBe(2);
+    expect(await cut()).toEqual([]);
+  }
 });

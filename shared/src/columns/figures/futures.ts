@@ -15,7 +15,7 @@ import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { date } from '../moreValues.ts';
 import { amount, change, percent, plainChange, price, share } from '../values.ts';
-import { exchangeSubject, rowName, text } from '../words.ts';
+import { exchangeSubject, rowName, star, text } from '../words.ts';
 
 const DAY = 86_400_000;
 const FUNDING_PLACES = 4;
@@ -75,6 +75,7 @@ export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoi
 ];
 
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
+  star(),
   rowName('name', '平台', exchangeSubject, { width: 152, phoneWidth: 144 }),
   amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
   share('share', '占比', (row) => row.share, { definition: 'openInterest' }),

@@ -3,6 +3,7 @@ import { dexFigures } from '@coinmirror/shared/figures/dex.ts';
 import { DexFigures, DexTrend } from '#features/figures/dex/DexFigures.tsx';
 import { useDexBoard } from '#features/figures/dex/dexApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { exchangeStars } from '#templates/ranking/stars.tsx';
 
 /** `/data/dex`, `/data/dex.html`: trade on chains. */
 export default function DataDexPage() {
@@ -12,6 +13,7 @@ export default function DataDexPage() {
       {...dexFigures}
       page="dataDex"
       result={result}
+      tableCells={exchangeStars}
       chart={(value, asOf) => <DexTrend value={value} asOf={asOf} />}
     >
       {(value, asOf) => <DexFigures value={value} asOf={asOf} />}

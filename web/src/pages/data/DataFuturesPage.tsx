@@ -9,6 +9,7 @@ import { BasisPart, ForcedPart, OpenInterestPart } from '#features/figures/futur
 import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
+import { exchangeStars } from '#templates/ranking/stars.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
@@ -62,7 +63,7 @@ function FuturesFigures() {
     >
       {(value, asOf) => (
         <>
-          {tab === 'interest' && <OpenInterestPart value={value} />}
+          {tab === 'interest' && <OpenInterestPart value={value} venueCells={exchangeStars} />}
           {tab === 'funding' && <FundingHeat grid={value.funding} asOf={asOf} />}
           {tab === 'forced' && <ForcedPart value={value} asOf={asOf} />}
           {tab === 'longshort' && <LongShortPanel code="bitcoin" name="比特币" />}

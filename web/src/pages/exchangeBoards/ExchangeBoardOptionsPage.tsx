@@ -7,6 +7,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { OptionFigures } from '#features/exchanges/options/OptionFigures.tsx';
 import { useOptionBoardQuery } from '#features/exchanges/options/optionsApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { exchangeStars } from '#templates/ranking/stars.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { ExchangeBoardStrip } from './ExchangeBoardStrip.tsx';
@@ -48,7 +49,7 @@ export default function ExchangeBoardOptionsPage() {
         </>
       }
     >
-      {(board, asOf) => <OptionFigures board={board} asOf={asOf} />}
+      {(board, asOf) => <OptionFigures board={board} asOf={asOf} venueCells={exchangeStars} />}
     </FiguresPage>
   );
 }

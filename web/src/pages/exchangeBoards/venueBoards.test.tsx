@@ -14,6 +14,18 @@ test('options have their places and expiries, and the coin stands in the address
   expect(await screen.findByRole('columnheader', { name: /看涨\(ETH\)/ })).toBeTruthy();
 });
 
+test.each([
+  ['/exchange/options', '期权平台'],
+  ['/data/dex', '平台'],
+  ['/data/futures.html', '各平台持仓'],
+])('an exchange is starred where %s lists it', async (path, title) => {
+  const { user, store } = await renderRoute(path);
+  const table = within(await screen.findByRole('table', { name: title }));
+  const [star] = await table.findAllByRole('button', { name: /^加自选 / });
+  if (star) await user.click(star);
+  expect(store.getState().watchlist.local.exchange[0]?.items).toHaveLength(1);
+});
+
 test('markets of NFTs lead to their pages', async () => {
   await renderRoute('/exchange/nft');
   const link = await screen.findByRole('link', { name: 'OpenSea' });

@@ -6,6 +6,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { IndicatorWords } from '#features/indicators/IndicatorWords.tsx';
+import type { Cells } from '#ui/columns/dressedWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
@@ -36,6 +37,8 @@ interface FiguresPageProps<Value, Row> {
   readonly chart?: (value: Value, asOf: number) => ReactNode;
   /** Its main table, as `Figures` of shared define it. */
   readonly table?: FiguresTable<Value, Row>;
+  /** What the page draws in cells of the table. Must be stable. */
+  readonly tableCells?: Cells<Row>;
   /** Switches of the table. */
   readonly tableTools?: ReactNode;
   /** Further charts and tables. */
@@ -59,6 +62,7 @@ export function FiguresPage<Value, Row>(props: FiguresPageProps<Value, Row>) {
     tools,
     chart,
     table,
+    tableCells,
     tableTools,
     children,
   } = props;
@@ -81,7 +85,7 @@ export function FiguresPage<Value, Row>(props: FiguresPageProps<Value, Row>) {
                 {lead?.(value)}
                 <Facts facts={facts} value={value} />
                 {chart?.(value, asOf)}
-                {table && <MainTable table={table} value={value} tools={tableTools} />}
+                {table && <MainTable table={table} cells={tableCells} value={value} tools={tableTools} />}
                 {children?.(value, asOf)}
               </div>
             )}
@@ -105,11 +109,12 @@ function Facts<Value>({ facts, value }: FactsProps<Value>) {
 
 interface MainTableProps<Value, Row> {
   readonly table: FiguresTable<Value, Row>;
+  readonly cells: Cells<Row> | undefined;
   readonly value: Value;
   readonly tools?: ReactNode;
 }
 
-function MainTable<Value, Row>({ table, value, tools }: MainTableProps<Value, Row>) {
+function MainTable<Value, Row>({ table, cells, value, tools }: MainTableProps<Value, Row>) {
   const { id, title, about, columns, key, leadsTo, footnotes } = table;
   const rows = useMemo(() => table.rows(value), [table, value]);
   const rowLink = useMemo(() => leadsTo && rowLinkTo(leadsTo), [leadsTo]);
@@ -118,6 +123,7 @@ function MainTable<Value, Row>({ table, value, tools }: MainTableProps<Value, Ro
       title={title}
       id={id}
       columns={columns}
+      {...(cells && { cells })}
       rows={rows}
       rowKey={key}
       tools={tools}

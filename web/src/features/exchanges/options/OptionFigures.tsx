@@ -8,6 +8,7 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import type { Cells } from '#ui/columns/dressedWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
@@ -16,6 +17,8 @@ import { ExpiryCharts } from './ExpiryCharts.tsx';
 interface OptionFiguresProps {
   readonly board: OptionBoard;
   readonly asOf: number;
+  /** What the page draws in the rows of places: their star, which belongs to another feature. Must be stable. */
+  readonly venueCells: Cells<OptionVenue>;
 }
 
 const HEIGHT = 260;
@@ -24,7 +27,7 @@ const venueLink = rowLinkTo(({ code }: OptionVenue) => linkTo('exchange', { id: 
 const expiryOf = ({ expiresAt }: OptionExpiryRow) => String(expiresAt);
 
 /** Places and expiries of a coin's options, what stands open by strike, the smile, and volatility over time. */
-export function OptionFigures({ board, asOf }: OptionFiguresProps) {
+export function OptionFigures({ board, asOf, venueCells }: OptionFiguresProps) {
   const columns = useMemo(() => optionExpiryColumns(board.symbol), [board.symbol]);
   const { expiries } = board;
   const days = useMemo(() => expiries.map(({ expiresAt }) => formatDate(expiresAt).slice(5)), [expiries]);
@@ -40,6 +43,7 @@ export function OptionFigures({ board, asOf }: OptionFiguresProps) {
         title="期权平台"
         id="option-venues"
         columns={optionVenueColumns}
+        cells={venueCells}
         rows={board.venues}
         rowKey={venueOf}
         rowLink={venueLink}

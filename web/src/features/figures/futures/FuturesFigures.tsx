@@ -13,6 +13,7 @@ import type {
 import { formatClock } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import type { Cells } from '#ui/columns/dressedWith.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
@@ -32,8 +33,13 @@ const venueKey = ({ code }: FuturesVenue) => code;
 const datedKey = ({ id }: DatedContract) => id;
 const orderKey = ({ id }: ForcedOrderRow) => id;
 
+interface OpenInterestProps extends Pick<PartProps, 'value'> {
+  /** What the page draws in the rows of exchanges: their star, which belongs to another feature. Must be stable. */
+  readonly venueCells: Cells<FuturesVenue>;
+}
+
 /** Open interest by coin and by exchange; both make the same whole. */
-export function OpenInterestPart({ value }: Pick<PartProps, 'value'>) {
+export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
   const { changeBase } = useDisplay();
   const coins = useMemo(() => value.coins.slice(0, COINS), [value]);
   const columns = useMemo(() => futuresCoinColumns(changeBase), [changeBase]);
@@ -52,6 +58,7 @@ export function OpenInterestPart({ value }: Pick<PartProps, 'value'>) {
         title="各平台持仓"
         id="futures-venues"
         columns={futuresVenueColumns}
+        cells={venueCells}
         rows={value.venues}
         rowKey={venueKey}
         footnotes={['按平台相加与按币种相加都等于全市场持仓；占比合计 100%。']}
