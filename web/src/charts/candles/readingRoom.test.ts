@@ -1,4 +1,4 @@
-import type { Chart, YAxisOverride } from 'klinecharts';
+import type { Chart, YAxisFilter, YAxisOverride } from 'klinecharts';
 import { expect, it } from 'vitest';
 import { leaveReadingRoom } from './readingRoom.ts';
 
@@ -6,8 +6,13 @@ function topsOf(paneIds: readonly string[], isNarrow: boolean) {
   const asked: YAxisOverride[] = [];
   const chart = {
     getIndicators: () => paneIds.map((paneId) => ({ paneId })),
+    getYAxes: ({ paneId }: YAxisFilter) => [
+      { gap: asked.findLast((axis) => axis.paneId === paneId)?.gap ?? { top: 0 } },
+    ],
     overrideYAxis: (axis: YAxisOverride) => asked.push(axis),
   };
+  leaveReadingRoom(chart as unknown as Chart, isNarrow);
+  // A second call finds the room left and asks for nothing.
   leaveReadingRoom(chart as unknown as Chart, isNarrow);
   return asked.map(({ paneId, gap }) => [paneId, gap?.top]);
 }

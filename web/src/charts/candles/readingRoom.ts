@@ -14,12 +14,15 @@ const BARE = 0.2;
  * for each indicator of a pane, and one for the candle. Call it again when panes or indicators have changed.
  */
 export function leaveReadingRoom(
-  chart: Pick<Chart, 'getIndicators' | 'overrideYAxis'>,
+  chart: Pick<Chart, 'getIndicators' | 'getYAxes' | 'overrideYAxis'>,
   isNarrow: boolean,
 ): void {
   const lines = new Map([[CANDLE_PANE, 1]]);
   for (const { paneId } of chart.getIndicators()) lines.set(paneId, (lines.get(paneId) ?? 0) + 1);
   for (const [paneId, count] of lines) {
-    chart.overrideYAxis({ paneId, gap: { top: isNarrow ? BARE : count * LINE + MARK } });
+    const top = isNarrow ? BARE : count * LINE + MARK;
+    // Laying panes out anew loses a press that is under way.
+    const isLeft = chart.getYAxes({ paneId }).every(({ gap }) => gap.top === top);
+    if (!isLeft) chart.overrideYAxis({ paneId, gap: { top } });
   }
 }

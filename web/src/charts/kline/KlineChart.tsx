@@ -118,7 +118,8 @@ export function KlineChart(props: KlineChartProps) {
     syncIndicators(chart, indicators, kind === 'heikinAshi');
     if (paneHeights) setPaneHeights(chart, paneHeights);
     // Another kind of axis is another axis, without the room of the one before.
-    chart.overrideYAxis({ paneId: CANDLE_PANE, name: axis });
+    const isOther = chart.getYAxes({ paneId: CANDLE_PANE }).some(({ name }) => name !== axis);
+    if (isOther) chart.overrideYAxis({ paneId: CANDLE_PANE, name: axis });
     leaveReadingRoom(chart, isNarrow);
   }, [chart, indicators, kind, paneHeights, axis, isNarrow]);
 
