@@ -21,7 +21,7 @@ export function leaveReadingRoom(
   for (const { paneId } of chart.getIndicators()) lines.set(paneId, (lines.get(paneId) ?? 0) + 1);
   for (const [paneId, count] of lines) {
     const top = isNarrow ? BARE : count * LINE + MARK;
-    // Laying panes out anew loses a press that is under way.
+    // The library lays every pane out anew for it.
     const isLeft = chart.getYAxes({ paneId }).every(({ gap }) => gap.top === top);
     if (!isLeft) chart.overrideYAxis({ paneId, gap: { top } });
   }
