@@ -12,6 +12,7 @@ import type { BarSource, BarState } from './createBarLoader.ts';
 import { imageCanvas } from './imageCanvas.ts';
 import { toPeriod } from './period.ts';
 import { pricePrecision } from './precision.ts';
+import { CANDLE_PANE, leaveReadingRoom } from './readingRoom.ts';
 import { useBarLoader } from './useBarLoader.ts';
 import { useCandleCanvas } from './useCandleCanvas.ts';
 
@@ -28,9 +29,6 @@ export interface CandleChartProps {
   label: string;
   onDrawable?: (drawable: Drawable | null) => void;
 }
-
-/** The library's own name of the pane the candles stand in. */
-const CANDLE_PANE = 'candle_pane';
 
 function addUsual(chart: Chart): void {
   chart.createIndicator({ name: 'MA', paneId: CANDLE_PANE }, true);
@@ -56,7 +54,9 @@ export function CandleChart(props: CandleChartProps) {
   }, [chart, loader, symbol, minutes, precision]);
 
   useEffect(() => {
-    if (chart !== null && colors !== null) chart.setStyles(candleStyles(colors, isNarrow));
+    if (chart === null || colors === null) return;
+    chart.setStyles(candleStyles(colors, isNarrow));
+    leaveReadingRoom(chart, isNarrow);
   }, [chart, colors, isNarrow]);
 
   useEffect(() => {

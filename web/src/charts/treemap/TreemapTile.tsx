@@ -44,7 +44,7 @@ export const TreemapTile = memo(function TreemapTile(props: TreemapTileProps) {
       {logoSize !== null && node.logo && <Logo src={node.logo} name={node.name} size={logoSize} />}
       {label && (
         <span aria-hidden="true" className={styles.name} style={{ fontSize: label.nameSize }}>
-          {node.name}
+          {label.lines.join('\n')}
         </span>
       )}
       {label && label.changeSize !== null && (

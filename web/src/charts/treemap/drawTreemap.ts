@@ -2,6 +2,7 @@ import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { heatColor, heatInk } from '../color/heatColor.ts';
 import type { Drawn } from '../frame/drawable.ts';
+import { LINE } from './fitLabel.ts';
 import type { PlacedNode } from './node.ts';
 
 /** Of a saved picture for one of the screen. */
@@ -35,13 +36,15 @@ export function drawTreemap(
     brush.fill();
     if (label === null) continue;
     const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-    const { nameSize, changeSize } = label;
+    const { lines, nameSize, changeSize } = label;
+    const half = ((lines.length - 1) / 2) * nameSize * LINE;
     brush.fillStyle = heatInk(node.change, size.fullAt, colors);
     brush.font = `500 ${nameSize}px ${colors.fontFamily}`;
-    brush.fillText(node.name, x, changeSize === null ? y : y - changeSize * 0.65);
+    for (const [at, line] of lines.entries())
+      brush.fillText(line, x, y - half + at * nameSize * LINE - (changeSize ?? 0) * 0.65);
     if (changeSize === null) continue;
     brush.font = `${changeSize}px ${colors.fontFamily}`;
-    brush.fillText(formatPercent(node.change), x, y + nameSize * 0.6);
+    brush.fillText(formatPercent(node.change), x, y + half + nameSize * 0.6);
   }
   return { canvas, scale: PIXELS };
 }

@@ -1,5 +1,5 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
-import { type FittedLabel, fitLabel } from './fitLabel.ts';
+import { type FittedLabel, fitLabel, LINE } from './fitLabel.ts';
 import { type Rect, squarify } from './squarify.ts';
 
 export interface TreemapNode {
@@ -57,8 +57,9 @@ type LogoSize = (typeof LOGO_SIZES)[number];
 /** Name, change and picture of a node as far as a room takes them, the words first. */
 export function wordsIn(node: TreemapNode, room: { readonly width: number; readonly height: number }) {
   const label = fitLabel(node.name, formatPercent(node.change), room);
-  const lines = label?.changeSize == null ? null : (label.nameSize + label.changeSize) * 1.25;
-  const left = lines === null ? 0 : Math.min(room.height - lines - LOGO_ROOM, room.width - LOGO_ROOM);
+  const words =
+    label?.changeSize == null ? null : (label.nameSize * label.lines.length + label.changeSize) * LINE;
+  const left = words === null ? 0 : Math.min(room.height - words - LOGO_ROOM, room.width - LOGO_ROOM);
   return { label, logoSize: LOGO_SIZES.find((size) => size <= left) ?? null };
 }
 

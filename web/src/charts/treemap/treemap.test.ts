@@ -100,10 +100,31 @@ describe('bubbles', () => {
 
 describe('the words of an area', () => {
   it.each([
-    ['large where there is room', 'BTC', 600, 500, { nameSize: 26, changeSize: 19 }],
-    ['smaller in a smaller area', 'DOGE', 56, 60, { nameSize: 17, changeSize: 11 }],
-    ['the name alone where both do not fit', 'SOL', 60, 26, { nameSize: 12, changeSize: null }],
-    ['nothing rather than a part of the name', '美国现货 ETF', 60, 60, null],
+    ['large where there is room', 'BTC', 600, 500, { lines: ['BTC'], nameSize: 26, changeSize: 19 }],
+    ['smaller in a smaller area', 'DOGE', 56, 60, { lines: ['DOGE'], nameSize: 17, changeSize: 11 }],
+    [
+      'the name alone where both do not fit',
+      'SOL',
+      60,
+      26,
+      { lines: ['SOL'], nameSize: 12, changeSize: null },
+    ],
+    [
+      'in two lines where one is too long',
+      '美国现货 ETF',
+      60,
+      60,
+      { lines: ['美国现货', 'ETF'], nameSize: 12, changeSize: 11 },
+    ],
+    [
+      'in two lines without the change',
+      '去中心化金融',
+      58,
+      40,
+      { lines: ['去中心化', '金融'], nameSize: 12, changeSize: null },
+    ],
+    ['nothing where a name cannot be parted', 'Decentraland', 60, 60, null],
+    ['nothing rather than a part of the name', '美国现货 ETF', 50, 60, null],
     ['nothing in a sliver', 'BTC', 300, 12, null],
   ] as const)('are %s', (_what, name, width, height, words) => {
     expect(fitLabel(name, '+1.89%', { width, height })).toEqual(words);

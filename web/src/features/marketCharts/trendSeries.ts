@@ -37,6 +37,9 @@ export function shareSeries(points: readonly MarketTrendPoint[]): readonly TimeS
   return [
     share('btc', 'BTC', ({ btcShare }) => btcShare),
     share('eth', 'ETH', ({ ethShare }) => ethShare),
-    share('others', '其他', ({ btcShare, ethShare }) => Math.max(0, 100 - btcShare - ethShare)),
+    {
+      ...share('others', '其他', ({ btcShare, ethShare }) => Math.max(0, 100 - btcShare - ethShare)),
+      color: 'neutral',
+    },
   ];
 }

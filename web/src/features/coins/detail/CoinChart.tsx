@@ -9,9 +9,10 @@ import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
-import { CHART_HEIGHT, CHART_PLACE } from './chartPlace.ts';
+import { CHART_PLACE } from './chartPlace.ts';
 import { CHART_RANGES, CHART_VIEWS, openingOf, withVolume } from './chartViews.ts';
 import { type ChartAddress, type ChartGraph, useChartAddress } from './useChartAddress.ts';
+import { useChartHeight } from './useChartHeight.ts';
 import { useVersus } from './versus/useVersus.ts';
 import { VersusPicker } from './versus/VersusPicker.tsx';
 import { versusSeries } from './versus/versusSeries.ts';
@@ -84,6 +85,7 @@ interface DrawnProps extends LineProps {
 function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
   const { view, range, setView, setRange, setVersus } = address;
   const { code, name, symbol } = detail;
+  const height = useChartHeight();
   const versus = useVersus(address);
   const series = useMemo(
     () =>
@@ -103,7 +105,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
       title={`${name} ${symbol} ${title}${against}`}
       source={SOURCE}
       asOf={asOf}
-      height={CHART_HEIGHT}
+      height={height}
       series={series}
       newest
       ranges={CHART_RANGES}

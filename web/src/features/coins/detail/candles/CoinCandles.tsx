@@ -7,8 +7,8 @@ import { ChartFrame } from '#charts/frame/ChartFrame.tsx';
 import type { ChartTableData } from '#charts/frame/ChartTable.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { CHART_HEIGHT } from '../chartPlace.ts';
 import { OFFERED_PERIODS } from '../useChartAddress.ts';
+import { useChartHeight } from '../useChartHeight.ts';
 import { useCandleSource } from './useCandleSource.ts';
 
 export interface CoinCandlesProps {
@@ -23,6 +23,7 @@ export interface CoinCandlesProps {
 /** The coin's USD price as candles, with averages and volume; older ones come as one scrolls back. */
 export function CoinCandles({ detail, minutes, onMinutes, source, children }: CoinCandlesProps) {
   const { timeZone } = useDisplay();
+  const height = useChartHeight();
   const candles = useCandleSource(detail.code, minutes);
   const period = OFFERED_PERIODS.find((one) => one.minutes === minutes)?.label ?? '';
   const title = `${coinTitle(detail)} ${period} K 线（美元）`;
@@ -33,7 +34,7 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
       title={title}
       source={source}
       asOf={candles.asOf}
-      height={CHART_HEIGHT}
+      height={height}
       table={table}
       controls={
         <>
@@ -47,7 +48,7 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
         </>
       }
     >
-      {(onDrawable, height) => (
+      {(onDrawable) => (
         <CandleChart
           symbol={detail.code}
           minutes={minutes}

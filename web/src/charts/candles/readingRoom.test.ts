@@ -1,0 +1,30 @@
+import type { Chart, YAxisFilter, YAxisOverride } from 'klinecharts';
+import { expect, it } from 'vitest';
+import { leaveReadingRoom } from './readingRoom.ts';
+
+function topsOf(paneIds: readonly string[], isNarrow: boolean) {
+  const asked: YAxisOverride[] = [];
+  const chart = {
+    getIndicators: () => paneIds.map((paneId) => ({ paneId })),
+    getYAxes: ({ paneId }: YAxisFilter) => [
+      { gap: asked.findLast((axis) => axis.paneId === paneId)?.gap ?? { top: 0 } },
+    ],
+    overrideYAxis: (axis: YAxisOverride) => asked.push(axis),
+  };
+  leaveReadingRoom(chart as unknown as Chart, isNarrow);
+  // A second call finds the room left and asks for nothing.
+  leaveReadingRoom(chart as unknown as Chart, isNarrow);
+  return asked.map(({ paneId, gap }) => [paneId, gap?.top]);
+}
+
+it('each line of readings has room above candles and bars, and on a phone, where none stands, only the usual', () => {
+  const panes = ['candle_pane', 'candle_pane', 'pane-VOL'];
+  expect(topsOf(panes, false)).toEqual([
+    ['candle_pane', 110],
+    ['pane-VOL', 50],
+  ]);
+  expect(topsOf(panes, true)).toEqual([
+    ['candle_pane', 0.2],
+    ['pane-VOL', 0.2],
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
+import { expect, it } from 'vitest';
+import { conceptNodes } from './conceptNodes.ts';
+
+const sector = (place: number): ConceptRow => ({
+  id: `s${place}`,
+  name: `S${place}`,
+  change24h: 1,
+  change7d: 1,
+  coinCount: 1,
+  marketCap: 1,
+  volume24h: 1000,
+  volumePart: 100 - place,
+  riseCount: 1,
+  fallCount: 0,
+  best: null,
+  worst: null,
+  largest: [],
+  sparkline: [],
+});
+
+it('a map of sectors has the forty of most trade, each by its part of it, and all others as one', () => {
+  const nodes = conceptNodes(Array.from({ length: 51 }, (_, place) => sector(place)));
+  expect(nodes).toHaveLength(41);
+  expect(nodes[0]).toMatchObject({ name: 'S0', size: 100, href: '/concept/s0' });
+  expect(nodes[39]).toMatchObject({ name: 'S39' });
+  expect(nodes[40]).toMatchObject({ name: '其他', size: 11 * 55, change: null, href: '/concept' });
+});
