@@ -26,6 +26,8 @@ async function press(page: Page, ...places: readonly (readonly [x: number, y: nu
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(chartOf(page).locator('canvas').first()).toBeVisible();
+  // The canvas is there before what is drawn on it, and the hand that draws comes with that.
+  await expect(chartOf(page)).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('button', { name: '下载 CSV' })).toBeEnabled();
 }
 

@@ -141,7 +141,13 @@ export function KlineChart(props: KlineChartProps) {
   const shown = hasFailed ? 'failed' : state;
   return (
     <div className={styles.frame}>
-      <div ref={box} className={styles.canvas} role="img" aria-label={label} />
+      <div
+        ref={box}
+        className={styles.canvas}
+        role="img"
+        aria-label={label}
+        aria-busy={shown === 'loading' || undefined}
+      />
       {shown !== 'ready' && (
         <div className={styles.cover}>
           {shown === 'loading' && <Skeleton height="100%" />}
