@@ -9,6 +9,7 @@ import { candleStyles } from '../candles/candleStyles.ts';
 import type { BarSource, BarState } from '../candles/createBarLoader.ts';
 import { toPeriod } from '../candles/period.ts';
 import { pricePrecision } from '../candles/precision.ts';
+import { CANDLE_PANE, leaveReadingRoom } from '../candles/readingRoom.ts';
 import { useBarLoader } from '../candles/useBarLoader.ts';
 import { type AxisKind, type ChartKind, kindStyles } from './chartKinds.ts';
 import { type Compared, showCompared } from './compareIndicator.ts';
@@ -116,7 +117,11 @@ export function KlineChart(props: KlineChartProps) {
     if (chart === null) return;
     syncIndicators(chart, indicators, kind === 'heikinAshi');
     if (paneHeights) setPaneHeights(chart, paneHeights);
-  }, [chart, indicators, kind, paneHeights]);
+    // Another kind of axis is another axis, without the room of the one before.
+    const isOther = chart.getYAxes({ paneId: CANDLE_PANE }).some(({ name }) => name !== axis);
+    if (isOther) chart.overrideYAxis({ paneId: CANDLE_PANE, name: axis });
+    leaveReadingRoom(chart, isNarrow);
+  }, [chart, indicators, kind, paneHeights, axis, isNarrow]);
 
   const tellHeights = useEffectEvent((heights: PaneHeights) => onPaneHeights?.(heights));
   useEffect(() => (chart ? followPaneHeights(chart, (heights) => tellHeights(heights)) : undefined), [chart]);
@@ -130,7 +135,6 @@ export function KlineChart(props: KlineChartProps) {
   useEffect(() => (chart && isLinked ? linkCrosshair(chart) : undefined), [chart, isLinked]);
 
   useDrawingLayer(chart, colors, props.drawing);
-  useEffect(() => chart?.overrideYAxis({ paneId: 'candle_pane', name: axis }), [chart, axis]);
 
   useEffect(() => {
     if (chart === null || onHandle === undefined) return;

@@ -1,11 +1,9 @@
 import { type TechnicalUse, technicalOf } from '@coinmirror/shared/technical/technicals.ts';
 import type { Chart } from 'klinecharts';
+import { CANDLE_PANE } from '../candles/readingRoom.ts';
 import { COMPARE } from './compareIndicator.ts';
 import { HEIKIN_ASHI } from './heikinAshiIndicator.ts';
 import { paneOf } from './paneHeights.ts';
-
-/** The library's own name of the pane the candles stand in. */
-const CANDLE_PANE = 'candle_pane';
 
 /** Makes the chart show exactly these indicators, each with its parameters; what stays is not made anew. */
 export function syncIndicators(chart: Chart, uses: readonly TechnicalUse[], withHeikinAshi: boolean): void {
