@@ -36,29 +36,11 @@ const FRAMED: ReadonlySet<MatrixCase> = new Set([
   ...members.slice(0, 1),
 ]);
 
-/** One page of each kind, whose HTML is validated: the rules take up to a second of a page, too much for every page. */
-const VALIDATED = firstOf([
-  ...(['home', 'ath', 'coin', 'coinLongShort', 'coinMarket', 'compare', 'exchange', 'walletFile'] as const),
-  ...(['dappItem', 'dataAhr', 'dataCalc', 'hotRise', 'concept', 'news', 'calendar', 'wikiNoun'] as const),
-  ...(['kline', 'submitCoin', 'userTicker', 'contact', 'search'] as const),
-]);
-
 const FIRST_OF_ROUTE = new Map(visitors.toReversed().map((one) => [one.route, one]));
 
 /** What is drawn in the columns of a page that begins with a prerendered table; undefined for all others. */
 const beginningOf = (one: MatrixCase) =>
   FIRST_OF_ROUTE.get(one.route) === one ? beginnings[one.route] : undefined;
-
-/** The first case of each route. Throws where a visitor has none, which would leave it out without a word. */
-function firstOf(routes: readonly RouteName[]): ReadonlySet<MatrixCase> {
-  return new Set(
-    routes.map((route) => {
-      const first = visitors.find((one) => one.route === route);
-      if (first === undefined) throw new Error(`No case opens ${route} as a visitor.`);
-      return first;
-    }),
-  );
-}
 
 /** A layout whose page takes the whole window has none. */
 const hasFooter = (route: RouteName) => layoutOf(route) !== 'kline';
@@ -113,7 +95,7 @@ async function judgeAll(
       await judge(page, one, { screen: opened, themes: [theme, other] });
       const drawn = beginningOf(one);
       if (drawn !== undefined) await expectSameBeginning(page, at, drawn);
-      if (VALIDATED.has(one)) expect.soft(await htmlFaults(page), `${at}: HTML`).toEqual([]);
+      expect.soft(await htmlFaults(page), `${at}: HTML`).toEqual([]);
       await unfold(page);
       await show(turned);
       if (opened === 'desktop' && other !== theme) await switchTheme(page, other);
