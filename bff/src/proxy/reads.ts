@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
-import { LRUCache } from 'lru-cache';
+import { createAddressMemory } from '../http/addressMemory.ts';
 import { sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
 import { addressFault } from '../security/address.ts';
@@ -11,10 +11,6 @@ import type { Reader } from './reader.ts';
 import { sendAnswer, sendReading } from './send.ts';
 import type { Upstream } from './upstream.ts';
 import type { VisitorCall } from './visitorCall.ts';
-
-/** Addresses seen lately; reading one costs more than answering it from the cache. */
-const REMEMBERED = 1_000;
-const LONGEST_REMEMBERED = 512;
 
 /** A call that reads: what is `shared` may be answered from the cache, the rest is one visitor's alone. */
 export interface VisitorRead {
@@ -33,19 +29,15 @@ export interface ReadsOptions {
 
 /** Answers the calls of endpoints with a lifetime. */
 export function createReads({ reader, upstreams, headersOf, count, onFailure }: ReadsOptions) {
-  const recognised = new LRUCache<string, VisitorRead>({ max: REMEMBERED });
+  const remember = createAddressMemory<VisitorRead>();
 
   function recognise(url: string): VisitorRead | null {
-    const known = recognised.get(url);
-    if (known) return known;
     if (addressFault(url) !== null) return null;
     const at = url.indexOf('?');
     const finding = findCall('GET', at < 0 ? url : url.slice(0, at));
     if (finding.kind !== 'found' || lifetimeOf(finding.call.name) === 0) return null;
     const query = new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
-    const read = readOf({ ...finding.call, query, body: null, fields: {} });
-    if (url.length <= LONGEST_REMEMBERED) recognised.set(url, read);
-    return read;
+    return readOf({ ...finding.call, query, body: null, fields: {} });
   }
 
   /** Throws UpstreamFailure. */
@@ -70,7 +62,8 @@ export function createReads({ reader, upstreams, headersOf, count, onFailure }: 
     /** Answers GETs of the market API before the application sees them; false for every other request. */
     front(req: IncomingMessage, res: ServerResponse): boolean {
       if ((req.method !== 'GET' && req.method !== 'HEAD') || !req.url?.startsWith('/api/')) return false;
-      const read = recognise(req.url);
+      const { url } = req;
+      const read = remember(url, () => recognise(url));
       if (read === null) return false;
       const kept = read.shared ? reader.fresh(read.call.key) : undefined;
       if (kept) {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { LRUCache } from 'lru-cache';
+import { createAddressMemory } from '../http/addressMemory.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
@@ -21,10 +21,7 @@ export interface ShellOptions extends Site {
   count(outcome: Outcome): void;
 }
 
-/** Addresses seen lately: reading one, with the calls of its page, costs more than all the rest of a made page. */
-const REMEMBERED = 1_000;
-const LONGEST_REMEMBERED = 512;
-
+/** A page, and what its first paint needs. */
 interface Asked {
   readonly found: SitePage;
   readonly wanted: PageCalls;
@@ -44,7 +41,7 @@ export function createShells({
 }: ShellOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
   const made = createMadePages();
-  const recognised = new LRUCache<string, Asked>({ max: REMEMBERED });
+  const remember = createAddressMemory<Asked>();
   const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
 
   async function full(
@@ -83,19 +80,15 @@ export function createShells({
   }
 
   function read(path: string, address: string): Asked | null {
-    const known = recognised.get(address);
-    if (known) return known;
     const found = findPage(path, new URLSearchParams(queryOf(address)));
-    if (found === null) return null;
-    const asked = { found, wanted: callsOf(found) };
-    if (address.length <= LONGEST_REMEMBERED) recognised.set(address, asked);
-    return asked;
+    return found && { found, wanted: callsOf(found) };
   }
 
   async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {
     const key = pageKey(url);
     // What is kept must not depend on what else stood in the query of whoever asked first.
-    const asked = read(path, key ?? url);
+    const address = key ?? url;
+    const asked = remember(address, () => read(path, address));
     if (asked === null) return lost;
     const { found, wanted } = asked;
     if (signedIn || BARE.test(path)) return bare(found, path, true);

@@ -1,7 +1,7 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { useMemo } from 'react';
 import { TreemapChart } from '#charts/treemap/TreemapChart.tsx';
-import { conceptNodes, SHOWN } from './conceptNodes.ts';
+import { conceptNodes, SHOWN, TABLE_ID } from './conceptNodes.ts';
 import styles from './concepts.module.css';
 
 export const MAP_HEIGHT = 420;
@@ -30,6 +30,7 @@ export function ConceptMap({ rows, asOf }: ConceptMapProps) {
         changeName="24H 均涨幅"
         fullAt={FULL_AT}
       />
+      <span id={TABLE_ID} />
     </div>
   );
 }

@@ -24,5 +24,10 @@ it('a map of sectors has the forty of most trade, each by its part of it, and al
   expect(nodes).toHaveLength(41);
   expect(nodes[0]).toMatchObject({ name: 'S0', size: 100, href: '/concept/s0' });
   expect(nodes[39]).toMatchObject({ name: 'S39' });
-  expect(nodes[40]).toMatchObject({ name: '其他', size: 11 * 55, change: null, href: '/concept' });
+  expect(nodes[40]).toMatchObject({
+    name: '其他',
+    size: 11 * 55,
+    change: null,
+    href: '/concept#all-concepts',
+  });
 });

@@ -5,6 +5,9 @@ import { foldNodes, type TreemapNode } from '#charts/treemap/node.ts';
 /** More tiles than these could not be told apart. */
 export const SHOWN = 40;
 
+/** Of the place under the map, where the table of all begins. */
+export const TABLE_ID = 'all-concepts';
+
 /** A coin of five sectors counts a fifth in each: else the same coin would be five of the largest tiles. */
 const sizeOf = (row: ConceptRow) => row.volumePart ?? row.volume24h ?? 0;
 
@@ -19,6 +22,6 @@ export function conceptNodes(rows: readonly ConceptRow[]): readonly TreemapNode[
       href: hrefTo('conceptItem', { id: row.id }),
     })),
     SHOWN,
-    hrefTo('concept'),
+    `${hrefTo('concept')}#${TABLE_ID}`,
   );
 }

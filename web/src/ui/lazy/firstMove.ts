@@ -19,7 +19,6 @@ export function watchMoves(): void {
 
 /** Calls `act` with the visitor's first move, which `watchMoves` looks for. Returns the way to cancel. */
 export function onFirstMove(act: () => void): () => void {
-  watchMoves();
   waiting.add(act);
   return () => waiting.delete(act);
 }
