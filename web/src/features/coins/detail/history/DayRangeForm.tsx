@@ -26,14 +26,15 @@ const QUICK = [
 /** First and last day, and the usual stretches; an open end shows the day it stands for. */
 export function DayRangeForm({ range, unread, firstDay, onChange }: DayRangeFormProps) {
   const now = useNow();
-  const bounds = { min: firstDay === null ? '' : formatDate(firstDay), max: formatDate(now) };
+  const first = firstDay === null ? undefined : formatDate(firstDay);
+  const bounds = { min: first, max: formatDate(now) };
   return (
     <>
       <TextField
         label={LABELS.from}
         hideLabel
         type="date"
-        value={range.from || bounds.min}
+        value={range.from || (first ?? '')}
         {...bounds}
         onChange={(event) => onChange({ ...range, from: event.target.value })}
       />
