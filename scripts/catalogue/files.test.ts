@@ -3,8 +3,10 @@ import { coinCatalogue } from '@coinmirror/shared/catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '@coinmirror/shared/catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '@coinmirror/shared/catalogue/walletCatalogue.ts';
 import { ask } from '@coinmirror/shared/handlers/testMarket.ts';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { catalogueFiles } from './files.ts';
+import { logoPicture } from './logoPicture.ts';
 import { logoSources } from './logoSources.ts';
 import { logoText } from './logoText.ts';
 
@@ -48,5 +50,17 @@ describe('logos', () => {
     if (!first) throw new Error('no logos');
     for (const source of [first, ...rest.slice(-40)])
       expect(await logoText(source)).toMatch(/^<svg[\s\S]*<\/svg>$/);
+  });
+
+  it('become pictures of one size with something to see, whatever the size of their SVG', async () => {
+    const wanted = ['coin/bitcoin', 'coin/sky', 'exchange/okx'].map((name) =>
+      logoSources().get(`/logos/${name}.webp`),
+    );
+    for (const source of wanted) {
+      const picture = sharp(await logoPicture(source ?? expect.fail('a logo is missing')));
+      expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
+      const { channels } = await picture.stats();
+      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+    }
   });
 });

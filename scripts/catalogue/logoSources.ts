@@ -3,7 +3,7 @@ import { buildExchanges, buildWallets, exchangeIcon, walletIcon } from './groups
 import { type IconSource, iconSource } from './icons.ts';
 
 /**
- * Every logo that the catalogue names, by its path on the site (`/logos/coin/bitcoin.svg`), and the package file it
+ * Every logo that the catalogue names, by its path on the site (`/logos/coin/bitcoin.webp`), and the package file it
  * is made from. `logoText` reads one.
  */
 export function logoSources(): ReadonlyMap<string, IconSource> {
@@ -22,6 +22,6 @@ function paths(
   return rows.flatMap(({ code }) => {
     const icon = iconFor(code);
     const source = icon === null ? null : iconSource(icon);
-    return source === null ? [] : [[`/logos/${folder}/${code}.svg`, source]];
+    return source === null ? [] : [[`/logos/${folder}/${code}.webp`, source]];
   });
 }

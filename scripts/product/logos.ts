@@ -13,12 +13,15 @@ export async function writeLogos(): Promise<void> {
   if (readStamp('logos') === hash && existsSync(logosDir)) return;
   // Loaded only when needed: it reads the whole catalogue and its packages.
   const { logoSources } = await import('../catalogue/logoSources.ts');
-  const { logoText } = await import('../catalogue/logoText.ts');
+  const { logoPicture } = await import('../catalogue/logoPicture.ts');
   rmSync(logosDir, { recursive: true, force: true });
-  for (const [path, source] of logoSources()) {
-    const file = join(publicDir, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await logoText(source));
-  }
+  await Promise.all(
+    [...logoSources()].map(async ([path, source]) => {
+      const picture = await logoPicture(source);
+      const file = join(publicDir, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, picture);
+    }),
+  );
   writeStamp('logos', hash);
 }

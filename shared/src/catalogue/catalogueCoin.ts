@@ -42,7 +42,7 @@ export interface CatalogueCoin {
   readonly nameZh: string;
   /** Syllables of the Chinese name: "bi te bi"; '' without one. */
   readonly pinyin: string;
-  /** `/logos/coin/<code>.svg`, '' when no icon exists. */
+  /** `/logos/coin/<code>.webp`, '' when no icon exists. */
   readonly logo: string;
   /** Order in the catalogue, from 1; null for unranked and unrecorded. The market's own rank is in its snapshot. */
   readonly rank: number | null;

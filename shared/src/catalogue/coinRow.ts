@@ -77,7 +77,7 @@ export function toCoin(row: CoinRow, index: number): CatalogueCoin {
     nameEn: row.en,
     nameZh: row.zh ?? '',
     pinyin: row.pinyin ?? '',
-    logo: row.icon === true ? `/logos/coin/${row.code}.svg` : '',
+    logo: row.icon === true ? `/logos/coin/${row.code}.webp` : '',
     rank: unranked ? null : index + 1,
     standing: unranked ? 'unranked' : 'ranked',
     kind: row.token === true ? 'token' : 'coin',

@@ -22,7 +22,7 @@ export interface CatalogueExchange {
   readonly nameEn: string;
   readonly nameZh: string;
   readonly pinyin: string;
-  /** `/logos/exchange/<code>.svg`, '' when no icon exists. */
+  /** `/logos/exchange/<code>.webp`, '' when no icon exists. */
   readonly logo: string;
   /** From 1, by rating. */
   readonly rank: number;
@@ -80,7 +80,7 @@ function toExchange(row: Row): Omit<CatalogueExchange, 'rank'> {
     nameEn: row.en,
     nameZh: row.zh,
     pinyin: row.pinyin,
-    logo: row.icon === true ? `/logos/exchange/${row.code}.svg` : '',
+    logo: row.icon === true ? `/logos/exchange/${row.code}.webp` : '',
     country: row.country,
     countryZh: row.countryZh,
     foundedAt: beijingDay(row.founded),

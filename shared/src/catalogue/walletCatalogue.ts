@@ -11,7 +11,7 @@ export interface CatalogueWallet {
   readonly nameEn: string;
   readonly nameZh: string;
   readonly pinyin: string;
-  /** `/logos/wallet/<code>.svg`, '' when no icon exists. */
+  /** `/logos/wallet/<code>.webp`, '' when no icon exists. */
   readonly logo: string;
   /** From 1, best known first. */
   readonly rank: number;
@@ -35,7 +35,7 @@ export const walletCatalogue: readonly CatalogueWallet[] = rows.map((row, i) => 
   nameEn: row.en,
   nameZh: row.zh,
   pinyin: row.pinyin,
-  logo: row.icon === true ? `/logos/wallet/${row.code}.svg` : '',
+  logo: row.icon === true ? `/logos/wallet/${row.code}.webp` : '',
   rank: i + 1,
   kinds: WALLET_KINDS.filter((kind) => row.kinds.includes(kind)),
   foundedAt: beijingDay(row.founded),
