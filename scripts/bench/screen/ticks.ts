@@ -1,3 +1,4 @@
+import { moveFirst } from '../../../web/e2e/support/page.ts';
 import { openTickFeed } from '../../../web/e2e/support/tickFeed.ts';
 import { type Figure, inTurns } from './figure.ts';
 import { mainThreadTasks } from './mainThread.ts';
@@ -26,7 +27,9 @@ export function measureTicks(stage: Stage): Promise<Figure[]> {
           feed = await openTickFeed(context);
         },
         async (page) => {
-          await page.waitForTimeout(4_000);
+          await page.waitForTimeout(2_000);
+          await moveFirst(page);
+          await page.waitForTimeout(3_000);
           const codes = feed?.codes.size ?? 0;
           if (codes < ROWS) throw new Error(`Only ${codes} rows asked for ticks.`);
           const tasks = await mainThreadTasks(

@@ -8,9 +8,16 @@ function zipped(message: object | readonly object[]): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }
 
+function readInto(received: unknown[]): (data: unknown) => void {
+  return createFrameReader({
+    onTick: ({ code, seq }) => received.push({ code, seq }),
+    onJson: (message) => received.push(message),
+  });
+}
+
 test('compressed frames are inflated, in their place among text', async () => {
   const received: unknown[] = [];
-  const read = createFrameReader((message) => received.push(message));
+  const read = readInto(received);
   read('{"seq":1}');
   read(zipped({ seq: 2, data: '看多' }));
   read('{"seq":3}');
@@ -21,14 +28,27 @@ test('compressed frames are inflated, in their place among text', async () => {
 
 test('a frame may hold several messages', async () => {
   const received: unknown[] = [];
-  const read = createFrameReader((message) => received.push(message));
+  const read = readInto(received);
   read('[{"seq":1},{"seq":2}]');
   expect(received).toEqual([{ seq: 1 }, { seq: 2 }]);
 });
 
+test('a tick in a frame of its own is known by its first words, whatever follows; any other order is read', () => {
+  const received: unknown[] = [];
+  const read = readInto(received);
+  read('{"ch":"ticker.bitcoin","ts":1,"seq":7,"data":{');
+  read('{"seq":8,"ch":"ticker.bitcoin"}');
+  read('{"ch":"global","ts":1,"seq":9}');
+  expect(received).toEqual([
+    { code: 'bitcoin', seq: 7 },
+    { seq: 8, ch: 'ticker.bitcoin' },
+    { ch: 'global', ts: 1, seq: 9 },
+  ]);
+});
+
 test('what is broken is left out, and what follows is read', async () => {
   const received: unknown[] = [];
-  const read = createFrameReader((message) => received.push(message));
+  const read = readInto(received);
   read(new Uint8Array([31, 139, 8, 0, 1]).buffer);
   read('{');
   read(new Blob(['{"seq":1}']));

@@ -1,11 +1,23 @@
+import { parseJson, type UnreadTick, unreadTick } from './unreadTick.ts';
+
+export interface FrameListener {
+  /** A tick in a frame of its own. */
+  onTick(tick: UnreadTick): void;
+  /** Any other message. */
+  onJson(message: unknown): void;
+}
+
 /** Turns frames into messages, in arrival order; the inflater is loaded when the first binary frame comes. */
-export function createFrameReader(onJson: (message: unknown) => void): (data: unknown) => void {
+export function createFrameReader({ onTick, onJson }: FrameListener): (data: unknown) => void {
   let ungzip: ((data: Uint8Array) => string) | null = null;
   let waiting: unknown[] | null = null;
 
   function deliver(data: unknown) {
     const text = typeof data === 'string' ? data : inflate(data);
-    const json = text === null ? null : parseJson(text);
+    if (text === null) return;
+    const tick = unreadTick(text);
+    if (tick) return onTick(tick);
+    const json = parseJson(text);
     for (const message of Array.isArray(json) ? json : [json]) if (message !== null) onJson(message);
   }
 
@@ -38,12 +50,4 @@ export function createFrameReader(onJson: (message: unknown) => void): (data: un
       });
     }
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -41,7 +41,7 @@ export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOpt
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const buffer = createTickBuffer(timings.flushInterval, (ticks) => dispatch(ticksReceived(ticks)));
-  const readFrame = createFrameReader(onMessage);
+  const readFrame = createFrameReader({ onTick: buffer.push, onJson: onMessage });
   const socket = createLiveSocket({
     ...connection,
     reconnectDelay: timings.reconnectDelay,
