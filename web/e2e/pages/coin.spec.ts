@@ -1,4 +1,4 @@
-import { phone } from '../support/page.ts';
+import { moveFirst, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a coin’s page shows head, facts and chart, and its price moves by itself', async ({ page }) => {
@@ -8,10 +8,27 @@ test('a coin’s page shows head, facts and chart, and its price moves by itself
   for (const fact of ['24H振幅', '流通市值', '24H换手', '量比', 'BTC相关性']) {
     await expect(page.getByRole('term').filter({ hasText: fact }).first()).toBeVisible();
   }
-  await expect(page.locator('main canvas').first()).toBeVisible();
   const price = page.locator('[data-live="price"]').first();
   const before = await price.textContent();
   await expect.poll(() => price.textContent()).not.toBe(before);
+});
+
+test('the chart is there as a picture, and the one that is read along the line takes its place with the first move', async ({
+  page,
+}) => {
+  await page.goto('/currencies/bitcoin');
+  const chart = page.getByRole('group', { name: /^比特币 BTC.*按左右方向键逐点读数$/ });
+  const picture = chart.locator('svg');
+  await expect(picture).toContainText('24H开盘');
+  const words = await picture.locator('text').allTextContents();
+  expect(words.filter((text) => /^\$[\d,]+$/.test(text)).length).toBeGreaterThan(3);
+  await expect(chart.locator('canvas')).toHaveCount(0);
+  await moveFirst(page);
+  await expect(chart.locator('canvas')).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await chart.press('End');
+  await chart.press('ArrowLeft');
+  await expect(chart.getByRole('status')).toContainText('$');
 });
 
 test('view and range of the chart stand in the address', async ({ page }) => {
@@ -52,8 +69,8 @@ test.describe('on a phone', () => {
       await page.goto(`/currencies/${code}`);
       await expect(page.locator('[data-live="price"]').first()).toBeInViewport();
       await expect(page.getByRole('radio', { name: '24H', exact: true }).first()).toBeInViewport();
-      const chart = page.locator('main canvas').first();
-      await expect(chart).toBeVisible();
+      const chart = page.getByRole('group', { name: /按左右方向键逐点读数$/ }).first();
+      await expect(chart.locator('svg')).toBeVisible();
       await expect(chart).toBeInViewport({ ratio: 1 });
     }
   });

@@ -1,5 +1,9 @@
+import { StillChart } from '#charts/series/still/StillChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { Band, ChartEvent, Level, TimeSeries } from '#charts/series/types.ts';
+import { createValueText } from '#charts/series/valueText.ts';
+import type { TimeSeriesView } from '#charts/series/view.ts';
+import { zoneOffset } from '#charts/series/zone.ts';
 import { DAILY_RANGES } from '#ui/range/RangeButtons.tsx';
 import { bitcoinDays, etherDays, NOW } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
@@ -81,6 +85,36 @@ const EVENTS: readonly ChartEvent[] = [
   { time: bitcoinDays[500]?.time ?? NOW, title: '交易所上线现货基金' },
   { time: bitcoinDays[640]?.time ?? NOW, title: '网络升级' },
 ];
+
+/** What stands for a chart until somebody moves. */
+function still(
+  series: readonly TimeSeries[],
+  days: number,
+  more: Partial<TimeSeriesView> = {},
+): TimeSeriesView {
+  const terms = { unit: 'usd', rates: {}, suffix: '' } as const;
+  const drawn = series.map((one, index) => ({
+    series: one,
+    index,
+    points: one.points.slice(-days),
+    text: createValueText(one.kind, terms),
+  }));
+  const plain = { log: false, rightLog: false, tags: false, bands: [], levels: [], events: [] };
+  return {
+    drawn,
+    ...plain,
+    zone: zoneOffset('Asia/Shanghai'),
+    brush: false,
+    axisNames: {},
+    ...more,
+  };
+}
+
+const STILL_AXES = still(TWO_AXES, 90, { tags: true, axisNames: { left: '价格', right: '成交额' } });
+const STILL_LOG = still(COMPARED, 700, { log: true, events: EVENTS });
+const STILL_BANDS = still(BANDED, 365, { bands: BANDS, levels: LEVELS });
+const STILL_SIGNED = still(BARS, 30);
+const STILL_GAPS = still(GAPS, 400);
 
 export const exhibit: Exhibit = {
   title: 'TimeSeriesChart',
@@ -184,6 +218,27 @@ export const exhibit: Exhibit = {
         />
       ),
     },
+    {
+      name: 'a picture until somebody moves: two axes',
+      wide: true,
+      show: () => <StillChart view={STILL_AXES} height={280} />,
+    },
+    {
+      name: 'a picture: logarithmic, with events',
+      wide: true,
+      show: () => <StillChart view={STILL_LOG} height={280} />,
+    },
+    {
+      name: 'a picture: bands and levels',
+      wide: true,
+      show: () => <StillChart view={STILL_BANDS} height={280} />,
+    },
+    {
+      name: 'a picture: signed bars',
+      wide: true,
+      show: () => <StillChart view={STILL_SIGNED} height={280} />,
+    },
+    { name: 'a picture: gaps', wide: true, show: () => <StillChart view={STILL_GAPS} height={280} /> },
     { name: 'a single point', show: () => <TimeSeriesChart {...ABOUT} title="只有一天" series={SINGLE} /> },
     {
       name: 'no data',

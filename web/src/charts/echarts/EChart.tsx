@@ -1,5 +1,6 @@
 import type { EChartsType } from 'echarts';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '#ui/classNames.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import type { Drawable } from '../frame/drawable.ts';
@@ -18,15 +19,17 @@ export interface EChartProps {
   onChart?: (chart: EChartsType | null) => void;
   /** The same for the picture; ChartFrame gives it. */
   onDrawable?: (drawable: Drawable | null) => void;
+  /** Stands for the chart until somebody moves, and until it is drawn. */
+  still?: ReactNode;
 }
 
 /** Of a saved picture for one of the screen. */
 const PIXELS = 2;
 
 /** A bare chart. Its place is kept while the library is fetched. */
-export function EChart({ kind, option, height, label, onChart, onDrawable }: EChartProps) {
+export function EChart({ kind, option, height, label, onChart, onDrawable, still }: EChartProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { chart, failed, retry } = useChart(box, kind, option);
+  const { chart, isDrawn, failed, retry } = useChart(box, kind, option, still !== undefined);
   useEffect(() => {
     onChart?.(chart);
     return () => onChart?.(null);
@@ -41,15 +44,21 @@ export function EChart({ kind, option, height, label, onChart, onDrawable }: ECh
     return () => onDrawable?.(null);
   }, [chart, onDrawable]);
 
+  const isCovered = still === undefined ? chart === null : !isDrawn;
   return (
     <div className={styles.frame} style={{ height }}>
-      <div ref={box} className={styles.canvas} role="img" aria-label={label} />
-      {chart === null && (
+      <div
+        ref={box}
+        className={cx(styles.canvas, still !== undefined && isCovered && styles.hidden)}
+        role="img"
+        aria-label={label}
+      />
+      {isCovered && (
         <div className={styles.cover}>
           {failed ? (
             <FailedState title="图表加载失败" onRetry={retry} compact />
           ) : (
-            <Skeleton height={height} />
+            (still ?? <Skeleton height={height} />)
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { EChartsOption, EChartsType } from 'echarts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { nextTask } from '#ui/lazy/nextTask.ts';
+import { useMoved } from '#ui/lazy/useMoved.ts';
 import { useNear } from '#ui/lazy/useNear.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
@@ -17,28 +18,40 @@ export type OptionBuilder = (colors: ThemeColors) => ChartOption;
 
 export interface ChartState {
   readonly chart: EChartsType | null;
+  /** All of it is on screen. */
+  readonly isDrawn: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** A chart on an element: its code comes when the element nears the screen; it follows size, theme and palette. */
+/**
+ * A chart on an element: its code comes when the element nears the screen; it follows size, theme and palette. Where
+ * something stands for it (`hasStill`) its code comes after the visitor's first move, and it takes its place unmoved.
+ */
 export function useChart(
   box: RefObject<HTMLElement | null>,
   kind: ChartKind,
   build: OptionBuilder,
+  hasStill: boolean,
 ): ChartState {
   const [chart, setChart] = useState<EChartsType | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const near = useNear(box);
+  const isMoved = useMoved(hasStill);
   const themed = useRef<ThemeColors | null>(null);
   const colors = useThemeColors(box);
+  const standsFor = useRef(hasStill);
+  useEffect(() => {
+    standsFor.current = hasStill;
+  }, [hasStill]);
 
   // A new attempt fetches the code again.
   const wanted = useMemo(() => ({ kind, attempt }), [kind, attempt]);
   useEffect(() => {
     const element = box.current;
-    if (element === null || !near) return;
+    if (element === null || !near || !isMoved) return;
     let made: EChartsType | null = null;
     let gone = false;
     const resize = new ResizeObserver(() => {
@@ -66,8 +79,9 @@ export function useChart(
       resize.disconnect();
       made?.dispose();
       setChart(null);
+      setDrawn(false);
     };
-  }, [box, near, wanted]);
+  }, [box, near, isMoved, wanted]);
 
   useEffect(() => {
     if (chart === null || colors === null || chart.isDisposed()) return;
@@ -75,15 +89,16 @@ export function useChart(
     const isFirst = themed.current === null;
     if (themed.current !== colors) chart.setTheme(toTheme(colors));
     themed.current = colors;
-    const option = withMotion(build(colors));
-    return drawInSteps(chart, isFirst ? drawingSteps(option) : [option]);
+    const option = build(colors);
+    const moving = withMotion(option, !(isFirst && standsFor.current));
+    return drawInSteps(chart, isFirst ? drawingSteps(moving) : [moving], () => setDrawn(true));
   }, [chart, colors, build]);
 
   function retry() {
     setFailed(false);
     setAttempt((now) => now + 1);
   }
-  return { chart, failed, retry };
+  return { chart, isDrawn, failed, retry };
 }
 
 /** The first text in a font is slow, since the browser looks for the characters' own fonts: not while drawing. */
@@ -101,8 +116,8 @@ function hasSize(chart: EChartsType, element: HTMLElement): boolean {
 const DURATION = 200;
 
 /** Short movements, and none for those who asked for that. */
-function withMotion(option: ChartOption): ChartOption {
-  const animation = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+function withMotion(option: ChartOption, mayMove: boolean): ChartOption {
+  const animation = mayMove && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const motion = { animation, animationDuration: DURATION, animationDurationUpdate: DURATION };
   const { baseOption } = option;
   return baseOption ? { ...option, baseOption: { ...baseOption, ...motion } } : { ...option, ...motion };

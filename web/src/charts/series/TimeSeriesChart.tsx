@@ -12,6 +12,8 @@ import { seriesColor } from './colors.ts';
 import { inWords } from './inWords.ts';
 import { timeSeriesOption } from './option.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
+import { isStill } from './still/plan.ts';
+import { StillChart } from './still/StillChart.tsx';
 import { toTable } from './toTable.ts';
 import { lastKnown } from './transform.ts';
 import type { Band, ChartEvent, Level, TimeSeries } from './types.ts';
@@ -132,6 +134,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
             label={label}
             onDrawable={onDrawable}
             onChart={setChart}
+            {...(isStill(view) && { still: <StillChart view={view} height={height} /> })}
           />
         </CrosshairKeys>
       )}

@@ -1,4 +1,4 @@
-import { extentOf } from './extent.ts';
+import { extentOf, timeSpan } from './extent.ts';
 import { logTicks } from './logTicks.ts';
 import { TIME_TICKS } from './timeText.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
@@ -10,9 +10,8 @@ export const MOST_TICKS = 6;
 /** The axis of time, from the first point to the last. */
 export function timeAxis({ drawn, zone }: TimeSeriesView) {
   const axis = { type: 'time' as const, axisLabel: { formatter: TIME_TICKS, hideOverlap: true } };
-  const firsts = drawn.map(({ points }) => points[0]?.[0] ?? Number.POSITIVE_INFINITY);
-  const lasts = drawn.map(({ points }) => points.at(-1)?.[0] ?? Number.NEGATIVE_INFINITY);
-  const ticks = [...timeTicks(Math.min(...firsts) + zone, Math.max(...lasts) + zone, MOST_TICKS)];
+  const span = timeSpan(drawn);
+  const ticks = span === null ? [] : [...timeTicks(span.low + zone, span.high + zone, MOST_TICKS)];
   if (ticks.length < 2) return axis;
   return { ...axis, axisLabel: { formatter: tickText, customValues: ticks, hideOverlap: true } };
 }

@@ -21,6 +21,13 @@ export function extentOf(series: readonly { readonly points: readonly SeriesPoin
   return extentOfValues(series.flatMap(({ points }) => points.map(([, value]) => value)));
 }
 
+/** From the first point of any series to the last; null without two instants. */
+export function timeSpan(series: readonly { readonly points: readonly SeriesPoint[] }[]): Extent | null {
+  const ends = series.flatMap(({ points }) => [points[0]?.[0] ?? [], points.at(-1)?.[0] ?? []].flat());
+  const span = extentOfValues(ends);
+  return span !== null && span.high > span.low ? span : null;
+}
+
 /** Whether any of the values lies in the band; one out of sight would leave its words beside the chart. */
 export function touches(band: Band, extent: Extent | null): boolean {
   if (extent === null) return false;

@@ -10,7 +10,7 @@ import { type DrawnSeries, sideOf } from './view.ts';
 type MarkArea = NonNullable<LineSeriesOption['markArea']>;
 type MarkLine = NonNullable<LineSeriesOption['markLine']>;
 
-const BAND_ALPHA = 0.08;
+export const BAND_ALPHA = 0.08;
 /** Of the library's layers: lines are drawn on 2. */
 const OVER_LINES = 3;
 /** Around a name, px: lines run under it. */
@@ -111,7 +111,8 @@ export function tagRoom(drawn: readonly DrawnSeries[]): number {
   return Math.max(0, Math.ceil(tag - Math.max(...ticks) * TICK_DIGIT - AROUND_TICK));
 }
 
-function tagText(kind: ValueKind, text: ValueText, value: number): string {
+/** The newest value as its tag says it. */
+export function tagText(kind: ValueKind, text: ValueText, value: number): string {
   const isLong = kind === 'price' || kind === 'money';
   return isLong ? text.tick(Number(value.toPrecision(TAG_DIGITS))) : text.full(value);
 }

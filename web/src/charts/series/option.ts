@@ -9,19 +9,24 @@ import { usualStep } from './transform.ts';
 import { onSide, type TimeSeriesView } from './view.ts';
 
 const SLIDER = 28;
-const EDGE = 8;
-/** A value on the right axis is longer than the ticks beside it. */
-const TAG_ROOM = 24;
+
+/** Around the axes, px. */
+export const GRID = {
+  top: 28,
+  edge: 8,
+  /** A value on the right axis is longer than the ticks beside it. */
+  tagRoom: 24,
+} as const;
 
 /** A time chart as an option of the library. */
 export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): ChartOption {
   const step = usualStep(view.drawn[0]?.points ?? []);
   const timeText = (value: unknown) => (typeof value === 'number' ? pointTimeText(value, step) : '');
-  const bottom = view.brush ? SLIDER + 3 * EDGE : EDGE;
+  const bottom = view.brush ? SLIDER + 3 * GRID.edge : GRID.edge;
   const slider = {
     type: 'slider' as const,
     height: SLIDER,
-    bottom: EDGE,
+    bottom: GRID.edge,
     brushSelect: false,
     labelFormatter: timeText,
   };
@@ -29,9 +34,9 @@ export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): Cha
     // Times are moved into the visitor's zone before they are drawn, so the axis must add none of its own.
     useUTC: true,
     grid: {
-      left: Math.max(EDGE, view.tags ? tagRoom(onSide(view, 'left')) : 0),
-      right: view.tags && onSide(view, 'right').length > 0 ? TAG_ROOM : EDGE,
-      top: SLIDER,
+      left: Math.max(GRID.edge, view.tags ? tagRoom(onSide(view, 'left')) : 0),
+      right: view.tags && onSide(view, 'right').length > 0 ? GRID.tagRoom : GRID.edge,
+      top: GRID.top,
       bottom,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',

@@ -9,6 +9,7 @@ import { thin } from './thin.ts';
 import type { TimeSeries } from './types.ts';
 import { type DrawnSeries, onSide, sideOf, type TimeSeriesView } from './view.ts';
 
+export const MOST_BAR_WIDTH = 24;
 const MANY_BARS = 2000;
 /** Twice what the widest chart has pixels; the crosshair and the table read every point. */
 const MOST_DRAWN = 2400;
@@ -36,13 +37,19 @@ export function seriesOption(
   };
   if (series.shape === 'bar') {
     const itemStyle = { color: series.color === 'neutral' ? withAlpha(color, 0.4) : color };
-    return { ...common, type: 'bar', large: points.length > MANY_BARS, barMaxWidth: 24, itemStyle };
+    return {
+      ...common,
+      type: 'bar',
+      large: points.length > MANY_BARS,
+      barMaxWidth: MOST_BAR_WIDTH,
+      itemStyle,
+    };
   }
   if (series.shape === 'signedBar') {
     return {
       ...common,
       type: 'bar',
-      barMaxWidth: 24,
+      barMaxWidth: MOST_BAR_WIDTH,
       itemStyle: { color: (item) => signColor(item.value, colors) },
     };
   }

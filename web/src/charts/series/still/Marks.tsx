@@ -1,0 +1,104 @@
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { EVENT_HEIGHT } from '../axes.ts';
+import { seriesColor } from '../colors.ts';
+import { extentOf, touches } from '../extent.ts';
+import { BAND_ALPHA, tagText } from '../marks.ts';
+import { lastKnown } from '../transform.ts';
+import { type AxisSide, onSide, sideOf, type TimeSeriesView } from '../view.ts';
+import { type Plan, textWidth } from './plan.ts';
+import styles from './still.module.css';
+
+interface MarksProps {
+  readonly view: TimeSeriesView;
+  readonly plan: Plan;
+  readonly colors: ThemeColors;
+}
+
+const SIDES: readonly AxisSide[] = ['left', 'right'];
+
+/** What lies over the lines: bands and levels with their names, the newest values, events. */
+export function Marks({ view, plan, colors }: MarksProps) {
+  const { left, right, bottom, top } = plan;
+  return (
+    <>
+      <Bands {...{ view, plan, colors }} />
+      {view.levels.map((level) => {
+        const at = plan.places[sideOf(level)]?.y(level.value);
+        if (at === undefined || at < top || at > bottom) return null;
+        const color = colors[level.tone ?? 'neutral'];
+        return (
+          <g key={level.text} className={styles.named} fill={color} stroke={color}>
+            <path className={styles.level} d={`M${left} ${at}H${right}`} />
+            <text x={left + 5} y={at - 7}>
+              {level.text}
+            </text>
+          </g>
+        );
+      })}
+      {view.tags && SIDES.map((side) => <Tag key={side} {...{ side, view, plan, colors }} />)}
+      {view.events.map(({ time, title }) => (
+        <circle
+          key={`${time} ${title}`}
+          cx={plan.places.left?.x(time)}
+          cy={bottom - EVENT_HEIGHT * (bottom - top)}
+          r="4"
+          fill={colors.surface}
+          stroke={colors.brand}
+          strokeWidth="2"
+        />
+      ))}
+    </>
+  );
+}
+
+function Bands({ view, plan, colors }: MarksProps) {
+  const { left, right, bottom, top } = plan;
+  return view.bands.map((band) => {
+    const side = sideOf(band);
+    const places = plan.places[side];
+    if (places === null || !touches(band, extentOf(onSide(view, side)))) return null;
+    const ends = [
+      band.to === null ? top : places.y(band.to),
+      band.from === null ? bottom : places.y(band.from),
+    ];
+    const [from = top, to = bottom] = ends
+      .map((end) => Math.min(Math.max(end, top), bottom))
+      .sort((a, b) => a - b);
+    const color = colors[band.tone];
+    return (
+      <g key={band.text} className={styles.named} fill={color}>
+        <rect x={left} y={from} width={right - left} height={to - from} fillOpacity={BAND_ALPHA} />
+        <text x={left + 5} y={from + 16}>
+          {band.text}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** px around the words of a tag, and its height. */
+const PAD = 4;
+const TAG = 15;
+
+function Tag({ side, view, plan, colors }: MarksProps & { readonly side: AxisSide }) {
+  const [first] = onSide(view, side);
+  const value = first ? (lastKnown(first.points)?.[1] ?? null) : null;
+  const at = value === null ? undefined : plan.places[side]?.y(value);
+  if (!first || value === null || at === undefined) return null;
+  const color = seriesColor(first.series, first.index, colors);
+  const text = tagText(first.series.kind, first.text, value);
+  const width = textWidth(text) * TAG_SIZE + 2 * PAD;
+  const from = side === 'left' ? plan.left - 2 - width : plan.right + 2;
+  return (
+    <g className={styles.tag} fill={color} stroke={color}>
+      <path className={styles.newest} d={`M${plan.left} ${at}H${plan.right}`} />
+      <rect x={from} y={at - TAG / 2} width={width} height={TAG} rx="2" />
+      <text x={from + PAD} y={at} dy="0.35em">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** A tag's letters are of 11 px, those that are measured of 12. */
+const TAG_SIZE = 11 / 12;

@@ -1,0 +1,39 @@
+import { useMemo, useRef } from 'react';
+import { useThemeColors } from '#ui/theme/useThemeColors.ts';
+import type { TimeSeriesView } from '../view.ts';
+import { Axes } from './Axes.tsx';
+import { Marks } from './Marks.tsx';
+import { planOf } from './plan.ts';
+import { StillSeries } from './StillSeries.tsx';
+import styles from './still.module.css';
+import { useWidth } from './useWidth.ts';
+
+export interface StillChartProps {
+  readonly view: TimeSeriesView;
+  /** px */
+  readonly height: number;
+}
+
+/**
+ * The chart as a picture: what the library will draw, in a few elements, as soon as the data is there. The library costs
+ * a phone half a second, and is not needed before somebody reads along the line.
+ */
+export function StillChart({ view, height }: StillChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const colors = useThemeColors(box);
+  const plan = useMemo(() => (width > 0 ? planOf(view, width, height) : null), [view, width, height]);
+  return (
+    <div ref={box} className={styles.box} style={{ height }}>
+      {plan && colors && (
+        <svg width={width} height={height} className={styles.picture} aria-hidden="true">
+          <Axes plan={plan} names={view.axisNames} />
+          {view.drawn.map((one) => (
+            <StillSeries key={one.series.key} one={one} view={view} plan={plan} colors={colors} />
+          ))}
+          <Marks view={view} plan={plan} colors={colors} />
+        </svg>
+      )}
+    </div>
+  );
+}

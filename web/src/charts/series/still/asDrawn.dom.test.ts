@@ -1,0 +1,113 @@
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { describe, expect, it } from 'vitest';
+import { chartColors as colors } from '#testing/chartColors.ts';
+import '../../echarts/kinds/axes.ts';
+import { toTheme } from '../../echarts/toTheme.ts';
+import { timeSeriesOption } from '../option.ts';
+import type { SeriesPoint, TimeSeries } from '../types.ts';
+import { createValueText } from '../valueText.ts';
+import type { TimeSeriesView } from '../view.ts';
+import { isStill, type Label, planOf } from './plan.ts';
+
+use(SVGRenderer);
+
+const [WIDTH, HEIGHT] = [800, 300];
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 10, 18, 16);
+const points = (valueAt: (at: number) => number, count = 96): readonly SeriesPoint[] =>
+  Array.from({ length: count }, (_, at) => [START + at * HOUR, valueAt(at)]);
+
+const price: TimeSeries = {
+  key: 'price',
+  name: '价格',
+  kind: 'price',
+  points: points((at) => 61_300 + 2_400 * Math.sin(at / 9)),
+};
+const volume: TimeSeries = {
+  key: 'volume',
+  name: '成交额',
+  kind: 'money',
+  axis: 'right',
+  shape: 'bar',
+  points: points((at) => 3e8 + 2e8 * Math.cos(at)),
+};
+const change: TimeSeries = {
+  key: 'change',
+  name: '涨跌',
+  kind: 'percent',
+  shape: 'signedBar',
+  points: points((at) => 4 * Math.sin(at)),
+};
+const rank: TimeSeries = { key: 'rank', name: '名次', kind: 'rank', points: points((at) => 3 + (at % 5)) };
+const flat: TimeSeries = { ...price, key: 'flat', points: points(() => 100) };
+const far: TimeSeries = { key: 'far', name: '远', kind: 'price', points: points((at) => 1.1 ** at) };
+
+function view(series: readonly TimeSeries[], more: Partial<TimeSeriesView> = {}): TimeSeriesView {
+  const drawn = series.map((one, index) => {
+    const text = createValueText(one.kind, { unit: 'usd', rates: {}, suffix: '' });
+    return { series: one, index, points: one.points, text };
+  });
+  const plain = { log: false, rightLog: false, tags: false, bands: [], levels: [], events: [], brush: false };
+  return { drawn, ...plain, zone: 8 * HOUR, axisNames: {}, ...more };
+}
+
+interface Word {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the library itself writes beside its axes. */
+function drawnWords(shown: TimeSeriesView): readonly Word[] {
+  const chart = init(null, toTheme(colors), { renderer: 'svg', ssr: true, width: WIDTH, height: HEIGHT });
+  chart.setOption({ ...timeSeriesOption(shown, colors), animation: false });
+  const svg = new DOMParser().parseFromString(chart.renderToSVGString(), 'image/svg+xml');
+  chart.dispose();
+  return [...svg.querySelectorAll('text')].map((word) => {
+    const [, x, y] = /translate\(([\d.-]+) ([\d.-]+)\)/.exec(word.getAttribute('transform') ?? '') ?? [];
+    return {
+      text: word.textContent,
+      x: Number(x ?? word.getAttribute('x')),
+      y: Number(y ?? word.getAttribute('y')),
+    };
+  });
+}
+
+const CASES: readonly [string, TimeSeriesView][] = [
+  ['a price', view([price])],
+  ['a price over bars on an axis of their own', view([price, volume])],
+  ['a price that stands still', view([flat])],
+  ['bars above and below 0', view([change])],
+  ['places, of which the first is on top', view([rank])],
+  ['a logarithmic price', view([far], { log: true })],
+  ['a logarithmic price within a decade', view([price], { log: true })],
+];
+
+describe('the picture that stands for a chart has the words of the chart, where it has them:', () => {
+  it.each(CASES)('%s', (_what, shown) => {
+    const plan = planOf(shown, WIDTH, HEIGHT);
+    if (!plan) throw new Error('no picture');
+    const words = drawnWords(shown);
+    const { time, left, right } = plan.labels;
+    const written = (labels: readonly Label[]) => labels.filter(({ text }) => text !== '');
+    const all = [...time, ...left, ...right].map(({ text }) => text).filter(Boolean);
+    expect(all.toSorted()).toEqual(words.map(({ text }) => text).toSorted());
+    for (const { text, at } of [...written(left), ...written(right)])
+      expect(
+        Math.min(...words.filter((word) => word.text === text).map(({ y }) => Math.abs(y - at))),
+      ).toBeLessThan(4);
+    for (const { text, at } of written(time))
+      expect(
+        Math.min(...words.filter((word) => word.text === text).map(({ x }) => Math.abs(x - at))),
+      ).toBeLessThan(8);
+  });
+
+  it('none where the picture would not be the chart: a slider, parts on each other, no stretch of time', () => {
+    expect(isStill(view([price]))).toBe(true);
+    expect(isStill(view([price], { brush: true }))).toBe(false);
+    expect(isStill(view([{ ...volume, stack: 'all' }]))).toBe(false);
+    expect(isStill(view([{ ...price, points: price.points.slice(0, 1) }]))).toBe(false);
+    expect(isStill(view([volume]))).toBe(false);
+  });
+});

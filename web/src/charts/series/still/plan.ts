@@ -1,0 +1,108 @@
+import { timeAxis, valueAxis } from '../axes.ts';
+import { extentOf, timeSpan } from '../extent.ts';
+import { tagRoom } from '../marks.ts';
+import { GRID } from '../option.ts';
+import { type AxisSide, onSide, type TimeSeriesView } from '../view.ts';
+import { type AxisChoice, type Scale, scaleOf } from './scale.ts';
+import type { Places } from './shapes.ts';
+
+/** A word on an axis and its distance from the left or the top, px. */
+export interface Label {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Where everything of a still picture stands, px from its top left corner. */
+export interface Plan {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Along the axis of time, the left axis and the right one. */
+  readonly labels: Readonly<Record<'time' | AxisSide, readonly Label[]>>;
+  /** Where the points of a side lie; null for a side without values. */
+  readonly places: Readonly<Record<AxisSide, Places | null>>;
+}
+
+/** px that the words of an axis take beside their own, below it, and above its upper end. */
+const BESIDE = 12;
+const UNDER = 20;
+const OVER = 6;
+/** px of a digit and of a Chinese character at 12 px. */
+const DIGIT = 7;
+const CHARACTER = 12;
+
+/**
+ * Whether a still picture of it would be the chart: not where parts stand on each other, nor with a slider, nor without
+ * a stretch of time and values to show.
+ */
+export function isStill(view: TimeSeriesView): boolean {
+  if (view.brush || view.drawn.some(({ series }) => series.stack !== undefined)) return false;
+  return 'customValues' in timeAxis(view).axisLabel && extentOf(onSide(view, 'left')) !== null;
+}
+
+/** Lays a time chart out as the library will; null where that is not known (`isStill`). */
+export function planOf(view: TimeSeriesView, width: number, height: number): Plan | null {
+  const span = timeSpan(view.drawn);
+  const { axisLabel } = timeAxis(view);
+  if (span === null || !('customValues' in axisLabel)) return null;
+  const axes = { left: axisOf(view, 'left'), right: axisOf(view, 'right') };
+  if (axes.left === null) return null;
+
+  const [leftWords, rightWords] = [widest(axes.left), axes.right ? widest(axes.right) : 0];
+  const tags = view.tags ? tagRoom(onSide(view, 'left')) : 0;
+  const left = Math.max(GRID.edge, tags) + leftWords;
+  const right = width - (view.tags && axes.right ? GRID.tagRoom : GRID.edge) - rightWords;
+  const [top, bottom] = [
+    GRID.top + (endsInWords(axes.left) || endsInWords(axes.right) ? OVER : 0),
+    height - GRID.edge - UNDER,
+  ];
+  const x = (time: number) => left + ((time - span.low) / (span.high - span.low)) * (right - left);
+  const y = (scale: Scale) => (value: number) => bottom - scale.place(value) * (bottom - top);
+  const labelsOf = (axis: Axis | null) =>
+    axis ? axis.texts.map((text, index) => ({ text, at: y(axis.scale)(axis.scale.ticks[index] ?? 0) })) : [];
+  return {
+    ...{ left, right, top, bottom },
+    labels: {
+      time: axisLabel.customValues.map((tick) => ({
+        text: axisLabel.formatter(tick),
+        at: x(tick - view.zone),
+      })),
+      left: labelsOf(axes.left),
+      right: labelsOf(axes.right),
+    },
+    places: {
+      left: { x, y: y(axes.left.scale) },
+      right: axes.right && { x, y: y(axes.right.scale) },
+    },
+  };
+}
+
+interface Axis {
+  readonly scale: Scale;
+  readonly texts: readonly string[];
+}
+
+function axisOf(view: TimeSeriesView, side: AxisSide): Axis | null {
+  const extent = extentOf(onSide(view, side));
+  if (extent === null) return null;
+  const choice: AxisChoice = valueAxis(view, side);
+  const scale = scaleOf(choice, extent);
+  return { scale, texts: scale.ticks.map((tick) => choice.axisLabel.formatter(tick)) };
+}
+
+/** Whether a word stands beside the upper end, half of it over it. */
+function endsInWords(axis: Axis | null): boolean {
+  return (
+    axis?.scale.ticks.some((tick, at) => axis.scale.place(tick) > 0.99 && axis.texts[at] !== '') ?? false
+  );
+}
+
+function widest({ texts }: Axis): number {
+  return Math.max(...texts.map(textWidth), 0) + BESIDE;
+}
+
+/** About how wide a text of 12 px is. */
+export function textWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? DIGIT : CHARACTER), 0);
+}

@@ -1,0 +1,75 @@
+import type { Extent } from '../extent.ts';
+
+/** What `valueAxis` decides of an axis, and the library reads. */
+export interface AxisChoice {
+  readonly type: 'value' | 'log';
+  /** Whether the axis may begin elsewhere than at 0. */
+  readonly scale?: boolean;
+  readonly splitNumber?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly interval?: number;
+  readonly minInterval?: number;
+  readonly inverse?: boolean;
+  readonly axisLabel: {
+    readonly formatter: (value: number) => string;
+    readonly customValues?: readonly number[];
+  };
+}
+
+/** An axis of values with its ends and ticks chosen. */
+export interface Scale {
+  readonly ticks: readonly number[];
+  /** How far up the axis a value lies: 0 its lower end, 1 its upper one. */
+  place(value: number): number;
+}
+
+const SPLITS = 5;
+
+/** The ends and ticks that the library itself would choose, so that nothing jumps when it draws. */
+export function scaleOf(axis: AxisChoice, extent: Extent): Scale {
+  return axis.type === 'log' ? logScale(axis, extent) : linearScale(axis, extent);
+}
+
+function logScale({ axisLabel }: AxisChoice, { low, high }: Extent): Scale {
+  const [from, to] = [Math.log(low), Math.log(high)];
+  return {
+    ticks: axisLabel.customValues ?? [low, high],
+    place: (value) => (to > from ? (Math.log(value) - from) / (to - from) : 0.5),
+  };
+}
+
+function linearScale(axis: AxisChoice, extent: Extent): Scale {
+  const { scale = false, splitNumber = SPLITS, minInterval = 0, inverse = false } = axis;
+  let low = axis.min ?? (scale ? extent.low : Math.min(0, extent.low));
+  let high = axis.max ?? (scale ? extent.high : Math.max(0, extent.high));
+  if (high === low) [low, high] = opened(low);
+  const step = axis.interval ?? Math.max(minInterval, roundStep((high - low) / splitNumber));
+  if (axis.min === undefined) low = Math.floor(low / step + TINY) * step;
+  if (axis.max === undefined) high = Math.ceil(high / step - TINY) * step;
+  const ticks: number[] = low < Math.ceil(low / step - TINY) * step - step * TINY ? [low] : [];
+  for (let at = Math.ceil(low / step - TINY); at * step <= high + step * TINY; at += 1)
+    ticks.push(Number((at * step).toPrecision(12)));
+  if (high > Math.floor(high / step + TINY) * step + step * TINY) ticks.push(high);
+  const place = (value: number) => (value - low) / (high - low);
+  return { ticks, place: inverse ? (value) => 1 - place(value) : place };
+}
+
+/** Of a step: what two numbers that are meant to be equal may differ by. */
+const TINY = 1e-9;
+
+/** A flat line stands in the middle. */
+function opened(value: number): [low: number, high: number] {
+  const half = value === 0 ? 0.5 : Math.abs(value) / 2;
+  return [value - half, value + half];
+}
+
+/** 1, 2, 3, 5 or 10 times a power of ten: the nearest, as the library has it (`nice` in its number utilities). */
+function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  const lead = step / power;
+  if (lead < 1.5) return power;
+  if (lead < 2.5) return 2 * power;
+  if (lead < 4) return 3 * power;
+  return (lead < 7 ? 5 : 10) * power;
+}
