@@ -17,7 +17,7 @@ export function Axes({ plan, names }: AxesProps) {
   const { left, right, top, bottom, labels } = plan;
   return (
     <g className={styles.words}>
-      {labels.left.map(({ text, at }) => (
+      {labels.left.map(({ at }) => (
         <path key={at} className={styles.across} d={`M${left} ${at}H${right}`} />
       ))}
       <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
