@@ -12,7 +12,7 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ store, router }: AppProps) {
-  const room = useLiveRoom(store.dispatch, router);
+  const room = useLiveRoom(router);
   return (
     <Provider store={store}>
       <LiveContext value={room}>

@@ -23,7 +23,7 @@ async function openHome(tab: { hidden: boolean; onLine: boolean }): Promise<() =
   const router = await createSiteRouter(createMemoryHistory({ initialEntries: ['/'], v5Compat: true }));
   vi.useFakeTimers();
   const leaving = new AbortController();
-  startLiveRoom(vi.fn(), router, leaving.signal);
+  startLiveRoom(router, leaving.signal);
   vi.advanceTimersByTime(LIVE_HIDDEN_CLOSE_DELAY);
   return () => leaving.abort();
 }

@@ -7,14 +7,13 @@ import {
   LIVE_SILENCE_LIMIT,
 } from '@coinmirror/shared/constants/timings.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
-import type { Dispatch } from '@reduxjs/toolkit';
 import { liveAllowed } from '#live/liveRoutes.ts';
 import { createLiveRoom, type LiveRoom } from '#live/room.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 
 /** Opens the app's one live room and tells it which page is shown, when the tab is seen, and when there is a network. */
-export function startLiveRoom(dispatch: Dispatch, router: SiteRouter, signal: AbortSignal): LiveRoom {
+export function startLiveRoom(router: SiteRouter, signal: AbortSignal): LiveRoom {
   const room = createLiveRoom({
     url: new URL('/live?encoding=gzip', window.location.href.replace(/^http/, 'ws')).href,
     WebSocket: window.WebSocket,
@@ -25,7 +24,6 @@ export function startLiveRoom(dispatch: Dispatch, router: SiteRouter, signal: Ab
       flushInterval: LIVE_FLUSH_INTERVAL,
       releaseDelay: LIVE_RELEASE_DELAY,
     },
-    dispatch,
   });
   let isMissed = false;
   function onPage(pathname: string) {

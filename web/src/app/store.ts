@@ -16,11 +16,9 @@ import { createSessionListener } from '#features/session/sessionListener.ts';
 import { selectAccount, sessionSlice } from '#features/session/sessionSlice.ts';
 import { createWatchlistListener } from '#features/watchlist/watchlistListener.ts';
 import { watchlistSlice } from '#features/watchlist/watchlistSlice.ts';
-import { liveSlice } from '#live/liveSlice.ts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
-  [liveSlice.reducerPath]: liveSlice.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
   [loginSlice.reducerPath]: loginSlice.reducer,
   [watchlistSlice.reducerPath]: watchlistSlice.reducer,

@@ -1,8 +1,8 @@
-import { parseJson, type UnreadTick, unreadTick } from './unreadTick.ts';
+import { isTick, parseJson } from './unreadTick.ts';
 
 export interface FrameListener {
-  /** A tick in a frame of its own. */
-  onTick(tick: UnreadTick): void;
+  /** A tick in a frame of its own, not read yet. */
+  onTick(text: string): void;
   /** Any other message. */
   onJson(message: unknown): void;
 }
@@ -15,8 +15,7 @@ export function createFrameReader({ onTick, onJson }: FrameListener): (data: unk
   function deliver(data: unknown) {
     const text = typeof data === 'string' ? data : inflate(data);
     if (text === null) return;
-    const tick = unreadTick(text);
-    if (tick) return onTick(tick);
+    if (isTick(text)) return onTick(text);
     const json = parseJson(text);
     for (const message of Array.isArray(json) ? json : [json]) if (message !== null) onJson(message);
   }

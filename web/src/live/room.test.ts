@@ -36,15 +36,12 @@ const timings = {
 };
 
 function start() {
-  const actions: { type: string; payload: unknown }[] = [];
   const room = createLiveRoom({
     url: 'ws://test/live',
     WebSocket: FakeSocket as unknown as typeof WebSocket,
     timings,
-    dispatch: (action) => actions.push(action),
   });
-  const ticks = () => actions.filter((action) => action.type === 'live/ticksReceived');
-  return { room, ticks, latest: () => FakeSocket.all.at(-1) };
+  return { room, latest: () => FakeSocket.all.at(-1) };
 }
 
 function tick(seq: number, price: number) {
@@ -77,15 +74,31 @@ describe('room', () => {
     expect(latest()?.sent).toEqual([{ op: 'subscribe', args: ['ticker.bitcoin'] }]);
   });
 
-  test('a thousand ticks in a quarter of a second reach the store as one action with the newest price', () => {
-    const { room, ticks, latest } = start();
+  test('a thousand ticks in a quarter of a second are one beat with the newest price', () => {
+    const { room, latest } = start();
+    const onBeat = vi.fn();
+    room.ticks.subscribe(onBeat);
     room.setAllowed(true);
     latest()?.open();
     for (let seq = 1; seq <= 1000; seq++) latest()?.hear(tick(seq, seq));
     latest()?.hear(tick(5, -1));
     vi.advanceTimersByTime(250);
-    expect(ticks()).toHaveLength(1);
-    expect(ticks()[0]?.payload).toMatchObject([{ code: 'bitcoin', price: 1000 }]);
+    expect(onBeat).toHaveBeenCalledTimes(1);
+    expect(room.ticks.of('bitcoin')).toMatchObject({ code: 'bitcoin', price: 1000 });
+  });
+
+  test('the tick of a coin that nobody wants any more is forgotten', () => {
+    const { room, latest } = start();
+    const release = room.retain('ticker.bitcoin');
+    room.setAllowed(true);
+    latest()?.open();
+    latest()?.hear(tick(1, 7));
+    vi.advanceTimersByTime(250);
+    release();
+    vi.advanceTimersByTime(19_000);
+    expect(room.ticks.of('bitcoin')).toMatchObject({ price: 7 });
+    vi.advanceTimersByTime(1_000);
+    expect(room.ticks.of('bitcoin')).toBeUndefined();
   });
 
   test('a ping is answered with the same number', () => {

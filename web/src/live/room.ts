@@ -1,10 +1,10 @@
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import { tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
 import { createFrameReader } from './frames.ts';
-import { ticksDropped, ticksReceived } from './liveSlice.ts';
 import { createLiveSocket } from './socket.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { createTickBuffer } from './tickBuffer.ts';
+import { createTickStore, type Ticks } from './tickStore.ts';
 
 export interface LiveRoomOptions {
   readonly url: string;
@@ -16,10 +16,11 @@ export interface LiveRoomOptions {
     readonly flushInterval: number;
     readonly releaseDelay: number;
   };
-  dispatch(action: ReturnType<typeof ticksReceived | typeof ticksDropped>): void;
 }
 
 export interface LiveRoom {
+  /** The newest tick of each channel that is held. */
+  readonly ticks: Ticks;
   /** The page's word: may it be live? Called on each route change. */
   setAllowed(allowed: boolean): void;
   /** The tab's word. Hiding closes after a short wait, showing connects at once. */
@@ -28,20 +29,21 @@ export interface LiveRoom {
   setOnline(online: boolean): void;
   /** Closes and stays closed until the returned function is called. */
   hold(): () => void;
-  /** Subscribes while held; ticks arrive in the slice, other channels at `listener`. */
+  /** Subscribes while held; ticks arrive in `ticks`, other channels at `listener`. */
   retain(channel: string, listener?: (data: unknown) => void): () => void;
 }
 
 /** The live room: the socket is open exactly while page, tab and network all allow it and somebody wants something. */
-export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOptions): LiveRoom {
+export function createLiveRoom({ timings, ...connection }: LiveRoomOptions): LiveRoom {
   const allowed = { page: false, tab: true, network: true };
   const listeners = new Map<string, Set<(data: unknown) => void>>();
   let open = false;
   let holds = 0;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
-  const buffer = createTickBuffer(timings.flushInterval, (ticks) => dispatch(ticksReceived(ticks)));
-  const readFrame = createFrameReader({ onTick: buffer.push, onJson: onMessage });
+  const ticks = createTickStore();
+  const buffer = createTickBuffer(timings.flushInterval, ticks.receive);
+  const readFrame = createFrameReader({ onTick: buffer.pushText, onJson: onMessage });
   const socket = createLiveSocket({
     ...connection,
     reconnectDelay: timings.reconnectDelay,
@@ -55,7 +57,7 @@ export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOpt
     unsubscribe(channels) {
       sendIfAny('unsubscribe', channels);
       const codes = channels.flatMap((channel) => tickerCode(channel) ?? []);
-      if (codes.length > 0) dispatch(ticksDropped(codes));
+      if (codes.length > 0) ticks.drop(codes);
     },
   });
 
@@ -82,6 +84,7 @@ export function createLiveRoom({ dispatch, timings, ...connection }: LiveRoomOpt
   }
 
   return {
+    ticks,
     setAllowed(next) {
       allowed.page = next;
       settle();

@@ -1,39 +1,58 @@
 import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 
-import { readTick, type UnreadTick } from './unreadTick.ts';
+import { readNewest } from './unreadTick.ts';
 
 export interface TickBuffer {
   /** Keeps the newest tick of its coin; an older sequence number is dropped. */
-  push(tick: Tick | UnreadTick): void;
+  push(tick: Tick): void;
+  /** The same for the text of a tick, which is read with the beat. */
+  pushText(text: string): void;
   /** Forgets what is waiting. */
   clear(): void;
 }
 
 /**
  * Collects ticks and hands the newest of each coin over together, once per `interval` ms; silent while nothing comes.
- * What is not read yet is read then, so that of a coin that ticks ten times a beat nine are never read.
+ * Texts are read then, so that of a coin that ticks ten times a beat nine are never read.
  */
 export function createTickBuffer(interval: number, flush: (ticks: readonly Tick[]) => void): TickBuffer {
-  const waiting = new Map<string, Tick | UnreadTick>();
+  const waiting = new Map<string, Tick>();
+  let texts: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function keep(tick: Tick) {
+    const known = waiting.get(tick.code);
+    if (!known || known.seq < tick.seq) waiting.set(tick.code, tick);
+  }
+
   function beat() {
-    timer = waiting.size > 0 ? setTimeout(beat, interval) : undefined;
-    const ticks = [...waiting.values()].flatMap((tick) => ('text' in tick ? (readTick(tick) ?? []) : tick));
+    timer = undefined;
+    for (const tick of readNewest(texts)) keep(tick);
+    const ticks = [...waiting.values()];
+    const isSilent = ticks.length === 0 && texts.length === 0;
+    texts = [];
     waiting.clear();
+    if (!isSilent) start();
     if (ticks.length > 0) flush(ticks);
+  }
+
+  function start() {
+    timer ??= setTimeout(beat, interval);
   }
 
   return {
     push(tick) {
-      const known = waiting.get(tick.code);
-      if (known && known.seq >= tick.seq) return;
-      waiting.set(tick.code, tick);
-      timer ??= setTimeout(beat, interval);
+      keep(tick);
+      start();
+    },
+    pushText(text) {
+      texts.push(text);
+      start();
     },
     clear() {
       clearTimeout(timer);
       timer = undefined;
+      texts = [];
       waiting.clear();
     },
   };

@@ -1,8 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { liveSlice, ticksDropped, ticksReceived } from './liveSlice.ts';
+import { quietRoom } from '#testing/quietRoom.ts';
+import { LiveContext } from './LiveContext.ts';
 import { useShownInstant } from './useShownInstant.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
@@ -16,22 +15,24 @@ function tick(code: string, time: number) {
 }
 
 test('the time of a page is that of its newest figure, be it the list’s or a tick’s', () => {
-  const store = configureStore({ reducer: { live: liveSlice.reducer } });
+  const room = quietRoom();
   const shown = (asOf: number | null) => (
-    <Provider store={store}>
+    <LiveContext value={room}>
       <Time asOf={asOf} />
-    </Provider>
+    </LiveContext>
   );
   const { container, rerender } = render(shown(NOW));
   const said = () => container.textContent;
   expect(said()).toBe(String(NOW));
-  act(() => void store.dispatch(ticksReceived([tick('bitcoin', NOW + 2_000), tick('solana', NOW + 1_000)])));
+  act(() => room.ticks.receive([tick('bitcoin', NOW + 2_000), tick('solana', NOW + 1_000)]));
   expect(said()).toBe(String(NOW + 2_000));
   rerender(shown(NOW + 5_000));
   expect(said()).toBe(String(NOW + 5_000));
   rerender(shown(NOW));
-  act(() => void store.dispatch(ticksDropped(['bitcoin'])));
+  act(() => room.ticks.drop(['bitcoin']));
   expect(said()).toBe(String(NOW + 1_000));
   rerender(shown(null));
   expect(said()).toBe('--');
+  rerender(<Time asOf={NOW} />);
+  expect(said()).toBe(String(NOW));
 });

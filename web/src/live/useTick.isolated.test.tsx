@@ -1,12 +1,9 @@
 import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quietRoom } from '#testing/quietRoom.ts';
 import { LiveContext } from './LiveContext.ts';
-import { liveSlice, ticksReceived } from './liveSlice.ts';
-import type { LiveRoom } from './room.ts';
 import { useTick } from './useTick.ts';
 
 /** An observer that a test tells what is on screen. */
@@ -37,30 +34,27 @@ function tick(code: string, price: number): Tick {
 }
 
 function start() {
-  const store = configureStore({ reducer: { live: liveSlice.reducer } });
   const retained: string[] = [];
-  const room = {
+  const room = quietRoom({
     retain(channel: string) {
       retained.push(channel);
       return () => void retained.splice(retained.indexOf(channel), 1);
     },
-  } as unknown as LiveRoom;
+  });
   const view = render(
-    <Provider store={store}>
-      <LiveContext value={room}>
-        <table>
-          <tbody>
-            {['bitcoin', 'ethereum'].map((code) => (
-              <tr key={code}>
-                <td>
-                  <Price code={code} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </LiveContext>
-    </Provider>,
+    <LiveContext value={room}>
+      <table>
+        <tbody>
+          {['bitcoin', 'ethereum'].map((code) => (
+            <tr key={code}>
+              <td>
+                <Price code={code} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </LiveContext>,
   );
   const rows = [...view.container.querySelectorAll('tr')];
   return {
@@ -68,7 +62,7 @@ function start() {
     retained,
     rows,
     text: () => rows.map((row) => row.textContent),
-    beat: (...ticks: Tick[]) => act(() => void store.dispatch(ticksReceived(ticks))),
+    beat: (...beat: Tick[]) => act(() => room.ticks.receive(beat)),
     show: (row: number, isSeen: boolean) => Screen.show(rows[row] as Element, isSeen),
   };
 }

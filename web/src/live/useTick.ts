@@ -1,10 +1,7 @@
 import { type Tick, tickerChannel } from '@coinmirror/shared/contract/liveChannels.ts';
 import { type RefObject, use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
 import { LiveContext } from './LiveContext.ts';
-import { selectTick } from './liveSlice.ts';
 import { watchScreen } from './screen.ts';
-import { type LiveRoot, watchTicksOf } from './tickWatch.ts';
 
 /**
  * The newest tick of a coin while this component is mounted; undefined until one comes. For leaf cells only.
@@ -13,16 +10,16 @@ import { type LiveRoot, watchTicksOf } from './tickWatch.ts';
  */
 export function useTick(code: string, shownIn?: RefObject<Element | null>): Tick | undefined {
   const room = use(LiveContext);
-  const store = useStore<LiveRoot>();
   useEffect(() => room?.retain(tickerChannel(code)), [room, code]);
   const subscribe = useCallback(
     (onTick: () => void) => {
-      const listen = () => watchTicksOf(store)(code, onTick);
+      if (!room) return () => undefined;
+      const listen = () => room.ticks.watch(code, onTick);
       return shownIn?.current ? whileSeen(shownIn.current, listen, onTick) : listen();
     },
-    [store, code, shownIn],
+    [room, code, shownIn],
   );
-  return useSyncExternalStore(subscribe, () => selectTick(store.getState(), code));
+  return useSyncExternalStore(subscribe, () => room?.ticks.of(code));
 }
 
 /** Listens while the element is on screen, and at first, before anything is known of its place. */
@@ -40,7 +37,7 @@ function whileSeen(element: Element, listen: () => () => void, onReturn: () => v
   };
 }
 
-/** Hands every push of a channel to `listener`, which must be stable; nothing goes through the store. */
+/** Hands every push of a channel to `listener`, which must be stable; nothing is kept. */
 export function useLiveChannel(channel: string, listener: (data: unknown) => void): void {
   const room = use(LiveContext);
   useEffect(() => room?.retain(channel, listener), [room, channel, listener]);

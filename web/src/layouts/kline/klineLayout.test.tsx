@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveContext } from '#live/LiveContext.ts';
 import { onMarketTopRefresh } from '#live/marketTop.ts';
 import { useHold } from '#live/useHold.ts';
+import { quietRoom } from '#testing/quietRoom.ts';
 import { ReloadWindow } from './ReloadWindow.tsx';
 import { useHiddenLonger } from './useHiddenLonger.ts';
 import { useHiddenRefresh } from './useHiddenRefresh.ts';
@@ -78,7 +79,7 @@ test.each([
   ['/kline?shortTimeMode=1', KLINE_HIDDEN_LIMIT_SHORT],
 ])('%s asks to reload after %i ms out of sight, and holds the socket closed', async (address, limit) => {
   const hold = vi.fn(() => () => {});
-  const room = { hold, setAllowed() {}, setVisible() {}, setOnline() {}, retain: () => () => {} };
+  const room = quietRoom({ hold });
   render(
     <MemoryRouter initialEntries={[address]}>
       <LiveContext value={room}>
@@ -109,7 +110,7 @@ test('the page is made anew each time the network comes back', () => {
 test('the socket stays closed while the window asks', () => {
   const release = vi.fn();
   const hold = vi.fn(() => release);
-  const room = { hold, setAllowed() {}, setVisible() {}, setOnline() {}, retain: () => () => {} };
+  const room = quietRoom({ hold });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LiveContext value={room}>{children}</LiveContext>
   );

@@ -1,32 +1,31 @@
 import { coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { liveSlice, ticksReceived } from '#live/liveSlice.ts';
+import { LiveContext } from '#live/LiveContext.ts';
 import { testMarket } from '#testing/market.ts';
+import { quietRoom } from '#testing/quietRoom.ts';
 import { Calculator } from './Calculator.tsx';
 
 async function show() {
   const { body } = await answer('coinInfo', { code: 'bitcoin' }, { market: testMarket, token: '' });
   const detail = v.parse(coinInfoEndpoints.coinInfo.response, body);
-  const store = configureStore({ reducer: combineSlices(liveSlice) });
+  const room = quietRoom();
   render(
-    <Provider store={store}>
+    <LiveContext value={room}>
       <Calculator detail={detail} />
-    </Provider>,
+    </LiveContext>,
   );
   let seq = 0;
   const tick = (price: number) =>
     act(() => {
       seq += 1;
       const change = { change24h: 1, changeUtc8: 1, changeUtc0: 1 };
-      store.dispatch(
-        ticksReceived([{ code: detail.code, seq, time: Date.now() + seq, price, volume24h: 1e9, ...change }]),
-      );
+      room.ticks.receive([
+        { code: detail.code, seq, time: Date.now() + seq, price, volume24h: 1e9, ...change },
+      ]);
     });
   return { user: userEvent.setup(), tick };
 }

@@ -1,0 +1,15 @@
+import type { LiveRoom } from '#live/room.ts';
+import { createTickStore, type TickStore } from '#live/tickStore.ts';
+
+/** A live room without a socket: a test says what it hears (`ticks.receive`), and gives the parts it watches. */
+export function quietRoom(parts: Partial<LiveRoom> = {}): LiveRoom & { readonly ticks: TickStore } {
+  return {
+    setAllowed() {},
+    setVisible() {},
+    setOnline() {},
+    hold: () => () => undefined,
+    retain: () => () => undefined,
+    ...parts,
+    ticks: createTickStore(),
+  };
+}
