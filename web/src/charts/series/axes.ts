@@ -1,5 +1,6 @@
 import { extentOf, timeSpan } from './extent.ts';
 import { logTicks } from './logTicks.ts';
+import { steadyAxis } from './steadyAxis.ts';
 import { TIME_TICKS } from './timeText.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
 import type { ValueKind } from './types.ts';
@@ -41,6 +42,7 @@ export function valueAxis(view: TimeSeriesView, side: AxisSide) {
       splitNumber: 4,
       ...top,
       ...whole(mine),
+      ...(fromZero ? {} : steadyAxis(mine)),
       ...lowBars(view, side),
     };
   }

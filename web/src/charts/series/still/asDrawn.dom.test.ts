@@ -41,6 +41,7 @@ const change: TimeSeries = {
 };
 const rank: TimeSeries = { key: 'rank', name: '名次', kind: 'rank', points: points((at) => 3 + (at % 5)) };
 const flat: TimeSeries = { ...price, key: 'flat', points: points(() => 100) };
+const peg: TimeSeries = { ...price, key: 'peg', points: points((at) => 1 + Math.sin(at) / 2000) };
 const far: TimeSeries = { key: 'far', name: '远', kind: 'price', points: points((at) => 1.1 ** at) };
 
 function view(series: readonly TimeSeries[], more: Partial<TimeSeriesView> = {}): TimeSeriesView {
@@ -78,6 +79,7 @@ const CASES: readonly [string, TimeSeriesView][] = [
   ['a price', view([price])],
   ['a price over bars on an axis of their own', view([price, volume])],
   ['a price that stands still', view([flat])],
+  ['a price that holds a peg', view([peg])],
   ['bars above and below 0', view([change])],
   ['places, of which the first is on top', view([rank])],
   ['a logarithmic price', view([far], { log: true })],
