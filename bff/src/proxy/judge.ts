@@ -7,6 +7,7 @@ import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/co
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { type FailureKind, Refusal } from '../http/failure.ts';
 import { HOP } from './hop.ts';
+import { memberOf } from './jsonMember.ts';
 
 /** A call to an upstream that brought no usable answer. */
 export class UpstreamFailure extends Refusal {
@@ -108,13 +109,12 @@ async function decoded(bytes: Buffer, encoding: string): Promise<Buffer> {
 /** The envelope's code. Throws UpstreamFailure when the bytes are no envelope. */
 function codeOf(bytes: Buffer): number {
   if (!isUtf8(bytes)) throw broken('no UTF-8');
-  let answer: unknown;
+  let code: unknown;
   try {
-    answer = JSON.parse(bytes.toString('utf8'));
+    code = memberOf(bytes, 'code');
   } catch {
     throw broken('no JSON');
   }
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
   const number =
     typeof code === 'number' ? code : typeof code === 'string' && code !== '' ? Number(code) : NaN;
   if (!Number.isFinite(number)) throw broken('no envelope');
