@@ -15,7 +15,7 @@ const FIRST_MODULES = [
 ];
 
 /** A module that so many pages and later parts use is common. */
-const COMMON_FROM = 25;
+const COMMON_FROM = 15;
 
 /** What changes with our own releases must not drag these along: they keep their cache entry. */
 const LASTING_CHUNKS = [
