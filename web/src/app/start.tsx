@@ -5,6 +5,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { fetchClient } from '#api/baseQuery.ts';
 import { alertsBegun } from '#features/alerts/alertsSlice.ts';
 import { watchBegun } from '#features/watchlist/watchlistSlice.ts';
+import { watchMoves } from '#ui/lazy/firstMove.ts';
 import { createFirstScreen, FirstScreenContext } from '#ui/lazy/firstScreen.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
@@ -23,6 +24,8 @@ import { makeStore } from './store.ts';
  * its own, and the render a transition, which React draws in slices: the visitor scrolls and presses in between.
  */
 export async function startApp(container: HTMLElement): Promise<void> {
+  // Who has moved before a table or a chart stands is reading already.
+  watchMoves();
   const history = createBrowserHistory({ v5Compat: true });
   const arriving = createSiteRouter(history);
   const shell = readShell();
