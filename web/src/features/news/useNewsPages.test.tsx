@@ -54,9 +54,11 @@ describe('a list of news that has grown', () => {
     await waitFor(() => expect(ids()).toEqual([9, 8, 7, 6]));
     newest = 10;
     comeOnline();
-    await waitFor(() => expect(result.current.isLoadingMore).toBe(false));
-    await act(() => result.current.loadMore());
-    await waitFor(() => expect(ids()).toEqual([9, 8, 7, 6, 5, 4]));
+    // What is read again as the line comes back turns a press away for as long as it takes.
+    await waitFor(async () => {
+      await act(() => result.current.loadMore());
+      expect(ids()).toEqual([9, 8, 7, 6, 5, 4]);
+    });
     expect(begun()).toBe(2);
     await act(async () => void (await result.current.restart()));
     await waitFor(() => expect(ids()).toEqual([10, 9]));
