@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import type { IconSource } from './icons.ts';
 import { logoText } from './logoText.ts';
 
-/** Pixels on an edge: the largest logo of a page on a screen of two pixels a point. */
+/** Pixels on an edge: a logo of 32 px on a screen of three pixels to one of CSS. */
 const EDGE = 96;
-/** Pixels a point that an SVG is drawn in to come out at that size: the packages' are 24 or 32 points. */
+/** Dots an inch with which an SVG of 24 units, as most are, is drawn at that size; 72 draw it as large as it says. */
 const DENSITY = (72 * EDGE) / 24;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 

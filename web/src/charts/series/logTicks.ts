@@ -1,3 +1,5 @@
+import { roundStepFrom } from './roundStep.ts';
+
 const DECADE = 10;
 const FINE_STEPS = [1, 2, 2.5, 5, 10];
 const COARSE = [1, 2, 5];
@@ -19,9 +21,7 @@ export function logTicks(low: number, high: number): readonly number[] {
 }
 
 function evenTicks(low: number, high: number): number[] {
-  const rough = (high - low) / 5;
-  const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = (FINE_STEPS.find((fine) => fine * unit >= rough) ?? 10) * unit;
+  const step = roundStepFrom((high - low) / 5, FINE_STEPS);
   const ticks: number[] = [];
   for (let index = Math.ceil(low / step); index * step <= high; index += 1) {
     ticks.push(Number((index * step).toPrecision(6)));

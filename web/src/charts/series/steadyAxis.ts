@@ -1,9 +1,9 @@
 import { extentOf } from './extent.ts';
+import { roundStepFrom } from './roundStep.ts';
 import type { DrawnSeries } from './view.ts';
 
 /** As a part of the highest price: what moves less than this does not fill the height, so that a peg is seen to hold. */
 const LEAST_SPAN = 0.01;
-const STEPS = [1, 2, 5, 10];
 
 /** Ends and steps of an axis on which prices hardly move; nothing for any other. */
 export function steadyAxis(mine: readonly DrawnSeries[]): { min?: number; max?: number; interval?: number } {
@@ -12,9 +12,7 @@ export function steadyAxis(mine: readonly DrawnSeries[]): { min?: number; max?: 
   const span = LEAST_SPAN * extent.high;
   if (extent.high - extent.low >= span) return {};
   const middle = (extent.low + extent.high) / 2;
-  const rough = span / 6;
-  const unit = 10 ** Math.floor(Math.log10(rough));
-  const interval = (STEPS.find((step) => step * unit >= rough) ?? 10) * unit;
+  const interval = roundStepFrom(span / 6);
   const end = (steps: number) => Number((steps * interval).toPrecision(12));
   return {
     min: end(Math.floor((middle - span / 2) / interval)),
