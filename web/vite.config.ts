@@ -20,7 +20,11 @@ const COMMON_FROM = 15;
 /** What changes with our own releases must not drag these along: they keep their cache entry. */
 const LASTING_CHUNKS = [
   // The entry and the little it needs to ask for the rest: with it in another chunk, that one would come first.
-  { name: 'main', test: /[\\/]src[\\/]main\.tsx$|[\\/]nextTask\.ts$|vite[\\/]preload-helper/, priority: 4 },
+  {
+    name: 'main',
+    test: /[\\/]src[\\/]main\.tsx$|[\\/]nextTask\.ts$|[\\/]laterRel\.ts$|vite[\\/]preload-helper/,
+    priority: 4,
+  },
   {
     name: 'react',
     test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler)[\\/]|[\\/]app[\\/]boot[\\/]react\.ts$/,

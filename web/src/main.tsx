@@ -1,5 +1,6 @@
 import './ui/base.css';
 import { firstFrame } from './ui/lazy/firstFrame.ts';
+import { fetchLaterLinks } from './ui/lazy/laterLinks.ts';
 import { nextTask } from './ui/lazy/nextTask.ts';
 
 /** Evaluated all at once the first load would hold a slow phone for half a second: so each chunk has its own task. */
@@ -8,6 +9,7 @@ const LIBRARIES = [() => import('./app/boot/react.ts'), () => import('./app/boot
 async function begin(container: HTMLElement): Promise<void> {
   // On a fast line the scripts are there before the words of the page are painted, and would hold them back.
   await firstFrame();
+  await fetchLaterLinks();
   for (const load of LIBRARIES) {
     await load();
     await nextTask();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LATER_REL } from '@coinmirror/shared/constants/laterRel.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import * as v from 'valibot';
 import { html } from './html.ts';
@@ -9,7 +10,10 @@ const table = v.record(v.string(), v.object({ js: addresses, css: addresses }));
 
 /** What the build says of its pages. */
 export interface PageFiles {
-  /** HTML for a page's head that has its own files fetched along with the entry's, not after the entry has run. */
+  /**
+   * HTML for a page's head that names its own files. They are asked for with the first frame (`web/src/main.tsx`), not
+   * after the start has run, and not before: until then the line is for what is painted.
+   */
   links(name: RouteName): string;
 }
 
@@ -28,13 +32,14 @@ export function pageFiles(text: string): PageFiles {
 
 function linksTo(js: readonly string[], css: readonly string[]): string {
   return [
-    ...js.map(
-      (address) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}" />`.text,
-    ),
+    ...js.map((address) => laterLink({ rel: 'modulepreload', address })),
     // Not a style sheet yet: the outline must not wait for the page's styles.
-    ...css.map(
-      (address) =>
-        html`<link rel="preload" as="style" fetchpriority="low" crossorigin href="${address}" />`.text,
-    ),
+    ...css.map((address) => laterLink({ rel: 'preload', as: 'style', address })),
   ].join('');
+}
+
+/** Less urgent than the start's own files, which are evaluated before the page's. */
+function laterLink({ rel, as, address }: { rel: string; as?: string; address: string }): string {
+  const kind = as === undefined ? '' : html` as="${as}"`;
+  return html`<link ${LATER_REL}="${rel}"${kind} fetchpriority="low" crossorigin href="${address}" />`.text;
 }

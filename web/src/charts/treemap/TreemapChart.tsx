@@ -5,12 +5,12 @@ import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import type { Drawable } from '../frame/drawable.ts';
 import type { ValueKind } from '../series/types.ts';
 import { useValueText } from '../series/useValueText.ts';
+import { useWidth } from '../useWidth.ts';
 import { ChangeScale } from './ChangeScale.tsx';
 import { drawTreemap } from './drawTreemap.ts';
 import { type PlacedNode, placeByRoot, placeNodes, type TreemapNode } from './node.ts';
 import { packNodes } from './packNodes.ts';
 import { TreemapPlane, type TreemapPlaneProps } from './TreemapPlane.tsx';
-import { useWidth } from './useWidth.ts';
 
 const PLACING = { areas: placeNodes, roots: placeByRoot, bubbles: packNodes } as const;
 type TreemapShape = keyof typeof PLACING;

@@ -10,7 +10,13 @@ export function useCurrentInView(nav: RefObject<HTMLElement | null>, current: st
     const line = nav.current;
     const link = line?.querySelector<HTMLElement>('[aria-current]');
     if (!line || !link) return;
-    const { left, width } = link.getBoundingClientRect();
-    line.scrollLeft += left - line.getBoundingClientRect().left - (line.clientWidth - width) / 2;
+    // Called once the frame has been laid out, and before it is painted: to measure sooner would lay it out twice.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      const { left, width } = link.getBoundingClientRect();
+      line.scrollLeft += left - line.getBoundingClientRect().left - (line.clientWidth - width) / 2;
+    });
+    observer.observe(line);
+    return () => observer.disconnect();
   }, [nav, current]);
 }

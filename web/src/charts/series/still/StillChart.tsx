@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
+import { useWidth } from '../../useWidth.ts';
 import type { TimeSeriesView } from '../view.ts';
 import { Axes } from './Axes.tsx';
 import { Marks } from './Marks.tsx';
 import { planOf } from './plan.ts';
 import { StillSeries } from './StillSeries.tsx';
 import styles from './still.module.css';
-import { useWidth } from './useWidth.ts';
 
 export interface StillChartProps {
   readonly view: TimeSeriesView;

@@ -1,0 +1,38 @@
+import { LATER_REL } from '@coinmirror/shared/constants/laterRel.ts';
+import { afterEach, expect, it } from 'vitest';
+import { fetchLaterLinks } from './laterLinks.ts';
+
+const later = (rel: string, href: string) =>
+  `<link ${LATER_REL}="${rel}" fetchpriority="low" href="${href}">`;
+const shown = () =>
+  [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+it('gives each waiting link its kind, in the order of the page, and leaves the others alone', async () => {
+  document.head.innerHTML = `${later('modulepreload', '/a.js')}<link rel="icon" href="/i.svg">${later('preload', '/b.css')}`;
+  await fetchLaterLinks();
+  expect(shown()).toEqual([
+    ['modulepreload', '/a.js'],
+    ['icon', '/i.svg'],
+    ['preload', '/b.css'],
+  ]);
+});
+
+it('asks for each once', async () => {
+  document.head.innerHTML = later('modulepreload', '/a.js');
+  await fetchLaterLinks();
+  expect(document.head.querySelectorAll(`[${LATER_REL}]`)).toHaveLength(0);
+});
+
+it('begins many requests in several tasks', async () => {
+  document.head.innerHTML = Array.from({ length: 25 }, (_, at) => later('modulepreload', `/${at}.js`)).join(
+    '',
+  );
+  const end = fetchLaterLinks();
+  expect(shown().filter(([rel]) => rel !== '')).toHaveLength(10);
+  await end;
+  expect(shown().filter(([rel]) => rel !== '')).toHaveLength(25);
+});
