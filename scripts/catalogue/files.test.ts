@@ -38,7 +38,7 @@ describe('logos', () => {
 
   it('come under the licences that the notes name', () => {
     const notes = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-    for (const name of ['@web3icons/core', 'cryptocurrency-icons']) {
+    for (const name of ['@web3icons/core', 'cryptocurrency-icons', '@fontsource/inter']) {
       const manifest = readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), 'utf8');
       const licence = /"license":\s*"([^"]+)"/.exec(manifest)?.[1];
       expect(notes).toContain(`| \`${name}\` | ${licence} |`);
@@ -50,6 +50,11 @@ describe('logos', () => {
     if (!first) throw new Error('no logos');
     for (const source of [first, ...rest.slice(-40)])
       expect(await logoText(source)).toMatch(/^<svg[\s\S]*<\/svg>$/);
+  });
+
+  it('need no font: a machine without any would draw boxes for letters', async () => {
+    for (const [name, source] of logoSources())
+      expect(await logoText(source), name).not.toMatch(/<text[\s>]/);
   });
 
   it('become pictures of one size with something to see, whatever the size of their SVG', async () => {

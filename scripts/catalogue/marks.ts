@@ -1,3 +1,4 @@
+import { lettersAsPath } from './letters.ts';
 import { readKeyed } from './table.ts';
 
 /** Letters on a disc, for what no icon package has a picture of. Colours are `#rrggbb`. */
@@ -14,22 +15,24 @@ export function markOf(key: string): Mark | null {
   const cells = marks.get(key);
   if (cells === undefined) return null;
   const [letters = '', ground = '', ink = ''] = cells;
-  if (letters === '' || letters.length > SIZES.length || ![ground, ink].every(isColour))
-    throw new Error(`marks.txt: ${key} wants one to ${SIZES.length} letters and two colours`);
+  if (letters === '' || letters.length > MOST_LETTERS || ![ground, ink].every(isColour))
+    throw new Error(`marks.txt: ${key} wants one to ${MOST_LETTERS} letters and two colours`);
   return { letters, ground, ink };
 }
 
-/** Sizes of one, two, three and four letters that fill a disc of 32. */
-const SIZES = [18, 14, 11, 9];
+const MOST_LETTERS = 4;
+/** What the letters fill at most of a disc of 32. */
+const [WIDTH, HEIGHT] = [22, 12];
 
-/** A mark as SVG text. */
+/** A mark as SVG text. Its letters are shapes: where the site is built there may be no font. */
 export function markText({ letters, ground, ink }: Mark): string {
-  const size = SIZES[letters.length - 1];
+  const { path, left, top, right, bottom } = lettersAsPath(letters);
+  const scale = Math.min(WIDTH / (right - left), HEIGHT / (bottom - top));
+  const middle = `translate(${(-(left + right) / 2).toFixed(2)} ${(-(top + bottom) / 2).toFixed(2)})`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<circle cx="16" cy="16" r="16" fill="${ground}"/>`,
-    `<text x="16" y="16" fill="${ink}" font-family="Arial,Helvetica,sans-serif" font-size="${size}" font-weight="700"`,
-    ` text-anchor="middle" dominant-baseline="central">${letters}</text>`,
+    `<path fill="${ink}" transform="translate(16 16) scale(${scale.toFixed(4)}) ${middle}" d="${path}"/>`,
     '</svg>',
   ].join('');
 }
