@@ -167,7 +167,12 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
       'https://coinmirror.example/assets/index-AbCd1234.js?a=1',
     ]);
     expect((await ask(there, '/healthz')).status).toBe(200);
-    expect((await ask(there, '/', { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
+    const byTls = { headers: { 'x-forwarded-proto': 'https' } };
+    expect((await ask(there, '/', byTls)).status).toBe(200);
+    const refused = await ask(there, '/readyz', byTls);
+    expect([refused.status, refused.headers['strict-transport-security']]).toEqual([404, 'max-age=15552000']);
+    expect(refused.headers['x-content-type-options']).toBe('nosniff');
+    expect((await ask(origin, '/readyz')).headers['strict-transport-security']).toBeUndefined();
     await stop();
   });
 

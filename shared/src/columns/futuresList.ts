@@ -7,7 +7,8 @@ import { ratio } from './moreValues.ts';
 import { amount, percent } from './values.ts';
 
 const FUNDING_PLACES = 4;
-const NOT_OFTEN = ['change1h', 'change7d', 'supply', 'turnoverRate', 'drawdown'];
+/** Shown when they are chosen: the line of prices and the actions stay on a screen of 1440 px. */
+const NOT_OFTEN = ['change1h', 'change7d', 'volume24h', 'supply', 'turnoverRate', 'drawdown'];
 
 /** Accounts long ÷ accounts short. */
 function longPerShort({ futures }: CoinRow): number | null {

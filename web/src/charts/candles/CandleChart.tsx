@@ -32,7 +32,13 @@ export interface CandleChartProps {
 
 function addUsual(chart: Chart): void {
   chart.createIndicator({ name: 'MA', paneId: CANDLE_PANE }, true);
-  chart.createIndicator('VOL');
+  const id = chart.createIndicator('VOL');
+  const [volume] = chart.getIndicators(id === null ? {} : { id });
+  if (!volume) return;
+  const figures = volume.figures.map((figure) =>
+    figure.key === 'volume' ? { ...figure, title: '成交量: ' } : figure,
+  );
+  chart.overrideIndicator({ name: volume.name, id: volume.id, shortName: '成交量', figures });
 }
 
 /** Candles with averages and volume. Loads older ones as one scrolls back; its code comes when it is drawn. */

@@ -35,14 +35,15 @@ export function EChart({ kind, option, height, label, onChart, onDrawable, still
     return () => onChart?.(null);
   }, [chart, onChart]);
   useEffect(() => {
-    if (chart === null) return;
+    // Before that a picture of it would be empty.
+    if (chart === null || !isDrawn) return;
     const toCanvas = async (backgroundColor: string) => ({
       canvas: chart.renderToCanvas({ pixelRatio: PIXELS, backgroundColor }),
       scale: PIXELS,
     });
     onDrawable?.({ toCanvas });
     return () => onDrawable?.(null);
-  }, [chart, onDrawable]);
+  }, [chart, isDrawn, onDrawable]);
 
   const isCovered = still === undefined ? chart === null : !isDrawn;
   return (
@@ -55,10 +56,11 @@ export function EChart({ kind, option, height, label, onChart, onDrawable, still
       />
       {isCovered && (
         <div className={styles.cover}>
-          {failed ? (
-            <FailedState title="图表加载失败" onRetry={retry} compact />
-          ) : (
-            (still ?? <Skeleton height={height} />)
+          {still ?? (!failed && <Skeleton height={height} />)}
+          {failed && (
+            <div className={cx(still !== undefined && styles.note)}>
+              <FailedState title={still ? '逐点读数加载失败' : '图表加载失败'} onRetry={retry} compact />
+            </div>
           )}
         </div>
       )}

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import styles from './ChartFrame.module.css';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 import type { Drawable } from './drawable.ts';
+import { createDrawableSlot } from './drawableSlot.ts';
 import type { PictureWords } from './picture.ts';
 import { savePicture } from './savePicture.ts';
 import { useSourceLine } from './useSourceLine.ts';
@@ -36,6 +37,8 @@ export interface ChartFrameProps extends ChartAbout {
 }
 
 export const CHART_HEIGHT = 360;
+/** ms that 保存图片 waits for a chart that is still being drawn. */
+const PATIENCE = 10_000;
 
 /** Around every chart: its controls, 表格, 下载 CSV, 保存图片, source and time. */
 export function ChartFrame(props: ChartFrameProps) {
@@ -51,17 +54,20 @@ export function ChartFrame(props: ChartFrameProps) {
     empty,
   } = props;
   const [asTable, setAsTable] = useState(false);
-  const chart = useRef<Drawable | null>(null);
   const box = useRef<HTMLElement>(null);
   const foot = useSourceLine(source, asOf);
-  // Stable: the chart's effect runs again when it changes.
-  const [keep] = useState(() => (made: Drawable | null) => {
-    chart.current = made;
-  });
+  // One for all: the chart's effect runs again when it changes.
+  const [slot] = useState(createDrawableSlot);
 
   function saveCsv() {
     const { columns, rows } = table();
     downloadCsv(toCsv([columns.map((column) => column.label), ...rows.map((row) => row.plain)]), title);
+  }
+
+  /** The press may be the visitor's first move, which has the chart drawn. */
+  async function saveImage() {
+    const chart = await slot.within(PATIENCE);
+    await savePicture(chart, box.current, { title, foot, legend: pictureLegend });
   }
 
   if (empty) return <EmptyState height={height} />;
@@ -82,14 +88,16 @@ export function ChartFrame(props: ChartFrameProps) {
             label="保存图片"
             icon={<CameraIcon />}
             disabled={asTable}
-            onClick={() =>
-              void savePicture(chart.current, box.current, { title, foot, legend: pictureLegend })
-            }
+            onClick={() => void saveImage()}
           />
         </span>
       </div>
       {!asTable && legend && <div className={styles.legend}>{legend}</div>}
-      {asTable ? <ChartTable caption={title} data={table()} height={height} /> : props.children(keep, height)}
+      {asTable ? (
+        <ChartTable caption={title} data={table()} height={height} />
+      ) : (
+        props.children(slot.keep, height)
+      )}
       <figcaption className={styles.foot}>{foot}</figcaption>
     </figure>
   );

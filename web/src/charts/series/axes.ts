@@ -3,6 +3,7 @@ import { logTicks } from './logTicks.ts';
 import { steadyAxis } from './steadyAxis.ts';
 import { TIME_TICKS } from './timeText.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
+import { lastKnown } from './transform.ts';
 import type { ValueKind } from './types.ts';
 import { type AxisSide, type DrawnSeries, isLog, onSide, type TimeSeriesView } from './view.ts';
 
@@ -20,17 +21,17 @@ export function timeAxis({ drawn, zone }: TimeSeriesView) {
 /** An axis of values, in the words of its first series; logarithmic ones get 1-2-5 ticks. */
 export function valueAxis(view: TimeSeriesView, side: AxisSide) {
   const mine = onSide(view, side);
-  const text = mine[0]?.text;
   const extent = extentOf(mine);
   const fromZero = mine.some(
     ({ series }) => series.stack !== undefined || series.shape === 'bar' || series.shape === 'signedBar',
   );
   const name = view.axisNames[side];
+  const words = tickWords(view, side);
   const common = {
     show: side === 'left' || mine.length > 0,
     position: side,
     ...(name === undefined ? {} : { name, nameTextStyle: { align: side } }),
-    axisLabel: { formatter: (value: number) => text?.tick(value) ?? String(value), hideOverlap: true },
+    axisLabel: { formatter: words, hideOverlap: true },
     splitLine: { show: side === 'left' },
   };
   if (!isLog(view, side) || extent === null) {
@@ -50,6 +51,22 @@ export function valueAxis(view: TimeSeriesView, side: AxisSide) {
   const marked = ticks.length >= 2 ? { customValues: ticks } : {};
   const axisLabel = { ...common.axisLabel, ...marked };
   return { ...common, type: 'log' as const, min: extent.low, max: extent.high, axisLabel, axisTick: marked };
+}
+
+/** Nearer than this part of the axis a tick would stand half under the newest value. */
+const UNDER_TAG = 0.05;
+
+/** What a tick says, in the words of the axis' first series; nothing where the newest value's tag stands. */
+function tickWords(view: TimeSeriesView, side: AxisSide): (value: number) => string {
+  const mine = onSide(view, side);
+  const [first] = mine;
+  const extent = extentOf(mine);
+  const say = (value: number) => first?.text.tick(value) ?? String(value);
+  const newest = view.tags && first ? (lastKnown(first.points)?.[1] ?? null) : null;
+  if (newest === null || extent === null) return say;
+  const place = isLog(view, side) ? Math.log : (value: number) => value;
+  const near = UNDER_TAG * (place(extent.high) - place(extent.low));
+  return (value) => (Math.abs(place(value) - place(newest)) < near ? '' : say(value));
 }
 
 const WHOLE = 100;
@@ -84,8 +101,8 @@ function lowBars(view: TimeSeriesView, side: AxisSide) {
   if (side === 'left' || alone || mine.some(({ series }) => series.shape !== 'bar')) return {};
   const extent = extentOf(mine);
   if (extent === null || !(extent.high > 0)) return {};
-  const text = mine[0]?.text;
-  const formatter = (value: number) => (value > extent.high ? '' : (text?.tick(value) ?? String(value)));
+  const words = tickWords(view, side);
+  const formatter = (value: number) => (value > extent.high ? '' : words(value));
   return { max: extent.high / BARS_SHARE, axisLabel: { formatter, hideOverlap: true }, splitNumber: 6 };
 }
 

@@ -3,6 +3,7 @@ import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
+import { SearchForm } from '#features/search/SearchForm.tsx';
 import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
 import type { PlaceStar } from '#features/searchResults/PlaceHits.tsx';
 import { AllResults, OneKind } from '#features/searchResults/SearchResultsView.tsx';
@@ -16,6 +17,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import styles from './SearchPage.module.css';
 
 const PAGE_SIZE = 20;
 const star: PlaceStar = (kind, code, name) => <StarButton kind={kind} code={code} name={name} />;
@@ -36,9 +38,12 @@ export default function SearchPage() {
           title={titleOf('search')}
           summary={`输入币种、交易所、钱包或概念，最多 ${SEARCH_INPUT_MAX} 个字。`}
         />
+        <div className={styles.field}>
+          <SearchForm label="搜索本站" />
+        </div>
         <EmptyState
           title="还没有输入关键词"
-          hint="在页面顶部的搜索框里输入，支持代号、中文名、拼音与首字母。"
+          hint="支持代号、中文名、拼音与首字母。"
           action={<PageLink to="hotSearch">看看大家在搜什么</PageLink>}
         />
       </>

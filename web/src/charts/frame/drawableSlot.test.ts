@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Drawable } from './drawable.ts';
+import { createDrawableSlot } from './drawableSlot.ts';
+
+const chart: Drawable = { toCanvas: () => Promise.reject(new Error('not drawn here')) };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('hands over at once what is there', async () => {
+  const slot = createDrawableSlot();
+  slot.keep(chart);
+  expect(await slot.within(0)).toBe(chart);
+});
+
+it('hands over to everybody who waits what comes in time', async () => {
+  const slot = createDrawableSlot();
+  const both = Promise.all([slot.within(1_000), slot.within(1_000)]);
+  await vi.advanceTimersByTimeAsync(900);
+  slot.keep(chart);
+  expect(await both).toEqual([chart, chart]);
+});
+
+it('says that nothing came, and has forgotten who waited', async () => {
+  const slot = createDrawableSlot();
+  const waited = slot.within(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await waited).toBeNull();
+  slot.keep(chart);
+  expect(await slot.within(0)).toBe(chart);
+});
+
+it('waits for the next one where the last has gone', async () => {
+  const slot = createDrawableSlot();
+  slot.keep(chart);
+  slot.keep(null);
+  const waited = slot.within(10);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await waited).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Drawable } from './drawable.ts';
+
+/** Where a chart puts itself once it can be drawn, and whoever wants its picture waits for it. */
+export interface DrawableSlot {
+  keep(made: Drawable | null): void;
+  /** The chart, as soon as it is there; null when it has not come in `ms`. */
+  within(ms: number): Promise<Drawable | null>;
+}
+
+export function createDrawableSlot(): DrawableSlot {
+  let current: Drawable | null = null;
+  const waiting = new Set<(made: Drawable) => void>();
+  return {
+    keep(made) {
+      current = made;
+      if (made === null) return;
+      for (const take of waiting) take(made);
+      waiting.clear();
+    },
+    within(ms) {
+      if (current !== null) return Promise.resolve(current);
+      return new Promise((resolve) => {
+        const late = setTimeout(() => {
+          waiting.delete(take);
+          resolve(null);
+        }, ms);
+        const take = (made: Drawable) => {
+          clearTimeout(late);
+          resolve(made);
+        };
+        waiting.add(take);
+      });
+    },
+  };
+}
