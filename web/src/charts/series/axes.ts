@@ -1,6 +1,7 @@
 import { extentOf, timeSpan } from './extent.ts';
 import { logTicks } from './logTicks.ts';
 import { steadyAxis } from './steadyAxis.ts';
+import { type AxisChoice, scaleOf } from './still/scale.ts';
 import { TIME_TICKS } from './timeText.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
 import { lastKnown } from './transform.ts';
@@ -20,13 +21,18 @@ export function timeAxis({ drawn, zone }: TimeSeriesView) {
 
 /** An axis of values, in the words of its first series; logarithmic ones get 1-2-5 ticks. */
 export function valueAxis(view: TimeSeriesView, side: AxisSide) {
+  return clearOfTag(usualAxis(view, side), view, side);
+}
+
+function usualAxis(view: TimeSeriesView, side: AxisSide) {
   const mine = onSide(view, side);
+  const text = mine[0]?.text;
   const extent = extentOf(mine);
   const fromZero = mine.some(
     ({ series }) => series.stack !== undefined || series.shape === 'bar' || series.shape === 'signedBar',
   );
   const name = view.axisNames[side];
-  const words = tickWords(view, side);
+  const words = (value: number) => text?.tick(value) ?? String(value);
   const common = {
     show: side === 'left' || mine.length > 0,
     position: side,
@@ -54,19 +60,19 @@ export function valueAxis(view: TimeSeriesView, side: AxisSide) {
 }
 
 /** Nearer than this part of the axis a tick would stand half under the newest value. */
-const UNDER_TAG = 0.05;
+const UNDER_TAG = 0.06;
 
-/** What a tick says, in the words of the axis' first series; nothing where the newest value's tag stands. */
-function tickWords(view: TimeSeriesView, side: AxisSide): (value: number) => string {
+/** The same axis without words where the newest value's tag stands. */
+function clearOfTag<Axis extends AxisChoice>(axis: Axis, view: TimeSeriesView, side: AxisSide): Axis {
   const mine = onSide(view, side);
-  const [first] = mine;
+  const newest = view.tags && mine[0] ? (lastKnown(mine[0].points)?.[1] ?? null) : null;
   const extent = extentOf(mine);
-  const say = (value: number) => first?.text.tick(value) ?? String(value);
-  const newest = view.tags && first ? (lastKnown(first.points)?.[1] ?? null) : null;
-  if (newest === null || extent === null) return say;
-  const place = isLog(view, side) ? Math.log : (value: number) => value;
-  const near = UNDER_TAG * (place(extent.high) - place(extent.low));
-  return (value) => (Math.abs(place(value) - place(newest)) < near ? '' : say(value));
+  if (newest === null || extent === null) return axis;
+  const { place } = scaleOf(axis, extent);
+  const { formatter } = axis.axisLabel;
+  const clear = (value: number) =>
+    Math.abs(place(value) - place(newest)) < UNDER_TAG ? '' : formatter(value);
+  return { ...axis, axisLabel: { ...axis.axisLabel, formatter: clear } };
 }
 
 const WHOLE = 100;
@@ -101,8 +107,8 @@ function lowBars(view: TimeSeriesView, side: AxisSide) {
   if (side === 'left' || alone || mine.some(({ series }) => series.shape !== 'bar')) return {};
   const extent = extentOf(mine);
   if (extent === null || !(extent.high > 0)) return {};
-  const words = tickWords(view, side);
-  const formatter = (value: number) => (value > extent.high ? '' : words(value));
+  const text = mine[0]?.text;
+  const formatter = (value: number) => (value > extent.high ? '' : (text?.tick(value) ?? String(value)));
   return { max: extent.high / BARS_SHARE, axisLabel: { formatter, hideOverlap: true }, splitNumber: 6 };
 }
 
