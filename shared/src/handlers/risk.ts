@@ -51,5 +51,12 @@ export function incidentRisk({ month, what, outcome }: Incident, time: number, s
 export function youthRisk(word: string, since: number, time: number, source: string): readonly Risk[] {
   const years = (time - since) / YEAR;
   if (years >= 2) return [];
-  return [{ level: 'medium', text: `${word} ${years.toFixed(1)} 年，经历的行情少`, source }];
+  return [{ level: 'medium', text: `${word} ${ageText(years)}，经历的行情少`, source }];
+}
+
+/** In years from one on, else in months; 不到 1 个月 before the first has passed. */
+function ageText(years: number): string {
+  if (years >= 1) return `${years.toFixed(1)} 年`;
+  const months = Math.floor(years * 12);
+  return months === 0 ? '不到 1 个月' : `${months} 个月`;
 }
