@@ -21,7 +21,7 @@ export async function newsroomEntries(
   return items.map(newsEntry);
 }
 
-function newsEntry({ id, title, content, section, time, desk }: NewsItem): FeedEntry {
+function newsEntry({ id, title, content, section, time, desk, translation }: NewsItem): FeedEntry {
   const isArticle = section !== 'flash';
   const text = plain(content);
   return {
@@ -34,6 +34,7 @@ function newsEntry({ id, title, content, section, time, desk }: NewsItem): FeedE
     price: undefined,
     url: hrefTo('newsItem', { id: String(id) }),
     isArticle,
+    ...(translation && { language: 'en' }),
   };
 }
 
