@@ -37,3 +37,13 @@ test('what stands in the code is listed while the upstream says nothing', async 
   expect(names).toContain('pages');
   expect(names).not.toContain('exchanges');
 });
+
+test('a page that shows nothing without an id is not listed without one', async () => {
+  const silent: Reader = {
+    fresh: () => undefined,
+    read: () => Promise.reject(new Error('no answer')),
+  };
+  const paths = await (await createSitemap(silent).part('pages'))?.paths();
+  expect(paths).toContain('/proposal/coin');
+  expect(paths).not.toContain('/proposal/detail');
+});

@@ -9,6 +9,13 @@ import { wireTime } from './wireTime.ts';
 export const PROPOSAL_STATES = ['pending', 'active', 'passed', 'rejected', 'lapsed'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
+const PROPOSAL_ID = /^[a-z\d-]{1,80}$/;
+
+/** Whether a proposal can have this id; anything else is not worth a call. */
+export function isProposalId(id: string): boolean {
+  return PROPOSAL_ID.test(id);
+}
+
 const spaceWire = v.object({ id: v.string(), name: v.string(), symbol: v.string(), logo: text });
 
 const entries = {
@@ -96,7 +103,7 @@ export const proposalEndpoints = {
     method: 'GET',
     host: 'api',
     path: '/api/v3/proposal/detail',
-    params: v.object({ id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,80}$/)) }),
+    params: v.object({ id: v.pipe(v.string(), v.regex(PROPOSAL_ID)) }),
     response: envelope(detailWire),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.ts';
 
-/** The call for coins that came to market at an exchange, newest first. */
+/** The call for coins that an exchange listed, newest first. */
 export function listingsAt(platform: string) {
   return { page: 1, per_page: 100, sort: 'time' as const, days: 0 as const, platform };
 }
@@ -19,8 +19,13 @@ const OUTCOME: ReadonlySet<string> = new Set(['since', 'roi']);
  * stands beside their names.
  */
 export function listingColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  const own = columns.filter(({ id }) => !LEFT_OUT.has(id));
+  const own = columns.filter(({ id }) => !LEFT_OUT.has(id)).map(hereOnly);
   const [names, figures] = [own.slice(0, 1), own.slice(1)];
   const outcome = figures.filter(({ id }) => OUTCOME.has(id));
   return [...names, ...outcome, ...figures.filter(({ id }) => !OUTCOME.has(id))];
+}
+
+/** The price at which trade began at this exchange, which need not have been the first. */
+function hereOnly<Row>(column: Column<Row>): Column<Row> {
+  return column.id === 'firstPrice' ? { ...column, label: '上线价' } : column;
 }

@@ -28,7 +28,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   exchangeDetails: '平台介绍、牌照、费率、支持法币、风险事实与大事记。',
   exchangeAssetsDisclosure: '链上资产对用户负债的比例，以及在本机核对储备金证明的工具。',
   exchangeWallet: '平台公布的冷热钱包地址、余额与净流入，每日北京时间 0 点清点。',
-  exchangeNewCoin: '在该平台首发的币种，按上线时间排列；首发价为上线首日的开盘价。',
+  exchangeNewCoin: '该平台近期上新的币种，按上线时间排列；上线价为在该平台首日的开盘价。',
   exchangeIeo: '在该平台首次发售的币种；回报 = 现价 ÷ 发行价，低于 1 倍为破发，历史回报不代表未来。',
   exchangeNews: '平台的上新、下架、活动、维护与充提公告，打开过的会变浅。',
   exchangeMember: '平台公开的创始人与管理层。',

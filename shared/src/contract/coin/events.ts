@@ -43,6 +43,13 @@ const bigEventWire = v.pipe(
 export const FEED_TYPES = ['flash', 'notice', 'tweet', 'event'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];
 
+const NEWS_ID = /^news-(\d{1,15})$/;
+
+function newsIdOf(id: string): number | null {
+  const digits = NEWS_ID.exec(id)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 const feedItemWire = v.pipe(
   v.object({
     id: v.string(),
@@ -55,6 +62,7 @@ const feedItemWire = v.pipe(
     /** Path of its page on this site; '' where it has none. */
     url: text,
     isarticle: flag,
+    lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -67,6 +75,10 @@ const feedItemWire = v.pipe(
     path: /^\/(?!\/)/.test(wire.url) ? wire.url : '',
     /** A text stands behind the headline. */
     isArticle: wire.isarticle,
+    /** What it is written in; English news can be had in Chinese (`newsTranslation`). */
+    language: wire.lang,
+    /** Of news: what the translator is asked for; null for everything else. */
+    newsId: newsIdOf(wire.id),
     /** USD when it happened; null where the market does not reach back. */
     price: wire.price,
   })),

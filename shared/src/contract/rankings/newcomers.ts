@@ -10,7 +10,7 @@ import { rankingPage } from './params.ts';
 export const NEW_COIN_SORTS = ['vol', 'rise', 'time'] as const;
 /** How far back a new coin may have been listed, days; 0 is as far as is known. */
 const NEW_COIN_DAYS = [0, 30, 90, 365] as const;
-/** Only what came to market at this exchange; '' for all. */
+/** Only what this exchange listed, since it did; '' for all. */
 const platformParam = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), '');
 /** How a coin was sold before it was listed: by its makers, at an exchange, on chain. */
 const SALE_KINDS = ['ico', 'ieo', 'ido'] as const;

@@ -24,6 +24,7 @@ export const coinEventHandlers = {
         price: await priceOf(entry, coincode, market),
         url: entry.url ?? '',
         isarticle: entry.isArticle ? 1 : 0,
+        ...(entry.language && { lang: entry.language }),
       })),
     );
     return ok({

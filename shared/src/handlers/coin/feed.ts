@@ -22,6 +22,8 @@ export interface FeedEntry {
   readonly url?: string;
   /** More than a flash: there is a text behind the headline. */
   readonly isArticle?: boolean;
+  /** What it is written in, where that is not Chinese. */
+  readonly language?: 'en';
 }
 
 /** Days the feed reaches back. */

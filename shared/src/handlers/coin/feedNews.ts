@@ -1,6 +1,7 @@
 import { DESKS, type NewsItem } from '../../content/news/item.ts';
 import { noticesOn } from '../../content/news/notices/noticeDesk.ts';
 import { readRichText } from '../../contract/richText.ts';
+import { excerpt } from '../../format/excerpt.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { DAY } from '../../market/time.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
@@ -20,7 +21,7 @@ export async function newsroomEntries(
   return items.map(newsEntry);
 }
 
-function newsEntry({ id, title, content, section, time, desk }: NewsItem): FeedEntry {
+function newsEntry({ id, title, content, section, time, desk, translation }: NewsItem): FeedEntry {
   const isArticle = section !== 'flash';
   const text = plain(content);
   return {
@@ -28,11 +29,12 @@ function newsEntry({ id, title, content, section, time, desk }: NewsItem): FeedE
     type: 'flash',
     time,
     title,
-    content: isArticle && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text,
+    content: isArticle ? excerpt(text, SHOWN) : text,
     author: DESKS[desk],
     price: undefined,
     url: hrefTo('newsItem', { id: String(id) }),
     isArticle,
+    ...(translation && { language: 'en' }),
   };
 }
 

@@ -97,13 +97,33 @@ describe('the boards of exchanges', () => {
   );
 
   it(
-    'list at each exchange what came to market there, together all that came to market at one',
+    'list at each exchange what came to market there, and what it listed after another',
     async () => {
       const all = await ask('newCoinRank', { days: 0, per_page: 200, sort: 'time' });
       const own = await ask('newCoinRank', { days: 0, per_page: 200, sort: 'time', platform: 'bybit' });
       expect(own.rows.length).toBeGreaterThan(0);
       expect(own.rows.every(({ exchangeCode }) => exchangeCode === 'bybit')).toBe(true);
       expect(own.total ?? 0).toBeLessThan(all.total ?? 0);
+      const followed = await ask('newCoinRank', {
+        days: 0,
+        per_page: 200,
+        sort: 'time',
+        platform: 'binance',
+      });
+      const launched = new Map(all.rows.map(({ code, listedAt }) => [code, listedAt ?? 0]));
+      expect(followed.rows.length).toBeGreaterThan(0);
+      for (const { code, exchangeCode, listedAt, firstPrice } of followed.rows) {
+        expect(exchangeCode).toBe('binance');
+        expect(listedAt).toBeGreaterThanOrEqual(launched.get(code) ?? 0);
+        expect(firstPrice).toBeGreaterThan(0);
+      }
+      const { rows: notices } = await ask('noticeList', {
+        exchangecode: 'binance',
+        type: 'listing',
+        per_page: 20,
+      });
+      const told = notices.flatMap(({ coins }) => coins.map(({ code }) => code));
+      expect(told.some((code) => followed.rows.some((row) => row.code === code))).toBe(true);
       const sales = await ask('saleRank', { type: 'ieo', per_page: 200 });
       const sold = await ask('saleRank', { type: 'ieo', per_page: 200, platform: 'binance' });
       expect(sold.rows.map(({ code }) => code)).toEqual(

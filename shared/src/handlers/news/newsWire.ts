@@ -6,6 +6,7 @@ import { exchangeName } from '../../content/news/subjects.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { newsEndpoints } from '../../contract/news/news.ts';
 import { readRichText } from '../../contract/richText.ts';
+import { excerpt } from '../../format/excerpt.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { DAY, HOUR } from '../../market/time.ts';
 import { chance } from '../../random/chance.ts';
@@ -36,8 +37,11 @@ async function read(item: NewsItem, market: MarketSource): Promise<Told> {
     .map((block) => block.text)
     .join('');
   const prices = await pricesAt(item.coins, minuteOf(item), market);
-  const summary = text.length > SUMMARY ? `${text.slice(0, SUMMARY)}…` : text;
-  return { summary, minutes: Math.max(1, Math.round(text.length / A_MINUTE)), prices };
+  return {
+    summary: excerpt(text, SUMMARY),
+    minutes: Math.max(1, Math.round(text.length / A_MINUTE)),
+    prices,
+  };
 }
 
 /** USD in the minute that begins at `minute` (epoch ms), coin by coin; null where the market does not reach back. */

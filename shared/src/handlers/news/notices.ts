@@ -8,6 +8,7 @@ import { toHtml } from '../../content/news/explainers/explainers.ts';
 import { dayOfNotice, noticesOn, type PublishedNotice } from '../../content/news/notices/noticeDesk.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { noticeEndpoints } from '../../contract/news/notices.ts';
+import { excerpt } from '../../format/excerpt.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { beijingMidnight, DAY } from '../../market/time.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
@@ -125,7 +126,7 @@ function announcementWire({ id, day, title, isPinned, lines }: SiteAnnouncement)
   return {
     id,
     title,
-    summary: first.length > SUMMARY ? `${first.slice(0, SUMMARY)}…` : first,
+    summary: excerpt(first, SUMMARY),
     content: toHtml(lines),
     issuetime: beijingDay(day) / 1000,
     top: isPinned,

@@ -1,11 +1,16 @@
+import { exchangeName } from '../../content/news/subjects.ts';
 import type { NEW_COIN_SORTS } from '../../contract/rankings/newcomers.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { cnyPerUsd } from '../../market/economy.ts';
+import { newListingsOf } from '../../market/newListings.ts';
+import type { MarketSource } from '../../market/source.ts';
 import { DAY } from '../../market/time.ts';
+import type { Coin } from '../coin/book.ts';
+import { inSeconds } from '../coin/wire.ts';
 import { newCoinWire } from '../coins.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { firstExchange } from '../listings.ts';
+import { firstExchange, firstPrice } from '../listings.ts';
 import { competitors, descending } from './competitors.ts';
 import { saleRows } from './saleRows.ts';
 
@@ -21,10 +26,15 @@ export const newcomerRankingHandlers = {
   async newCoinRank({ page, per_page, sort, days, platform }, { market }) {
     const rate = cnyPerUsd(market.now());
     const since = days === 0 ? 0 : market.now() - days * DAY;
-    const coins = (await competitors(market, CAP_FILTER.all)).filter(
-      ({ facts }) => facts.launchedAt >= since && (platform === '' || firstExchange(facts).code === platform),
+    const coins = await competitors(market, CAP_FILTER.all);
+    const rows = await Promise.all(
+      coins.flatMap((coin) => {
+        const opensAt = opensAtOf(coin, platform, market.now());
+        if (opensAt === null || opensAt < since) return [];
+        const row = newCoinWire(coin, market, rate);
+        return opensAt === coin.facts.launchedAt ? [row] : [followed(row, coin, platform, opensAt, market)];
+      }),
     );
-    const rows = await Promise.all(coins.map((coin) => newCoinWire(coin, market, rate)));
     return nestedList(descending(rows, FIGURE_OF[sort]), page, per_page);
   },
 
@@ -32,3 +42,31 @@ export const newcomerRankingHandlers = {
     return nestedList(await saleRows(market, query), page, per_page);
   },
 } satisfies Handlers<'newCoinRank' | 'saleRank'>;
+
+/** Of older coins it is not known when an exchange that was not their first listed them. */
+const KNOWN = 365 * DAY;
+
+/** When trade in a coin began: anywhere, or at one exchange; null where it was not listed there, or nobody knows when. */
+function opensAtOf({ facts }: Coin, platform: string, now: number): number | null {
+  if (platform === '' || firstExchange(facts).code === platform) return facts.launchedAt;
+  if (facts.launchedAt < now - KNOWN) return null;
+  const opensAt = newListingsOf(facts).find(({ exchange }) => exchange === platform)?.opensAt ?? null;
+  return opensAt !== null && opensAt <= now ? opensAt : null;
+}
+
+/** A coin as an exchange has it that was not its first: since when, and at which price trade began there. */
+async function followed(
+  row: Promise<Row>,
+  { facts }: Coin,
+  platform: string,
+  opensAt: number,
+  market: MarketSource,
+): Promise<Row> {
+  return {
+    ...(await row),
+    market: platform,
+    market_name: exchangeName(platform),
+    time: inSeconds(opensAt),
+    first_price: await firstPrice({ ...facts, launchedAt: opensAt }, market),
+  };
+}

@@ -1,3 +1,4 @@
+import { FEAR_GREED_BANDS } from '../../constants/fearGreedBands.ts';
 import { fearGreedSeries } from '../fearGreed.ts';
 import { daily } from './daily.ts';
 import type { Indicator } from './indicator.ts';
@@ -25,35 +26,19 @@ export const fearGreedIndicator = {
   lines: [],
   bands: [
     {
-      key: 'extremefear',
-      name: '极度恐惧',
-      from: null,
-      to: 25,
-      tone: 'success',
+      ...FEAR_GREED_BANDS.extremeFear,
       meaning: '恐慌抛售的阶段，历史上的大底多在这里，但可以停留数周。',
     },
     {
-      key: 'fear',
-      name: '恐惧',
-      from: 25,
-      to: 50,
-      tone: 'info',
+      ...FEAR_GREED_BANDS.fear,
       meaning: '情绪偏弱，资金谨慎，多见于下跌与反弹初期。',
     },
     {
-      key: 'greed',
-      name: '贪婪',
-      from: 50,
-      to: 75,
-      tone: 'warning',
+      ...FEAR_GREED_BANDS.greed,
       meaning: '情绪偏热，多见于上涨途中。',
     },
     {
-      key: 'extremegreed',
-      name: '极度贪婪',
-      from: 75,
-      to: null,
-      tone: 'error',
+      ...FEAR_GREED_BANDS.extremeGreed,
       meaning: '追涨的阶段，牛市里可以持续很久，回撤的风险也最大。',
     },
   ],

@@ -105,7 +105,7 @@ export const exchangeServed = {
     },
   }),
   exchangeNewCoin: exchangePage({
-    description: '在该平台首发的币种：上线日期、首发价与至今涨幅。',
+    description: '该平台上新的币种：上线日期、上线价与至今涨幅。',
     calls: (code) => [{ name: 'newCoinRank', params: listingsAt(code) }],
     blocks: (answers) => {
       const coins = answers.entity('newCoinRank');

@@ -83,7 +83,7 @@ export const readingServed = {
       params: (answers) => (answers.entity('proposalList')?.rows ?? []).map(({ id }) => ({ id })),
     },
   },
-  proposalDetailBare: { description: '治理提案正文、投票结果与大户投票。' },
+  proposalDetailBare: { description: '治理提案正文、投票结果与大户投票。', isPrivate: true },
   wiki: { calls: () => [READING, WIKI_INDEX], prerender: wikiBlocks },
   wikiItem: {
     description: '百科里同一类名词的解释。',

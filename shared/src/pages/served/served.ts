@@ -87,7 +87,7 @@ export interface Served {
    * address are the other page's.
    */
   readonly sameAs?: RouteName;
-  /** For one visitor, or about what he looked for: no index should hold it. */
+  /** For one visitor, about what he looked for, or of nothing without an id: no index should hold it. */
   readonly isPrivate?: true;
   /** Its content is figures that others may use (structured data). */
   readonly isDataset?: true;

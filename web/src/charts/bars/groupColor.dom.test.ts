@@ -18,7 +18,7 @@ it('groups take the chart colours in turn, but for one that has its own', () => 
 it('the picture names the groups where there is more than one', () => {
   expect(legendOf([spot], colors)).toEqual([]);
   expect(legendOf([spot, swap], colors)).toEqual([
-    { key: 'spot', name: '现货', color: '#111111' },
-    { key: 'swap', name: '合约', color: '#222222' },
+    { key: 'spot', name: '现货', colors: ['#111111'] },
+    { key: 'swap', name: '合约', colors: ['#222222'] },
   ]);
 });

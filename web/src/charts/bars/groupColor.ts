@@ -12,6 +12,6 @@ export function legendOf(groups: readonly BarGroup[], colors: ThemeColors) {
   return groups.map((group, index) => ({
     key: group.key,
     name: group.name,
-    color: groupColor(group, index, colors),
+    colors: [groupColor(group, index, colors)],
   }));
 }

@@ -5,8 +5,8 @@ import { flowLines } from './flowLines.ts';
 /** What is printed around a chart's picture. */
 export interface PictureWords {
   readonly title: string;
-  /** The series with their colours, where the chart has several. */
-  readonly legend: readonly { readonly name: string; readonly color: string }[];
+  /** The series with their colours, where the chart has several; one that is drawn in two shows both. */
+  readonly legend: readonly { readonly name: string; readonly colors: readonly string[] }[];
   /** 数据来源 … · 更新于 … */
   readonly foot: string;
   /** The product's name, and 演示数据 where the data is made up. */
@@ -49,10 +49,13 @@ export function composePicture(
   brush.fillText(words.title, PAD, PAD + LINE, room);
   brush.font = small;
   for (const [at, line] of legend.entries()) {
-    for (const { name, color, x } of line) {
+    for (const { name, colors: parts, x } of line) {
       const y = PAD + TITLE_ROOM + at * LINE + LINE / 2;
-      brush.fillStyle = color;
-      brush.fillRect(PAD + x, y - 5, SWATCH - 4, 3);
+      const width = (SWATCH - 4) / parts.length;
+      for (const [place, color] of parts.entries()) {
+        brush.fillStyle = color;
+        brush.fillRect(PAD + x + place * width, y - 5, width, 3);
+      }
       brush.fillStyle = colors.text2;
       brush.fillText(name, PAD + x + SWATCH, y);
     }

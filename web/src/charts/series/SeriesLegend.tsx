@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
-import { seriesColor } from './colors.ts';
+import { legendColors, swatchFill } from './colors.ts';
 import styles from './SeriesLegend.module.css';
 import type { TimeSeries } from './types.ts';
 
@@ -28,7 +28,7 @@ export function SeriesLegend({ series, hidden, onToggle, newest }: SeriesLegendP
         >
           <span
             className={styles.swatch}
-            style={colors === null ? undefined : { background: seriesColor(one, index, colors) }}
+            style={colors === null ? undefined : { background: swatchFill(legendColors(one, index, colors)) }}
           />
           {newest ? `${one.name} ` : one.name}
           {newest && <span className={styles.newest}>{newest(one.key)}</span>}

@@ -8,7 +8,7 @@ import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import { CrosshairKeys } from './CrosshairKeys.tsx';
-import { seriesColor } from './colors.ts';
+import { legendColors } from './colors.ts';
 import { inWords } from './inWords.ts';
 import { timeSeriesOption } from './option.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
@@ -196,7 +196,7 @@ function pictureLegend(
     .map((one, index) => ({
       key: one.key,
       name: newest ? `${one.name} ${newest(one.key)}` : one.name,
-      color: seriesColor(one, index, colors),
+      colors: legendColors(one, index, colors),
     }))
     .filter((one) => !hidden.has(one.key));
 }

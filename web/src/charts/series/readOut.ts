@@ -1,6 +1,6 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
-import { seriesColor } from './colors.ts';
+import { legendColors, swatchFill } from './colors.ts';
 import { pointTimeText } from './timeText.ts';
 import { tooltipElement } from './tooltip.ts';
 import { nearestPoint } from './transform.ts';
@@ -24,7 +24,7 @@ export function readOut(
   const lines = view.drawn.map((one) => ({
     name: one.series.name,
     text: textAt(one, time, near),
-    color: seriesColor(one.series, one.index, colors),
+    color: swatchFill(legendColors(one.series, one.index, colors)),
   }));
   const notes = view.events
     .filter((event) => Math.abs(event.time - time) <= near)

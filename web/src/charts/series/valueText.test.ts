@@ -29,6 +29,16 @@ describe('numbers on a chart', () => {
 
 describe('ticks', () => {
   it.each([
+    [9000, '9,000'],
+    [1_400_000, '140万'],
+    [1_235_000, '123.5万'],
+    [250_000_000, '2.5亿'],
+    [900_150, '900,150'],
+  ])('write the count %d in 万 and 亿 where nothing is lost', (value, text) => {
+    expect(createValueText('count', usd).tick(value)).toBe(text);
+  });
+
+  it.each([
     ['2.00万', '2万'],
     ['$61,000.00', '$61,000'],
     ['1.50亿', '1.5亿'],

@@ -1,5 +1,5 @@
 import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
-import { formatAmount, formatCount } from '@coinmirror/shared/format/amount.ts';
+import { formatAmount, formatCount, formatExactAmount } from '@coinmirror/shared/format/amount.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { formatPercent, formatRatio, formatShare } from '@coinmirror/shared/format/percent.ts';
@@ -48,9 +48,19 @@ export function createValueText(kind: ValueKind, { unit, rates, suffix, digits }
     full,
     tick: (value) =>
       dropEndingZeros(
-        kind === 'percent' || kind === 'share' ? `${Number(value.toPrecision(6))}%` : full(value),
+        kind === 'percent' || kind === 'share'
+          ? `${Number(value.toPrecision(6))}%`
+          : kind === 'count' && isShortInUnits(value)
+            ? `${formatExactAmount(value)}${tail}`
+            : full(value),
       ),
   };
+}
+
+/** Whether a count reads the same in 万 or 亿: two ticks close to each other must not get the same words. */
+function isShortInUnits(value: number): boolean {
+  const size = Math.abs(value);
+  return size >= 1e4 && size % (size < 1e8 ? 1e2 : 1e6) === 0;
 }
 
 /** 2.00万 → 2万, $61,000.00 → $61,000; a number without decimals stays. */

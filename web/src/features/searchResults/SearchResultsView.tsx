@@ -7,7 +7,7 @@ import { CoinHits } from './CoinHits.tsx';
 import { ConceptHits, useConceptsNamed } from './ConceptHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ExchangeHits, type PlaceStar, WalletHits } from './PlaceHits.tsx';
-import { StoryHits } from './StoryHits.tsx';
+import { StoryHits, type TranslatedNews } from './StoryHits.tsx';
 import styles from './searchResults.module.css';
 import type { SearchTab } from './searchTabs.ts';
 import { useBestStories } from './useBestStories.ts';
@@ -19,8 +19,12 @@ export interface SearchResultsViewProps {
   readonly star: PlaceStar;
 }
 
+interface AllResultsProps extends SearchResultsViewProps {
+  readonly translated: TranslatedNews;
+}
+
 /** The best of each kind together. */
-export function AllResults({ results, hrefOf, star }: SearchResultsViewProps) {
+export function AllResults({ results, hrefOf, star, translated }: AllResultsProps) {
   const { keyword, coins, exchanges, wallets } = results;
   const concepts = useConceptsNamed(keyword);
   const { stories, total } = useBestStories(keyword);
@@ -43,7 +47,7 @@ export function AllResults({ results, hrefOf, star }: SearchResultsViewProps) {
         {(best) => <ConceptHits rows={best} keyword={keyword} />}
       </Group>
       <Group title="资讯" rows={stories ?? []} total={total} href={hrefOf('news')}>
-        {(best) => <StoryHits stories={best} keyword={keyword} />}
+        {(best) => <StoryHits stories={best} keyword={keyword} translated={translated} />}
       </Group>
     </>
   );

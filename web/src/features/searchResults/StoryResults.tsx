@@ -4,7 +4,7 @@ import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { type Story, StoryHits } from './StoryHits.tsx';
+import { type Story, StoryHits, type TranslatedNews } from './StoryHits.tsx';
 import styles from './searchResults.module.css';
 import { useNewsFoundQuery, useNoticesFoundQuery } from './searchResultsApi.ts';
 import { storyOfNews, storyOfNotice } from './storyOf.ts';
@@ -13,6 +13,7 @@ interface StoryResultsProps {
   readonly keyword: string;
   readonly page: number;
   readonly hrefOf: (page: number) => string;
+  readonly translated?: TranslatedNews | undefined;
 }
 
 const PAGE_SIZE = 20;
@@ -37,7 +38,7 @@ interface StoriesProps<Row> extends StoryResultsProps {
   readonly storyOf: (row: Row) => Story;
 }
 
-function Stories<Row>({ keyword, page, hrefOf, result, storyOf }: StoriesProps<Row>) {
+function Stories<Row>({ keyword, page, hrefOf, translated, result, storyOf }: StoriesProps<Row>) {
   return (
     <Loadable
       result={result}
@@ -53,7 +54,7 @@ function Stories<Row>({ keyword, page, hrefOf, result, storyOf }: StoriesProps<R
           <NothingFound keyword={keyword} />
         ) : (
           <>
-            <StoryHits stories={rows.map(storyOf)} keyword={keyword} />
+            <StoryHits stories={rows.map(storyOf)} keyword={keyword} translated={translated} />
             <Pager page={page} pageCount={pageCount} total={total} hrefOf={hrefOf} />
           </>
         )

@@ -1,19 +1,20 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import type { Notice } from '@coinmirror/shared/contract/news/notices.ts';
-import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { Story } from './StoryHits.tsx';
+import { beginningOf, type Story } from './StoryHits.tsx';
 
 /** A flash or an article as a search result. */
-export function storyOfNews({ id, title, summary, blocks, author, source, time, coins }: NewsItem): Story {
+export function storyOfNews(item: NewsItem): Story {
+  const { id, title, author, source, time, coins, language } = item;
   return {
     key: String(id),
     href: hrefTo('newsItem', { id: String(id) }),
     title,
-    words: summary || wordsOf(blocks),
+    words: beginningOf(item),
     from: author || source,
     time,
     coins: coins.map(({ name }) => name),
+    ...(language === 'en' && { english: item }),
   };
 }
 
@@ -23,13 +24,9 @@ export function storyOfNotice({ id, title, blocks, publisher, time, coins }: Not
     key: String(id),
     href: hrefTo('noticeItem', { noticeid: String(id) }),
     title,
-    words: wordsOf(blocks),
+    words: beginningOf({ summary: '', blocks }),
     from: publisher.name,
     time,
     coins: coins.map(({ name }) => name),
   };
-}
-
-function wordsOf(blocks: readonly TextBlock[]): string {
-  return blocks.map(({ text }) => text).join(' ');
 }

@@ -79,3 +79,10 @@ test('the chart stands before the table, social accounts in it, and no window fl
   expect(within(screen.getByRole('row', { name: /^源代码/ })).getByText(/^bitcoin\/bitcoin/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^对比 \d/ })).toBeNull();
 });
+
+test('the chart is indexed and offers no switch to what it cannot show', async () => {
+  await renderRoute('/compare?c=bitcoin,ethereum');
+  expect(await screen.findByRole('figure', { name: '走势对比' })).toBeDefined();
+  expect(screen.getByText('对数')).toBeDefined();
+  expect(screen.queryByText('原值')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { ProposalDetail } from '@coinmirror/shared/contract/proposals.ts';
+import { isProposalId, type ProposalDetail } from '@coinmirror/shared/contract/proposals.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
@@ -14,15 +14,38 @@ import { VoterTable } from '#features/proposals/VoterTable.tsx';
 import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
 import { Address } from '#ui/address/Address.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Time } from '#ui/time/Time.tsx';
 
 /** `/proposal/detail/{id}`: what is voted on, how the vote stands, and who votes with the most. */
 export default function ProposalDetailPage() {
-  const { id = '' } = useParams();
+  const { id } = useParams();
+  return id === undefined ? <NoProposal /> : <Proposal id={id} />;
+}
+
+/** The address names none: which there are is one press away. */
+function NoProposal() {
+  return (
+    <>
+      <PageHeader title={titleOf('proposalDetail')} />
+      <EmptyState
+        title="没有指定提案"
+        hint="请从治理提案列表中选择一项。"
+        action={<PageLink to="proposalCoin">查看全部提案</PageLink>}
+      />
+    </>
+  );
+}
+
+function Proposal({ id }: { readonly id: string }) {
+  const isPossible = isProposalId(id);
+  const result = useProposalDetailQuery({ id }, { skip: !isPossible });
   return (
     <ArticlePage
       tab={proposalTitle}
-      result={useProposalDetailQuery({ id })}
+      result={result}
+      isImpossible={!isPossible}
       crumbs={(proposal) => [
         { label: titleOf('proposalCoin'), href: hrefTo('proposalCoin') },
         proposal === undefined

@@ -1,4 +1,6 @@
+import { proposalEndpoints } from '@coinmirror/shared/contract/proposals.ts';
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
@@ -44,7 +46,22 @@ describe('proposals', () => {
     expect(main().getByText('未开始', { selector: 'span' })).toBeTruthy();
   });
 
-  test.each(['/proposal/coin/nothing', '/proposal/detail/nothing-1.html'])(
+  test('an address without an id says so, asks nothing and leads to all there are', async () => {
+    let calls = 0;
+    server.use(
+      http.get(`*${proposalEndpoints.proposalDetail.path}`, () => {
+        calls += 1;
+        return HttpResponse.error();
+      }),
+    );
+    await renderRoute('/proposal/detail');
+    expect(await main().findByRole('heading', { level: 1, name: '提案详情' })).toBeTruthy();
+    expect(main().getByRole('link', { name: '查看全部提案' }).getAttribute('href')).toBe('/proposal/coin');
+    expect(main().queryByRole('button', { name: '重试' })).toBeNull();
+    expect(calls).toBe(0);
+  });
+
+  test.each(['/proposal/coin/nothing', '/proposal/detail/nothing-1.html', '/proposal/detail/A_B.html'])(
     '%s is a page not found',
     async (address) => {
       await renderRoute(address);

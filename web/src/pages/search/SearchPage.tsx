@@ -3,10 +3,12 @@ import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
+import { Translatable } from '#features/news/translation/Translatable.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
 import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
 import type { PlaceStar } from '#features/searchResults/PlaceHits.tsx';
 import { AllResults, OneKind } from '#features/searchResults/SearchResultsView.tsx';
+import type { TranslatedNews } from '#features/searchResults/StoryHits.tsx';
 import { NewsResults, NoticeResults } from '#features/searchResults/StoryResults.tsx';
 import { useWebSearchQuery } from '#features/searchResults/searchResultsApi.ts';
 import { SEARCH_TABS, type SearchTab, searchTab, tabNumber } from '#features/searchResults/searchTabs.ts';
@@ -21,6 +23,8 @@ import styles from './SearchPage.module.css';
 
 const PAGE_SIZE = 20;
 const star: PlaceStar = (kind, code, name) => <StarButton kind={kind} code={code} name={name} />;
+
+const translated: TranslatedNews = (item, draw) => <Translatable item={item}>{draw}</Translatable>;
 
 /** `/search/?word=…&tabs=…`: everything that fits a keyword, by kind. */
 export default function SearchPage() {
@@ -77,13 +81,15 @@ function SearchBody({ keyword, tab, page, hrefOf }: SearchBodyProps) {
   if (tab === 'concepts') return <ConceptResults keyword={keyword} />;
   if (!found) {
     const Results = tab === 'news' ? NewsResults : NoticeResults;
-    return <Results keyword={keyword} page={page} hrefOf={(next) => hrefOf(tab, next)} />;
+    return (
+      <Results keyword={keyword} page={page} hrefOf={(next) => hrefOf(tab, next)} translated={translated} />
+    );
   }
   return (
     <Loadable result={result} isEmpty={() => false}>
       {(results) =>
         tab === 'all' ? (
-          <AllResults results={results} hrefOf={hrefOf} star={star} />
+          <AllResults results={results} hrefOf={hrefOf} star={star} translated={translated} />
         ) : (
           <OneKind results={results} tab={tab} page={page} hrefOf={hrefOf} star={star} />
         )

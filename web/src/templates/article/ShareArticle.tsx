@@ -1,4 +1,5 @@
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
+import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy/CopyButton.tsx';
@@ -44,5 +45,5 @@ const MOST = 220;
 
 function beginning(blocks: readonly TextBlock[]): string {
   const words = blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [] : [text])).join('');
-  return words.length > MOST ? `${words.slice(0, MOST)}…` : words;
+  return excerpt(words, MOST);
 }

@@ -1,8 +1,10 @@
 import type { FeedItem } from '@coinmirror/shared/contract/coin/events.ts';
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { useCallback } from 'react';
 import type { FeedChoice } from '#features/coins/detail/feed/FeedChips.tsx';
-import { FeedPanel } from '#features/coins/detail/feed/FeedPanel.tsx';
+import { FeedPanel, type TranslatedFeed } from '#features/coins/detail/feed/FeedPanel.tsx';
+import { Translatable } from '#features/news/translation/Translatable.tsx';
 import { ItemVotes } from '#features/votes/ItemVotes.tsx';
 import { useVisitor } from '#templates/visitor/useVisitor.ts';
 
@@ -11,6 +13,22 @@ export interface FeedWithVotesProps {
   readonly type: FeedChoice;
 }
 
+/** A translation comes whole, and stands where the beginning of an article stood. */
+const SHOWN = 110;
+
+const translated: TranslatedFeed = (item, draw) => {
+  const { newsId: id, title, content, language } = item;
+  if (id === null || language !== 'en') return draw(item, null);
+  const words = { id, title, summary: content, blocks: [], language };
+  return (
+    <Translatable item={words}>
+      {(told, tool) =>
+        draw({ title: told.title, content: excerpt(told.summary, SHOWN), language: told.language }, tool)
+      }
+    </Translatable>
+  );
+};
+
 /** What happened around a coin, each item with the 利好 and 利空 of its readers. */
 export function FeedWithVotes({ detail: { code, quote }, type }: FeedWithVotesProps) {
   const voter = useVisitor();
@@ -18,5 +36,5 @@ export function FeedWithVotes({ detail: { code, quote }, type }: FeedWithVotesPr
     ({ id, title }: FeedItem) => <ItemVotes code={code} item={id} title={title} voter={voter} />,
     [code, voter],
   );
-  return <FeedPanel code={code} price={quote.price} type={type} votesOf={votesOf} />;
+  return <FeedPanel code={code} price={quote.price} type={type} votesOf={votesOf} translated={translated} />;
 }

@@ -1,6 +1,7 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import { spotVenuesOf } from '../../../market/listings.ts';
+import { newListingsOf } from '../../../market/newListings.ts';
 import { DAY, HOUR } from '../../../market/time.ts';
 import { keyOf, uniform } from '../../../random/hash.ts';
 import { leaversBetween, nameOf, newcomersBetween } from '../subjects.ts';
@@ -16,19 +17,11 @@ export function listings(day: number): NoticeDraft[] {
   return [0, 1, 2].flatMap((later) => {
     const from = day + LISTING_LEAD - later * DAY;
     return newcomersBetween(from, from + DAY).flatMap((coin) => {
-      const publisher =
-        later === 0 ? publisherOf(coin.sourceExchange) : (followersOf(coin)[later - 1] ?? null);
-      return publisher ? [listing(coin, publisher, coin.launchedAt + later * DAY)] : [];
+      const place = newListingsOf(coin)[later];
+      const publisher = place ? publisherOf(place.exchange) : null;
+      return place && publisher ? [listing(coin, publisher, place.opensAt)] : [];
     });
   });
-}
-
-/** The exchanges that list a coin on the days after its first. */
-function followersOf(coin: CatalogueCoin): readonly Publisher[] {
-  return spotVenuesOf(coin)
-    .filter(({ code }) => code !== coin.sourceExchange)
-    .flatMap(({ code }) => publisherOf(code) ?? [])
-    .slice(0, 2);
 }
 
 /** Trade begins at `opens`. */

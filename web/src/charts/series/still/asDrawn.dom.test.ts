@@ -59,10 +59,15 @@ interface Word {
   readonly y: number;
 }
 
-/** What the library itself writes beside its axes. */
-function drawnWords(shown: TimeSeriesView): readonly Word[] {
+function drawn(shown: TimeSeriesView) {
   const chart = init(null, toTheme(colors), { renderer: 'svg', ssr: true, width: WIDTH, height: HEIGHT });
   chart.setOption({ ...timeSeriesOption(shown, colors), animation: false });
+  return chart;
+}
+
+/** What the library itself writes beside its axes. */
+function drawnWords(shown: TimeSeriesView): readonly Word[] {
+  const chart = drawn(shown);
   const svg = new DOMParser().parseFromString(chart.renderToSVGString(), 'image/svg+xml');
   chart.dispose();
   return [...svg.querySelectorAll('text')].map((word) => {
@@ -75,12 +80,25 @@ function drawnWords(shown: TimeSeriesView): readonly Word[] {
   });
 }
 
+const DAY = 24 * HOUR;
+const daily = (valueAt: (at: number) => number): readonly SeriesPoint[] =>
+  Array.from({ length: 30 }, (_, at) => [START + at * DAY, valueAt(at)]);
+const moved: TimeSeries = { ...volume, axis: 'left', points: daily((at) => 1e8 + at * 1e6) };
+const users: TimeSeries = {
+  key: 'users',
+  name: '用户',
+  kind: 'count',
+  axis: 'right',
+  points: daily((at) => 1e6 + at * 14_000),
+};
+
 const CASES: readonly [string, TimeSeriesView][] = [
   ['a price', view([price])],
   ['a price over bars on an axis of their own', view([price, volume])],
   ['a price that stands still', view([flat])],
   ['a price that holds a peg', view([peg])],
   ['bars above and below 0', view([change])],
+  ['a month of bars, and a count beside them', view([moved, users])],
   ['places, of which the first is on top', view([rank])],
   ['a logarithmic price', view([far], { log: true })],
   ['a logarithmic price within a decade', view([price], { log: true })],
@@ -103,6 +121,18 @@ describe('the picture that stands for a chart has the words of the chart, where 
       expect(
         Math.min(...words.filter((word) => word.text === text).map(({ x }) => Math.abs(x - at))),
       ).toBeLessThan(8);
+  });
+
+  it('and leaves the library’s room beside the first and the last bar', () => {
+    const shown = view([moved, users]);
+    const plan = planOf(shown, WIDTH, HEIGHT);
+    const chart = drawn(shown);
+    for (const time of [START, START + 29 * DAY]) {
+      const [x] = [chart.convertToPixel({ seriesIndex: 0 }, [time + shown.zone, 1e8])].flat();
+      expect(Math.abs((x ?? Number.NaN) - (plan?.places.left?.x(time) ?? Number.NaN))).toBeLessThan(8);
+    }
+    expect(plan?.labels.right.map(({ text }) => text)).toContain('140万');
+    chart.dispose();
   });
 
   it('none where the picture would not be the chart: a slider, parts on each other, no stretch of time', () => {

@@ -3,6 +3,7 @@ import { extentOf, timeSpan } from '../extent.ts';
 import { tagRoom } from '../marks.ts';
 import { GRID } from '../option.ts';
 import { type AxisSide, onSide, type TimeSeriesView } from '../view.ts';
+import { barRoom } from './barRoom.ts';
 import { type AxisChoice, type Scale, scaleOf } from './scale.ts';
 import type { Places } from './shapes.ts';
 
@@ -57,7 +58,9 @@ export function planOf(view: TimeSeriesView, width: number, height: number): Pla
     GRID.top + (endsInWords(axes.left) || endsInWords(axes.right) ? OVER : 0),
     height - GRID.edge - UNDER,
   ];
-  const x = (time: number) => left + ((time - span.low) / (span.high - span.low)) * (right - left);
+  const from = span.low - barRoom(view.drawn);
+  const stretch = span.high + barRoom(view.drawn) - from;
+  const x = (time: number) => left + ((time - from) / stretch) * (right - left);
   const y = (scale: Scale) => (value: number) => bottom - scale.place(value) * (bottom - top);
   const labelsOf = (axis: Axis | null) =>
     axis ? axis.texts.map((text, index) => ({ text, at: y(axis.scale)(axis.scale.ticks[index] ?? 0) })) : [];

@@ -18,19 +18,16 @@ interface CompareChartsProps {
 
 const SOURCE = '币镜综合各交易平台成交，日线';
 
-/** A year of prices from the same hundred, and how closely the coins move together. */
+/** Prices from the same hundred at the start of the chosen range, and how closely the coins move together. */
 export function CompareCharts({ coins, asOf }: CompareChartsProps) {
   const series = useMemo(
     () =>
-      coins.map(({ code, name, points }) => {
-        const first = points[0]?.priceUsd ?? 1;
-        return {
-          key: code,
-          name,
-          kind: 'ratio' as const,
-          points: points.map(({ time, priceUsd }) => [time, (priceUsd / first) * 100] as const),
-        };
-      }),
+      coins.map(({ code, name, points }) => ({
+        key: code,
+        name,
+        kind: 'price' as const,
+        points: points.map(({ time, priceUsd }) => [time, priceUsd] as const),
+      })),
     [coins],
   );
   const matrix = useMemo(
@@ -56,7 +53,7 @@ export function CompareCharts({ coins, asOf }: CompareChartsProps) {
         series={series}
         firstRange="1y"
         log="offered"
-        comparable="offered"
+        comparable="always"
       />
       {coins.length > 1 && (
         <>

@@ -12,14 +12,14 @@ interface PanelProps {
 const codeOf = ({ code }: { readonly code: string }) => code;
 const saleColumns = () => ieoColumns;
 
-/** 上新: coins that came to market at the exchange, and what became of them. */
+/** 上新: coins that the exchange listed, and what became of them. */
 export function NewCoinsPanel({ detail }: PanelProps) {
   const result = useNewCoinRankQuery(listingsAt(detail.code));
   return (
     <ListingsTable
       id="exchange-newcoin"
       label="上新记录"
-      none={`近来没有在${detail.name}首发的新币`}
+      none={`近来没有${detail.name}的上新记录`}
       elsewhere={
         <PageLink to="exchangeNews" params={{ id: detail.code }} search={{ type: 'listing' }}>
           看上新公告

@@ -19,6 +19,7 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { LiquidationMapPart } from './LiquidationMapPart.tsx';
+import { sideGroups } from './sideGroups.ts';
 import { useForcedStream } from './useForcedStream.ts';
 
 interface PartProps {
@@ -71,25 +72,7 @@ export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
 export function ForcedPart({ value, asOf }: PartProps) {
   const orders = useForcedStream(value.orders);
   const categories = useMemo(() => value.hours.map(({ time }) => formatClock(time).slice(0, 5)), [value]);
-  const groups = useMemo(
-    () => [
-      {
-        key: 'long',
-        name: '多单爆仓',
-        stack: 'side',
-        color: 'buy' as const,
-        values: value.hours.map(({ long }) => long),
-      },
-      {
-        key: 'short',
-        name: '空单爆仓',
-        stack: 'side',
-        color: 'sell' as const,
-        values: value.hours.map(({ short }) => short),
-      },
-    ],
-    [value],
-  );
+  const groups = useMemo(() => sideGroups('爆仓', value.hours), [value]);
   return (
     <>
       <PageSection title="每小时爆仓" about="持仓量最大的 20 个币种，不完全统计。">

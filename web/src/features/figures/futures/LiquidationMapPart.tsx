@@ -13,6 +13,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { sideGroups } from './sideGroups.ts';
 
 const useMap = oneCall('liquidationMap', liquidationMapEndpoints.liquidationMap);
 const HEIGHT = 300;
@@ -48,25 +49,7 @@ export function LiquidationMapPart() {
 
 function MapChart({ value, asOf }: { readonly value: LiquidationMap; readonly asOf: number }) {
   const categories = useMemo(() => value.levels.map(({ price }) => formatPrice(price)), [value]);
-  const groups = useMemo(
-    () => [
-      {
-        key: 'long',
-        name: '多单强平',
-        stack: 'side',
-        color: 'buy' as const,
-        values: value.levels.map(({ long }) => long),
-      },
-      {
-        key: 'short',
-        name: '空单强平',
-        stack: 'side',
-        color: 'sell' as const,
-        values: value.levels.map(({ short }) => short),
-      },
-    ],
-    [value],
-  );
+  const groups = useMemo(() => sideGroups('强平', value.levels), [value]);
   return (
     <>
       <p>

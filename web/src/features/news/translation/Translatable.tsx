@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type ItemWords, useTranslated } from './useTranslated.tsx';
 
 interface TranslatableProps {
-  readonly item: NewsItem;
+  readonly item: ItemWords & Pick<NewsItem, 'id'>;
   /** Draws the item; `tool` is the button of what is not Chinese, null otherwise. */
   readonly children: (words: ItemWords, tool: ReactNode) => ReactNode;
 }

@@ -80,6 +80,35 @@ describe('an English item', () => {
   });
 });
 
+test('an English item among what happened around a coin can be had in Chinese there, and nothing else', async () => {
+  const item = {
+    type: 'flash',
+    content: '',
+    issuetime: testMarket.now(),
+    authorname: '编辑部',
+    price: 1,
+    url: '',
+  };
+  const list = [
+    { ...item, id: `news-${ENGLISH.id}`, title: ENGLISH.title, lang: 'en' },
+    { ...item, id: 'news-2', title: '比特币走平' },
+  ];
+  server.use(answers('coinFeed', ok({ ...nothing, list, total_count: 2 })));
+  const { user } = await renderRoute('/currencies/bitcoin/dynamic');
+  await user.click(await press('翻译：Bitcoin steady'));
+  expect(await main().findByRole('heading', { level: 3, name: /比特币平稳/ })).toBeTruthy();
+  expect(main().getAllByRole('button', { name: /^(翻译|显示原文)：/ })).toHaveLength(1);
+});
+
+test('an English item that was searched for can be had in Chinese there', async () => {
+  server.use(
+    answers('newsSearch', ok({ ...nothing, list: [{ ...ENGLISH, section: 'analysis' }], total_count: 1 })),
+  );
+  const { user } = await renderRoute('/search?word=bitcoin&tabs=2');
+  await user.click(await press('翻译：Bitcoin steady'));
+  expect(await main().findByRole('link', { name: '比特币平稳' })).toBeTruthy();
+});
+
 test('what the newsroom writes in English can be had in Chinese', async () => {
   server.resetHandlers();
   const context = { market: testMarket, token: '' };

@@ -1,7 +1,13 @@
+import { FEAR_GREED_BANDS } from '@coinmirror/shared/constants/fearGreedBands.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
 import styles from './FearGreedFact.module.css';
 import strip from './MarketStrip.module.css';
+
+/** The colours of the index's own page, which do not flip with the palette of up and down. */
+const SCALE = `linear-gradient(to right, ${Object.values(FEAR_GREED_BANDS)
+  .map(({ tone }) => `var(--${tone})`)
+  .join(', ')})`;
 
 /** 0 is extreme fear, 100 extreme greed: the number, its word, and where it stands between the two. */
 export function FearGreedFact() {
@@ -10,7 +16,7 @@ export function FearGreedFact() {
     <div className={styles.index}>
       <span className={strip.figure}>{index?.value ?? MISSING}</span>
       <span className={styles.word}>{index?.label ?? ''}</span>
-      <span className={styles.scale} aria-hidden="true">
+      <span className={styles.scale} style={{ background: SCALE }} aria-hidden="true">
         {index && <span className={styles.mark} style={{ insetInlineStart: `${index.value}%` }} />}
       </span>
     </div>

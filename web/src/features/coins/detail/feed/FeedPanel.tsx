@@ -15,6 +15,14 @@ import { useCoinFeedQuery } from '../events/eventsApi.ts';
 import { PriceSince } from '../events/PriceSince.tsx';
 import { SinceNote } from '../events/SinceNote.tsx';
 
+type FeedWords = Pick<FeedItem, 'title' | 'content' | 'language'>;
+
+/** Draws an item in the language its reader wants, with the button for it; belongs to another feature. */
+export type TranslatedFeed = (
+  item: FeedItem,
+  draw: (words: FeedWords, tool: ReactNode) => ReactNode,
+) => ReactNode;
+
 export interface FeedPanelProps {
   readonly code: string;
   /** USD now. */
@@ -22,6 +30,7 @@ export interface FeedPanelProps {
   readonly type: FeedType | 'all';
   /** What readers think of an item; belongs to another feature. */
   readonly votesOf?: (item: FeedItem) => ReactNode;
+  readonly translated?: TranslatedFeed;
 }
 
 const TYPES: Readonly<Record<FeedType, { readonly label: string; readonly tone: BadgeTone }>> = {
@@ -35,7 +44,7 @@ const PAGE = 20;
 const MOST = 100;
 
 /** What happened around a coin, day by day, with the price then and the change since. */
-export function FeedPanel({ code, price, type, votesOf }: FeedPanelProps) {
+export function FeedPanel({ code, price, type, votesOf, translated = asItIs }: FeedPanelProps) {
   const [size, setSize] = useState(PAGE);
   const result = useCoinFeedQuery(
     { coincode: code, type, per_page: size },
@@ -51,7 +60,7 @@ export function FeedPanel({ code, price, type, votesOf }: FeedPanelProps) {
       {({ rows, total }) => (
         <div className={styles.panel}>
           <SinceNote />
-          <Days rows={rows} price={price} votesOf={votesOf} />
+          <Days rows={rows} price={price} votesOf={votesOf} translated={translated} />
           {total > rows.length && size < MOST && (
             <p>
               <Button busy={result.isFetching} onClick={() => setSize(Math.min(size + PAGE, MOST))}>
@@ -66,13 +75,20 @@ export function FeedPanel({ code, price, type, votesOf }: FeedPanelProps) {
   );
 }
 
+const asItIs: TranslatedFeed = (item, draw) => draw(item, null);
+
+function langOf(language: FeedItem['language']): 'en' | undefined {
+  return language === 'en' ? 'en' : undefined;
+}
+
 interface DaysProps {
   readonly rows: readonly FeedItem[];
   readonly price: number;
   readonly votesOf: ((item: FeedItem) => ReactNode) | undefined;
+  readonly translated: TranslatedFeed;
 }
 
-function Days({ rows, price, votesOf }: DaysProps) {
+function Days({ rows, price, votesOf, translated }: DaysProps) {
   const { timeZone } = useDisplay();
   const now = useNow();
   const days = [...Map.groupBy(rows, (item) => formatDate(item.time, timeZone))];
@@ -85,20 +101,29 @@ function Days({ rows, price, votesOf }: DaysProps) {
             <time className={styles.day} dateTime={new Date(item.time).toISOString()}>
               {formatClock(item.time, timeZone).slice(0, 5)}
             </time>
-            <div className={styles.words}>
-              <h3 className={styles.title}>
-                <Badge tone={TYPES[item.type].tone}>
-                  {item.isArticle ? ARTICLE : TYPES[item.type].label}
-                </Badge>{' '}
-                {item.path === '' ? item.title : <HrefLink href={item.path}>{item.title}</HrefLink>}
-              </h3>
-              {item.content !== '' && <p className={styles.body}>{item.content}</p>}
-              <p className={styles.facts}>
-                <PriceSince then={item.price} now={price} />
-                <span>来源：{item.author}</span>
-                {votesOf?.(item)}
-              </p>
-            </div>
+            {translated(item, ({ title, content, language }, tool) => (
+              <div className={styles.words}>
+                <h3 className={styles.title}>
+                  <Badge tone={TYPES[item.type].tone}>
+                    {item.isArticle ? ARTICLE : TYPES[item.type].label}
+                  </Badge>{' '}
+                  <span lang={langOf(language)}>
+                    {item.path === '' ? title : <HrefLink href={item.path}>{title}</HrefLink>}
+                  </span>
+                </h3>
+                {content !== '' && (
+                  <p className={styles.body} lang={langOf(language)}>
+                    {content}
+                  </p>
+                )}
+                <p className={styles.facts}>
+                  <PriceSince then={item.price} now={price} />
+                  <span>来源：{item.author}</span>
+                  {tool}
+                  {votesOf?.(item)}
+                </p>
+              </div>
+            ))}
           </li>
         ))}
       </ol>

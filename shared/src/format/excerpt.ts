@@ -1,0 +1,24 @@
+const NUMBER = String.raw`[$¥€£+\-−]*\d[\d.,:]*`;
+const UNIT = '(?:万亿|美元|小时|分钟|个月|个百分点|[万亿京%‰倍枚个家只种次日天周月年时点位名人条笔元分秒])';
+/** What must not be torn: a number with its units, a word of Latin letters. */
+const WHOLE = new RegExp(
+  String.raw`${NUMBER}(?:\s?${UNIT}){0,3}(?:\s?[A-Za-z]+)?|[A-Za-z][\dA-Za-z.'_-]*`,
+  'g',
+);
+const LOOSE_END = /[\s，、；：（“「]+$/;
+
+/** The beginning of a text, at most `most` characters and an ellipsis; numbers, their units and words stay whole. */
+export function excerpt(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, cutOf(text, most)).replace(LOOSE_END, '');
+  return `${kept}…`;
+}
+
+function cutOf(text: string, most: number): number {
+  for (const { index, 0: whole } of text.matchAll(WHOLE)) {
+    if (index >= most) break;
+    // One endless word would leave nothing of the text.
+    if (index + whole.length > most) return index > most / 2 ? index : most;
+  }
+  return most;
+}
