@@ -69,7 +69,7 @@ export function toConcept(wire: v.InferOutput<v.ObjectSchema<typeof conceptWireF
 
 const conceptWire = v.pipe(v.object(conceptWireFields), v.transform(toConcept));
 
-/** The coin that leads or trails a sector; its code is '' when the upstream names the symbol alone. */
+/** The coin that rose or fell most in a sector, null where none did; its code is '' when the upstream names the symbol alone. */
 function toMember(code: string, symbol: string, change24h: number | null) {
   return symbol === '' ? null : { code, symbol, change24h };
 }

@@ -30,7 +30,7 @@ const exchangeRowWire = v.pipe(
     ...toRatedExchange(wire),
     pairCount: wire.pairnum,
     coinCount: wire.coinnum,
-    /** USD in 24 h: the sum over its spot pairs, and what that is against the day before, %. */
+    /** USD in 24 h: the sum over its spot pairs, and what that is against the day before, %; null where it has none. */
     volume24h: wire.volumn,
     volumeChange24h: wire.change_volumn,
     /** USD in 24 h over its contracts; null where it has none. */

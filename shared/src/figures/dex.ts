@@ -30,7 +30,7 @@ const pair = v.object({
   venue: v.string(),
   venueCode: v.string(),
   price: num,
-  change1h: num,
+  change1h: maybeNum,
   change24h: num,
   volume24h: num,
   /** USD that move the price by 2 %, both ways together. */

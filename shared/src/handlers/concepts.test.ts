@@ -12,7 +12,9 @@ describe('concepts', () => {
     const { rows } = await ask('conceptList', {});
     for (const row of rows) {
       expect((row.riseCount ?? 0) + (row.fallCount ?? 0)).toBeLessThanOrEqual(row.coinCount);
-      expect(row.best?.change24h).toBeGreaterThanOrEqual(row.worst?.change24h ?? 0);
+      expect([row.best !== null, row.worst !== null]).toEqual([row.riseCount !== 0, row.fallCount !== 0]);
+      expect(row.best?.change24h ?? 1).toBeGreaterThan(0);
+      expect(row.worst?.change24h ?? -1).toBeLessThan(0);
     }
   });
 
@@ -35,15 +37,16 @@ describe('concepts', () => {
     expect(rows.filter(({ sparkline }) => sparkline.length > 0).length).toBeGreaterThan(40);
   });
 
-  it('tell leaders from laggards: best first, worst first, nobody in both', async () => {
+  it('tell leaders, who rose, from laggards, who fell: best first, worst first, five at most', async () => {
     const { rows } = await ask('conceptList', {});
-    for (const { id, coinCount, best, worst } of rows) {
+    for (const { id, riseCount, fallCount, best, worst } of rows) {
       const { leaders, laggards } = await ask('conceptDetail', { id });
       expect(leaders[0]?.symbol).toBe(best?.symbol);
-      if (coinCount > 1) expect(laggards[0]?.symbol).toBe(worst?.symbol);
-      const codes = [...leaders, ...laggards].map(({ code }) => code);
-      expect(new Set(codes).size).toBe(codes.length);
-      expect(codes.length).toBe(Math.min(10, coinCount));
+      expect(laggards[0]?.symbol).toBe(worst?.symbol);
+      expect(leaders).toHaveLength(Math.min(5, riseCount ?? 0));
+      expect(laggards).toHaveLength(Math.min(5, fallCount ?? 0));
+      expect(leaders.every(({ change24h }) => (change24h ?? 0) > 0)).toBe(true);
+      expect(laggards.every(({ change24h }) => (change24h ?? 0) < 0)).toBe(true);
       expect(leaders.map(({ change24h }) => change24h)).toEqual(
         leaders.map(({ change24h }) => change24h).toSorted((a, b) => (b ?? 0) - (a ?? 0)),
       );

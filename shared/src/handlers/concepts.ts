@@ -2,7 +2,7 @@ import { conceptCatalogue } from '../catalogue/conceptCatalogue.ts';
 import { describeSector } from '../content/sectors.ts';
 import type { conceptEndpoints } from '../contract/concepts.ts';
 import type { WireOf } from '../contract/endpoint.ts';
-import { mean } from '../indicators/mean.ts';
+import { mean, meanOfKnown } from '../indicators/mean.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { headWire } from './coin/wire.ts';
 import { flatList, ok } from './envelopes.ts';
@@ -42,9 +42,21 @@ function byChange(members: readonly Coin[]): Coin[] {
   return members.toSorted((a, b) => b.now.change24h - a.now.change24h);
 }
 
+/** Those that rose, the most first. */
+function risers(members: readonly Coin[]): Coin[] {
+  return byChange(members).filter(({ now }) => now.change24h > 0);
+}
+
+/** Those that fell, the most first. */
+function fallers(members: readonly Coin[]): Coin[] {
+  return byChange(members)
+    .filter(({ now }) => now.change24h < 0)
+    .toReversed();
+}
+
 /** A sector's own figures, on the wire. */
 export function conceptWire({ id, name, members, change }: Sector): ConceptWire {
-  const [best, worst] = [byChange(members).at(0), byChange(members).at(-1)];
+  const [best, worst] = [risers(members).at(0), fallers(members).at(0)];
   return {
     id,
     name,
@@ -55,15 +67,15 @@ export function conceptWire({ id, name, members, change }: Sector): ConceptWire 
     vol_part_usd: sum(members, ({ facts, now }) =>
       facts.peg === null ? now.volume24h / facts.conceptIds.length : 0,
     ),
-    rise_count: members.filter(({ now }) => now.change24h > 0).length,
-    fall_count: members.filter(({ now }) => now.change24h < 0).length,
+    rise_count: risers(members).length,
+    fall_count: fallers(members).length,
     best: best?.facts.symbol ?? '',
     best_code: best?.facts.code ?? '',
     best_percent: best?.now.change24h ?? null,
     worst: worst?.facts.symbol ?? '',
     worst_code: worst?.facts.code ?? '',
     worst_percent: worst?.now.change24h ?? null,
-    change_week: mean(members.map(({ now }) => now.change7d)),
+    change_week: meanOfKnown(members.map(({ now }) => now.change7d)),
     top_coins: byValue(members)
       .slice(0, FACES)
       .map(({ facts }) => ({ code: facts.code, name: facts.symbol, logo: facts.logo })),
@@ -75,13 +87,11 @@ function byValue(members: readonly Coin[]): Coin[] {
   return members.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
 }
 
-/** Both ends of the members by change; a small sector is cut in the middle, so that no coin stands at both. */
+/** Both ends of the members by change: of all that rise nobody leads the fall. */
 function moversOf(members: readonly Coin[]) {
-  const ordered = byChange(members);
-  const half = Math.min(MOVERS, ordered.length / 2);
   return {
-    rise_list: ordered.slice(0, Math.ceil(half)).map(moverWire),
-    fall_list: ordered.toReversed().slice(0, Math.floor(half)).map(moverWire),
+    rise_list: risers(members).slice(0, MOVERS).map(moverWire),
+    fall_list: fallers(members).slice(0, MOVERS).map(moverWire),
   };
 }
 

@@ -36,7 +36,7 @@ async function rowWire(
     ...exchangeHeadWire(exchange),
     pairnum: pairs.length,
     coinnum: coinCount,
-    volumn: spotVolume24h,
+    volumn: pairs.length > 0 ? spotVolume24h : null,
     change_volumn: pairs.length > 0 ? await spotChange(market, activity) : null,
     futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
     assets_usd: await reserveOf(exchange, market, book),

@@ -27,6 +27,13 @@ export function gravestFirst(risks: readonly Risk[]): readonly Risk[] {
   return risks.toSorted((a, b) => RISK_LEVELS.indexOf(b.level) - RISK_LEVELS.indexOf(a.level));
 }
 
+/** Whether what an application does can be read by anyone. */
+export function sourceRisk(isOpen: boolean): Risk {
+  return isOpen
+    ? { level: 'low', text: '合约或协议源代码公开，可以自行核对', source: '项目代码仓库' }
+    : { level: 'medium', text: '没有公开全部源代码，无法自行核对', source: '项目官网' };
+}
+
 interface Incident {
   /** YYYY-MM. */
   readonly month: string;

@@ -3,6 +3,11 @@ export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** Arithmetic mean of those that are known; null without any. */
+export function meanOfKnown(values: readonly (number | null)[]): number | null {
+  return mean(values.filter((value) => value !== null));
+}
+
 /** Geometric mean, exp(mean(ln x)); null without values or when one is not positive. */
 export function geometricMean(values: readonly number[]): number | null {
   if (values.some((value) => !(value > 0))) return null;

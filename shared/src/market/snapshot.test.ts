@@ -99,6 +99,16 @@ describe('a snapshot', () => {
     },
   );
 
+  it('has no change over a time longer than the coin has been there', () => {
+    const [coin] = coinCatalogue.filter(({ code }) => CODES.has(code));
+    const path = coin && pathOf(coin.code);
+    const make = coin && path && createSnapshots(coin, path);
+    const young = make?.((path?.start ?? 0) + 10 * HOUR);
+    expect([young?.change1h, young?.change7d]).toEqual([expect.any(Number), null]);
+    expect(make?.((path?.start ?? 0) + HOUR / 2).change1h).toBeNull();
+    expect(make?.((path?.start ?? 0) + 7 * DAY).change7d).toEqual(expect.any(Number));
+  });
+
   it('is the same however the clock was moved before', () => {
     const [make] = makers;
     const [early, late] = [FIRST, FIRST + 700 * DAY];

@@ -31,8 +31,8 @@ export class Snapshot implements CoinSnapshot {
   readonly change24h: number;
   readonly changeUtc8: number;
   readonly changeUtc0: number;
-  readonly change1h: number;
-  readonly change7d: number;
+  readonly change1h: number | null;
+  readonly change7d: number | null;
   readonly high24h: number;
   readonly low24h: number;
   readonly volume24h: number;
@@ -51,8 +51,8 @@ export class Snapshot implements CoinSnapshot {
     this.change24h = changeOf(price, priceAt(path, time - DAY));
     this.changeUtc8 = changeOf(price, memory.midnightUtc8(beijingMidnight(time)));
     this.changeUtc0 = changeOf(price, memory.midnightUtc0(utcMidnight(time)));
-    this.change1h = changeOf(price, priceAt(path, time - HOUR));
-    this.change7d = changeOf(price, priceAt(path, time - 7 * DAY));
+    this.change1h = changeSince(path, price, time - HOUR);
+    this.change7d = changeSince(path, price, time - 7 * DAY);
     this.high24h = priceOf(day.high);
     this.low24h = priceOf(day.low);
     this.volume24h = day.usd;
@@ -113,6 +113,11 @@ export function createSnapshots(coin: CatalogueCoin, path: Path): (time: number)
 
 function priceAt(path: Path, time: number): number {
   return priceOf(path.levelAt(Math.max(time, path.start)));
+}
+
+/** A coin that was not there then has not changed since: the way from its listing is a shorter one. */
+function changeSince(path: Path, price: number, time: number): number | null {
+  return time < path.start ? null : changeOf(price, priceAt(path, time));
 }
 
 function changeOf(price: number, before: number): number {

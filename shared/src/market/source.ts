@@ -35,8 +35,9 @@ export interface CoinSnapshot {
   readonly change24h: number;
   readonly changeUtc8: number;
   readonly changeUtc0: number;
-  readonly change1h: number;
-  readonly change7d: number;
+  /** null for a coin younger than that. */
+  readonly change1h: number | null;
+  readonly change7d: number | null;
   readonly high24h: number;
   readonly low24h: number;
   readonly volume24h: number;

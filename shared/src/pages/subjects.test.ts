@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchPage } from '../routes/matchPage.ts';
+import type { SubjectName } from './page.ts';
 import { pages, type RouteName, routeNames } from './pages.ts';
 import {
   subjectCode,
@@ -72,6 +73,20 @@ describe('words', () => {
     ['coinWallet', undefined, '比特币 BTC 钱包'],
   ])('%s with tab %s is called %s', (page, content, title) => {
     expect(subjectTitle('coin', '比特币 BTC', { page, content })).toBe(title);
+  });
+
+  test.each<[SubjectName, RouteName, string, string]>([
+    ['exchange', 'exchange', 'Deribit 交易所', 'Deribit 交易所'],
+    ['exchange', 'exchange', 'Hyperliquid 协议', 'Hyperliquid 协议'],
+    ['exchange', 'exchange', '欧易', '欧易 交易所'],
+    ['wallet', 'wallet', '小狐狸钱包', '小狐狸钱包'],
+    ['exchange', 'exchangeMarket', 'Deribit 交易所', 'Deribit 交易所 交易对'],
+  ])('%s on %s: what %s is is said once', (subject, page, name, title) => {
+    expect(subjectTitle(subject, name, { page })).toBe(title);
+  });
+
+  test('no kind is said twice where none is chosen', () => {
+    expect(subjectKindTitle('exchange', { page: 'exchange' })).toBe('交易所');
   });
 
   test('a page without a coin is called as its row says', () => {

@@ -13,6 +13,9 @@ const WORDS: Readonly<Record<SubjectName, { readonly kind: string; readonly firs
   protocol: { kind: '协议', first: '协议' },
 };
 
+/** A name that ends with one of these says itself what it names: `Cobo 钱包`. */
+const KINDS = Object.values(WORDS).map(({ kind }) => kind);
+
 /** Where one is among the pages of a subject: the page, and what of its first page the address asks for. */
 export interface SubjectPlace {
   readonly page: RouteName;
@@ -69,14 +72,18 @@ export function subjectWord(subject: SubjectName, place: SubjectPlace): string |
   return here === first?.key ? null : (others.find(({ key }) => key === here)?.label ?? null);
 }
 
-/** `比特币 BTC 交易对`; on the first page `比特币 BTC 价格/行情`. Without the product's name. */
+/** `比特币 BTC 交易对`; on the first page `比特币 BTC 价格/行情`, `Cobo 钱包`. Without the product's name. */
 export function subjectTitle(subject: SubjectName, who: string, place: SubjectPlace): string {
-  return `${who} ${subjectWord(subject, place) ?? WORDS[subject].first}`;
+  const word = subjectWord(subject, place);
+  if (word === null && KINDS.some((kind) => who.endsWith(kind))) return who;
+  return `${who} ${word ?? WORDS[subject].first}`;
 }
 
 /** What the page is called while no coin, no exchange … is chosen: 币种交易对. */
 export function subjectKindTitle(subject: SubjectName, place: SubjectPlace): string {
-  return `${WORDS[subject].kind}${subjectWord(subject, place) ?? WORDS[subject].first}`;
+  const { kind, first } = WORDS[subject];
+  const word = subjectWord(subject, place) ?? first;
+  return word === kind ? kind : `${kind}${word}`;
 }
 
 /** The same page about another one of the kind. */

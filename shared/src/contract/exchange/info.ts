@@ -37,7 +37,7 @@ const exchangeInfoWire = v.pipe(
     takerFee: wire.takerfee,
     /** USD it holds for its customers. */
     reserve: wire.assets_usd,
-    /** USD in 24 h: the sum over its spot pairs, and what that is against the day before, %. */
+    /** USD in 24 h: the sum over its spot pairs, and what that is against the day before, %; null where it has none. */
     volume24h: wire.volumn,
     volumeChange24h: wire.change_volumn,
     /** USD in 24 h over its contracts, and what stands open; null where it has none. */

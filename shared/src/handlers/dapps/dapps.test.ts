@@ -88,6 +88,25 @@ describe('applications', () => {
     SLOW,
   );
 
+  it(
+    'that are exchanges are as risky as their exchange, for the same reasons',
+    async () => {
+      const exchanges = (await ask('exchangeRank', { pagesize: 200 })).rows;
+      const levels = new Map(exchanges.map(({ code, risk }) => [code, risk]));
+      const same = dappCatalogue.filter(({ exchange }) => levels.has(exchange ?? ''));
+      expect(same.length).toBeGreaterThan(10);
+      for (const { code, exchange = '' } of same) {
+        const [dapp, profile] = await Promise.all([
+          ask('dappInfo', { id: code }),
+          ask('exchangeProfile', { code: exchange }),
+        ]);
+        expect([code, dapp.risk, profile.risk]).toEqual([code, levels.get(exchange), levels.get(exchange)]);
+        expect(dapp.risks).toEqual(profile.risks);
+      }
+    },
+    SLOW,
+  );
+
   it('under 最新 stand by their age, the youngest first', async () => {
     const { rows } = await ask('dapps', { type: 'newest' });
     const ages = rows.map(({ launchedAt }) => launchedAt);

@@ -1,19 +1,19 @@
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
-import { INCIDENTS } from '../../content/exchange/incidents.ts';
+import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { DAY } from '../../market/time.ts';
-import { gravestFirst, incidentRisk, type Risk, youthRisk } from '../risk.ts';
+import { risksOf } from '../exchange/risks.ts';
+import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
 
 /** Fewer addresses than this in a day make it hard to get out again. */
 const FEW_USERS = 200;
 
-/** What is publicly known for and against an application, the gravest first. */
+/** What is publicly known for and against an application, the gravest first; of one that is an exchange what its exchange says. */
 export function dappRisks(dapp: CatalogueDapp, users: number, time: number): readonly Risk[] {
-  const incidents = [...(dapp.incidents ?? []), ...(INCIDENTS[dapp.exchange ?? ''] ?? [])];
+  const exchange = exchangeCatalogue.find(({ code }) => code === dapp.exchange);
+  if (exchange) return risksOf(exchange, time);
   return gravestFirst([
-    ...incidents.map((incident) => incidentRisk(incident, time, '项目公告与链上记录')),
-    dapp.isOpen
-      ? { level: 'low', text: '合约或协议源代码公开，可以自行核对', source: '项目代码仓库' }
-      : { level: 'medium', text: '没有公开全部源代码，无法自行核对', source: '项目官网' },
+    ...(dapp.incidents ?? []).map((incident) => incidentRisk(incident, time, '项目公告与链上记录')),
+    sourceRisk(dapp.isOpen),
     ...age(dapp, time),
     ...(users < FEW_USERS
       ? [

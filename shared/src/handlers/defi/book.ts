@@ -35,10 +35,11 @@ export async function defiBook(market: MarketSource): Promise<DefiBook> {
 export function lockedPlaces(coins: ReadonlyMap<string, Coin>, time: number): readonly LockedPlace[] {
   const priceNow: PriceOf = (code) => coins.get(code)?.now.price ?? null;
   const before =
-    (changeOf: (coin: Coin) => number): PriceOf =>
+    (changeOf: (coin: Coin) => number | null): PriceOf =>
     (code) => {
       const coin = coins.get(code);
-      return coin ? coin.now.price / (1 + changeOf(coin) / 100) : null;
+      const moved = coin ? changeOf(coin) : null;
+      return coin && moved !== null ? coin.now.price / (1 + moved / 100) : null;
     };
   const dayPrice = before(({ now }) => now.change24h);
   const weekPrice = before(({ now }) => now.change7d);

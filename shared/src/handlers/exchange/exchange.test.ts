@@ -51,7 +51,8 @@ describe('an exchange', () => {
       const ranked = (await ask('exchangeVolumeRank', { sort: 'spot', per_page: 100 })).rows.find(
         (row) => row.code === code,
       );
-      expect(ranked?.spotVolume24h ?? 0).toBe(info.volume24h);
+      expect(ranked?.spotVolume24h ?? null).toBe(info.volume24h);
+      expect(info.volume24h === null).toBe(pairs.length === 0);
       if (ranked) expect(ranked.volumeChange).toBe(info.volumeChange24h);
     },
     SLOW,

@@ -22,7 +22,7 @@ export const exchangeInfoHandlers = {
       makerfee: exchange.makerFee,
       takerfee: exchange.takerFee,
       assets_usd: await reserveOf(exchange, market, book),
-      volumn: activity.spotVolume24h,
+      volumn: pairs.length > 0 ? activity.spotVolume24h : null,
       change_volumn: pairs.length > 0 ? await spotChange(market, activity) : null,
       futures_volumn: hasContracts ? activity.futuresVolume24h : null,
       open_interest: hasContracts ? activity.openInterest : null,

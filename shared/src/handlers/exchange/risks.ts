@@ -1,17 +1,20 @@
+import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { proofOf } from '../../content/exchange/custody.ts';
 import { INCIDENTS } from '../../content/exchange/incidents.ts';
 import { LICENCES } from '../../content/exchange/licences.ts';
 import { joinSpaced } from '../../format/joinSpaced.ts';
-import { gravestFirst, incidentRisk, type Risk, youthRisk } from '../risk.ts';
+import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
 import { keepsCustody } from './reserveBook.ts';
 
 /** What is publicly known for and against an exchange, the gravest first. Every one is a fact with its source. */
 export function risksOf(exchange: CatalogueExchange, time: number): readonly Risk[] {
-  const incidents = INCIDENTS[exchange.code] ?? [];
+  const dapp = dappCatalogue.find((one) => one.exchange === exchange.code);
+  const incidents = [...(INCIDENTS[exchange.code] ?? []), ...(dapp?.incidents ?? [])];
   return gravestFirst([
     ...incidents.map((incident) => incidentRisk(incident, time, '平台公告')),
     ...custody(exchange),
+    ...(dapp ? [sourceRisk(dapp.isOpen)] : []),
     ...permission(exchange),
     ...youthRisk('成立', exchange.foundedAt, time, '平台官网'),
     ...thinness(exchange),

@@ -3,6 +3,7 @@ import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatal
 import { beijingMidnight, DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { keepsCustody } from './reserveBook.ts';
 
 /** Days over which the board of ratings tells what moved. */
 export const GRADE_DAYS = 30;
@@ -36,9 +37,12 @@ export interface Grade {
   readonly rankChange: number;
 }
 
-function gradeParts({ code, scores }: CatalogueExchange, time: number): readonly GradePart[] {
+function gradeParts(exchange: CatalogueExchange, time: number): readonly GradePart[] {
+  const { code, scores } = exchange;
   const day = beijingMidnight(time);
   return SCORE_KEYS.map((key) => {
+    // What is not disclosed cannot have been seen to move.
+    if (key === 'assets' && !keepsCustody(exchange)) return { key, score: scores[key], change: 0 };
     const hash = keyOf(`grade-${code}-${key}`, 0);
     const moved = wander(hash, day, 45 * DAY) - wander(hash, day - GRADE_DAYS * DAY, 45 * DAY);
     const before = Math.min(100, scores[key] - Math.round(PACE[key] * moved * 10) / 10);

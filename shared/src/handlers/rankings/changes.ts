@@ -5,8 +5,8 @@ import { changeSince } from '../coin/measures.ts';
 
 const MINUTE = 60_000;
 
-/** Changes that every snapshot has. */
-const KNOWN: Readonly<Record<number, (now: CoinSnapshot) => number>> = {
+/** Changes that a snapshot has. */
+const KNOWN: Readonly<Record<number, (now: CoinSnapshot) => number | null>> = {
   [CHANGE_PERIOD['1h']]: (now) => now.change1h,
   [CHANGE_PERIOD['24h']]: (now) => now.change24h,
   [CHANGE_PERIOD['7d']]: (now) => now.change7d,

@@ -107,7 +107,7 @@ describe('the ranking of exchanges by volume', () => {
       for (const row of rows) {
         const same = list.get(row.code);
         expect([row.spotVolume24h, row.futuresVolume24h, row.rating]).toEqual([
-          same?.volume24h,
+          same?.volume24h ?? 0,
           same?.futuresVolume24h ?? 0,
           same?.rating,
         ]);

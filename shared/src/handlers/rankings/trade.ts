@@ -2,7 +2,7 @@ import { noticesOn } from '../../content/news/notices/noticeDesk.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import type { tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
-import { mean } from '../../indicators/mean.ts';
+import { meanOfKnown } from '../../indicators/mean.ts';
 import { cnyPerUsd } from '../../market/economy.ts';
 import { futuresContracts } from '../../market/futures.ts';
 import { spotPairs } from '../../market/pairs.ts';
@@ -63,9 +63,9 @@ function newExchanges(now: number): ReadonlyMap<string, ReadonlySet<string>> {
 const MIN_MEMBERS = 3;
 
 const CONCEPT_FIGURES = {
-  change_hour: ({ members }: Sector) => mean(members.map(({ now }) => now.change1h)),
+  change_hour: ({ members }: Sector) => meanOfKnown(members.map(({ now }) => now.change1h)),
   change_percent: ({ change }: Sector) => change,
-  change_week: ({ members }: Sector) => mean(members.map(({ now }) => now.change7d)),
+  change_week: ({ members }: Sector) => meanOfKnown(members.map(({ now }) => now.change7d)),
   vol: ({ members }: Sector) => sum(members, ({ now }) => now.volume24h),
 } as const;
 

@@ -45,6 +45,7 @@ describe('ticks', () => {
     ['$1,000', '$1,000'],
     ['100', '100'],
     ['0.4500', '0.45'],
+    ['$0.0₄66', '$0.0₄66'],
   ])('lose the zeros at the end of %s', (text, short) => {
     expect(dropEndingZeros(text)).toBe(short);
   });

@@ -63,9 +63,9 @@ function isShortInUnits(value: number): boolean {
   return size >= 1e4 && size % (size < 1e8 ? 1e2 : 1e6) === 0;
 }
 
-/** 2.00万 → 2万, $61,000.00 → $61,000; a number without decimals stays. */
+/** 2.00万 → 2万, $61,000.00 → $61,000; a number without decimals stays, and so does the zero of `$0.0₄66`. */
 export function dropEndingZeros(text: string): string {
-  return text.replace(/(\d)\.(\d*?)0+(?=\D|$)/, (_, whole: string, kept: string) =>
+  return text.replace(/(\d)\.(\d*?)0+(?=[^\d₀-₉]|$)/, (_, whole: string, kept: string) =>
     kept ? `${whole}.${kept}` : whole,
   );
 }

@@ -46,7 +46,7 @@ export function AllResults({ results, hrefOf, star, translated }: AllResultsProp
       <Group title="概念" rows={concepts} total={concepts.length} href={hrefOf('concepts')}>
         {(best) => <ConceptHits rows={best} keyword={keyword} />}
       </Group>
-      <Group title="资讯" rows={stories ?? []} total={total} href={hrefOf('news')}>
+      <Group title="资讯" measure="条" rows={stories ?? []} total={total} href={hrefOf('news')}>
         {(best) => <StoryHits stories={best} keyword={keyword} translated={translated} />}
       </Group>
     </>
@@ -75,6 +75,8 @@ export function OneKind({ results, tab, page, hrefOf, star }: OneKindProps) {
 
 interface GroupProps<Row> {
   readonly title: string;
+  /** The word that one counts them with. */
+  readonly measure?: '个' | '条';
   readonly rows: readonly Row[];
   readonly total: number | null;
   readonly href: string;
@@ -83,13 +85,13 @@ interface GroupProps<Row> {
 
 const SHORT = 5;
 
-function Group<Row>({ title, rows, total, href, children }: GroupProps<Row>) {
+function Group<Row>({ title, measure = '个', rows, total, href, children }: GroupProps<Row>) {
   if (rows.length === 0) return null;
   return (
     <section>
       <h2 className={styles.heading}>
         {title}
-        {(total ?? 0) > SHORT && <HrefLink href={href}>{`全部 ${formatCount(total)} 个`}</HrefLink>}
+        {(total ?? 0) > SHORT && <HrefLink href={href}>{`全部 ${formatCount(total)} ${measure}`}</HrefLink>}
       </h2>
       {children(rows.slice(0, SHORT))}
     </section>

@@ -19,11 +19,17 @@ describe('/concept/{id}', () => {
     },
   );
 
-  test('names five leaders and five laggards, each with its way to the coin', async () => {
+  test('names at most five leaders, which rose, and five laggards, which fell, each with its way to the coin', async () => {
     await renderRoute('/concept/layer1');
-    for (const side of ['24H 领涨', '24H 领跌']) {
+    for (const [side, sign] of [
+      ['24H 领涨', '+'],
+      ['24H 领跌', '-'],
+    ] as const) {
       const list = within(await screen.findByRole('region', { name: side }));
-      expect(list.getAllByRole('link')).toHaveLength(5);
+      const rows = list.getAllByRole('listitem');
+      expect(list.getAllByRole('link')).toHaveLength(rows.length);
+      expect(rows.length).toBeLessThanOrEqual(5);
+      expect(rows.every(({ textContent }) => textContent?.includes(sign))).toBe(true);
     }
   });
 

@@ -14,7 +14,9 @@ describe('the pages of an exchange', () => {
     const risk = await screen.findByRole('region', { name: /风险卡/ });
     expect(within(risk).getByText(/2025-02 安全事件/)).toBeTruthy();
     expect(within(risk).getAllByText(/^来源：/).length).toBeGreaterThan(1);
-    expect(within(screen.getByRole('region', { name: /^评级/ })).getAllByRole('listitem')).toHaveLength(7);
+    const grade = within(screen.getByRole('region', { name: /^评级/ }));
+    expect(grade.getAllByRole('listitem')).toHaveLength(7);
+    expect(grade.getByText(/；对总分的影响：.*。右列为各分项自身的变化。$/)).toBeDefined();
     const pairs = await screen.findByRole('table', { name: 'Bybit 交易所成交最多的现货交易对' });
     expect(within(pairs).getAllByRole('row')).toHaveLength(11);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bybit 交易所');

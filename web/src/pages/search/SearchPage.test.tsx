@@ -39,6 +39,7 @@ describe('the search page', () => {
     expect(addresses).toContain('/concept/defi');
     const news = await main.findByRole('heading', { name: /^资讯/ });
     expect(within(news).getByRole('link').getAttribute('href')).toMatch(/tabs=2/);
+    expect(within(news).getByRole('link').textContent).toMatch(/^全部 [\d,]+ 条$/);
   });
 
   it.each([

@@ -126,7 +126,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
   );
 }
 
-const PRICES = { right: '24H成交额' } as const;
+const PRICES = { right: '成交额' } as const;
 const AGAINST = { left: '涨跌（起点为 0%）' } as const;
 
 /** The events of the stretch shown: one outside would stretch the axis of time. */

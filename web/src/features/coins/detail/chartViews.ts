@@ -21,7 +21,7 @@ export const CHART_VIEWS = [
   { value: 'usd', label: '价格', title: '价格' },
   { value: 'btc', label: '价格(BTC)', title: '以比特币计的价格' },
   { value: 'cap', label: '流通市值', title: '流通市值' },
-  { value: 'vol', label: '成交额', title: '24 小时成交额' },
+  { value: 'vol', label: '成交额', title: '成交额' },
 ] as const;
 
 export type ChartView = (typeof CHART_VIEWS)[number]['value'];

@@ -41,7 +41,7 @@ export function GradeCard({ detail, profile }: GradeCardProps) {
       <p className={styles.source}>
         30 日内总分{ratingChange === 0 ? '持平' : ` ${signed(ratingChange)}`}，名次
         {rankChange === 0 ? '未变' : ` ${signed(rankChange, 0)}`}
-        {reason !== '' && `；${reason}`}。右列为各分项的变化。
+        {reason !== '' && `；对总分的影响：${reason}`}。右列为各分项自身的变化。
       </p>
     </Card>
   );
