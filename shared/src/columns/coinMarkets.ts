@@ -30,7 +30,7 @@ const WHO: readonly MarketColumn[] = [
     '平台',
     ({ exchangeCode, exchangeName, exchangeLogo }: CoinMarketPair) =>
       exchangeSubject({ code: exchangeCode, name: exchangeName, logo: exchangeLogo }),
-    { width: 132, phoneWidth: 116, interactive: true, sortValue: (row) => row.exchangeName },
+    { width: 132, phoneWidth: 120, interactive: true, sortValue: (row) => row.exchangeName },
   ),
   text('pair', '交易对', pairTitle, { width: 132, always: true, sortValue: (row) => row.pair }),
 ];

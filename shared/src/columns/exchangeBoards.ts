@@ -16,7 +16,7 @@ interface Named {
 }
 
 function platform<Row extends Named>(): Column<Row> {
-  return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 132 });
+  return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 136 });
 }
 
 const VOLUME = { width: 112, phoneWidth: 104, definition: 'exchangeVolume' } as const;

@@ -3,6 +3,7 @@ import type { DefinitionMarks } from '#ui/definition/DefinitionContext.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import type { DefinitionInput } from './DefinitionLabel.tsx';
+import styles from './definitionMark.module.css';
 
 // After the first rows: nothing of it is needed for them.
 const { Part: DefinitionLabel } = lazyPart(
@@ -19,10 +20,13 @@ export function definitionMark(id: string, label: string): ReactNode {
   );
 }
 
-/** Beside the label of a fact, with the numbers it comes from as they are now. */
+/**
+ * Beside the label of a fact, with the numbers it comes from as they are now. Its place is kept: a line that is all but
+ * full would wrap when the mark comes.
+ */
 export function factDefinition(id: string, label: string, inputs?: readonly DefinitionInput[]): ReactNode {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span className={styles.place} />}>
       <DefinitionLabel id={id} label={label} {...(inputs ? { inputs } : {})} />
     </Suspense>
   );

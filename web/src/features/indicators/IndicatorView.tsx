@@ -68,7 +68,10 @@ export function IndicatorView(props: IndicatorViewProps) {
   const latest = shownAnswer(recent).data;
   const now = latest?.value.at(-1);
   // The chart first: what stands below it may take its time.
-  const days = useDeferredValue(shownAnswer(whole).data?.value ?? NONE);
+  const all = shownAnswer(whole).data?.value ?? NONE;
+  const days = useDeferredValue(all);
+  // Also in the frame between the days' arrival and what they fill: the words would come up, and leave again.
+  const isRestDue = days.length === 0 && (whole.isFetching || all.length > 0);
   const empty = <EmptyState title={`还没有 ${indicator.short} 的数据`} height={NOW[screen]} />;
   return (
     <DefinitionTime value={latest?.asOf ?? null}>
@@ -104,7 +107,7 @@ export function IndicatorView(props: IndicatorViewProps) {
             )}
           </Loadable>
         </div>
-        {days.length === 0 && whole.isFetching && <div className={styles.full} style={{ minHeight: REST }} />}
+        {isRestDue && <div className={styles.full} style={{ minHeight: REST }} />}
         {days.length > 0 && (
           <>
             <div className={styles.half}>

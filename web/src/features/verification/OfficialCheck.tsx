@@ -23,7 +23,7 @@ export function OfficialCheck({ genuine }: { readonly genuine: readonly Official
       <form className={styles.form} onSubmit={check} aria-label="官方验证">
         <TextField
           label="域名、邮箱或账号"
-          placeholder="域名、邮箱、电报、X、微信、QQ 或手机号"
+          placeholder="域名、邮箱、电报、微信或手机号"
           maxLength={LONGEST}
           autoComplete="off"
           autoCapitalize="none"
