@@ -25,9 +25,14 @@ export async function startEmbeddedUpstream({
   port,
   env = {},
 }: EmbeddedOptions = {}): Promise<EmbeddedUpstream> {
-  const own = port ?? (await freePort());
+  let own = port ?? (await freePort());
+  let child = await launch(own, env).catch(async (error: unknown) => {
+    if (port !== undefined) throw error;
+    // Another test may have taken the port between its being found free and being listened at.
+    own = await freePort();
+    return launch(own, env);
+  });
   const origin = `http://127.0.0.1:${own}`;
-  let child = await launch(own, env);
   return {
     origin,
     port: own,

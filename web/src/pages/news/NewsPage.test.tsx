@@ -142,7 +142,7 @@ describe('the flashes', () => {
     answerAsUsual();
     await user.click(bar);
     await waitFor(() => expect(first()).toContain(all[0]?.title));
-    expect(main().queryByRole('button', { name: /条新快讯/ })).toBeNull();
+    await waitFor(() => expect(main().queryByRole('button', { name: /条新快讯/ })).toBeNull());
   });
 
   test('that come ten a second are counted up to a hundred, and move nothing under the reader', async () => {

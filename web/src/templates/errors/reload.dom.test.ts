@@ -62,3 +62,12 @@ it('nothing reloads without a line: what was typed would be swapped for the brow
   expect(reload).not.toHaveBeenCalled();
   expect(mayReloadForChunk(Date.now())).toBe(true);
 });
+
+it('nothing reloads for what failed without a line and is told when the line is just back', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  window.dispatchEvent(new Event('online'));
+  expect(mayReloadForChunk(Date.now())).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(mayReloadForChunk(Date.now())).toBe(true);
+  vi.useRealTimers();
+});

@@ -51,7 +51,17 @@ export function reloadOnceAfter500(reload: Reload = reloadPage): boolean {
   return true;
 }
 
-/** Without a line a reload would swap the page, and what was typed in it, for the browser's own complaint. */
+/** What was asked for without a line may be reported missing so long after the line is back, ms. */
+const JUST_BACK = 10_000;
+let backAt = Number.NEGATIVE_INFINITY;
+window.addEventListener('online', () => {
+  backAt = performance.now();
+});
+
+/**
+ * Without a line a reload would swap the page, and what was typed in it, for the browser's own complaint; and what failed
+ * for want of a line, told only now, is no reason for one.
+ */
 function isOffline(): boolean {
-  return !navigator.onLine;
+  return !navigator.onLine || performance.now() - backAt < JUST_BACK;
 }
