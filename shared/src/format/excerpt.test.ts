@@ -16,6 +16,7 @@ test.each([
   ['项目的代码托管在 GitHub 上', 11, '项目的代码托管在…'],
   ['没有数字的一段话会在这里断开', 7, '没有数字的一段…'],
   ['aaaaaaaaaaaaaaaaaaaa', 5, 'aaaaa…'],
+  ['涨了😀😀很多', 5, '涨了😀…'],
 ])('%s within %d', (text, most, kept) => {
   expect(excerpt(text, most)).toBe(kept);
 });

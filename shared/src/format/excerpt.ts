@@ -5,7 +5,8 @@ const WHOLE = new RegExp(
   String.raw`${NUMBER}(?:\s?${UNIT}){0,3}(?:\s?[A-Za-z]+)?|[A-Za-z][\dA-Za-z.'_-]*`,
   'g',
 );
-const LOOSE_END = /[\s，、；：（“「]+$/;
+/** Half of a character beyond the first plane, too, whose other half has been cut off. */
+const LOOSE_END = /[\s，、；：（“「\ud800-\udbff]+$/;
 
 /** The beginning of a text, at most `most` characters and an ellipsis; numbers, their units and words stay whole. */
 export function excerpt(text: string, most: number): string {

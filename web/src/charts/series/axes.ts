@@ -1,7 +1,7 @@
 import { extentOf, timeSpan } from './extent.ts';
 import { logTicks } from './logTicks.ts';
+import { type AxisChoice, scaleOf } from './scale.ts';
 import { steadyAxis } from './steadyAxis.ts';
-import { type AxisChoice, scaleOf } from './still/scale.ts';
 import { TIME_TICKS } from './timeText.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
 import { lastKnown } from './transform.ts';

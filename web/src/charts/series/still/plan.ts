@@ -2,9 +2,9 @@ import { timeAxis, valueAxis } from '../axes.ts';
 import { extentOf, timeSpan } from '../extent.ts';
 import { tagRoom } from '../marks.ts';
 import { GRID } from '../option.ts';
+import { type AxisChoice, type Scale, scaleOf } from '../scale.ts';
 import { type AxisSide, onSide, type TimeSeriesView } from '../view.ts';
 import { barRoom } from './barRoom.ts';
-import { type AxisChoice, type Scale, scaleOf } from './scale.ts';
 import type { Places } from './shapes.ts';
 
 /** A word on an axis and its distance from the left or the top, px. */
@@ -58,8 +58,9 @@ export function planOf(view: TimeSeriesView, width: number, height: number): Pla
     GRID.top + (endsInWords(axes.left) || endsInWords(axes.right) ? OVER : 0),
     height - GRID.edge - UNDER,
   ];
-  const from = span.low - barRoom(view.drawn);
-  const stretch = span.high + barRoom(view.drawn) - from;
+  const room = barRoom(view.drawn);
+  const from = span.low - room;
+  const stretch = span.high + room - from;
   const x = (time: number) => left + ((time - from) / stretch) * (right - left);
   const y = (scale: Scale) => (value: number) => bottom - scale.place(value) * (bottom - top);
   const labelsOf = (axis: Axis | null) =>

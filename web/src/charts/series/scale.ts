@@ -1,4 +1,4 @@
-import type { Extent } from '../extent.ts';
+import type { Extent } from './extent.ts';
 
 /** What `valueAxis` decides of an axis, and the library reads. */
 export interface AxisChoice {
