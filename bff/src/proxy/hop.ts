@@ -12,6 +12,10 @@ export const HOP = {
   retryAfterMs: 60,
   /** With an older answer at hand nobody waits longer for a newer one; nor does a reader join a call that has. */
   patienceMs: 3_000,
+  /** The same while the host lets others wait in vain: enough for one that is back. */
+  silentPatienceMs: 150,
+  /** A page is sent without what has not come by then: its script asks for it again, under a page that is there. */
+  pagePatienceMs: 3_500,
   /** Failures in a row after which calls are no longer made, and how long an upstream is left alone then. */
   breaker: { threshold: 5, restMs: 1_000 },
 } as const;

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from './judge.ts';
 import { readCall } from './readCall.ts';
 import { createReader } from './reader.ts';
@@ -73,5 +73,46 @@ describe('a kept answer', () => {
     clocks.now -= 3_600_000;
     clocks.elapsed = 61_000;
     expect(reader.fresh(call.key)).toBeUndefined();
+  });
+});
+
+describe('while an upstream says nothing', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const never = () => new Promise<never>(() => {});
+
+  test('the first reader of an old answer waits 3 s for a newer one, the next ones hardly', async () => {
+    const { clocks, read, reader, call } = start();
+    await reader.read(call);
+    clocks.elapsed = 60_000;
+    read.mockImplementation(never);
+    const waited = async (ms: number) => {
+      const told = vi.fn();
+      void reader.read(call).then(({ stale }) => told(stale));
+      await vi.advanceTimersByTimeAsync(ms);
+      return told.mock.calls.flat();
+    };
+    expect(await waited(2_900)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await waited(200)).toEqual([true]);
+    expect(await waited(200)).toEqual([true]);
+  });
+
+  test('one that speaks again is waited for as before', async () => {
+    const { clocks, read, reader, call } = start();
+    const answer = await read();
+    await reader.read(call);
+    clocks.elapsed = 60_000;
+    read.mockImplementation(never);
+    const old = reader.read(call);
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect((await old).stale).toBe(true);
+    read.mockImplementation(async () => answer);
+    await reader.read(call);
+    clocks.elapsed = 120_000;
+    read.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 2_000, answer)));
+    const slow = reader.read(call);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect((await slow).stale).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
 import {
   keptFor,
@@ -13,6 +12,7 @@ import type { ReadyAnswer } from '../http/readyAnswer.ts';
 import { makeReady, type ReadyBody } from '../http/readyBody.ts';
 import { createCoalescer } from './coalesce.ts';
 import { HOP } from './hop.ts';
+import { inTime } from './inTime.ts';
 import { ASKED_ENCODING } from './judge.ts';
 import { lifetimeOf } from './policies.ts';
 import type { ReadCall } from './readCall.ts';
@@ -75,6 +75,8 @@ export function createReader({
 }: ReaderOptions): Reader {
   const sourceOf = (header: string | undefined) => writeProvenance(readProvenance(header, usualSource));
   const coalesce = createCoalescer<Reading>();
+  /** Hosts that let somebody wait in vain, and have said nothing since. */
+  const silent = new Set<EndpointHost>();
   const kept = new LRUCache<string, Reading>({
     max: MOST_ENTRIES,
     maxSize: LARGEST_TOTAL,
@@ -91,6 +93,7 @@ export function createReader({
       headers: { 'accept-encoding': ASKED_ENCODING, ...(body ? { 'content-type': 'application/json' } : {}) },
       body,
     });
+    silent.delete(row.host);
     const asOf = readAsOf(answer.asOf, now());
     const entry = {
       status: answer.code === BUSY ? BUSY : answer.status,
@@ -118,11 +121,12 @@ export function createReader({
       if (known && isFresh(known)) return known;
       const fetching = coalesce(call.key, () => fetchAnswer(call));
       if (!known) return fetching;
-      const outcome = await Promise.race([
-        fetching.catch(() => null),
-        sleep(HOP.patienceMs, null, { ref: false }),
-      ]);
-      return outcome === null || outcome.status === BUSY ? { ...known, stale: true } : outcome;
+      const { host } = call.row;
+      const patience = silent.has(host) ? HOP.silentPatienceMs : HOP.patienceMs;
+      const outcome = await inTime(fetching, patience).catch(() => null);
+      if (outcome === 'late') silent.add(host);
+      if (outcome === null || outcome === 'late') return { ...known, stale: true };
+      return outcome.status === BUSY ? { ...known, stale: true } : outcome;
     },
   };
 }

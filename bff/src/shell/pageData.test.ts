@@ -41,3 +41,15 @@ test('what is old because of an outage, what says no prices and what has no answ
   expect(asked.toSorted()).toEqual(['coinInfo', 'coinRank', 'friendLinks', 'globalMarket']);
   expect(data.whole).toBe(false);
 });
+
+test('what does not come in time is a gap, and the page is not whole', async () => {
+  vi.useFakeTimers();
+  const { reader } = readerOf({ coinInfo: [{ asOf: BEAT }], coinRank: [{ asOf: BEAT }] });
+  const read = (call: ReadCall) =>
+    call.name === 'coinRank' ? new Promise<Reading>(() => {}) : reader.read(call);
+  const loading = loadPageData({ ...reader, read }, [COIN, LIST]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  const data = await loading;
+  vi.useRealTimers();
+  expect([data.asOf('coinInfo'), data.asOf('coinRank'), data.whole]).toEqual([BEAT, null, false]);
+});

@@ -2,6 +2,8 @@ import { EACH_BEAT, type EntityOf } from '@coinmirror/shared/contract/endpoint.t
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import type { Answers, PageCall } from '@coinmirror/shared/pages/served/served.ts';
 import * as v from 'valibot';
+import { HOP } from '../proxy/hop.ts';
+import { inTime } from '../proxy/inTime.ts';
 import { lifetimeOf } from '../proxy/policies.ts';
 import { type ReadCall, readCall } from '../proxy/readCall.ts';
 import type { Reader, Reading } from '../proxy/reader.ts';
@@ -21,7 +23,7 @@ export interface PageData extends Answers {
 const BUSY = 429;
 
 /**
- * Makes a page's calls side by side. A call that fails leaves a gap, never an error. Where the market's beat turned in
+ * Makes a page's calls side by side. A call that fails or takes too long leaves a gap, never an error. Where the market's beat turned in
  * between, what is of the beat before is read once more, so that the page's figures are of one instant.
  */
 export async function loadPageData(reader: Reader, calls: readonly PageCall[]): Promise<PageData> {
@@ -67,7 +69,8 @@ function prepare(call: PageCall): ReadCall {
 
 async function outcomeOf(reader: Reader, call: PageCall): Promise<Outcome> {
   try {
-    return { call, reading: await reader.read(prepare(call)) };
+    const reading = await inTime(reader.read(prepare(call)), HOP.pagePatienceMs);
+    return { call, reading: reading === 'late' ? null : reading };
   } catch {
     return { call, reading: null };
   }
