@@ -15,9 +15,12 @@ export async function startFakeSite(env: Readonly<Record<string, string>> = {}):
   return startSite(upstream, env, () => upstream.close());
 }
 
-/** Before the real embedded upstream. */
+/** When the market of these tests begins: what its lists hold depends on the hour. */
+const BEGINNING = 'from:2026-03-10T09:30:00Z';
+
+/** Before the real embedded upstream, whose market is the same in each run. */
 export async function startEmbeddedSite(): Promise<Site<EmbeddedUpstream>> {
-  const upstream = await startEmbeddedUpstream();
+  const upstream = await startEmbeddedUpstream({ env: { MARKET_CLOCK: BEGINNING } });
   return startSite(upstream, {}, () => upstream.kill());
 }
 

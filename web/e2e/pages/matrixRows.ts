@@ -134,7 +134,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   ],
   ath: { rows: 10 },
   hotSearch: { rows: 5 },
-  activeTransaction: { rows: 10 },
+  activeTransaction: { rows: 4 },
   data: [{ shows: ['main >> text=比特币周期指标'] }, { at: '/data?tab=4' }],
   dataIndicator: [
     {},
