@@ -30,7 +30,7 @@ export const coinInfoHandlers = {
       ...(await historyWire(coin, market)),
       ...chainWire(coin, market.now()),
       ...linksWire(coin),
-      ...marketsWire(coin),
+      ...marketsWire(coin, market.now()),
       coindesc: introHtml(
         coin.facts,
         coin.now,
@@ -162,11 +162,11 @@ function linksWire({ facts: { links } }: Coin) {
   };
 }
 
-function marketsWire(coin: Coin) {
+function marketsWire(coin: Coin, time: number) {
   const { facts } = coin;
   return {
-    ticker_num: pairCount(coin),
-    exchange_listcount: exchangeCount(coin),
+    ticker_num: pairCount(coin, time),
+    exchange_listcount: exchangeCount(coin, time),
     supportspots: 1,
     supportfutures: facts.hasFutures ? 1 : 0,
     supportetf: facts.hasEtf ? 1 : 0,
