@@ -26,6 +26,8 @@ export interface SpotPair extends DepthShape {
   readonly volumeCoins24h: number;
   readonly volume24h: number;
   readonly share: number;
+  /** When trade in it opened, epoch ms. */
+  readonly opensAt: number;
   readonly updatedAt: number;
 }
 
@@ -151,6 +153,7 @@ function pairOf(
     volume24h,
     share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,
     ...depthShape(key, volume24h, time),
+    opensAt: slot.opensAt,
     updatedAt: time - Math.floor(age),
   };
 }

@@ -52,7 +52,7 @@ export function tickerTick(ticker: Ticker, path: Path, pathOf: PathOf, time: num
     code: ticker.id,
     time,
     price,
-    change24h: since(time - DAY),
+    change24h: time - DAY < start ? null : since(time - DAY),
     changeUtc8: since(beijingMidnight(time)),
     changeUtc0: since(utcMidnight(time)),
     volume24h: path.range(Math.max(time - DAY, path.start), time).usd,

@@ -63,12 +63,12 @@ async function quoteWire(coin: Coin, market: MarketSource, totalCap: number, bit
   const { now } = coin;
   const rate = cnyPerUsd(market.now());
   const measures = await coinMeasures(coin, market);
-  const open = now.price / (1 + now.change24h / 100);
+  const open = now.change24h === null ? null : now.price / (1 + now.change24h / 100);
   const full = fullSupply(coin);
   return {
     price: now.price,
     price_cny: now.price * rate,
-    change: now.price - open,
+    change: open === null ? null : now.price - open,
     change_percent: now.change24h,
     changerate_utc: now.changeUtc0,
     changerate_utc8: now.changeUtc8,
