@@ -11,7 +11,7 @@ export interface NftTerms {
   readonly holders: number;
   /** % of the supply on offer. */
   readonly listed: number;
-  /** Part of all trade. */
+  /** Part of the trade in all collections listed here. */
   readonly weight: number;
 }
 

@@ -27,7 +27,7 @@ export function parseClientMessage(json: unknown): ClientMessage | null {
 
 const tickData = v.object({
   price_usd: num,
-  change_24h: num,
+  change_24h: maybeNum,
   change_utc8: num,
   change_utc0: num,
   vol_usd: num,

@@ -27,7 +27,8 @@ export interface Tick {
   readonly seq: number;
   readonly time: number;
   readonly price: number;
-  readonly change24h: number;
+  /** %; null for what has traded for less than a day. */
+  readonly change24h: number | null;
   readonly changeUtc8: number;
   readonly changeUtc0: number;
   readonly volume24h: number;

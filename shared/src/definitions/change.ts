@@ -13,7 +13,7 @@ export const changeDefinitions = {
   },
   change24h: {
     name: '24H涨幅',
-    meaning: '现价相对 24 小时前价格的变化。',
+    meaning: '现价相对 24 小时前价格的变化；上市不足 24 小时的币种没有这一项。',
     formula: '现价 ÷ 24 小时前价格 − 1',
     unit: '%',
     otherBases: [

@@ -31,7 +31,7 @@ const pair = v.object({
   venueCode: v.string(),
   price: num,
   change1h: maybeNum,
-  change24h: num,
+  change24h: maybeNum,
   volume24h: num,
   /** USD that move the price by 2 %, both ways together. */
   depth: num,

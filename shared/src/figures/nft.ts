@@ -26,7 +26,7 @@ const collection = v.object({
   volume24h: num,
   volume7d: num,
   volume30d: num,
-  /** % of all in 24 h. */
+  /** % of what all markets traded in 24 h. */
   share: num,
   sales24h: num,
   holders: num,
@@ -37,8 +37,12 @@ const collection = v.object({
 });
 
 const nftWire = v.object({
+  /** USD of all markets together: what their board sums to. */
   volume24h: num,
   volume7d: num,
+  /** What the collections that are not listed traded, USD and % of all. */
+  others: v.object({ volume24h: num, share: num }),
+  /** Of the listed collections. */
   sales24h: num,
   marketCap: num,
   collections: v.array(collection),
@@ -64,14 +68,15 @@ export const nftEndpoints = {
 export const nftFacts: readonly Column<NftBoard>[] = [
   amount('volume', '24H额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),
   amount('volume7d', '7日额', ({ volume7d }) => volume7d, { definition: 'nftVolume' }),
+  share('listed', '表内系列占比', ({ others }) => 100 - others.share),
   number(
     'sales',
-    '24H成交',
+    '表内24H成交',
     ({ sales24h }) => sales24h,
     ({ sales24h }) => writeAmount(sales24h, '笔', 'full'),
-    { width: 92 },
+    { width: 108 },
   ),
-  amount('cap', '地板市值', ({ marketCap }) => marketCap, { definition: 'nftCap' }),
+  amount('cap', '表内地板市值', ({ marketCap }) => marketCap, { definition: 'nftCap' }),
 ];
 
 const columns: readonly Column<NftCollection>[] = [
@@ -114,7 +119,8 @@ export const nftFigures = figures({
       '左手倒右手的刷量难以全部剔除；发积分、空投期间成交额明显虚高。',
       '地板市值 = 地板价 × 总量，假定每一枚都能以地板价卖出，实际远做不到。',
     ],
-    formula: '地板市值 = 地板价 × 总量；占比 = 系列 24H额 ÷ 列出系列合计，合计 100%',
+    formula:
+      '地板市值 = 地板价 × 总量；占比 = 系列 24H额 ÷ 全部 NFT 市场 24H额，表内系列与未列出的系列合计 100%',
     source: '各 NFT 交易市场',
     cadence: '每个市场节拍（5 秒）',
   },
@@ -125,6 +131,9 @@ export const nftFigures = figures({
     columns,
     rows: ({ collections }) => collections,
     key: ({ slug }) => slug,
-    footnotes: ['地板价涨跌按计价的原币算，不含币价涨跌。'],
+    footnotes: [
+      '24H额与 7日额的总数为全部 NFT 市场之和，与 NFT 市场排行一致；表内只列主要系列，其余计入“未列出的系列”。',
+      '7日额、30日额为之前 7 个、30 个整日之和。地板价涨跌按计价的原币算，不含币价涨跌。',
+    ],
   },
 });

@@ -72,7 +72,7 @@ describe('the socket', () => {
     clock.time = START + 3 * BEAT;
     vi.useFakeTimers();
     try {
-      const ticks = await new Promise<readonly { code: string; price: number; change24h: number }[]>(
+      const ticks = await new Promise<readonly { code: string; price: number; change24h: number | null }[]>(
         (received) => {
           const stop = market.subscribe(['bitcoin', 'solana'], (said) => {
             stop();

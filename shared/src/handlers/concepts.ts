@@ -2,7 +2,7 @@ import { conceptCatalogue } from '../catalogue/conceptCatalogue.ts';
 import { describeSector } from '../content/sectors.ts';
 import type { conceptEndpoints } from '../contract/concepts.ts';
 import type { WireOf } from '../contract/endpoint.ts';
-import { mean, meanOfKnown } from '../indicators/mean.ts';
+import { meanOfKnown } from '../indicators/mean.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { headWire } from './coin/wire.ts';
 import { flatList, ok } from './envelopes.ts';
@@ -26,7 +26,7 @@ export interface Sector {
   readonly id: string;
   readonly name: string;
   readonly members: readonly Coin[];
-  /** Plain mean of the members' 24 h changes, %; null without members. */
+  /** Plain mean of the members' 24 h changes, %; null where no member has traded for a day. */
   readonly change: number | null;
 }
 
@@ -34,23 +34,26 @@ export interface Sector {
 export function sectorsOf(coins: readonly Coin[]): Sector[] {
   return conceptCatalogue.map(({ id, name }) => {
     const members = coins.filter(({ facts }) => facts.conceptIds.includes(id));
-    return { id, name, members, change: mean(members.map(({ now }) => now.change24h)) };
+    return { id, name, members, change: meanOfKnown(members.map(({ now }) => now.change24h)) };
   });
 }
 
+/** The most risen first; those that have not traded for a day have no place among them. */
 function byChange(members: readonly Coin[]): Coin[] {
-  return members.toSorted((a, b) => b.now.change24h - a.now.change24h);
+  return members
+    .filter(({ now }) => now.change24h !== null)
+    .toSorted((a, b) => (b.now.change24h ?? 0) - (a.now.change24h ?? 0));
 }
 
 /** Those that rose, the most first. */
 function risers(members: readonly Coin[]): Coin[] {
-  return byChange(members).filter(({ now }) => now.change24h > 0);
+  return byChange(members).filter(({ now }) => (now.change24h ?? 0) > 0);
 }
 
 /** Those that fell, the most first. */
 function fallers(members: readonly Coin[]): Coin[] {
   return byChange(members)
-    .filter(({ now }) => now.change24h < 0)
+    .filter(({ now }) => (now.change24h ?? 0) < 0)
     .toReversed();
 }
 

@@ -49,12 +49,12 @@ export function holderCount({ facts }: Coin, time: number): number | null {
   return Math.round(base * grown * spread * mood);
 }
 
-/** Exchanges that trade the coin on spot. */
-export function exchangeCount({ facts }: Coin): number {
-  return spotCounts(facts).exchanges;
+/** Exchanges that trade the coin on spot at an instant. */
+export function exchangeCount({ facts }: Coin, time: number): number {
+  return spotCounts(facts, time).exchanges;
 }
 
-/** Spot pairs over all exchanges. */
-export function pairCount({ facts }: Coin): number {
-  return spotCounts(facts).pairs;
+/** Spot pairs over all exchanges at an instant. */
+export function pairCount({ facts }: Coin, time: number): number {
+  return spotCounts(facts, time).pairs;
 }

@@ -36,5 +36,5 @@ function interest(coins: readonly Coin[], day: number): ReadonlyMap<Coin, number
 /** Falls with the rank, grows with the size of the move and with what the day is about. */
 function interestOf({ facts, now }: Coin, at: number, day: number): number {
   const mood = chance(`${facts.code}:${day}:searched`);
-  return (1 / (at + 4) ** 0.6) * (0.7 + 0.6 * mood) * (1 + Math.abs(now.change24h) / 12);
+  return (1 / (at + 4) ** 0.6) * (0.7 + 0.6 * mood) * (1 + Math.abs(now.change24h ?? 0) / 12);
 }

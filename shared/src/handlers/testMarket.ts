@@ -13,12 +13,13 @@ export const testContext: HandlerContext = {
   token: '',
 };
 
-/** Asks one endpoint and decodes the answer with its own row, as a browser would. */
+/** Asks one endpoint, of another market where one is given, and decodes the answer with its own row, as a browser would. */
 export async function ask<Name extends ApiEndpointName>(
   name: Name,
   params: CallParams<EndpointRow<Name>>,
+  context = testContext,
 ): Promise<EntityOf<EndpointRow<Name>>> {
-  const { status, body } = await answer(name, toWire(params), testContext);
+  const { status, body } = await answer(name, toWire(params), context);
   if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
   const wire: unknown = JSON.parse(JSON.stringify(body));
   const row: EndpointRow<Name> = endpoints[name];

@@ -7,8 +7,8 @@ export function marketTotals(coins: readonly Coin[]) {
   return {
     marketCap,
     volume24h: sum(coins, ({ now }) => now.volume24h),
-    riseCount: coins.filter(({ now }) => now.change24h > 0).length,
-    fallCount: coins.filter(({ now }) => now.change24h < 0).length,
+    riseCount: coins.filter(({ now }) => (now.change24h ?? 0) > 0).length,
+    fallCount: coins.filter(({ now }) => (now.change24h ?? 0) < 0).length,
     btcShare: bitcoin && marketCap > 0 ? ((bitcoin.now.marketCap ?? 0) / marketCap) * 100 : null,
   };
 }

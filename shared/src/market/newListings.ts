@@ -2,23 +2,28 @@ import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { spotVenuesOf } from './listings.ts';
 import { DAY } from './time.ts';
 
-/** An exchange that opens trade in a coin. */
+/** An exchange that opens spot trade in a coin. */
 export interface NewListing {
   readonly exchange: string;
   /** Epoch ms. */
   readonly opensAt: number;
 }
 
-const FOLLOWERS = 2;
-
-/** Where a new coin is listed: at the exchange it comes to first, and day by day at those that follow. */
+/**
+ * When each exchange that lists a coin opens trade in it, first to last: where it comes to first at its launch, as do
+ * the pools of its chain, which ask nobody; the others follow one a day, best rated first.
+ */
 export function newListingsOf(coin: CatalogueCoin): readonly NewListing[] {
-  const followers = spotVenuesOf(coin)
-    .filter(({ code, kinds }) => code !== coin.sourceExchange && !kinds.includes('dex'))
-    .slice(0, FOLLOWERS)
-    .map(({ code }) => code);
-  return [coin.sourceExchange, ...followers].map((exchange, later) => ({
+  const venues = spotVenuesOf(coin);
+  const home = venues.find(({ code }) => code === coin.sourceExchange) ?? venues[0];
+  const pools = venues.filter((venue) => venue !== home && venue.kinds.includes('dex'));
+  const followers = venues.filter((venue) => venue !== home && !venue.kinds.includes('dex'));
+  const opening = (exchange: string, daysLater: number) => ({
     exchange,
-    opensAt: coin.launchedAt + later * DAY,
-  }));
+    opensAt: coin.launchedAt + daysLater * DAY,
+  });
+  return [
+    ...(home ? [home, ...pools] : pools).map(({ code }) => opening(code, 0)),
+    ...followers.map(({ code }, index) => opening(code, index + 1)),
+  ];
 }

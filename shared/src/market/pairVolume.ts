@@ -1,21 +1,27 @@
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { futuresShareAt } from './futures.ts';
-import { spotShareAt } from './pairs.ts';
+import { spotOpensAt, spotShareAt } from './pairs.ts';
 import type { Ticker } from './tickers.ts';
-import { beijingMidnight } from './time.ts';
+import { beijingMidnight, DAY } from './time.ts';
 
 /**
  * What a ticker trades at an instant, as a part of its coin's volume over all exchanges: 1 for the coin itself and for a
- * pair that no list of markets has. It stays the same through a Beijing day, so that the day's candles add up.
+ * pair that no list of markets has, 0 for one that is not open yet. It stays the same through a Beijing day, so that
+ * the day's candles add up; on the day it opens it is what it opens with.
  */
 export function volumePartOf({ id, coinCode, exchangeCode, contract }: Ticker): (time: number) => number {
   const coin = coinsByCode.get(coinCode);
   if (exchangeCode === null || !coin) return () => 1;
   const shareAt = contract === null ? spotShareAt : futuresShareAt;
+  const opensAt = contract === null ? spotOpensAt(coin, id) : null;
   const byDay = new Map<number, number>();
+  const partOn = (day: number) => {
+    if (opensAt === null || opensAt <= day) return shareAt(coin, id, day) ?? 1;
+    return opensAt < day + DAY ? (shareAt(coin, id, opensAt) ?? 0) : 0;
+  };
   return (time) => {
     const day = beijingMidnight(time);
-    const part = byDay.get(day) ?? shareAt(coin, id, day) ?? 1;
+    const part = byDay.get(day) ?? partOn(day);
     byDay.set(day, part);
     return part;
   };

@@ -4,6 +4,7 @@ import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { type DepthShape, depthShape } from './depthShape.ts';
 import { divide } from './divide.ts';
 import { HOMES, spotVenuesOf } from './listings.ts';
+import { newListingsOf } from './newListings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
 import { quotesOn } from './quotes.ts';
@@ -25,6 +26,8 @@ export interface SpotPair extends DepthShape {
   readonly volumeCoins24h: number;
   readonly volume24h: number;
   readonly share: number;
+  /** When trade in it opened, epoch ms. */
+  readonly opensAt: number;
   readonly updatedAt: number;
 }
 
@@ -36,21 +39,41 @@ interface Slot {
   readonly key: number;
   readonly weight: number;
   readonly stray: Stray;
+  /** When its exchange opens trade, epoch ms. */
+  readonly opensAt: number;
 }
 
-const slotsByCoin = new Map<string, readonly Slot[]>();
+interface Slots {
+  readonly all: readonly Slot[];
+  /** From then on all of them trade. */
+  readonly completeAt: number;
+}
 
-function slotsOf(coin: CatalogueCoin): readonly Slot[] {
+const slotsByCoin = new Map<string, Slots>();
+
+/** The pairs that trade at an instant. */
+function slotsAt(coin: CatalogueCoin, time: number): readonly Slot[] {
+  const { all, completeAt } = slotsOf(coin);
+  return time >= completeAt ? all : all.filter(({ opensAt }) => opensAt <= time);
+}
+
+function slotsOf(coin: CatalogueCoin): Slots {
   const known = slotsByCoin.get(coin.code);
   if (known) return known;
-  const slots = spotVenuesOf(coin).flatMap((exchange) =>
-    quotesOn(exchange.code, coin).map(({ quote, weight }) => slotOf(coin, exchange, quote, weight)),
-  );
+  const openings = new Map(newListingsOf(coin).map(({ exchange, opensAt }) => [exchange, opensAt]));
+  const all = spotVenuesOf(coin).flatMap((exchange) => {
+    const opensAt = openings.get(exchange.code) ?? coin.launchedAt;
+    return quotesOn(exchange.code, coin).map(({ quote, weight }) => ({
+      ...slotOf(coin, exchange, quote, weight),
+      opensAt,
+    }));
+  });
+  const slots = { all, completeAt: Math.max(...all.map(({ opensAt }) => opensAt)) };
   slotsByCoin.set(coin.code, slots);
   return slots;
 }
 
-function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string, quoteWeight: number): Slot {
+function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string, quoteWeight: number) {
   const id = tickerId(exchange.code, null, coin.symbol, quote);
   const key = keyOf(id, 0);
   // Large coins are traded everywhere alike; small ones have favourite places.
@@ -75,7 +98,7 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
  * whole dollars.
  */
 export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly SpotPair[] {
-  const slots = slotsOf(coin);
+  const slots = slotsAt(coin, time);
   const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
   const volumes = divide(Math.round(now.volume24h), weights);
   return slots
@@ -83,20 +106,28 @@ export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number):
     .sort((a, b) => b.volume24h - a.volume24h);
 }
 
-/** The part of the coin's volume that a pair trades at an instant, 0 … 1; null for a pair that is not listed. */
+/** The part of the coin's volume that a pair trades at an instant, 0 … 1; null for a pair that does not trade then. */
 export function spotShareAt(coin: CatalogueCoin, tickerId: string, time: number): number | null {
-  const slots = slotsOf(coin);
+  const slots = slotsAt(coin, time);
   const slot = slots.find(({ id }) => id === tickerId);
   return slot ? weightAt(slot, time) / slots.reduce((sum, one) => sum + weightAt(one, time), 0) : null;
+}
+
+/** When trade in a pair opens, epoch ms; null for one that no list of markets ever has. */
+export function spotOpensAt(coin: CatalogueCoin, tickerId: string): number | null {
+  return slotsOf(coin).all.find(({ id }) => id === tickerId)?.opensAt ?? null;
 }
 
 function weightAt({ weight, key }: Slot, time: number): number {
   return weight * (1 + 0.3 * wander(key, time, 4 * DAY));
 }
 
-/** Exchanges on which the coin has spot pairs, and how many pairs it has; neither changes with time. */
-export function spotCounts(coin: CatalogueCoin): { readonly exchanges: number; readonly pairs: number } {
-  const slots = slotsOf(coin);
+/** Exchanges on which the coin has spot pairs at an instant, and how many pairs. */
+export function spotCounts(
+  coin: CatalogueCoin,
+  time: number,
+): { readonly exchanges: number; readonly pairs: number } {
+  const slots = slotsAt(coin, time);
   return { exchanges: new Set(slots.map(({ exchange }) => exchange.code)).size, pairs: slots.length };
 }
 
@@ -122,6 +153,7 @@ function pairOf(
     volume24h,
     share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,
     ...depthShape(key, volume24h, time),
+    opensAt: slot.opensAt,
     updatedAt: time - Math.floor(age),
   };
 }

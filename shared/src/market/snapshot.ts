@@ -28,7 +28,7 @@ export class Snapshot implements CoinSnapshot {
   rank: number | null = null;
   readonly code: string;
   readonly price: number;
-  readonly change24h: number;
+  readonly change24h: number | null;
   readonly changeUtc8: number;
   readonly changeUtc0: number;
   readonly change1h: number | null;
@@ -48,7 +48,7 @@ export class Snapshot implements CoinSnapshot {
     const price = priceOf(path.levelAt(time));
     this.code = coin.code;
     this.price = price;
-    this.change24h = changeOf(price, priceAt(path, time - DAY));
+    this.change24h = changeSince(path, price, time - DAY);
     this.changeUtc8 = changeOf(price, memory.midnightUtc8(beijingMidnight(time)));
     this.changeUtc0 = changeOf(price, memory.midnightUtc0(utcMidnight(time)));
     this.change1h = changeSince(path, price, time - HOUR);

@@ -31,11 +31,11 @@ export interface CoinSnapshot {
   /** null: listed but unranked, or not recorded. */
   readonly rank: number | null;
   readonly price: number;
-  /** % against 24 h ago, against Beijing midnight and against UTC midnight. */
-  readonly change24h: number;
+  /** % against Beijing midnight and against UTC midnight: as the day's candle, from its listing on its first day. */
   readonly changeUtc8: number;
   readonly changeUtc0: number;
   /** null for a coin younger than that. */
+  readonly change24h: number | null;
   readonly change1h: number | null;
   readonly change7d: number | null;
   readonly high24h: number;
@@ -97,7 +97,8 @@ export interface Tick {
   readonly code: string;
   readonly time: number;
   readonly price: number;
-  readonly change24h: number;
+  /** % as in a snapshot: null for what has traded for less than a day. */
+  readonly change24h: number | null;
   readonly changeUtc8: number;
   readonly changeUtc0: number;
   readonly volume24h: number;

@@ -8,6 +8,7 @@ import type { PathOf } from './paths.ts';
 import { contractPremium, exchangePremium } from './premium.ts';
 import { roundPrice } from './price.ts';
 import type { Candle, CandleQuery, Tick } from './source.ts';
+import { startOf } from './tickerOpening.ts';
 import type { Ticker } from './tickers.ts';
 import { beijingMidnight, DAY, utcMidnight } from './time.ts';
 
@@ -30,23 +31,28 @@ function quoteUsd({ quote }: Ticker, pathOf: PathOf, time: number): number {
   return path ? Math.exp(path.levelAt(Math.max(time, path.start))) : 1;
 }
 
-/** The ticker's price at an instant, null before its coin existed. */
+/** The ticker's price at an instant, null before trade in it began. */
 export function tickerPrice(ticker: Ticker, pathOf: PathOf, time: number): number | null {
   const path = pathOf(ticker.coinCode);
-  if (!path || time < path.start) return null;
+  if (!path || time < startOf(ticker, path)) return null;
   return roundPrice(Math.exp(path.levelAt(time)) * tickerFactor(ticker, pathOf, time));
 }
 
-/** What is pushed for a ticker at an instant: its price in its quote, and the coin's own USD volume of 24 h. */
-export function tickerTick(ticker: Ticker, path: Path, pathOf: PathOf, time: number): Tick {
-  const priceAt = (at: number) => tickerPrice(ticker, pathOf, Math.max(at, path.start)) ?? 0;
+/**
+ * What is pushed for a ticker at an instant: its price in its quote, and the coin's own USD volume of 24 h.
+ * null before trade in it began.
+ */
+export function tickerTick(ticker: Ticker, path: Path, pathOf: PathOf, time: number): Tick | null {
+  const start = startOf(ticker, path);
+  if (time < start) return null;
+  const priceAt = (at: number) => tickerPrice(ticker, pathOf, Math.max(at, start)) ?? 0;
   const price = priceAt(time);
   const since = (at: number) => (price / priceAt(at) - 1) * 100;
   return {
     code: ticker.id,
     time,
     price,
-    change24h: since(time - DAY),
+    change24h: time - DAY < start ? null : since(time - DAY),
     changeUtc8: since(beijingMidnight(time)),
     changeUtc0: since(utcMidnight(time)),
     volume24h: path.range(Math.max(time - DAY, path.start), time).usd,
@@ -68,12 +74,13 @@ export function tickerCandles(
   const candles = candlesOf(path, query, now);
   if (ticker.exchangeCode === null && ticker.quote.kind === 'usd') return candles;
   const shift = shiftOf(query.dayBoundary ?? 'utc8');
+  const start = startOf(ticker, path);
   const factorAt = (time: number) => tickerFactor(ticker, pathOf, Math.min(Math.max(time, path.start), now));
   const partAt = volumePartOf(ticker);
-  return candles.map((candle) => {
-    const first = factorAt(candle.time);
-    const last = factorAt(nextOpening(candle.time, query.periodMinutes, shift));
-    return carried(candle, first, last, partAt(candle.time));
+  return candles.flatMap((candle) => {
+    const closesAt = nextOpening(candle.time, query.periodMinutes, shift);
+    if (closesAt <= start) return [];
+    return [carried(candle, factorAt(candle.time), factorAt(closesAt), partAt(candle.time))];
   });
 }
 

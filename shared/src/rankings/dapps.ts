@@ -68,6 +68,7 @@ export const nftMarketBoard: Ranking = ranking({
   summary: 'NFT 市场的成交额、份额、交易数、用户与均价。',
   notes: [
     '份额 = 该市场 ÷ 表内全部市场 24H 成交额，合计 100%；均价 = 成交额 ÷ 交易数，含上架、报价等不转移价值的交易。',
+    '各市场合计即 NFT 数据页的全市场成交额；那里按系列列出其中的主要部分。',
     '积分与空投会带来对倒成交，成交额可能被夸大，请与用户数一起看。',
   ],
   params: { page: 1, pagesize: 100, type: 'all', nft: 1 },

@@ -132,6 +132,7 @@ export const artDapps: readonly DappRow[] = [
     chains: ['Ethereum'],
     site: 'https://cryptopunks.app',
     isOpen: true,
+    isNftMarket: true,
     contracts: [['Ethereum', '系列与市场', '0xb47e3cd837dDF8e4c57F05d70Ab865de6e193BBB']],
     size: [42, 1.4, 0.9e6],
   },

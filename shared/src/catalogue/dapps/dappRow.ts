@@ -27,8 +27,6 @@ export interface DappRow {
   readonly isOpen: boolean;
   /** Code of its own coin, where it has one that is recorded. */
   readonly coin?: string;
-  /** Code of the exchange it is: then its trade is that exchange's. */
-  readonly exchange?: string;
   /** Pictures are bought and sold on it. */
   readonly isNftMarket?: true;
   /** Well-known contracts: chain, what it is for, address. */
@@ -36,4 +34,10 @@ export interface DappRow {
   readonly incidents?: readonly DappIncident[];
   /** About how many addresses a day, transactions of each, and USD in all. */
   readonly size: readonly [users: number, transactionsEach: number, volume: number];
+}
+
+/** An application that is an exchange of ours: its name and its trade are that exchange's. */
+export interface VenueRow extends Omit<DappRow, 'name' | 'zh'> {
+  /** Code of the exchange. */
+  readonly exchange: string;
 }

@@ -1,10 +1,9 @@
-import type { DappRow } from './dappRow.ts';
+import type { DappRow, VenueRow } from './dappRow.ts';
 
-/** Applications to trade with. Those that are exchanges of ours have their trade from there. */
-export const dexDapps: readonly DappRow[] = [
+/** Applications to trade with. Those that are exchanges of ours have their name and their trade from there. */
+export const dexDapps: readonly (DappRow | VenueRow)[] = [
   {
     code: 'uniswap',
-    name: 'Uniswap',
     what: '用流动性池自动做市的代币兑换协议，任何人都可以建池与做市。',
     launched: '2018-11',
     chains: ['Ethereum', 'Base', 'Arbitrum', 'Unichain'],
@@ -22,8 +21,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'pancakeswap',
-    name: 'PancakeSwap',
-    zh: '薄饼交易所',
     what: 'BNB 链上最常用的代币兑换协议，另有农场与彩票。',
     launched: '2020-09',
     chains: ['BNB Chain', 'Base', 'Arbitrum'],
@@ -39,7 +36,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'raydium',
-    name: 'Raydium',
     what: 'Solana 上的自动做市与新币发行协议。',
     launched: '2021-02',
     chains: ['Solana'],
@@ -53,7 +49,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'jupiter',
-    name: 'Jupiter',
     what: 'Solana 上的兑换聚合器，另有永续合约与限价单。',
     launched: '2021-10',
     chains: ['Solana'],
@@ -66,7 +61,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'orca',
-    name: 'Orca',
     what: 'Solana 上的集中流动性兑换协议。',
     launched: '2021-02',
     chains: ['Solana'],
@@ -78,7 +72,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'hyperliquid',
-    name: 'Hyperliquid',
     what: '自有公链上的订单簿永续合约与现货交易所。',
     launched: '2023-02',
     chains: ['Hyperliquid L1'],
@@ -90,7 +83,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'aster',
-    name: 'Aster',
     what: '多链永续合约交易所，支持隐藏单。',
     launched: '2025-03',
     chains: ['BNB Chain'],
@@ -102,7 +94,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'lighter',
-    name: 'Lighter',
     what: '用零知识证明验证撮合的永续合约交易所。',
     launched: '2025-01',
     chains: ['Lighter L2'],
@@ -113,7 +104,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'dydx',
-    name: 'dYdX',
     what: '自有公链上的订单簿永续合约交易所。',
     launched: '2019-04',
     chains: ['dYdX Chain'],
@@ -129,7 +119,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'gmx',
-    name: 'GMX',
     what: '用流动性池对手的永续合约与兑换协议。',
     launched: '2021-09',
     chains: ['Arbitrum', 'Avalanche'],
@@ -142,7 +131,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'curve',
-    name: 'Curve',
     what: '为稳定币与同类资产设计的低滑点兑换协议。',
     launched: '2020-01',
     chains: ['Ethereum', 'Arbitrum'],
@@ -155,8 +143,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'sushiswap',
-    name: 'SushiSwap',
-    zh: '寿司交易所',
     what: '由 Uniswap V2 分叉而来的多链兑换协议。',
     launched: '2020-08',
     chains: ['Ethereum', 'Katana'],
@@ -172,7 +158,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'balancer',
-    name: 'Balancer',
     what: '可以自定权重的多资产流动性池。',
     launched: '2020-03',
     chains: ['Ethereum', 'Base'],
@@ -185,7 +170,6 @@ export const dexDapps: readonly DappRow[] = [
   },
   {
     code: 'aerodrome',
-    name: 'Aerodrome',
     what: 'Base 上的兑换与流动性激励协议。',
     launched: '2023-08',
     chains: ['Base'],

@@ -37,7 +37,9 @@ export const futuresFacts: readonly Column<FuturesBoard>[] = [
   ),
 ];
 
-const CHANGES: Readonly<Record<ChangeBase, readonly [label: string, read: (row: FuturesCoin) => number]>> = {
+const CHANGES: Readonly<
+  Record<ChangeBase, readonly [label: string, read: (row: FuturesCoin) => number | null]>
+> = {
   '24H': ['24H涨幅', (row) => row.change24h],
   UTC8: ['UTC+8涨幅', (row) => row.changeUtc8],
   UTC0: ['UTC0涨幅', (row) => row.changeUtc0],

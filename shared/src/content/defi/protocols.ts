@@ -1,3 +1,4 @@
+import { exchangeName } from '../news/subjects.ts';
 import type { DefiChainCode } from './chains.ts';
 
 /** What a protocol does. */
@@ -35,7 +36,8 @@ export interface DefiProtocol {
 
 type Row = readonly [
   code: string,
-  name: string,
+  /** null: that of the exchange it is. */
+  name: string | null,
   category: DefiCategory,
   coin: string | null,
   locked: DefiProtocol['locked'],
@@ -115,7 +117,7 @@ const rows: readonly Row[] = [
   ['ethena', 'Ethena', '合成对冲', 'ethena', [['eth', 8_500]]],
   [
     'uniswap',
-    'Uniswap',
+    null,
     'DEX',
     'uniswap',
     [
@@ -129,7 +131,7 @@ const rows: readonly Row[] = [
   ],
   [
     'curve',
-    'Curve',
+    null,
     'DEX',
     'curve-dao-token',
     [
@@ -139,7 +141,7 @@ const rows: readonly Row[] = [
   ],
   [
     'pancakeswap',
-    'PancakeSwap',
+    null,
     'DEX',
     'pancakeswap-token',
     [
@@ -148,13 +150,13 @@ const rows: readonly Row[] = [
       ['arbitrum', 60],
     ],
   ],
-  ['raydium', 'Raydium', 'DEX', 'raydium', [['solana', 1_600]]],
-  ['orca', 'Orca', 'DEX', null, [['solana', 400]]],
+  ['raydium', null, 'DEX', 'raydium', [['solana', 1_600]]],
+  ['orca', null, 'DEX', null, [['solana', 400]]],
   ['meteora', 'Meteora', 'DEX', null, [['solana', 620]]],
-  ['aerodrome', 'Aerodrome', 'DEX', null, [['base', 600]]],
+  ['aerodrome', null, 'DEX', null, [['base', 600]]],
   [
     'balancer',
-    'Balancer',
+    null,
     'DEX',
     'balancer',
     [
@@ -162,17 +164,17 @@ const rows: readonly Row[] = [
       ['base', 30],
     ],
   ],
-  ['sushiswap', 'SushiSwap', 'DEX', 'sushi', [['eth', 100]]],
+  ['sushiswap', null, 'DEX', 'sushi', [['eth', 100]]],
   ['sunswap', 'SUN', 'DEX', 'sun-token', [['tron', 760]]],
   ['cetus', 'Cetus', 'DEX', 'cetus-protocol', [['sui', 90]]],
   ['quickswap', 'QuickSwap', 'DEX', null, [['polygon', 280]]],
   ['velodrome', 'Velodrome', 'DEX', null, [['optimism', 60]]],
-  ['jupiter', 'Jupiter', '衍生品', 'jupiter-exchange-solana', [['solana', 2_500]]],
-  ['aster', 'Aster', '衍生品', 'aster-2', [['bsc', 1_300]]],
-  ['hyperliquid', 'Hyperliquid', '衍生品', 'hyperliquid', [['hyperliquid-l1', 5_000]]],
+  ['jupiter', null, '衍生品', 'jupiter-exchange-solana', [['solana', 2_500]]],
+  ['aster', null, '衍生品', 'aster-2', [['bsc', 1_300]]],
+  ['hyperliquid', null, '衍生品', 'hyperliquid', [['hyperliquid-l1', 5_000]]],
   [
     'gmx',
-    'GMX',
+    null,
     '衍生品',
     'gmx',
     [
@@ -236,7 +238,7 @@ const rows: readonly Row[] = [
 
 export const defiProtocols: readonly DefiProtocol[] = rows.map(([code, name, category, coin, locked]) => ({
   code,
-  name,
+  name: name ?? exchangeName(code),
   category,
   coin,
   locked,

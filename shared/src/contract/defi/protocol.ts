@@ -24,7 +24,7 @@ const protocolWire = v.object({
       symbol: v.string(),
       logo: text,
       price: num,
-      change24h: num,
+      change24h: maybeNum,
       marketCap: maybeNum,
       /** Its holders' proposals are listed here. */
       isGoverned: v.boolean(),

@@ -18,7 +18,8 @@ const coin = v.object({
   symbol: v.string(),
   logo: v.string(),
   price: num,
-  change24h: num,
+  /** null for a coin that has traded for less than a day. */
+  change24h: maybeNum,
   changeUtc8: num,
   changeUtc0: num,
   marketCap: maybeNum,

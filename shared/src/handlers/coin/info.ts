@@ -30,7 +30,7 @@ export const coinInfoHandlers = {
       ...(await historyWire(coin, market)),
       ...chainWire(coin, market.now()),
       ...linksWire(coin),
-      ...marketsWire(coin),
+      ...marketsWire(coin, market.now()),
       coindesc: introHtml(
         coin.facts,
         coin.now,
@@ -63,12 +63,12 @@ async function quoteWire(coin: Coin, market: MarketSource, totalCap: number, bit
   const { now } = coin;
   const rate = cnyPerUsd(market.now());
   const measures = await coinMeasures(coin, market);
-  const open = now.price / (1 + now.change24h / 100);
+  const open = now.change24h === null ? null : now.price / (1 + now.change24h / 100);
   const full = fullSupply(coin);
   return {
     price: now.price,
     price_cny: now.price * rate,
-    change: now.price - open,
+    change: open === null ? null : now.price - open,
     change_percent: now.change24h,
     changerate_utc: now.changeUtc0,
     changerate_utc8: now.changeUtc8,
@@ -162,11 +162,11 @@ function linksWire({ facts: { links } }: Coin) {
   };
 }
 
-function marketsWire(coin: Coin) {
+function marketsWire(coin: Coin, time: number) {
   const { facts } = coin;
   return {
-    ticker_num: pairCount(coin),
-    exchange_listcount: exchangeCount(coin),
+    ticker_num: pairCount(coin, time),
+    exchange_listcount: exchangeCount(coin, time),
     supportspots: 1,
     supportfutures: facts.hasFutures ? 1 : 0,
     supportetf: facts.hasEtf ? 1 : 0,

@@ -122,6 +122,11 @@ export function otcRows(coin: Coin, { time }: QuoteBook): PairRow[] {
     .sort((a, b) => a.price - b.price);
 }
 
+/** When trade began, where it did later than in the coin. */
+interface Opened {
+  readonly opensAt?: number;
+}
+
 export type Place = Pick<SpotPair, 'exchange' | 'base' | 'quote' | 'tickerId'>;
 
 /** How a pair is called: its ticker, its exchange, its symbols. */
@@ -149,12 +154,16 @@ export function inQuote(usd: number, quote: string, { coins, time }: QuoteBook):
   return usd / coin.now.price;
 }
 
-/** 24 h change of a pair in its quote, %: the coin's own, the quote's, and how the exchange's premium moved. */
+/**
+ * 24 h change of a pair in its quote, %: the coin's own, the quote's, and how the exchange's premium moved. null for a
+ * pair that has not traded for so long.
+ */
 export function changeOf(
   coin: Coin,
-  { exchange, quote }: Pick<Place, 'exchange' | 'quote'>,
+  { exchange, quote, opensAt = coin.facts.launchedAt }: Pick<Place, 'exchange' | 'quote'> & Opened,
   { coins, time }: QuoteBook,
-): number {
+): number | null {
+  if (coin.now.change24h === null || opensAt > time - DAY) return null;
   const own = 1 + coin.now.change24h / 100;
   const premium = (at: number) => 1 + exchangePremium(exchange.code, coin.facts.code, at);
   const factor = (own * premium(time)) / premium(time - DAY);
@@ -166,5 +175,5 @@ function quoteMove(quote: string, coins: QuoteBook['coins'], time: number): numb
   const rate = fiatRates(time)[key];
   if (rate !== undefined) return (fiatRates(time - DAY)[key] ?? rate) / rate;
   const coin = coins.get(quote);
-  return coin ? 1 + coin.now.change24h / 100 : 1;
+  return coin ? 1 + (coin.now.change24h ?? 0) / 100 : 1;
 }

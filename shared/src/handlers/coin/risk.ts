@@ -28,7 +28,7 @@ export function coinRisks(coin: Coin, time: number): readonly Risk[] {
     ...standing(coin),
     ...age(coin, time),
     ...hands(coin, time),
-    ...trade(coin),
+    ...trade(coin, time),
     ...dilution(coin, time),
     ...code(coin),
   ]);
@@ -65,9 +65,9 @@ function hands({ facts, now }: Coin, time: number): readonly Risk[] {
   ];
 }
 
-function trade(coin: Coin): readonly Risk[] {
+function trade(coin: Coin, time: number): readonly Risk[] {
   const { facts, now } = coin;
-  const places = exchangeCount(coin);
+  const places = exchangeCount(coin, time);
   const few: readonly Risk[] =
     places <= 3
       ? [{ level: 'medium', text: `只在 ${places} 家平台有交易对`, source: '本站收录的交易对' }]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import { DAPP_CATEGORIES } from '../../catalogue/dapps/dappRow.ts';
+import { shortExchangeName } from '../../format/exchangeName.ts';
 import { ask } from '../testMarket.ts';
 import { sum } from '../totals.ts';
 
@@ -13,6 +14,26 @@ describe('applications', () => {
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => ['newest', ...DAPP_CATEGORIES].includes(code))).toEqual([]);
   });
+
+  it(
+    'are called, where they are exchanges, as everywhere else: in lists of exchanges, of applications and of protocols',
+    async () => {
+      const [{ rows: exchanges }, { rows }, { protocols }] = await Promise.all([
+        ask('exchangeRank', { pagesize: 200 }),
+        ask('dapps', { pagesize: 200 }),
+        ask('defiBoard', {}),
+      ]);
+      const names = new Map(exchanges.map(({ code, name }) => [code, shortExchangeName(name)]));
+      const venues = dappCatalogue.filter(({ exchange }) => exchange !== undefined);
+      expect(venues.length).toBeGreaterThan(10);
+      for (const { code, exchange = '' } of venues)
+        expect([code, rows.find((row) => row.code === code)?.name]).toEqual([code, names.get(exchange)]);
+      const both = protocols.filter(({ code }) => names.has(code));
+      expect(both.length).toBeGreaterThan(5);
+      for (const { code, name } of both) expect([code, name]).toEqual([code, names.get(code)]);
+    },
+    SLOW,
+  );
 
   it(
     'sum by category to the whole, and the whole is what the list shows',

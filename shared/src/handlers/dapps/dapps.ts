@@ -8,6 +8,7 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 import { riskLevelOf } from '../risk.ts';
 import { sum } from '../totals.ts';
 import { dappDetail } from './detail.ts';
+import { isNftMarket } from './nftMarkets.ts';
 import { dappRisks } from './risks.ts';
 import { type DappDay, dappDays } from './use.ts';
 
@@ -74,7 +75,7 @@ export const dappHandlers = {
         ({ dapp }) =>
           (type === 'all' || type === 'newest' || dapp.category === type) &&
           (chain === '' || dapp.chains.includes(chain)) &&
-          (nft === 0 || dapp.isNftMarket === true),
+          (nft === 0 || isNftMarket(dapp)),
       )
       .toSorted((a, b) => (nft === 1 ? b.now.volume - a.now.volume : b.now.users - a.now.users));
     const rows =

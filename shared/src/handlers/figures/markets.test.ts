@@ -43,15 +43,28 @@ describe('trade on chains', () => {
 });
 
 describe('NFT', () => {
-  it('is the sum of its collections and of its chains', async () => {
-    const { volume24h, volume7d, sales24h, marketCap, collections, chains } = await ask('nftBoard', {});
-    expect(sum(collections, (row) => row.volume24h)).toBe(volume24h);
-    expect(sum(collections, (row) => row.volume7d)).toBe(volume7d);
+  it('is what the board of NFT markets sums to, on a day and over a week', async () => {
+    const [{ volume24h, volume7d }, markets] = await Promise.all([
+      ask('nftBoard', {}),
+      ask('dapps', { nft: 1 }),
+    ]);
+    expect(sum(markets.rows, (row) => row.volume24h)).toBe(volume24h);
+    expect(sum(markets.rows, (row) => row.volume7d)).toBe(volume7d);
+  });
+
+  it('is the sum of its listed collections, or of their chains, and of the others', async () => {
+    const { volume24h, volume7d, others, sales24h, marketCap, collections, chains } = await ask(
+      'nftBoard',
+      {},
+    );
+    expect(sum(collections, (row) => row.volume24h) + others.volume24h).toBe(volume24h);
+    expect(sum(collections, (row) => row.volume7d)).toBeLessThan(volume7d);
+    expect(others.share).toBeGreaterThan(5);
     expect(sum(collections, (row) => row.sales24h)).toBe(sales24h);
     expect(sum(collections, (row) => row.marketCap)).toBe(marketCap);
-    expect(sum(chains, (row) => row.volume24h)).toBe(volume24h);
-    hundred(collections.map(({ share }) => share));
-    hundred(chains.map(({ share }) => share));
+    expect(sum(chains, (row) => row.volume24h) + others.volume24h).toBe(volume24h);
+    hundred([...collections.map(({ share }) => share), others.share]);
+    hundred([...chains.map(({ share }) => share), others.share]);
   });
 
   it('is 10 to 25 million USD a day within a factor of two, at floors that agree with the coin', async () => {

@@ -59,10 +59,12 @@ function ofCoin({ now }: Coin) {
 
 function ofRow(row: PairRow | undefined, day: readonly Candle[]) {
   const [first, last] = [day[0], day.at(-1)];
-  const change = first && last ? (last.close / first.open - 1) * 100 : null;
+  // Fewer candles are of less than a day, which has no change of one.
+  const isWhole = day.length === DAY_CANDLES.limit;
+  const change = first && last && isWhole ? (last.close / first.open - 1) * 100 : null;
   return {
     price: last?.close ?? null,
-    changerate: row?.changerate ?? change,
+    changerate: row ? row.changerate : change,
     vol: row?.vol ?? null,
     volume: row?.volume ?? null,
     fundsrate: row?.fundsrate ?? null,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { publisherOf } from '../../content/news/notices/listingNotices.ts';
 import { NOTICE_TYPES } from '../../contract/news/notices.ts';
+import { newListingsOf } from '../../market/newListings.ts';
+import { DAY } from '../../market/time.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
 
 const coins = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
@@ -23,15 +26,11 @@ describe('notices', () => {
 
   test('of listings come before the coin trades, of delistings before it leaves', async () => {
     const listings = (await ask('noticeList', { type: 'listing', per_page: 50 })).rows;
-    for (const {
-      time,
-      coins: [coin],
-      title,
-    } of listings) {
-      const facts = coins.get(coin?.code ?? '');
-      expect(title).toContain(coin?.symbol);
-      // The first exchange announces it before the launch, others within three days of it.
-      expect(facts && facts.launchedAt > time - 3 * 86_400_000).toBe(true);
+    for (const { time, coins: concerned, publisher, title } of listings) {
+      const facts = coins.get(concerned[0]?.code ?? '');
+      const opening = facts && newListingsOf(facts).find(({ exchange }) => exchange === publisher.code);
+      expect(title).toContain(facts?.symbol);
+      expect(opening?.opensAt).toBeGreaterThan(time);
     }
     const delistings = (await ask('noticeList', { type: 'delisting', per_page: 50 })).rows;
     for (const {
@@ -39,6 +38,34 @@ describe('notices', () => {
       coins: [coin],
     } of delistings) {
       expect(coins.get(coin?.code ?? '')?.delistedAt).toBeGreaterThan(time);
+    }
+  });
+
+  test('of listings tell of each pair that a new coin has at an exchange which writes notices, once', async () => {
+    const { rows } = await ask('noticeList', { type: 'listing', per_page: 100 });
+    const announced = rows
+      .map(({ coins: [coin], publisher }) => `${coin?.code} ${publisher.code}`)
+      .toSorted();
+    const since = rows.at(-1)?.time ?? TEST_TIME;
+    const opened = [...coins.values()].flatMap((coin) =>
+      coin.standing === 'ranked' && coin.launchedAt > TEST_TIME - 100 * DAY
+        ? newListingsOf(coin)
+            .filter(({ exchange, opensAt }) => publisherOf(exchange) && opensAt > since + DAY)
+            .filter(({ opensAt }) => opensAt < TEST_TIME)
+            .map(({ exchange }) => `${coin.code} ${exchange}`)
+        : [],
+    );
+    expect(opened.length).toBeGreaterThan(10);
+    expect(announced).toEqual(expect.arrayContaining(opened));
+    expect(new Set(announced).size).toBe(announced.length);
+  });
+
+  test('of wallets and fees are about coins that their exchange trades already', async () => {
+    const { rows } = await ask('noticeList', { type: 'transfer', per_page: 100 });
+    for (const { time, coins: concerned, publisher } of rows) {
+      const facts = coins.get(concerned[0]?.code ?? '');
+      const opening = facts && newListingsOf(facts).find(({ exchange }) => exchange === publisher.code);
+      expect(opening?.opensAt).toBeLessThanOrEqual(time);
     }
   });
 

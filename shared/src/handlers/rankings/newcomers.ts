@@ -32,7 +32,7 @@ export const newcomerRankingHandlers = {
         const opensAt = opensAtOf(coin, platform, market.now());
         if (opensAt === null || opensAt < since) return [];
         const row = newCoinWire(coin, market, rate);
-        return opensAt === coin.facts.launchedAt ? [row] : [followed(row, coin, platform, opensAt, market)];
+        return isFirst(coin, platform) ? [row] : [followed(row, coin, platform, opensAt, market)];
       }),
     );
     return nestedList(descending(rows, FIGURE_OF[sort]), page, per_page);
@@ -46,9 +46,15 @@ export const newcomerRankingHandlers = {
 /** Of older coins it is not known when an exchange that was not their first listed them. */
 const KNOWN = 365 * DAY;
 
+/** Did the coin come to market there? Everywhere counts as its first place. */
+function isFirst({ facts }: Coin, platform: string): boolean {
+  return platform === '' || firstExchange(facts).code === platform;
+}
+
 /** When trade in a coin began: anywhere, or at one exchange; null where it was not listed there, or nobody knows when. */
-function opensAtOf({ facts }: Coin, platform: string, now: number): number | null {
-  if (platform === '' || firstExchange(facts).code === platform) return facts.launchedAt;
+function opensAtOf(coin: Coin, platform: string, now: number): number | null {
+  const { facts } = coin;
+  if (isFirst(coin, platform)) return facts.launchedAt;
   if (facts.launchedAt < now - KNOWN) return null;
   const opensAt = newListingsOf(facts).find(({ exchange }) => exchange === platform)?.opensAt ?? null;
   return opensAt !== null && opensAt <= now ? opensAt : null;

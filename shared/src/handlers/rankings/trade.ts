@@ -32,11 +32,11 @@ function listingWire(coin: Coin, time: number, rate: number, announced: number):
     ...headWire(coin),
     ...quoteWire(coin, rate),
     rank: coin.now.rank,
-    exchange_listcount: exchangeCount(coin),
+    exchange_listcount: exchangeCount(coin, time),
     new_listcount: announced,
     dex_listcount: byExchange.filter(({ exchange }) => exchange.kinds.includes('dex')).length,
     futures_listcount: futures.size,
-    ticker_num: pairCount(coin),
+    ticker_num: pairCount(coin, time),
     top_exchange: top?.exchange.code ?? '',
     top_exchange_name: top ? top.exchange.nameZh || top.exchange.nameEn : '',
     top_percent: top?.share ?? null,
@@ -82,7 +82,9 @@ export const tradeRankingHandlers = {
     const rate = cnyPerUsd(market.now());
     const announced = newExchanges(market.now());
     const announcedOf = ({ facts }: Coin) => announced.get(facts.code)?.size ?? 0;
-    const listed = descending(await competitors(market, filtertype), exchangeCount);
+    const listed = descending(await competitors(market, filtertype), (coin) =>
+      exchangeCount(coin, market.now()),
+    );
     const coins = sort === 'new' ? descending(listed, announcedOf).filter(announcedOf) : listed;
     const list = nestedList(coins, page, per_page);
     const rows = list.data.list.map((coin) => listingWire(coin, market.now(), rate, announcedOf(coin)));

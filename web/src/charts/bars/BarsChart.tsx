@@ -4,11 +4,13 @@ import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import type { ChartTableData } from '../frame/ChartTable.tsx';
+import { evenTicks } from '../series/evenTicks.ts';
 import { tooltipElement } from '../series/tooltip.ts';
 import type { SeriesColor, ValueKind } from '../series/types.ts';
 import { useValueText } from '../series/useValueText.ts';
 import type { ValueText } from '../series/valueText.ts';
 import { BarsLegend } from './BarsLegend.tsx';
+import { barsExtent } from './barsExtent.ts';
 import { groupColor, legendOf } from './groupColor.ts';
 
 export interface BarGroup {
@@ -86,12 +88,15 @@ function barsOption(
     inverse: lying,
     axisLabel: { hideOverlap: true },
   };
-  const values = {
-    type: 'value' as const,
-    splitNumber: 4,
-    scale: curve,
-    axisLabel: { formatter: text.tick, hideOverlap: true },
-  };
+  const values = evenTicks(
+    {
+      type: 'value' as const,
+      splitNumber: 4,
+      scale: curve,
+      axisLabel: { formatter: text.tick, hideOverlap: true },
+    },
+    barsExtent(groups),
+  );
   return {
     grid: {
       left: 8,

@@ -4,13 +4,15 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { type ChartRange, DAILY_RANGES, RangeButtons } from '#ui/range/RangeButtons.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import { CrosshairKeys } from './CrosshairKeys.tsx';
-import { legendColors } from './colors.ts';
 import { inWords } from './inWords.ts';
+import { MarkLegend } from './MarkLegend.tsx';
 import { timeSeriesOption } from './option.ts';
+import { pictureLegend } from './pictureLegend.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import { isStill } from './still/plan.ts';
 import { StillChart } from './still/StillChart.tsx';
@@ -51,6 +53,8 @@ export interface TimeSeriesChartProps extends ChartAbout {
 }
 
 const NOTHING: readonly never[] = [];
+/** Narrower than this a name would lie over the lines it is about. */
+const PHONE = '(max-width: 640px)';
 const NO_NAMES = {};
 const INDEX_NAMES = { left: '指数（起点为 100）' };
 
@@ -69,6 +73,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
 
   const hasOptions = props.log !== undefined || props.comparable === 'offered' || props.extra !== undefined;
   const zone = zoneOffset(timeZone);
+  const unnamed = useMediaQuery(PHONE);
   const days = ranges.find((one) => one.key === range.value)?.days ?? null;
   const drawn = useDrawnSeries(series, { days, hidden, indexed, log, rightLog });
   useZoomTicks(chart);
@@ -81,14 +86,16 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       tags,
       bands: marked ? bands : NOTHING,
       levels: marked ? levels : NOTHING,
+      unnamed,
       events,
       zone,
       brush,
       axisNames: marked ? axisNames : INDEX_NAMES,
     }),
-    [drawn, log, rightLog, tags, marked, bands, levels, events, zone, brush, axisNames],
+    [drawn, log, rightLog, tags, marked, bands, levels, unnamed, events, zone, brush, axisNames],
   );
   const label = useMemo(() => inWords(title, drawn, zone), [title, drawn, zone]);
+  const isTold = unnamed && view.bands.length + view.levels.length > 0;
   const newest = tags ? newestOf(drawn) : undefined;
   const option = useCallback((colors: ThemeColors) => timeSeriesOption(view, colors), [view]);
 
@@ -97,15 +104,20 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       {...props}
       empty={series.every(({ points }) => points.length === 0)}
       table={() => toTable(drawn, zone)}
-      pictureLegend={pictureLegend(series, hidden, newest)}
+      pictureLegend={pictureLegend(series, view, newest)}
       legend={
-        series.length > 1 && (
-          <SeriesLegend
-            series={series}
-            hidden={hidden}
-            onToggle={(key) => setHidden(toggled(key))}
-            newest={newest}
-          />
+        (series.length > 1 || isTold) && (
+          <>
+            {isTold && <MarkLegend view={view} />}
+            {series.length > 1 && (
+              <SeriesLegend
+                series={series}
+                hidden={hidden}
+                onToggle={(key) => setHidden(toggled(key))}
+                newest={newest}
+              />
+            )}
+          </>
         )
       }
       controls={
@@ -183,20 +195,4 @@ function newestOf(drawn: readonly DrawnSeries[]): (key: string) => string {
     const one = drawn.find(({ series }) => series.key === key);
     return one === undefined ? '' : one.text.full(lastKnown(one.points)?.[1] ?? null);
   };
-}
-
-function pictureLegend(
-  series: readonly TimeSeries[],
-  hidden: ReadonlySet<string>,
-  newest?: (key: string) => string,
-) {
-  if (series.length < 2) return [];
-  const colors = readThemeColors();
-  return series
-    .map((one, index) => ({
-      key: one.key,
-      name: newest ? `${one.name} ${newest(one.key)}` : one.name,
-      colors: legendColors(one, index, colors),
-    }))
-    .filter((one) => !hidden.has(one.key));
 }

@@ -1,3 +1,4 @@
+import { evenTicks } from './evenTicks.ts';
 import { extentOf, timeSpan } from './extent.ts';
 import { logTicks } from './logTicks.ts';
 import { type AxisChoice, scaleOf } from './scale.ts';
@@ -21,7 +22,7 @@ export function timeAxis({ drawn, zone }: TimeSeriesView) {
 
 /** An axis of values, in the words of its first series; logarithmic ones get 1-2-5 ticks. */
 export function valueAxis(view: TimeSeriesView, side: AxisSide) {
-  return clearOfTag(usualAxis(view, side), view, side);
+  return clearOfTag(evenTicks(usualAxis(view, side), extentOf(onSide(view, side))), view, side);
 }
 
 function usualAxis(view: TimeSeriesView, side: AxisSide) {

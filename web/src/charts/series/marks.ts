@@ -16,8 +16,8 @@ const OVER_LINES = 3;
 /** Around a name, px: lines run under it. */
 const HALO = 3;
 
-/** Bands as the library's mark areas: coloured stretches with their meaning written inside. */
-export function bandMarks(bands: readonly Band[], colors: ThemeColors): MarkArea {
+/** Bands as the library's mark areas: coloured stretches with their meaning written inside, where there is room. */
+export function bandMarks(bands: readonly Band[], colors: ThemeColors, unnamed = false): MarkArea {
   return {
     silent: true,
     // Over the lines: its words are to be read, its colour hardly tints them.
@@ -28,6 +28,7 @@ export function bandMarks(bands: readonly Band[], colors: ThemeColors): MarkArea
         ...(band.from === null ? {} : { yAxis: band.from }),
         itemStyle: { color: withAlpha(colors[band.tone], BAND_ALPHA) },
         label: {
+          show: !unnamed,
           position: 'insideTopLeft',
           color: colors[band.tone],
           fontSize: 12,
@@ -42,7 +43,7 @@ export function bandMarks(bands: readonly Band[], colors: ThemeColors): MarkArea
 }
 
 /** Levels as dashed lines with their names at the left end. */
-export function levelMarks(levels: readonly Level[], colors: ThemeColors): MarkLine {
+export function levelMarks(levels: readonly Level[], colors: ThemeColors, unnamed = false): MarkLine {
   return {
     silent: true,
     symbol: 'none',
@@ -52,6 +53,7 @@ export function levelMarks(levels: readonly Level[], colors: ThemeColors): MarkL
         yAxis: level.value,
         lineStyle: { color, type: 'dashed' as const, width: 1 },
         label: {
+          show: !unnamed,
           position: 'insideStartTop' as const,
           color,
           fontSize: 12,

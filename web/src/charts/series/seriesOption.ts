@@ -3,8 +3,8 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../echarts/toTheme.ts';
 import { EVENT_HEIGHT } from './axes.ts';
 import { seriesColor } from './colors.ts';
-import { extentOf, touches } from './extent.ts';
 import { bandMarks, lastValueMark, levelMarks } from './marks.ts';
+import { shownBands } from './shownMarks.ts';
 import { thin } from './thin.ts';
 import type { TimeSeries } from './types.ts';
 import { type DrawnSeries, onSide, sideOf, type TimeSeriesView } from './view.ts';
@@ -74,13 +74,12 @@ function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
   const side = sideOf(one.series);
   const mates = onSide(view, side);
   if (mates[0] !== one) return {};
-  const extent = extentOf(mates);
-  const bands = view.bands.filter((band) => sideOf(band) === side && touches(band, extent));
+  const bands = shownBands(view).filter((band) => sideOf(band) === side);
   const levels = view.levels.filter((level) => sideOf(level) === side);
-  const lines = levelMarks(levels, colors);
+  const lines = levelMarks(levels, colors, view.unnamed);
   const last = view.tags ? lastValueMark(one, seriesColor(one.series, one.index, colors), colors) : [];
   return {
-    markArea: bandMarks(bands, colors),
+    markArea: bandMarks(bands, colors, view.unnamed),
     markLine: { ...lines, data: [...(lines.data ?? []), ...last] },
   };
 }

@@ -2,6 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { PieChart } from '#charts/pie/PieChart.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 
+interface Part {
+  readonly name: string;
+  /** What is left of the whole when all that has a name is taken. */
+  readonly rest?: boolean;
+}
+
 interface SharePieProps<Row> {
   readonly title: string;
   /** Names it for screen readers and the picture, where its heading is too short for that. */
@@ -17,9 +23,12 @@ interface SharePieProps<Row> {
 const HEIGHT = 280;
 
 /** Parts of a whole in USD, as a ring. */
-export function SharePie<Row extends { readonly name: string }>(props: SharePieProps<Row>) {
+export function SharePie<Row extends Part>(props: SharePieProps<Row>) {
   const { title, chartTitle = title, source, asOf, rows, worth, tools } = props;
-  const slices = useMemo(() => rows.map((row) => ({ name: row.name, value: worth(row) })), [rows, worth]);
+  const slices = useMemo(
+    () => rows.map((row) => ({ name: row.name, value: worth(row), rest: row.rest ?? false })),
+    [rows, worth],
+  );
   return (
     <PageSection title={title} tools={tools}>
       <PieChart

@@ -52,7 +52,7 @@ const NONE: Days = [];
 const PHONE = '(max-width: 640px)';
 const CHART = { phone: 280, wide: 440 };
 /** Switches and legend above the chart, the source below. */
-const FRAME = { phone: 234, wide: 112 };
+const FRAME = { phone: 250, wide: 112 };
 const NOW = { phone: 204, wide: 206 };
 
 /** Cards and table under the chart, while they are not here. */

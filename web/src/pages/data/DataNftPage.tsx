@@ -4,7 +4,9 @@ import { useNftBoard } from '#features/figures/nft/nftApi.ts';
 import { SharePie } from '#features/figures/SharePie.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
-const traded = ({ volume24h }: NftBoard['chains'][number]) => volume24h;
+/** What no listed collection traded: grey, the last in the ring's list. */
+const OTHERS = { name: '未列出的系列', rest: true };
+const traded = ({ volume24h }: Pick<NftBoard['chains'][number], 'volume24h'>) => volume24h;
 const SOURCE = '各 NFT 交易市场';
 
 /** `/data/nft.html`: collections of tokens. */
@@ -12,10 +14,22 @@ export default function DataNftPage() {
   const result = useNftBoard({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
     <FiguresPage {...nftFigures} page="dataNft" result={result}>
-      {({ chains, collections }, asOf) => (
+      {({ chains, collections, others }, asOf) => (
         <>
-          <SharePie title="系列份额" source={SOURCE} asOf={asOf} rows={collections} worth={traded} />
-          <SharePie title="公链份额" source={SOURCE} asOf={asOf} rows={chains} worth={traded} />
+          <SharePie
+            title="系列份额"
+            source={SOURCE}
+            asOf={asOf}
+            rows={[...collections, { ...OTHERS, ...others }]}
+            worth={traded}
+          />
+          <SharePie
+            title="公链份额"
+            source={SOURCE}
+            asOf={asOf}
+            rows={[...chains, { ...OTHERS, ...others }]}
+            worth={traded}
+          />
         </>
       )}
     </FiguresPage>

@@ -11,18 +11,22 @@ interface NewestNoticesProps {
   readonly shown?: number;
 }
 
-/** The first lines of the notices of one publisher, whom the page names. */
+/** Of a line, px. */
+const LINE = 48;
+
+/** The first lines of the notices of one publisher, whom the page names; as high with few of them as while they come. */
 export function NewestNotices({ params, shown = 6 }: NewestNoticesProps) {
   const result = useNoticeListQuery(params);
+  const height = shown * LINE;
   return (
     <Loadable
       result={result}
-      height={shown * 48}
-      skeleton={<SkeletonLines lines={shown} lineHeight={48} />}
-      empty={<EmptyState compact title="还没有公告" />}
+      height={height}
+      skeleton={<SkeletonLines lines={shown} lineHeight={LINE} />}
+      empty={<EmptyState title="还没有公告" height={height} />}
     >
       {({ rows }) => (
-        <ul>
+        <ul style={{ minHeight: height }}>
           {rows.slice(0, shown).map((notice) => (
             <NoticeRow key={notice.id} notice={notice} ofOne />
           ))}

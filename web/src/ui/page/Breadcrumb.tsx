@@ -14,7 +14,8 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
     <nav aria-label="面包屑">
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.label} className={styles.item}>
+          // Two steps may have one name while the page's own is not known yet; no two lead to one place.
+          <li key={item.href ?? ''} className={styles.item}>
             {index > 0 && <ChevronRightIcon aria-hidden="true" />}
             {item.href === undefined ? (
               <span aria-current="page">{item.label}</span>

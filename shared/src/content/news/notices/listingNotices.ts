@@ -12,16 +12,19 @@ import type { NoticeDraft, Publisher } from './notice.ts';
 const LISTING_LEAD = 18 * HOUR;
 const DELISTING_LEAD = 5 * DAY;
 
-/** 上新: the exchange a new coin comes to first, and others that list it a day later. */
+/** No exchange is later than this after the first: one follows a day. */
+const LAST_FOLLOWER = exchangeCatalogue.length * DAY;
+
+/** 上新: the exchange a new coin comes to first, and those that follow, each before trade begins there. */
 export function listings(day: number): NoticeDraft[] {
-  return [0, 1, 2].flatMap((later) => {
-    const from = day + LISTING_LEAD - later * DAY;
-    return newcomersBetween(from, from + DAY).flatMap((coin) => {
-      const place = newListingsOf(coin)[later];
-      const publisher = place ? publisherOf(place.exchange) : null;
-      return place && publisher ? [listing(coin, publisher, place.opensAt)] : [];
-    });
-  });
+  const from = day + LISTING_LEAD;
+  const to = from + DAY;
+  return newcomersBetween(from - LAST_FOLLOWER, to).flatMap((coin) =>
+    newListingsOf(coin).flatMap(({ exchange, opensAt }) => {
+      const publisher = publisherOf(exchange);
+      return publisher && opensAt >= from && opensAt < to ? [listing(coin, publisher, opensAt)] : [];
+    }),
+  );
 }
 
 /** Trade begins at `opens`. */

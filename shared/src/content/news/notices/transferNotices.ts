@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../../catalogue/coinCatalogue.ts';
-import { spotVenuesOf } from '../../../market/listings.ts';
+import { newListingsOf } from '../../../market/newListings.ts';
 import { HOUR } from '../../../market/time.ts';
 import { keyOf, mix, uniform } from '../../../random/hash.ts';
 import { dayIndex, h2, list, p, phrase } from '../wording.ts';
@@ -15,31 +15,41 @@ const VENUES = 12;
 
 const coins = coinCatalogue.filter(({ standing }) => standing === 'ranked');
 const coinKeys = coins.map(({ code }) => keyOf(`transfer-${code}`, 0));
-const venuesByCoin = new Map<string, readonly Publisher[]>();
+/** An exchange that keeps a coin for its customers, and since when (epoch ms). */
+interface Keeper {
+  readonly publisher: Publisher;
+  readonly since: number;
+}
+
+const keepersByCoin = new Map<string, readonly Keeper[]>();
 
 /** 充提: wallets of single coins that pause, move on, or are open again. */
 export function transfers(day: number): NoticeDraft[] {
   const number = dayIndex(day);
   return coins.flatMap((coin, at) => {
     const key = coinKeys[at] ?? 0;
-    if (!isListed(coin, day) || uniform(key, number) >= (at < LARGE ? OFTEN : SELDOM)) return [];
+    if (uniform(key, number) >= (at < LARGE ? OFTEN : SELDOM)) return [];
     const draw = mix(key, number);
-    const venues = venuesOf(coin);
-    const publisher = venues[draw % Math.max(1, venues.length)];
-    if (!publisher) return [];
     const hour = day + (9 + ((draw >>> 8) % 10)) * HOUR;
+    if (!isListed(coin, hour)) return [];
+    const keepers = keepersOf(coin).filter(({ since }) => since <= hour);
+    const publisher = keepers[draw % Math.max(1, keepers.length)]?.publisher;
+    if (!publisher) return [];
     return [write(coin, publisher, hour, draw >>> 16)];
   });
 }
 
-function venuesOf(coin: CatalogueCoin): readonly Publisher[] {
-  const known = venuesByCoin.get(coin.code);
+function keepersOf(coin: CatalogueCoin): readonly Keeper[] {
+  const known = keepersByCoin.get(coin.code);
   if (known) return known;
-  const venues = spotVenuesOf(coin)
-    .flatMap(({ code }) => publisherOf(code) ?? [])
+  const keepers = newListingsOf(coin)
+    .flatMap(({ exchange, opensAt }) => {
+      const publisher = publisherOf(exchange);
+      return publisher ? [{ publisher, since: opensAt }] : [];
+    })
     .slice(0, VENUES);
-  venuesByCoin.set(coin.code, venues);
-  return venues;
+  keepersByCoin.set(coin.code, keepers);
+  return keepers;
 }
 
 function write(coin: CatalogueCoin, publisher: Publisher, hour: number, draw: number): NoticeDraft {

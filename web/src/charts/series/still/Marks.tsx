@@ -1,8 +1,8 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { EVENT_HEIGHT } from '../axes.ts';
 import { seriesColor } from '../colors.ts';
-import { extentOf, touches } from '../extent.ts';
 import { BAND_ALPHA, tagText } from '../marks.ts';
+import { shownBands } from '../shownMarks.ts';
 import { lastKnown } from '../transform.ts';
 import { type AxisSide, onSide, sideOf, type TimeSeriesView } from '../view.ts';
 import { type Plan, textWidth } from './plan.ts';
@@ -29,9 +29,11 @@ export function Marks({ view, plan, colors }: MarksProps) {
         return (
           <g key={level.text} className={styles.named} fill={color} stroke={color}>
             <path className={styles.level} d={`M${left} ${at}H${right}`} />
-            <text x={left + 5} y={at - 7}>
-              {level.text}
-            </text>
+            {!view.unnamed && (
+              <text x={left + 5} y={at - 7}>
+                {level.text}
+              </text>
+            )}
           </g>
         );
       })}
@@ -53,10 +55,9 @@ export function Marks({ view, plan, colors }: MarksProps) {
 
 function Bands({ view, plan, colors }: MarksProps) {
   const { left, right, bottom, top } = plan;
-  return view.bands.map((band) => {
-    const side = sideOf(band);
-    const places = plan.places[side];
-    if (places === null || !touches(band, extentOf(onSide(view, side)))) return null;
+  return shownBands(view).map((band) => {
+    const places = plan.places[sideOf(band)];
+    if (places === null) return null;
     const ends = [
       band.to === null ? top : places.y(band.to),
       band.from === null ? bottom : places.y(band.from),
@@ -68,9 +69,11 @@ function Bands({ view, plan, colors }: MarksProps) {
     return (
       <g key={band.text} className={styles.named} fill={color}>
         <rect x={left} y={from} width={right - left} height={to - from} fillOpacity={BAND_ALPHA} />
-        <text x={left + 5} y={from + 16}>
-          {band.text}
-        </text>
+        {!view.unnamed && (
+          <text x={left + 5} y={from + 16}>
+            {band.text}
+          </text>
+        )}
       </g>
     );
   });

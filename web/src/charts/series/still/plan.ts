@@ -29,8 +29,9 @@ export interface Plan {
 const BESIDE = 12;
 const UNDER = 20;
 const OVER = 6;
-/** px of a digit and of a Chinese character at 12 px. */
+/** px of a digit, of a point or comma, and of a Chinese character at 12 px. */
 const DIGIT = 7;
+const POINT = 4;
 const CHARACTER = 12;
 
 /**
@@ -108,5 +109,7 @@ function widest({ texts }: Axis): number {
 
 /** About how wide a text of 12 px is. */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? DIGIT : CHARACTER), 0);
+  const widthOf = (letter: string) =>
+    letter === '.' || letter === ',' ? POINT : letter < '\u2e80' ? DIGIT : CHARACTER;
+  return [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 }

@@ -5,7 +5,7 @@ interface TickWatchProps {
   readonly code: string;
   /** When the polled values were true, epoch ms: older ticks say nothing new. */
   readonly since: number;
-  readonly onTick: (code: string, price: number, change24h: number) => void;
+  readonly onTick: (code: string, price: number, change24h: number | null) => void;
 }
 
 /** Hands on the ticks of one coin, on pages that may hold the socket. Draws nothing. */

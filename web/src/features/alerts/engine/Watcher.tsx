@@ -58,7 +58,7 @@ export function Watcher() {
     latest.current = coins;
   }, [coins]);
   const onTick = useCallback(
-    (code: string, price: number, change24h: number) => {
+    (code: string, price: number, change24h: number | null) => {
       const listed = latest.current.get(code) ?? { price, change24h, volume24h: null, turnoverRate: null };
       const readings = { coins: new Map([[code, { ...listed, price, change24h }]]), market: NOTHING };
       check(readings);

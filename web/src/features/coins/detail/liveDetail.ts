@@ -12,7 +12,7 @@ export function detailAt(detail: CoinDetail, tick: Tick): CoinDetail {
   const { quote, supply, history } = detail;
   const { price, volume24h } = tick;
   const marketCap = scaled(price, quote.marketCap === null ? null : supply.circulating);
-  const open24h = price / (1 + tick.change24h / 100);
+  const open24h = tick.change24h === null ? null : price / (1 + tick.change24h / 100);
   const since = (change: number | null) => changeAt(change, quote.price, price);
   return {
     ...detail,
@@ -29,7 +29,7 @@ export function detailAt(detail: CoinDetail, tick: Tick): CoinDetail {
       change30d: since(quote.change30d),
       change1y: since(quote.change1y),
       open24h,
-      changeAmount24h: price - open24h,
+      changeAmount24h: open24h === null ? null : price - open24h,
       volume24h,
       volumeCoins24h: price > 0 ? volume24h / price : quote.volumeCoins24h,
       marketCap,

@@ -43,16 +43,19 @@ export function OverviewPanel({ detail, star, notices }: OverviewPanelProps) {
     <WithRail rail={rail}>
       <VolumeChart code={detail.code} name={detail.name} />
       <TopPairs detail={detail} star={star} />
-      <Card
-        title="平台公告"
-        actions={
-          <PageLink to="exchangeNews" params={{ id: detail.code }}>
-            全部公告
-          </PageLink>
-        }
-      >
-        {notices}
-      </Card>
+      {/* On chain there is nobody to write them: a card would be kept free for nothing. */}
+      {!detail.kinds.includes('dex') && (
+        <Card
+          title="平台公告"
+          actions={
+            <PageLink to="exchangeNews" params={{ id: detail.code }}>
+              全部公告
+            </PageLink>
+          }
+        >
+          {notices}
+        </Card>
+      )}
     </WithRail>
   );
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { chartColors as colors } from '#testing/chartColors.ts';
+import { bandMarks, levelMarks } from './marks.ts';
+import { namedMarks } from './shownMarks.ts';
+import type { Band, Level, TimeSeries } from './types.ts';
+import { createValueText } from './valueText.ts';
+
+const series: TimeSeries = {
+  key: 'one',
+  name: '',
+  kind: 'ratio',
+  points: [
+    [0, 0.3],
+    [1, 1.4],
+  ],
+};
+const text = createValueText('ratio', { unit: 'usd', rates: {}, suffix: '' });
+const drawn = [{ series, index: 0, points: series.points, text }];
+const bands: readonly Band[] = [
+  { from: null, to: 0.45, text: '抄底', tone: 'success' },
+  { from: 0.45, to: 1.2, text: '定投', tone: 'info' },
+  { from: 1.2, to: 5, text: '等待', tone: 'warning' },
+  { from: 5, to: null, text: '高位', tone: 'error' },
+];
+const levels: readonly Level[] = [{ value: 0.8, text: '均值' }];
+
+it('a legend of bands and levels names those in sight, from above to below as they stand', () => {
+  expect(namedMarks({ drawn, bands, levels }).map((mark) => mark.text)).toEqual([
+    '等待',
+    '定投',
+    '均值',
+    '抄底',
+  ]);
+});
+
+it('a chart with a legend of its bands writes no names over its lines, one without writes them', () => {
+  const isNamed = (unnamed: boolean) => {
+    const area = bandMarks(bands, colors, unnamed).data?.[0]?.[0];
+    const line = levelMarks(levels, colors, unnamed).data?.[0];
+    return [area, line].map((mark) => mark && 'label' in mark && mark.label?.show);
+  };
+  expect(isNamed(true)).toEqual([false, false]);
+  expect(isNamed(false)).toEqual([true, true]);
+});
