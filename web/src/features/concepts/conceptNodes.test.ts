@@ -1,6 +1,6 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { expect, it } from 'vitest';
-import { conceptNodes } from './conceptNodes.ts';
+import { conceptNodes, SHOWN } from './conceptNodes.ts';
 
 const sector = (place: number): ConceptRow => ({
   id: `s${place}`,
@@ -20,7 +20,10 @@ const sector = (place: number): ConceptRow => ({
 });
 
 it('a map of sectors has the forty of most trade, each by its part of it, and all others as one', () => {
-  const nodes = conceptNodes(Array.from({ length: 51 }, (_, place) => sector(place)));
+  const nodes = conceptNodes(
+    Array.from({ length: 51 }, (_, place) => sector(place)),
+    SHOWN.wide,
+  );
   expect(nodes).toHaveLength(41);
   expect(nodes[0]).toMatchObject({ name: 'S0', size: 100, href: '/concept/s0' });
   expect(nodes[39]).toMatchObject({ name: 'S39' });
