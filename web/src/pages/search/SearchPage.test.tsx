@@ -55,6 +55,7 @@ describe('the search page', () => {
   });
 
   it.each([
+    [1, '比特币', '比特币'],
     [3, '币安', '币安'],
     [5, '小狐狸', '小狐狸钱包'],
   ])('stars what it found under tab %d', async (tab, word, name) => {
