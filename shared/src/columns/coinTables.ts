@@ -8,7 +8,7 @@ import { capRank, change24h, coinName, coinPrice, marketCap, volume24h } from '.
 import type { Column } from './column.ts';
 import { ago, count, date, ratio } from './moreValues.ts';
 import { amount, change, number, price } from './values.ts';
-import { exchange, place, text } from './words.ts';
+import { exchange, place, star, text } from './words.ts';
 
 const DAY = 86_400_000;
 
@@ -22,6 +22,7 @@ export function athColumns(now: number): readonly Column<CoinRow>[] {
   const days = ({ allTimeHighAt: at }: CoinRow) =>
     at === null ? null : Math.max(0, Math.floor((now - at) / DAY));
   return [
+    star(),
     place((row) => row.rank),
     coinName(),
     change('drawdown', '距历史最高', (row) => row.drawdown, { width: 108, definition: 'drawdown' }),
@@ -39,6 +40,7 @@ export function athColumns(now: number): readonly Column<CoinRow>[] {
 export function hotSearchColumns(rows: readonly HotSearch[]): readonly Column<HotSearch>[] {
   const places = new Map(rows.map((row, index) => [row.code, index + 1]));
   return [
+    star(),
     place((row) => places.get(row.code) ?? null),
     coinName(),
     number('heat', '热度', (row) => row.heat, writeHeat, {
@@ -76,6 +78,7 @@ export const TRADE_SIDES = { buy: '买入', sell: '卖出' } as const;
 
 /** The coins that stand out now, and by what. */
 export const activityColumns: readonly Column<Activity>[] = [
+  star(),
   coinName(),
   text('kind', '异动', (row) => ACTIVITY_NAMES[row.kind], { width: 96 }),
   number(
@@ -111,6 +114,7 @@ export const activityColumns: readonly Column<Activity>[] = [
 
 /** The newest listings, and what became of them. */
 export const newCoinColumns: readonly Column<NewCoin>[] = [
+  star(),
   coinName(),
   ago('listedAt', '上线时间', (row) => row.listedAt),
   exchange('exchange', '首发交易所', ({ exchangeCode: code, exchangeName: name }) => ({ code, name }), {

@@ -1,9 +1,14 @@
-import type { ExchangeLongShort } from '../contract/coin/longShort.ts';
+import type { CoinLongShort, ExchangeLongShort } from '../contract/coin/longShort.ts';
 import { writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
 import { ratio } from './moreValues.ts';
-import { amount, number } from './values.ts';
+import { amount, number, share } from './values.ts';
 import { exchangeSubject, rowName } from './words.ts';
+
+/** Longs against shorts of a coin over all exchanges, in the hour that is counted first; null has no futures. */
+export const longShortFacts: readonly Column<CoinLongShort | null>[] = [
+  share('long', '1小时看多人数', (value) => value?.long ?? null, { definition: 'longShortRatio' }),
+];
 
 /** Longs against shorts by exchange. */
 export const longShortColumns: readonly Column<ExchangeLongShort>[] = [

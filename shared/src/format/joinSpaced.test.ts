@@ -8,7 +8,7 @@ describe('words put together', () => {
     [['比特币 SV', '简介'], '比特币 SV 简介'],
     [['Mdex (HECO)', '简介'], 'Mdex (HECO)简介'],
     [['NFT', '概念'], 'NFT 概念'],
-    [['你怎么看', ''], '你怎么看'],
+    [['您怎么看', ''], '您怎么看'],
     [[''], ''],
   ])('%j stand as %s', (parts, said) => {
     expect(joinSpaced(...parts)).toBe(said);

@@ -1,4 +1,5 @@
 import type { Column } from '../columns/column.ts';
+import { star } from '../columns/words.ts';
 
 /** The call for coins that an exchange listed, newest first. */
 export function listingsAt(platform: string) {
@@ -22,7 +23,7 @@ export function listingColumns<Row>(columns: readonly Column<Row>[]): readonly C
   const own = columns.filter(({ id }) => !LEFT_OUT.has(id)).map(hereOnly);
   const [names, figures] = [own.slice(0, 1), own.slice(1)];
   const outcome = figures.filter(({ id }) => OUTCOME.has(id));
-  return [...names, ...outcome, ...figures.filter(({ id }) => !OUTCOME.has(id))];
+  return [star<Row>(), ...names, ...outcome, ...figures.filter(({ id }) => !OUTCOME.has(id))];
 }
 
 /** The price at which trade began at this exchange, which need not have been the first. */

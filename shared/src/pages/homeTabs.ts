@@ -34,7 +34,7 @@ export const HOME_TABS: readonly HomeTab[] = [
     key: 'own',
     label: '自选',
     title: '自选币种',
-    summary: '你在这台设备上收藏的币种。',
+    summary: '您在这台设备上收藏的币种。',
     coins: 'watched',
   },
   {

@@ -20,5 +20,5 @@ export const newsPages = {
   weekly: { pattern: '/weekly', title: '周报', layout: 'twoWay' },
   analyse: { pattern: '/analyse/:id?', title: '行情分析', layout: 'twoWay' },
   author: { pattern: '/author/:id?', title: '作者', layout: 'twoWay' },
-  search: { pattern: '/search', title: '搜索' },
+  search: { pattern: '/search', title: '搜索', layout: 'twoWay' },
 } as const satisfies Record<string, PageRow>;

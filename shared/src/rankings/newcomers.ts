@@ -95,6 +95,8 @@ export const newcomerRankings = {
     rowKey: ofCoins.rowKey,
     // Only coins that are listed have a page.
     leadsTo: ({ listedAt, code }) => (listedAt === null ? null : linkTo('coin', { coinCode: code })),
+    // Nor could a list of one's own show what the others cost.
+    starred: { kind: 'coin', of: (row) => (row.listedAt === null ? null : row) },
     pictured: () => ({ figure: 'issuePrice' }),
   }),
 };

@@ -46,10 +46,10 @@ export interface RankingTable<Row> {
   readonly rowKey: (row: Row) => string;
   /** Where a press on a row leads. */
   readonly leadsTo: (row: Row) => Link | null;
-  /** What a star in a row stars; nothing where rows are nothing that can be starred. */
+  /** What a star in a row stars; nothing where rows are nothing that can be starred, null for a row that is not. */
   readonly starred?: {
     readonly kind: 'coin' | 'exchange' | 'wallet';
-    readonly of: (row: Row) => { readonly code: string; readonly name: string };
+    readonly of: (row: Row) => { readonly code: string; readonly name: string } | null;
   };
   /** What its picture shows of a row, by what the switches say. */
   readonly pictured: (chosen: Chosen) => Pictured;

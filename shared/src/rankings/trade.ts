@@ -73,6 +73,7 @@ export const tradeRankings = {
     // Coins that share a symbol share their tickers' names.
     rowKey: ({ code, tickerId }) => `${code} ${tickerId}`,
     leadsTo: ofCoins.leadsTo,
+    starred: ofCoins.starred,
     pictured: () => ({ figure: 'volume24h', note: 'exchange' }),
   }),
   hotExchanges: ranking({

@@ -26,6 +26,8 @@ const moved = [
   ['/conceptcoin/', '/concept', '/concept'],
   ['/btccljbdjs.html/index2', '/btccljbdjs/index2', '/btccljbdjs/index2'],
   ['/announcement/77', '/announcement/77.html', '/announcement/77.html'],
+  ['/proposal/detail', '/proposal/coin', '/proposal/coin'],
+  ['/proposal/detail/', '/proposal/coin', '/proposal/coin'],
   ['/proposal/detail/abc', '/proposal/detail/abc.html', '/proposal/detail/abc.html'],
 ] as const;
 

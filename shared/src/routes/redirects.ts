@@ -33,7 +33,10 @@ const MOVED_BOARDS = [
   'vol',
 ];
 
-/** Every permanent redirect of the specification (section 2), first match wins. Targets are paths of our own. */
+/**
+ * Every permanent redirect of the specification (section 2), and a detail address that names nothing to its list; first
+ * match wins. Targets are paths of our own.
+ */
 export const redirectRules: readonly RedirectRule[] = [
   rule('/vol(?:/monthrank)?', '/vol/currencies/'),
   rule('/vol/currencies', '/hot/currencies.html'),
@@ -51,6 +54,7 @@ export const redirectRules: readonly RedirectRule[] = [
   rule(`/conceptcoin/${SLUG}`, '/concept/$1.html'),
   rule('/news/(\\d{1,12}|flash)', '/news/$1.html'),
   rule('/announcement/([A-Za-z0-9_-]{1,40})', '/announcement/$1.html'),
+  rule('/proposal/detail', '/proposal/coin'),
   rule('/proposal/detail/([A-Za-z0-9_-]{1,80})', '/proposal/detail/$1.html'),
   rule('/btccljbdjs\\.html/index2', '/btccljbdjs/index2'),
 ];

@@ -45,7 +45,7 @@ test('an unknown coin is not found and near ones are offered', async ({ page, wa
   watched.allow(/404/);
   const response = await page.goto('/currencies/bitcon');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('region', { name: '你要找的是不是' }).getByRole('link').first()).toContainText(
+  await expect(page.getByRole('region', { name: '您要找的是不是' }).getByRole('link').first()).toContainText(
     '比特币',
   );
 });

@@ -1,7 +1,8 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { TreemapChart } from '#charts/treemap/TreemapChart.tsx';
-import { conceptNodes, SHOWN, TABLE_ID } from './conceptNodes.ts';
+import { useWidth } from '#charts/useWidth.ts';
+import { conceptNodes, countNamed, SHOWN, TABLE_ID } from './conceptNodes.ts';
 import styles from './concepts.module.css';
 
 export const MAP_HEIGHT = 420;
@@ -15,12 +16,15 @@ interface ConceptMapProps {
 
 /** The sectors at a glance: area by what of the trade is theirs, colour by change. */
 export function ConceptMap({ rows, asOf }: ConceptMapProps) {
-  const nodes = useMemo(() => conceptNodes(rows), [rows]);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const shown = useMemo(() => (width > 0 ? countNamed(rows, width, MAP_HEIGHT) : SHOWN), [rows, width]);
+  const nodes = useMemo(() => conceptNodes(rows, shown), [rows, shown]);
   return (
-    <div className={styles.map}>
+    <div ref={box} className={styles.map}>
       <TreemapChart
         title="概念板块热力图"
-        source={`币镜综合各交易平台成交；一个币种的成交额在它的各概念间均分，不含稳定币，面积为其平方根；第 ${SHOWN} 名以后合为“其他”`}
+        source={`币镜综合各交易平台成交；一个币种的成交额在它的各概念间均分，不含稳定币，面积为其平方根；第 ${shown} 名以后合为“其他”`}
         asOf={asOf}
         height={MAP_HEIGHT}
         nodes={nodes}

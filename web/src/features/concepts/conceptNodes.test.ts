@@ -1,6 +1,7 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { expect, it } from 'vitest';
-import { conceptNodes } from './conceptNodes.ts';
+import { placeByRoot } from '#charts/treemap/node.ts';
+import { conceptNodes, countNamed, SHOWN } from './conceptNodes.ts';
 
 const sector = (place: number): ConceptRow => ({
   id: `s${place}`,
@@ -20,7 +21,10 @@ const sector = (place: number): ConceptRow => ({
 });
 
 it('a map of sectors has the forty of most trade, each by its part of it, and all others as one', () => {
-  const nodes = conceptNodes(Array.from({ length: 51 }, (_, place) => sector(place)));
+  const nodes = conceptNodes(
+    Array.from({ length: 51 }, (_, place) => sector(place)),
+    SHOWN,
+  );
   expect(nodes).toHaveLength(41);
   expect(nodes[0]).toMatchObject({ name: 'S0', size: 100, href: '/concept/s0' });
   expect(nodes[39]).toMatchObject({ name: 'S39' });
@@ -30,4 +34,14 @@ it('a map of sectors has the forty of most trade, each by its part of it, and al
     change: null,
     href: '/concept#all-concepts',
   });
+});
+
+it('a map on a phone has only as many sectors as it can name, a wide one all', () => {
+  const rows = Array.from({ length: 51 }, (_, place) => ({ ...sector(place), name: `去中心化板块${place}` }));
+  const [phone, wide] = [countNamed(rows, 366, 420), countNamed(rows, 1392, 420)];
+  expect(wide).toBe(SHOWN);
+  expect(phone).toBeGreaterThan(8);
+  expect(phone).toBeLessThan(SHOWN);
+  for (const { node, label } of placeByRoot(conceptNodes(rows, phone), 366, 420))
+    expect(label, node.name).not.toBeNull();
 });

@@ -26,19 +26,19 @@ export function ProofResult({ verdict, hasRoot }: ProofResultProps) {
       <p className={styles.verdict}>
         <Badge tone={isValid ? 'success' : 'error'}>{isValid ? '通过' : '不通过'}</Badge>
         {isValid
-          ? `${format} 格式：你的余额计入了这个根，共 ${steps.length} 层`
+          ? `${format} 格式：您的余额计入了这个根，共 ${steps.length} 层`
           : `${format} 格式：证明自相矛盾，可能被改动或复制不全`}
       </p>
       <Lines label="不符之处" lines={faults} />
       <Lines label="需要注意" lines={warnings} />
       <p className={styles.note}>
         通过只说明这片叶子计入了这个根；不说明全部用户都被计入，不说明储备存在，也不说明平台在别处欠了什么。
-        {!hasRoot && '你没有填写平台公布的根，请再与平台当期公布的根核对。'}
+        {!hasRoot && '您没有填写平台公布的根，请再与平台当期公布的根核对。'}
         余额为零、哈希与同层相同的相邻节点是凑成双数的填充，属于正常。
       </p>
       <dl className={styles.list}>
         <div>
-          <dt className={styles.term}>你的余额</dt>
+          <dt className={styles.term}>您的余额</dt>
           <dd>{proof.self.balances.map(({ coin, text }) => `${text} ${coin}`).join('，')}</dd>
         </div>
         <div>

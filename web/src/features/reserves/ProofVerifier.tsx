@@ -43,7 +43,7 @@ export function ProofVerifier() {
       >
         <p className={styles.note}>
           支持 OKX 与 Bitget 公布的证明文件（JSON，含 path 与
-          self）。全部计算在你的浏览器里完成，粘贴的内容不会发送，也不会保存。
+          self）。全部计算在您的浏览器里完成，粘贴的内容不会发送，也不会保存。
         </p>
         <TextArea
           label="证明文件内容"

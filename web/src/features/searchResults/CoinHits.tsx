@@ -6,10 +6,11 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Highlight } from './Highlight.tsx';
 import { Hit } from './Hit.tsx';
+import type { HitsProps } from './PlaceHits.tsx';
 import styles from './searchResults.module.css';
 
 /** Coins that fit, with what they cost now. */
-export function CoinHits({ rows, keyword }: { rows: readonly SearchCoin[]; keyword: string }) {
+export function CoinHits({ rows, keyword, star }: HitsProps<SearchCoin>) {
   return (
     <ul className={styles.list}>
       {rows.map((coin) => (
@@ -35,6 +36,7 @@ export function CoinHits({ rows, keyword }: { rows: readonly SearchCoin[]; keywo
             <span className={styles.facts}>流通市值</span>
             <Money usd={coin.marketCap} kind="amount" />
           </span>
+          {star('coin', coin.code, coin.name)}
         </Hit>
       ))}
     </ul>

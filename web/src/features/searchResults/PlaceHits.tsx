@@ -6,17 +6,17 @@ import { Money } from '#ui/number/Money.tsx';
 import { Hit } from './Hit.tsx';
 import styles from './searchResults.module.css';
 
-/** The star of an exchange or a wallet; belongs to another feature. */
-export type PlaceStar = (kind: 'exchange' | 'wallet', code: string, name: string) => ReactNode;
+/** The star of what was found; belongs to another feature. */
+export type HitStar = (kind: 'coin' | 'exchange' | 'wallet', code: string, name: string) => ReactNode;
 
-interface PlaceHitsProps<Row> {
+export interface HitsProps<Row> {
   readonly rows: readonly Row[];
   readonly keyword: string;
-  readonly star: PlaceStar;
+  readonly star: HitStar;
 }
 
 /** Exchanges that fit. */
-export function ExchangeHits({ rows, keyword, star }: PlaceHitsProps<SearchExchange>) {
+export function ExchangeHits({ rows, keyword, star }: HitsProps<SearchExchange>) {
   return (
     <ul className={styles.list}>
       {rows.map((venue) => (
@@ -45,7 +45,7 @@ export function ExchangeHits({ rows, keyword, star }: PlaceHitsProps<SearchExcha
 }
 
 /** Wallets that fit. */
-export function WalletHits({ rows, keyword, star }: PlaceHitsProps<SearchWallet>) {
+export function WalletHits({ rows, keyword, star }: HitsProps<SearchWallet>) {
   return (
     <ul className={styles.list}>
       {rows.map((wallet) => (

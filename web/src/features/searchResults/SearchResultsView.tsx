@@ -3,10 +3,11 @@ import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import type { ReactNode } from 'react';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { CoinHits } from './CoinHits.tsx';
 import { ConceptHits, useConceptsNamed } from './ConceptHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { ExchangeHits, type PlaceStar, WalletHits } from './PlaceHits.tsx';
+import { ExchangeHits, type HitStar, WalletHits } from './PlaceHits.tsx';
 import { StoryHits, type TranslatedNews } from './StoryHits.tsx';
 import styles from './searchResults.module.css';
 import type { SearchTab } from './searchTabs.ts';
@@ -16,7 +17,7 @@ export interface SearchResultsViewProps {
   readonly results: SearchResults;
   /** The address of a tab, and of one of its pages. */
   readonly hrefOf: (tab: SearchTab, page?: number) => string;
-  readonly star: PlaceStar;
+  readonly star: HitStar;
 }
 
 interface AllResultsProps extends SearchResultsViewProps {
@@ -30,12 +31,12 @@ export function AllResults({ results, hrefOf, star, translated }: AllResultsProp
   const { stories, total } = useBestStories(keyword);
   const rows = [coins.rows, exchanges.rows, wallets.rows, concepts, stories ?? []];
   // The news may still be on their way: until then nothing is said to be missing.
-  if (rows.every((one) => one.length === 0))
-    return stories === undefined ? null : <NothingFound keyword={keyword} />;
+  if (stories !== undefined && rows.every((one) => one.length === 0))
+    return <NothingFound keyword={keyword} />;
   return (
-    <>
+    <div className={stories === undefined ? styles.arriving : undefined}>
       <Group title="币种" rows={coins.rows} total={coins.total} href={hrefOf('coins')}>
-        {(best) => <CoinHits rows={best} keyword={keyword} />}
+        {(best) => <CoinHits rows={best} keyword={keyword} star={star} />}
       </Group>
       <Group title="交易所" rows={exchanges.rows} total={exchanges.total} href={hrefOf('exchanges')}>
         {(best) => <ExchangeHits rows={best} keyword={keyword} star={star} />}
@@ -49,7 +50,16 @@ export function AllResults({ results, hrefOf, star, translated }: AllResultsProp
       <Group title="资讯" measure="条" rows={stories ?? []} total={total} href={hrefOf('news')}>
         {(best) => <StoryHits stories={best} keyword={keyword} translated={translated} />}
       </Group>
-    </>
+    </div>
+  );
+}
+
+/** Their place while they are on their way. */
+export function ResultsPlace() {
+  return (
+    <div className={styles.arriving}>
+      <SkeletonLines lines={8} lineHeight={64} />
+    </div>
   );
 }
 
@@ -65,7 +75,7 @@ export function OneKind({ results, tab, page, hrefOf, star }: OneKindProps) {
   if (list.rows.length === 0) return <NothingFound keyword={keyword} />;
   return (
     <>
-      {tab === 'coins' && <CoinHits rows={coins.rows} keyword={keyword} />}
+      {tab === 'coins' && <CoinHits rows={coins.rows} keyword={keyword} star={star} />}
       {tab === 'exchanges' && <ExchangeHits rows={exchanges.rows} keyword={keyword} star={star} />}
       {tab === 'wallets' && <WalletHits rows={wallets.rows} keyword={keyword} star={star} />}
       <Pager page={page} pageCount={list.pageCount} total={list.total} hrefOf={(next) => hrefOf(tab, next)} />

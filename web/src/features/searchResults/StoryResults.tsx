@@ -5,7 +5,6 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { type Story, StoryHits, type TranslatedNews } from './StoryHits.tsx';
-import styles from './searchResults.module.css';
 import { useNewsFoundQuery, useNoticesFoundQuery } from './searchResultsApi.ts';
 import { storyOfNews, storyOfNotice } from './storyOf.ts';
 
@@ -40,15 +39,7 @@ interface StoriesProps<Row> extends StoryResultsProps {
 
 function Stories<Row>({ keyword, page, hrefOf, translated, result, storyOf }: StoriesProps<Row>) {
   return (
-    <Loadable
-      result={result}
-      isEmpty={() => false}
-      skeleton={
-        <div className={styles.loading}>
-          <SkeletonLines {...SKELETON} />
-        </div>
-      }
-    >
+    <Loadable result={result} isEmpty={() => false} skeleton={<SkeletonLines {...SKELETON} />}>
       {({ rows, pageCount, total }) =>
         rows.length === 0 ? (
           <NothingFound keyword={keyword} />

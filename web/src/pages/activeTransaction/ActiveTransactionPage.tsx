@@ -10,6 +10,7 @@ import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
+import { coinStars } from '#templates/ranking/stars.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
@@ -20,7 +21,7 @@ const TYPES = [
   ...ACTIVITY_KINDS.map((kind) => ({ value: kind, label: ACTIVITY_NAMES[kind] })),
 ] as const;
 
-const COLUMNS = dressed(activityColumns, activityCells);
+const COLUMNS = dressed(activityColumns, { ...coinStars, ...activityCells });
 
 const rowKey = (row: Activity) => row.code;
 

@@ -54,7 +54,7 @@ describe('a coin’s page', () => {
   test('a coin that does not exist is not found, and near ones are offered', async () => {
     await renderRoute('/currencies/bitcon');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
-    const offered = await screen.findByRole('region', { name: '你要找的是不是' });
+    const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/currencies/bitcoin');
   });
 

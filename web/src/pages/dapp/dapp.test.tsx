@@ -44,7 +44,7 @@ test('an application tells its chains, its contracts and each risk with its sour
 
 test('one that does not exist is not found, and the nearest names are offered', async () => {
   await renderRoute('/dapp/uniswp');
-  const near = await screen.findByRole('region', { name: '你要找的是不是' });
+  const near = await screen.findByRole('region', { name: '您要找的是不是' });
   expect(within(near).getByRole('link', { name: 'Uniswap' }).getAttribute('href')).toBe('/dapp/uniswap');
 });
 

@@ -1,4 +1,5 @@
 import { SalesPanel } from '#features/exchanges/listings/ListingPanels.tsx';
+import { COIN_SLOTS } from '#templates/coinList/coinSlots.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 
@@ -6,7 +7,7 @@ import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 export default function ExchangeIeoPage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchangeIeo">
-      {(detail) => <SalesPanel detail={detail} />}
+      {(detail) => <SalesPanel detail={detail} star={COIN_SLOTS.star} />}
     </SubjectPage>
   );
 }

@@ -114,7 +114,7 @@ describe('an exchange', () => {
   test('that does not exist is not found, and the same page of near ones is offered', async () => {
     await renderRoute('/exchange/binanc/market.html');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
-    const offered = await screen.findByRole('region', { name: '你要找的是不是' });
+    const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe(PATH);
   });
 

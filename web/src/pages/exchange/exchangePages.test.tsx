@@ -73,7 +73,7 @@ describe('the pages of an exchange', () => {
     const table = await screen.findByRole('table', { name: label });
     await waitFor(() => expect(within(table).getAllByRole('link').length).toBeGreaterThan(0));
     expect(within(table).queryByRole('columnheader', { name: /首发交易所|平台|天数/ })).toBeNull();
-    expect(within(table).getAllByRole('columnheader')[1]?.textContent).toMatch(/至今涨幅|当前回报/);
+    expect(within(table).getAllByRole('columnheader')[2]?.textContent).toMatch(/至今涨幅|当前回报/);
   });
 
   test.each(['/exchange/binance/news', '/exchange/binance'])(

@@ -4,8 +4,8 @@ import { optionReading } from '@coinmirror/shared/indicators/readings/options.ts
 import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
 import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useOptionBoardQuery } from '#api/endpoints/optionBoard.ts';
 import { OptionFigures } from '#features/exchanges/options/OptionFigures.tsx';
-import { useOptionBoardQuery } from '#features/exchanges/options/optionsApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { exchangeStars } from '#templates/ranking/stars.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';

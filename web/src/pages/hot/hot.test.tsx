@@ -90,8 +90,18 @@ describe('the rankings', () => {
     for (const row of rows()) {
       expect(row.textContent).toContain('即将开始');
       expect(row.querySelector('a[href^="/currencies/"]')).toBeNull();
+      expect(within(row).queryByRole('button', { name: /加自选/ })).toBeNull();
     }
   });
+
+  test.each(['/hot/ico.html?stage=ended&type=ieo', '/hot/vol.html', '/newcoins', '/hotsearch', '/ath'])(
+    'coins can be starred in %s',
+    async (address) => {
+      await renderRoute(address);
+      await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+      expect(screen.getAllByRole('button', { name: /^加自选/ }).length).toBeGreaterThan(2);
+    },
+  );
 
   test('the orders of first sales are addresses of their own', async () => {
     await renderRoute('/hot/ieonewscoin.html/roi');

@@ -10,6 +10,7 @@ import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
+import { coinStars } from '#templates/ranking/stars.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 
@@ -17,6 +18,8 @@ const SHOWN = 50;
 const NONE: readonly never[] = [];
 
 const PICTURED = { figure: 'price', change: 'change24h' };
+
+const CELLS = { ...coinStars, ...hotSearchCells };
 
 /** `/hotsearch`: what others search for. */
 export default function HotSearchPage() {
@@ -27,7 +30,7 @@ export default function HotSearchPage() {
   );
   const rows = result.data?.value.rows ?? NONE;
   const columns = useMemo(() => hotSearchColumns(rows), [rows]);
-  const shown = useMemo(() => dressed(columns, hotSearchCells), [columns]);
+  const shown = useMemo(() => dressed(columns, CELLS), [columns]);
   return (
     <TableView
       id="hotSearch"

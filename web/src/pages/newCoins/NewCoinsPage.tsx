@@ -7,10 +7,11 @@ import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { coinStars } from '#templates/ranking/stars.tsx';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 
-const COLUMNS = dressed(newCoinColumns);
+const COLUMNS = dressed(newCoinColumns, coinStars);
 
 /** `/newcoins`: the newest listings. */
 export default function NewCoinsPage() {

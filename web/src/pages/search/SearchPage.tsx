@@ -6,8 +6,8 @@ import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
 import { Translatable } from '#features/news/translation/Translatable.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
 import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
-import type { PlaceStar } from '#features/searchResults/PlaceHits.tsx';
-import { AllResults, OneKind } from '#features/searchResults/SearchResultsView.tsx';
+import type { HitStar } from '#features/searchResults/PlaceHits.tsx';
+import { AllResults, OneKind, ResultsPlace } from '#features/searchResults/SearchResultsView.tsx';
 import type { TranslatedNews } from '#features/searchResults/StoryHits.tsx';
 import { NewsResults, NoticeResults } from '#features/searchResults/StoryResults.tsx';
 import { useWebSearchQuery } from '#features/searchResults/searchResultsApi.ts';
@@ -22,7 +22,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './SearchPage.module.css';
 
 const PAGE_SIZE = 20;
-const star: PlaceStar = (kind, code, name) => <StarButton kind={kind} code={code} name={name} />;
+const star: HitStar = (kind, code, name) => <StarButton kind={kind} code={code} name={name} />;
 
 const translated: TranslatedNews = (item, draw) => <Translatable item={item}>{draw}</Translatable>;
 
@@ -86,7 +86,7 @@ function SearchBody({ keyword, tab, page, hrefOf }: SearchBodyProps) {
     );
   }
   return (
-    <Loadable result={result} isEmpty={() => false}>
+    <Loadable result={result} isEmpty={() => false} skeleton={<ResultsPlace />}>
       {(results) =>
         tab === 'all' ? (
           <AllResults results={results} hrefOf={hrefOf} star={star} translated={translated} />

@@ -33,7 +33,7 @@ test.each([
 test('a program that does not exist is a page not found, and the nearest names are offered', async () => {
   await renderRoute('/software/metamsk');
   expect(await screen.findByText('404')).toBeTruthy();
-  const near = await screen.findByRole('region', { name: '你要找的是不是' });
+  const near = await screen.findByRole('region', { name: '您要找的是不是' });
   expect(
     within(near)
       .getByRole('link', { name: /小狐狸钱包/ })

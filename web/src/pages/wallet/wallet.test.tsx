@@ -64,7 +64,7 @@ test('its notices stand on a page of their own', async () => {
 
 test('one that does not exist is not found, and the nearest names are offered', async () => {
   await renderRoute('/wallet/metamsk');
-  const near = await screen.findByRole('region', { name: '你要找的是不是' });
+  const near = await screen.findByRole('region', { name: '您要找的是不是' });
   expect(within(near).getByRole('link', { name: '小狐狸钱包' }).getAttribute('href')).toBe(
     '/wallet/metamask',
   );

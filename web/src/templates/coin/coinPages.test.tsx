@@ -32,7 +32,7 @@ describe('the pages of one coin', () => {
   test('a coin that does not exist is not found on any of them, and the same page of near ones is offered', async () => {
     await renderRoute('/coinmarket/bitcon');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
-    const offered = await screen.findByRole('region', { name: '你要找的是不是' });
+    const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/coinmarket/bitcoin');
   });
 

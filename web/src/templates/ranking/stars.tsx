@@ -2,6 +2,12 @@ import type { RankingTable } from '@coinmirror/shared/rankings/ranking.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
 import type { Cells } from '#ui/columns/dressedWith.tsx';
 
+/** The star of a row that is a coin, in a table that is no ranking. */
+export const coinStars = starCells({
+  kind: 'coin',
+  of: (row: { readonly code: string; readonly name: string }) => row,
+});
+
 /** The star of a row that is an exchange, in a table that is no ranking. */
 export const exchangeStars = starCells({
   kind: 'exchange',
@@ -14,8 +20,8 @@ export function starCells<Row>(starred: RankingTable<Row>['starred']): Cells<Row
   const { kind, of } = starred;
   return {
     star: (row) => {
-      const { code, name } = of(row);
-      return <StarButton kind={kind} code={code} name={name} />;
+      const subject = of(row);
+      return subject && <StarButton kind={kind} code={subject.code} name={subject.name} />;
     },
   };
 }

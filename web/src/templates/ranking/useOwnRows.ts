@@ -18,7 +18,10 @@ export function useOwnRows<Row>(result: LoadableResult<Rows<Row>>, starred: Rank
   const kept = useMemo(() => {
     if (!only || data === undefined) return data;
     const codes = new Set(watched);
-    return { ...data, value: { rows: data.value.rows.filter((row) => codes.has(starred.of(row).code)) } };
+    return {
+      ...data,
+      value: { rows: data.value.rows.filter((row) => codes.has(starred.of(row)?.code ?? '')) },
+    };
   }, [only, data, watched, starred]);
   return {
     only,

@@ -1,17 +1,40 @@
-import type { ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import type { FactInput } from '../definition/DefinitionContext.ts';
 import { FactMark } from '../definition/FactMark.tsx';
 import styles from './FactGrid.module.css';
+import { factColumns } from './factColumns.ts';
+
+/** How many facts may stand side by side; the style sheet picks one by the room there is. */
+const WIDTHS = [2, 3, 4, 5, 6, 7];
 
 interface FactGridProps {
-  /** Rows of four, three or two, for a dozen facts; otherwise as many as there is room for. */
+  /** Rows of four, three or two, for a dozen facts; otherwise rows of one length, as few as there is room for. */
   readonly even?: boolean;
   readonly children: ReactNode;
 }
 
-/** The facts of one thing in a ruled grid, two to a row on a phone. */
+/** The facts of one thing in a ruled grid without gaps, two to a row on a phone. */
 export function FactGrid({ even = false, children }: FactGridProps) {
-  return <dl className={even ? `${styles.grid} ${styles.even}` : styles.grid}>{children}</dl>;
+  if (even) return <dl className={`${styles.grid} ${styles.even}`}>{children}</dl>;
+  return (
+    <div className={styles.room}>
+      <dl className={styles.grid} style={columnsByWidth(Children.count(children))}>
+        {children}
+      </dl>
+    </div>
+  );
+}
+
+function columnsByWidth(count: number): CSSProperties {
+  return Object.fromEntries(
+    WIDTHS.flatMap((most) => {
+      const { columns, last } = factColumns(count, most);
+      return [
+        [`--columns-${most}`, columns],
+        [`--last-${most}`, last],
+      ];
+    }),
+  );
 }
 
 interface GridFactProps {

@@ -82,7 +82,7 @@ export const networkTerms: readonly WikiTerm[] = [
     english: 'Sequencer',
     meaning: '二层网络里接收交易、决定先后并批量提交到主链的角色，给用户秒级的“预确认”。',
     measure: '看是否单一运营、停机时能否绕过它直接在主链提交，以及其收入归谁。',
-    confusion: '它不能伪造你的签名或盗走资产，但可以延迟、审查或重新排序交易。',
+    confusion: '它不能伪造您的签名或盗走资产，但可以延迟、审查或重新排序交易。',
     related: ['rollup', 'layer-2', 'mev'],
   },
   {

@@ -3,17 +3,20 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import { listingsAt, salesAt } from '@coinmirror/shared/pages/exchangeListings.ts';
 import { useNewCoinRankQuery, useSaleRankQuery } from '#api/endpoints/hotRankings.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import type { StarSlot } from '../market/marketCells.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
 
 interface PanelProps {
   readonly detail: ExchangeDetail;
+  /** The star of a coin; belongs to another feature. */
+  readonly star: StarSlot;
 }
 
 const codeOf = ({ code }: { readonly code: string }) => code;
 const saleColumns = () => ieoColumns;
 
 /** 上新: coins that the exchange listed, and what became of them. */
-export function NewCoinsPanel({ detail }: PanelProps) {
+export function NewCoinsPanel({ detail, star }: PanelProps) {
   const result = useNewCoinRankQuery(listingsAt(detail.code));
   return (
     <ListingsTable
@@ -29,12 +32,13 @@ export function NewCoinsPanel({ detail }: PanelProps) {
       columnsAt={newCoinRankColumns}
       result={result}
       rowKey={codeOf}
+      star={star}
     />
   );
 }
 
 /** IEO: coins that the exchange sold before it listed them. */
-export function SalesPanel({ detail }: PanelProps) {
+export function SalesPanel({ detail, star }: PanelProps) {
   const result = useSaleRankQuery(salesAt(detail.code));
   return (
     <ListingsTable
@@ -50,6 +54,7 @@ export function SalesPanel({ detail }: PanelProps) {
       columnsAt={saleColumns}
       result={result}
       rowKey={codeOf}
+      star={star}
     />
   );
 }

@@ -10,6 +10,14 @@ import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
+import type { StarSlot } from '../market/marketCells.tsx';
+
+/** A coin that came to market there, or will. */
+interface Listed {
+  readonly code: string;
+  readonly name: string;
+  readonly listedAt: number | null;
+}
 
 interface ListingsTableProps<Row> {
   /** Names the table in storage. */
@@ -23,18 +31,25 @@ interface ListingsTableProps<Row> {
   readonly columnsAt: (asOf: number) => readonly ColumnData<Row>[];
   readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
   readonly rowKey: (row: Row) => string;
+  readonly star: StarSlot;
 }
 
 const EXPECTED_ROWS = 12;
 
 /** Coins that came to market at an exchange, in every state. */
-export function ListingsTable<Row>(props: ListingsTableProps<Row>) {
-  const { id, label, none, elsewhere, detail, columnsAt, result, rowKey } = props;
+export function ListingsTable<Row extends Listed>(props: ListingsTableProps<Row>) {
+  const { id, label, none, elsewhere, detail, columnsAt, result, rowKey, star } = props;
   const state = useTableState(id);
   const definition = useColumnMark();
   const { data, failure } = shownAnswer(result);
   const asOf = data?.asOf ?? 0;
-  const columns = useMemo(() => dressed(listingColumns(columnsAt(asOf))), [columnsAt, asOf]);
+  const columns = useMemo(
+    () =>
+      dressed(listingColumns(columnsAt(asOf)), {
+        star: ({ code, name, listedAt }) => (listedAt === null ? null : star(code, name)),
+      }),
+    [columnsAt, asOf, star],
+  );
   return (
     <>
       <div>

@@ -7,6 +7,8 @@ import { spreadFacts } from '@coinmirror/shared/columns/figures/spread.ts';
 import { stableFacts } from '@coinmirror/shared/columns/figures/stable.ts';
 import { treasuryFacts } from '@coinmirror/shared/columns/figures/treasuries.ts';
 import { trustFacts } from '@coinmirror/shared/columns/figures/trusts.ts';
+import { longShortFacts } from '@coinmirror/shared/columns/longShort.ts';
+import { optionFacts } from '@coinmirror/shared/columns/options.ts';
 import { FIRST_SPREAD_PERIOD } from '@coinmirror/shared/contract/figures/spread.ts';
 import { defiBoardFacts } from '@coinmirror/shared/figures/defi/board.ts';
 import { dexFacts } from '@coinmirror/shared/figures/dex.ts';
@@ -14,6 +16,8 @@ import { financingFacts } from '@coinmirror/shared/figures/financing.ts';
 import { nftFacts } from '@coinmirror/shared/figures/nft.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { type ComponentType, useMemo } from 'react';
+import { useCoinLongShortQuery } from '#api/endpoints/coinLongShort.ts';
+import { useOptionBoardQuery } from '#api/endpoints/optionBoard.ts';
 import { dressed } from '#ui/columns/dressed.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { NumberText } from '#ui/number/NumberText.tsx';
@@ -36,6 +40,8 @@ const FIGURES: { readonly [Page in RouteName]?: ComponentType } = {
   dataSpread: Spread,
   dataFutures: OpenInterest,
   futures: FuturesTrade,
+  coinLongShort: Longs,
+  exchangeBoardOptions: OptionInterest,
   dataDefi: Locked,
   dataDex: DexTrade,
   dataNft: NftTrade,
@@ -61,6 +67,17 @@ function OpenInterest() {
 
 function FuturesTrade() {
   return <Fact result={useFuturesBoardQuery({})} facts={futuresFacts} id="volume" />;
+}
+
+/** The card leads to bitcoin's. */
+function Longs() {
+  return <Fact result={useCoinLongShortQuery({ code: 'bitcoin' })} facts={longShortFacts} id="long" />;
+}
+
+/** Bitcoin's, which that page opens with. */
+function OptionInterest() {
+  const label = 'BTC 未平仓';
+  return <Fact result={useOptionBoardQuery({})} facts={optionFacts} id="openInterest" label={label} />;
 }
 
 function Spread() {
@@ -118,9 +135,11 @@ interface FactProps<Value> {
   readonly result: LoadableResult<Value>;
   readonly facts: readonly Column<Value>[];
   readonly id: string;
+  /** Its name where the page's own needs the page around it. */
+  readonly label?: string;
 }
 
-function Fact<Value>({ result, facts, id }: FactProps<Value>) {
+function Fact<Value>({ result, facts, id, label }: FactProps<Value>) {
   const display = useDisplay();
   const fact = useMemo(() => dressed(facts).find((one) => one.id === id), [facts, id]);
   const value = shownAnswer(result).data?.value;
@@ -129,7 +148,7 @@ function Fact<Value>({ result, facts, id }: FactProps<Value>) {
   return (
     <span className={styles.figure}>
       <strong className={styles.value}>{drawn || (written && <NumberText written={written} />)}</strong>
-      <span className={styles.label}>{fact?.label}</span>
+      <span className={styles.label}>{label ?? fact?.label}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function AllocationChart({ rows, asOf }: AllocationChartProps) {
   return (
     <PieChart
       title="持仓分布"
-      source="你录入的交易 × 本站行情"
+      source="您录入的交易 × 本站行情"
       asOf={asOf}
       slices={slices}
       kind="money"

@@ -55,7 +55,7 @@ function Drawn({ trades, closes, asOf }: DrawnProps) {
   return (
     <TimeSeriesChart
       title="持仓市值走势"
-      source="你录入的交易 × 本站日线收盘价"
+      source="您录入的交易 × 本站日线收盘价"
       asOf={asOf}
       height={HEIGHT}
       series={series}

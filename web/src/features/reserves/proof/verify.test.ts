@@ -66,7 +66,7 @@ describe.each(FORMATS)('a proof of %s', (name, build, leaves) => {
     const { root } = (await checked(text)).proof;
     expect((await checked(text, ` ${root.hash.toUpperCase()} `)).faults).toEqual([]);
     expect((await checked(text, root.hash.replace(/.$/, 'x'))).faults).toEqual([
-      '文件里的根与你填写的平台公布的根不同',
+      '文件里的根与您填写的平台公布的根不同',
     ]);
   });
 });

@@ -89,7 +89,7 @@ function rootFaults(
     ...(last.parent === root.hash ? [] : ['算出的根哈希与文件里的根不同']),
     ...(off.length === 0 ? [] : [`算出的合计与根不同：${off.join('、')}`]),
     ...(last.depth + step === root.depth ? [] : ['算出的层数与根不同']),
-    ...(published === '' || published === root.hash ? [] : ['文件里的根与你填写的平台公布的根不同']),
+    ...(published === '' || published === root.hash ? [] : ['文件里的根与您填写的平台公布的根不同']),
   ];
 }
 

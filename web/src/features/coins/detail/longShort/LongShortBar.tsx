@@ -1,11 +1,11 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import { useCoinLongShortQuery } from '#api/endpoints/coinLongShort.ts';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './LongShort.module.css';
-import { useCoinLongShortQuery } from './longShortApi.ts';
 
 const HEIGHT = 40;
 

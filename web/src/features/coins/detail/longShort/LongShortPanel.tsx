@@ -6,6 +6,7 @@ import {
 } from '@coinmirror/shared/contract/coin/longShort.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { type ReactNode, useMemo } from 'react';
+import { useCoinLongShortQuery } from '#api/endpoints/coinLongShort.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { FactMark } from '#ui/definition/FactMark.tsx';
@@ -19,7 +20,6 @@ import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './LongShort.module.css';
-import { useCoinLongShortQuery } from './longShortApi.ts';
 import { longShortColumns } from './longShortColumns.tsx';
 import { RatioMeanings } from './RatioMeanings.tsx';
 

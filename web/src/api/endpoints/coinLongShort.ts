@@ -1,6 +1,6 @@
 import { coinLongShortEndpoints } from '@coinmirror/shared/contract/coin/longShort.ts';
-import { api } from '#api/api.ts';
-import { fromRow } from '#api/fromRow.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
 
 /** How traders of a coin's futures are positioned. */
 const coinLongShortApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { exchangeOptionEndpoints } from '@coinmirror/shared/contract/exchange/options.ts';
-import { api } from '#api/api.ts';
-import { fromRow } from '#api/fromRow.ts';
+import { api } from '../api.ts';
+import { fromRow } from '../fromRow.ts';
 
 const optionsApi = api.injectEndpoints({
   endpoints: (build) => ({ optionBoard: build.query(fromRow(exchangeOptionEndpoints.optionBoard)) }),
