@@ -30,6 +30,17 @@ describe('economy', () => {
     expect(Object.values(rates).every((rate) => rate > 0)).toBe(true);
   });
 
+  it('asks 0.1 to 5 Gwei for gas, within a factor of two at any hour of two and a half years', () => {
+    const seen = instants.flatMap((time) =>
+      Array.from({ length: 8 }, (_, i) => ethGasGwei(time + i * 3 * HOUR)),
+    );
+    const sorted = seen.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length * 0.05)]).toBeGreaterThanOrEqual(0.1);
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThanOrEqual(5);
+    expect(sorted[0]).toBeGreaterThanOrEqual(0.05);
+    expect(sorted.at(-1)).toBeLessThanOrEqual(10);
+  });
+
   it('orders gas from slow to fast and changes it with the block', () => {
     for (const time of instants) {
       const { slow, standard, fast, baseFee } = gasAt(time);

@@ -8,8 +8,8 @@ const UNITS: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8, 万亿: 1e
 const IN_UNITS = /(\d[\d,]*(?:\.\d+)?)(万亿|[万亿京])?/;
 
 /**
- * The same axis with one unit and as many decimals in every tick: $0.210 beside $0.213, 0.5亿 beside 1.0亿. A logarithmic one stays as it is: its ticks
- * are of different sizes, and each has one digit that counts.
+ * The same axis with one unit and as many decimals in every tick: $0.210 beside $0.213, 0.5亿 beside 1.0亿. A logarithmic
+ * one stays as it is: its ticks are of different sizes, and each has one digit that counts.
  */
 export function evenTicks<Axis extends AxisChoice>(axis: Axis, extent: Extent | null): Axis {
   if (axis.type === 'log' || extent === null) return axis;
