@@ -5,7 +5,7 @@ import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { type ChartRange, DAILY_RANGES, RangeButtons } from '#ui/range/RangeButtons.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
-import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
 import { CrosshairKeys } from './CrosshairKeys.tsx';
@@ -53,8 +53,6 @@ export interface TimeSeriesChartProps extends ChartAbout {
 }
 
 const NOTHING: readonly never[] = [];
-/** Narrower than this a name would lie over the lines it is about. */
-const PHONE = '(max-width: 640px)';
 const NO_NAMES = {};
 const INDEX_NAMES = { left: '指数（起点为 100）' };
 

@@ -2,7 +2,7 @@ import type { ConceptDetail } from '@coinmirror/shared/contract/concepts.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
-import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { ConceptFacts } from './ConceptFacts.tsx';
 import { ConceptMovers } from './ConceptMovers.tsx';
 import { ConceptTrend } from './ConceptTrend.tsx';
@@ -15,7 +15,6 @@ interface ConceptOverviewProps {
 
 /** Figures, words, chart and movers of a sector; on a phone they stand in one column. */
 const HEIGHT = { phone: 1100, wide: 600 };
-const PHONE = '(max-width: 640px)';
 
 /** A sector in figures, words and a line, and who leads and trails it. */
 export function ConceptOverview({ id, result }: ConceptOverviewProps) {

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
-import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { BandRecordsCard } from './BandRecordsCard.tsx';
 import { IndicatorChart } from './IndicatorChart.tsx';
 import { IndicatorTable } from './IndicatorTable.tsx';
@@ -49,7 +49,6 @@ export interface IndicatorViewProps {
 }
 
 const NONE: Days = [];
-const PHONE = '(max-width: 640px)';
 const CHART = { phone: 280, wide: 440 };
 /** Switches and legend above the chart, the source below. */
 const FRAME = { phone: 250, wide: 112 };

@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
-import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import styles from './UserPortfolioPage.module.css';
 import type { usePortfolioRows } from './usePortfolioRows.ts';
 
@@ -29,8 +29,6 @@ interface PortfolioViewProps {
   readonly onEdit: (trade: Trade) => void;
   readonly onRemove: (trade: Trade) => void;
 }
-
-const PHONE = '(max-width: 640px)';
 
 /** What is held: its sums, coin by coin, spread and course, and the trades it is made of. */
 export function PortfolioView({ trades, list, nameOf, onAdd, onEdit, onRemove }: PortfolioViewProps) {

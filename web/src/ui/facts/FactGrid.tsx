@@ -18,7 +18,7 @@ export function FactGrid({ even = false, children }: FactGridProps) {
   if (even) return <dl className={`${styles.grid} ${styles.even}`}>{children}</dl>;
   return (
     <div className={styles.room}>
-      <dl className={styles.grid} style={columnsByWidth(Children.count(children))}>
+      <dl className={styles.grid} style={columnsByWidth(Children.toArray(children).length)}>
         {children}
       </dl>
     </div>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { cx } from '../classNames.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
-import { useMediaQuery } from '../theme/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '../theme/useMediaQuery.ts';
 import { arrangeRows } from './arrange.ts';
 import { type Column, chosenColumns, WIDE } from './column.ts';
 import styles from './DataTable.module.css';
@@ -17,8 +17,6 @@ import { useOverflow } from './useOverflow.ts';
 import { useSidewaysScroll } from './useSidewaysScroll.ts';
 import type { TableState } from './useTableState.ts';
 
-/** Where the style sheet, too, takes the phone's widths. */
-const PHONE = '(max-width: 640px)';
 const ROW_HEIGHT = { comfortable: 52, compact: 40 } as const;
 
 export interface DataTableProps<Row> {

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** As wide as a phone: the style sheets' own border. */
+export const PHONE = '(max-width: 640px)';
+
 /** Whether a media query holds now; follows its changes. Prefer CSS where CSS can do it. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

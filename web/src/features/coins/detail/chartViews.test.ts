@@ -31,7 +31,9 @@ describe('the price chart', () => {
   });
 
   it('has the line it began at: the opening of a day, the start of longer stretches; none without a price', () => {
-    expect(openingOf(points, 'usd', 'd')).toEqual([{ value: 120, text: '24H开盘', tone: 'neutral' }]);
+    const day = [...points, point(86_000_000, 121, 8)];
+    expect(openingOf(day, 'usd', 'd')).toEqual([{ value: 120, text: '24H开盘', tone: 'neutral' }]);
+    expect(openingOf(points, 'usd', 'd'), 'of a coin younger than a day').toMatchObject([{ text: '起点' }]);
     expect(openingOf(points, 'usd', 'm')).toEqual([{ value: 120, text: '起点', tone: 'neutral' }]);
     expect([openingOf(points, 'cap', 'd'), openingOf([], 'usd', 'd')]).toEqual([[], []]);
   });

@@ -61,16 +61,19 @@ export function withVolume(points: readonly ChartPoint[], view: ChartView): read
   return [own, { ...toSeries(points, 'vol'), axis: 'right', color: 'neutral' }];
 }
 
+/** A day of points, but for the steps at its ends: who is younger has no opening of 24 hours. */
+const WHOLE_DAY = 23 * 3_600_000;
+
 /** The line that a price began at: of 24 hours its opening, else the first of the range. */
 export function openingOf(
   points: readonly ChartPoint[],
   view: ChartView,
   range: ChartRange,
 ): readonly Level[] {
-  const first = view === 'usd' ? points[0]?.priceUsd : undefined;
-  return first === undefined
-    ? []
-    : [{ value: first, text: range === 'd' ? '24H开盘' : '起点', tone: 'neutral' }];
+  const [first, last] = [points[0], points.at(-1)];
+  if (view !== 'usd' || !first || !last) return [];
+  const isOpening = range === 'd' && last.time - first.time >= WHOLE_DAY;
+  return [{ value: first.priceUsd, text: isOpening ? '24H开盘' : '起点', tone: 'neutral' }];
 }
 
 /** The view or range an address names, else the first. */

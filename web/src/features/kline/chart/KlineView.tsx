@@ -11,7 +11,7 @@ import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import type { PricePoint } from '#charts/kline/priceFeature.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import type { SelectOption } from '#ui/select/Select.tsx';
-import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { DrawingRail } from '../drawings/DrawingRail.tsx';
 import { DrawingSheet } from '../drawings/DrawingSheet.tsx';
 import { GuestNotice } from '../drawings/GuestNotice.tsx';
@@ -55,9 +55,6 @@ const SHARE_INDICATORS: readonly TechnicalUse[] = [
   { key: 'VWAP', params: [] },
   { key: 'VOL', params: [] },
 ];
-
-/** Under this width the drawing tools stand in a sheet. */
-const PHONE = '(max-width: 640px)';
 
 /** The toolbar, the drawing tools and the chart of a pair, with others beside it where they are asked for. */
 export function KlineView(props: KlineViewProps) {
