@@ -1,6 +1,7 @@
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { CHUNK_RELOAD_INTERVAL } from '@coinmirror/shared/constants/timings.ts';
+import { lineMayBeToBlame } from '#api/line.ts';
 import { readCookie, writeCookie } from '#api/storage/cookie.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
 import { withStyles } from '#ui/lazy/withStyles.ts';
@@ -33,35 +34,23 @@ export function reloadForChunk(reload: Reload = reloadPage): boolean {
   return true;
 }
 
-/** Says yes at most once a minute, over all reloads of this browser; never if that cannot be remembered. */
+/**
+ * Says yes at most once a minute, over all reloads of this browser; never if that cannot be remembered, nor for want of a
+ * line: a reload would swap the page, and what was typed in it, for the browser's own complaint.
+ */
 export function mayReloadForChunk(now: number): boolean {
   const last = readStored(STORAGE_KEYS.chunkReload);
   if (typeof last === 'number' && now - last < CHUNK_RELOAD_INTERVAL) return false;
-  if (isOffline()) return false;
+  if (lineMayBeToBlame()) return false;
   return writeStored(STORAGE_KEYS.chunkReload, now);
 }
 
 /** Reloads after a 500 once; the short-lived cookie keeps it from happening again. Says whether it does. */
 export function reloadOnceAfter500(reload: Reload = reloadPage): boolean {
-  if (readCookie(COOKIES.reload) !== '' || isOffline()) return false;
+  if (readCookie(COOKIES.reload) !== '' || lineMayBeToBlame()) return false;
   writeCookie(COOKIES.reload, '1');
   // Without cookies there is no guard, and a guard-less reload could go round for ever.
   if (readCookie(COOKIES.reload) === '') return false;
   reload();
   return true;
-}
-
-/** What was asked for without a line may be reported missing so long after the line is back, ms. */
-const JUST_BACK = 10_000;
-let backAt = Number.NEGATIVE_INFINITY;
-window.addEventListener('online', () => {
-  backAt = performance.now();
-});
-
-/**
- * Without a line a reload would swap the page, and what was typed in it, for the browser's own complaint; and what failed
- * for want of a line, told only now, is no reason for one.
- */
-function isOffline(): boolean {
-  return !navigator.onLine || performance.now() - backAt < JUST_BACK;
 }
