@@ -3,10 +3,10 @@ import { readRichText } from '../richText.ts';
 import { flag, maybeNum, num, seconds, text } from '../wire.ts';
 import { NEWS_SECTIONS } from './sections.ts';
 
-/** A coin with its price at publication and now. */
+/** A coin with its price at publication and now; `code` is '' for one that has no page: not yet listed, or delisted. */
 export const newsCoinWire = v.pipe(
   v.object({
-    code: v.string(),
+    code: text,
     symbol: v.string(),
     name: text,
     logo: text,

@@ -27,7 +27,7 @@ const noticeEntries = {
   issuetime: seconds,
   type: v.picklist(NOTICE_TYPES),
   publisher: v.object({ kind: v.picklist(['exchange', 'wallet']), code: v.string(), name: text, logo: text }),
-  coins: v.optional(v.array(v.object({ code: v.string(), symbol: v.string(), name: text, logo: text })), []),
+  coins: v.optional(v.array(v.object({ code: text, symbol: v.string(), name: text, logo: text })), []),
 };
 const noticeObject = v.object(noticeEntries);
 
@@ -47,7 +47,7 @@ const noticeWire = v.pipe(
   noticeObject,
   v.transform((wire) => ({
     ...toNotice(wire),
-    /** Coins it concerns. */
+    /** Coins it concerns; `code` is '' for one that has no page: not yet listed, or delisted. */
     coins: wire.coins,
   })),
 );

@@ -9,6 +9,7 @@ import type { CalendarSpan, calendarEndpoints } from '../../contract/calendar.ts
 import type { WireOf } from '../../contract/endpoint.ts';
 import { supplyAt } from '../../market/supply.ts';
 import { beijingMidnight, DAY } from '../../market/time.ts';
+import { coinNamed } from '../coinNamed.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 
@@ -58,8 +59,7 @@ export const calendarHandlers = {
 } satisfies Handlers<'calendarList'>;
 
 function eventWire(event: CalendarEvent, now: number): EventWire {
-  const coins = event.coins.flatMap((code) => factsByCode.get(code) ?? []);
-  const [first] = coins;
+  const first = event.coins.flatMap((code) => factsByCode.get(code) ?? []).at(0);
   return {
     id: event.id,
     title: event.title,
@@ -67,12 +67,7 @@ function eventWire(event: CalendarEvent, now: number): EventWire {
     all_day: event.isAllDay ? 1 : 0,
     category: event.type,
     importance: event.importance,
-    coins: coins.map((coin) => ({
-      code: isListed(coin, now) ? coin.code : '',
-      symbol: coin.symbol,
-      name: coin.nameZh || coin.nameEn,
-      logo: coin.logo,
-    })),
+    coins: event.coins.flatMap((code) => coinNamed(code, now)),
     source: event.source,
     percentage: event.confidence,
     vote_count: event.votes,

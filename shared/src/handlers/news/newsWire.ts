@@ -1,5 +1,3 @@
-import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { DESKS, type NewsItem } from '../../content/news/item.ts';
 import { minuteOf } from '../../content/news/newsroom.ts';
 import { exchangeName } from '../../content/news/subjects.ts';
@@ -11,12 +9,9 @@ import type { MarketSource } from '../../market/source.ts';
 import { DAY, HOUR } from '../../market/time.ts';
 import { chance } from '../../random/chance.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
+import { coinNamed } from '../coinNamed.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
-
-const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
-  coinCatalogue.map((facts) => [facts.code, facts]),
-);
 
 /** Characters of a summary; characters read in a minute. */
 const SUMMARY = 110;
@@ -59,19 +54,26 @@ type CoinWire = NonNullable<NewsWire['coins']>[number];
 function coinWires(
   codes: readonly string[],
   then: readonly (number | null)[],
-  now: ReadonlyMap<string, number | null>,
+  { time, prices }: Now,
 ): CoinWire[] {
-  return codes.flatMap((code, at) => {
-    const facts = factsByCode.get(code);
-    if (!facts) return [];
-    const { symbol, logo } = facts;
-    const name = facts.nameZh || facts.nameEn;
-    return [{ code, symbol, name, logo, issue_price: then[at] ?? null, price: now.get(code) ?? null }];
-  });
+  return codes.flatMap((code, at) =>
+    coinNamed(code, time).map((coin) => ({
+      ...coin,
+      issue_price: then[at] ?? null,
+      price: prices.get(code) ?? null,
+    })),
+  );
 }
 
-async function pricesNow(market: MarketSource): Promise<ReadonlyMap<string, number | null>> {
-  return new Map((await market.coins()).map((coin) => [coin.code, coin.price]));
+/** An instant (epoch ms), and what coins cost at it (USD). */
+interface Now {
+  readonly time: number;
+  readonly prices: ReadonlyMap<string, number | null>;
+}
+
+async function nowOf(market: MarketSource): Promise<Now> {
+  const time = market.now();
+  return { time, prices: new Map((await market.coins()).map((coin) => [coin.code, coin.price])) };
 }
 
 /** Coins with their price in the minute of `time` (epoch ms) and now, as the wire writes them. */
@@ -81,7 +83,7 @@ export async function coinsSince(
   market: MarketSource,
 ): Promise<CoinWire[]> {
   const then = await pricesAt(codes, minuteOf({ time }), market);
-  return coinWires(codes, then, await pricesNow(market));
+  return coinWires(codes, then, await nowOf(market));
 }
 
 function toldOf(item: NewsItem, market: MarketSource): Promise<Told> {
@@ -117,7 +119,7 @@ export async function newsWires(
   market: MarketSource,
   whole = false,
 ): Promise<NewsWire[]> {
-  const now = await pricesNow(market);
+  const now = await nowOf(market);
   return Promise.all(
     items.map(async (item): Promise<NewsWire> => {
       const { summary, minutes, prices } = await toldOf(item, market);
@@ -136,7 +138,7 @@ export async function newsWires(
         lang: item.translation ? 'en' : 'zh',
         section: item.section,
         important: item.important === true,
-        readcount: readsOf(item, market.now()),
+        readcount: readsOf(item, now.time),
         readtime: isFlash ? null : minutes,
         coins: coinWires(item.coins, prices, now),
         exchanges: (item.exchanges ?? []).map((code) => ({ code, name: exchangeName(code) })),

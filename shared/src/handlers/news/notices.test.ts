@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
 import { publisherOf } from '../../content/news/notices/listingNotices.ts';
 import { NOTICE_TYPES } from '../../contract/news/notices.ts';
 import { newListingsOf } from '../../market/newListings.ts';
@@ -7,6 +7,8 @@ import { DAY } from '../../market/time.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
 
 const coins = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
+/** A notice names what has no page by its symbol alone. */
+const bySymbol = new Map(coinCatalogue.toReversed().map((coin) => [coin.symbol, coin]));
 
 describe('notices', () => {
   test('come newest first, none from the future, each with an id of its own', async () => {
@@ -27,7 +29,7 @@ describe('notices', () => {
   test('of listings come before the coin trades, of delistings before it leaves', async () => {
     const listings = (await ask('noticeList', { type: 'listing', per_page: 50 })).rows;
     for (const { time, coins: concerned, publisher, title } of listings) {
-      const facts = coins.get(concerned[0]?.code ?? '');
+      const facts = bySymbol.get(concerned[0]?.symbol ?? '');
       const opening = facts && newListingsOf(facts).find(({ exchange }) => exchange === publisher.code);
       expect(title).toContain(facts?.symbol);
       expect(opening?.opensAt).toBeGreaterThan(time);
@@ -37,14 +39,14 @@ describe('notices', () => {
       time,
       coins: [coin],
     } of delistings) {
-      expect(coins.get(coin?.code ?? '')?.delistedAt).toBeGreaterThan(time);
+      expect(bySymbol.get(coin?.symbol ?? '')?.delistedAt).toBeGreaterThan(time);
     }
   });
 
   test('of listings tell of each pair that a new coin has at an exchange which writes notices, once', async () => {
     const { rows } = await ask('noticeList', { type: 'listing', per_page: 100 });
     const announced = rows
-      .map(({ coins: [coin], publisher }) => `${coin?.code} ${publisher.code}`)
+      .map(({ coins: [coin], publisher }) => `${coin?.symbol} ${publisher.code}`)
       .toSorted();
     const since = rows.at(-1)?.time ?? TEST_TIME;
     const opened = [...coins.values()].flatMap((coin) =>
@@ -52,7 +54,7 @@ describe('notices', () => {
         ? newListingsOf(coin)
             .filter(({ exchange, opensAt }) => publisherOf(exchange) && opensAt > since + DAY)
             .filter(({ opensAt }) => opensAt < TEST_TIME)
-            .map(({ exchange }) => `${coin.code} ${exchange}`)
+            .map(({ exchange }) => `${coin.symbol} ${exchange}`)
         : [],
     );
     expect(opened.length).toBeGreaterThan(10);
@@ -60,10 +62,25 @@ describe('notices', () => {
     expect(new Set(announced).size).toBe(announced.length);
   });
 
+  test('lead to the pages of coins that are listed, and to no other', async () => {
+    const { rows } = await ask('noticeList', { type: 'listing', per_page: 100 });
+    const left = await ask('noticeList', { type: 'delisting', per_page: 100 });
+    const named = [...rows, ...left.rows].flatMap((notice) => notice.coins);
+    const without = named.filter(({ code }) => code === '');
+    expect(without.length).toBeGreaterThan(0);
+    for (const { symbol } of without) {
+      const facts = bySymbol.get(symbol);
+      expect(facts && isListed(facts, TEST_TIME)).toBe(false);
+    }
+    const codes = new Set(named.map(({ code }) => code).filter((code) => code !== ''));
+    expect(codes.size).toBeGreaterThan(5);
+    for (const code of codes) expect((await ask('coinInfo', { code })).code).toBe(code);
+  });
+
   test('of wallets and fees are about coins that their exchange trades already', async () => {
     const { rows } = await ask('noticeList', { type: 'transfer', per_page: 100 });
     for (const { time, coins: concerned, publisher } of rows) {
-      const facts = coins.get(concerned[0]?.code ?? '');
+      const facts = bySymbol.get(concerned[0]?.symbol ?? '');
       const opening = facts && newListingsOf(facts).find(({ exchange }) => exchange === publisher.code);
       expect(opening?.opensAt).toBeLessThanOrEqual(time);
     }

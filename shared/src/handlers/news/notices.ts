@@ -11,6 +11,7 @@ import type { noticeEndpoints } from '../../contract/news/notices.ts';
 import { excerpt } from '../../format/excerpt.ts';
 import type { MarketSource } from '../../market/source.ts';
 import { beijingMidnight, DAY } from '../../market/time.ts';
+import { coinNamed } from '../coinNamed.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { coinsSince } from './newsWire.ts';
@@ -43,7 +44,7 @@ function namesOf({
   return [title, publisher.name, publisher.code, ...concerned].join('\n').toLowerCase();
 }
 
-function noticeWire(notice: PublishedNotice): NoticeWire {
+function noticeWire(notice: PublishedNotice, now: number): NoticeWire {
   return {
     id: notice.id,
     title: notice.title,
@@ -51,11 +52,7 @@ function noticeWire(notice: PublishedNotice): NoticeWire {
     issuetime: notice.time / 1000,
     type: notice.type,
     publisher: notice.publisher,
-    coins: notice.coins.flatMap((code) => {
-      const facts = factsByCode.get(code);
-      if (!facts) return [];
-      return [{ code, symbol: facts.symbol, name: facts.nameZh || facts.nameEn, logo: facts.logo }];
-    }),
+    coins: notice.coins.flatMap((code) => coinNamed(code, now)),
   };
 }
 
@@ -78,7 +75,7 @@ export const noticeHandlers = {
         (keyword === '' || namesOf({ title, publisher, coins }).includes(keyword.toLowerCase())),
     );
     return ok({
-      list: cut(wanted, page, per_page).map(noticeWire),
+      list: cut(wanted, page, per_page).map((notice) => noticeWire(notice, market.now())),
       total_count: wanted.length,
       total_pages: pageCount(wanted.length, per_page),
       page,
@@ -96,7 +93,7 @@ export const noticeHandlers = {
     const neighbour = (one: PublishedNotice | undefined) => (one ? { id: one.id, title: one.title } : null);
     const coins = await coinsSince(notice.coins, notice.time, market);
     return ok({
-      ...noticeWire(notice),
+      ...noticeWire(notice, market.now()),
       coins,
       previous: neighbour(own[at + 1]),
       next: neighbour(own[at - 1]),

@@ -1,7 +1,7 @@
 import type { NewsCoin } from '@coinmirror/shared/contract/news/item.ts';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
+import { CoinLink } from './CoinLink.tsx';
 import styles from './news.module.css';
 
 interface NewsCoinsProps {
@@ -16,17 +16,12 @@ export function NewsCoins({ coins, most = 3 }: NewsCoinsProps) {
   return (
     <ul className={styles.coins} aria-label="相关币种与发布以来的涨跌">
       {coins.slice(0, most).map((coin) => (
-        <li key={coin.code}>
-          <PageLink
-            to="coin"
-            params={{ coinCode: coin.code }}
-            className={styles.coin}
-            title={`${coin.name}，发布以来的涨跌`}
-          >
+        <li key={coin.symbol}>
+          <CoinLink coin={coin} className={styles.coin} title={`${coin.name}，发布以来的涨跌`}>
             <Logo src={coin.logo} name={coin.symbol} size={16} />
             {coin.symbol}
-            <Percent value={changeSince(coin)} />
-          </PageLink>
+            {coin.code !== '' && <Percent value={changeSince(coin)} />}
+          </CoinLink>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export function Cover({ item }: { readonly item: NewsItem }) {
   return (
     <span className={styles.cover} data-section={item.section} aria-hidden="true">
       {coins.map((coin, at) => (
-        <Logo key={coin.code} src={coin.logo} name={coin.symbol} size={at === 0 ? 40 : 24} />
+        <Logo key={coin.symbol} src={coin.logo} name={coin.symbol} size={at === 0 ? 40 : 24} />
       ))}
       {coins.length === 0 && <span className={styles.coverWord}>{SECTIONS[item.section].label}</span>}
     </span>

@@ -1,9 +1,9 @@
 import type { NewsCoin } from '@coinmirror/shared/contract/news/item.ts';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Time } from '#ui/time/Time.tsx';
+import { CoinLink } from '../CoinLink.tsx';
 import { changeSince } from '../NewsCoins.tsx';
 import styles from './article.module.css';
 
@@ -33,13 +33,13 @@ export function RelatedCoins({ coins, time }: RelatedCoinsProps) {
         </thead>
         <tbody>
           {coins.map((coin) => (
-            <tr key={coin.code}>
+            <tr key={coin.symbol}>
               <th scope="row">
-                <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.coinName}>
+                <CoinLink coin={coin} className={styles.coinName} title={coin.name}>
                   <Logo src={coin.logo} name={coin.symbol} size={20} />
                   {coin.symbol}
                   <span>{coin.name}</span>
-                </PageLink>
+                </CoinLink>
               </th>
               <td>
                 <Money usd={coin.priceThen} kind="price" />

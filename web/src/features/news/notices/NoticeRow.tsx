@@ -5,6 +5,7 @@ import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Time } from '#ui/time/Time.tsx';
+import { CoinLink } from '../CoinLink.tsx';
 import styles from './notices.module.css';
 import { NOTICE_LABELS } from './noticeTypes.ts';
 
@@ -43,9 +44,9 @@ export function NoticeRow({ notice, isRead = false, ofOne = false, title = notic
       </PageLink>
       <span className={styles.coins}>
         {notice.coins.map((coin) => (
-          <PageLink key={coin.code} to="coin" params={{ coinCode: coin.code }} className={styles.coin}>
+          <CoinLink key={coin.symbol} coin={coin} className={styles.coin} title={coin.name}>
             {coin.symbol}
-          </PageLink>
+          </CoinLink>
         ))}
       </span>
       <Time value={notice.time} form="short" className={styles.time} />
