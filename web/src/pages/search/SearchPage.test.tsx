@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { searchHref } from '#features/search/searchHref.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
@@ -72,9 +73,21 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: '看看大家在搜什么' })).toBeDefined();
   });
 
-  it('asks for a keyword where there is none', async () => {
-    await renderRoute('/search?word=%20%20');
-    expect(await screen.findByText('还没有输入关键词')).toBeDefined();
+  it('shows where to begin when there is no keyword: what one and what others searched for', async () => {
+    const { user, goBack } = await renderRoute('/search?word=%20%20');
+    const main = within(await screen.findByRole('main'));
+    const hot = within(await main.findByRole('region', { name: '大家在搜' }));
+    expect((await hot.findAllByRole('link', { name: /%$/ })).length).toBe(10);
+    const places = within(main.getByRole('region', { name: '按类别浏览' }));
+    expect(places.getByRole('link', { name: '概念板块' }).getAttribute('href')).toBe('/concept');
+    expect(main.queryByRole('region', { name: '搜索历史' })).toBeNull();
+    await user.type(within(main.getByRole('search')).getByRole('combobox'), '狗狗币{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: '搜索「狗狗币」' })).toBeDefined();
+    await goBack();
+    const own = within(await main.findByRole('region', { name: '搜索历史' }));
+    expect(own.getByRole('link', { name: '狗狗币' }).getAttribute('href')).toBe(searchHref('狗狗币'));
+    await user.click(own.getByRole('button', { name: '清空' }));
+    expect(main.queryByRole('region', { name: '搜索历史' })).toBeNull();
   });
 
   it('searches for thirty characters of a longer keyword, and shows markup as text', async () => {

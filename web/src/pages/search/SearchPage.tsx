@@ -5,6 +5,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
 import { Translatable } from '#features/news/translation/Translatable.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
+import { SearchStart } from '#features/search/SearchStart.tsx';
 import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
 import type { HitStar } from '#features/searchResults/PlaceHits.tsx';
 import { AllResults, OneKind, ResultsPlace } from '#features/searchResults/SearchResultsView.tsx';
@@ -13,9 +14,7 @@ import { NewsResults, NoticeResults } from '#features/searchResults/StoryResults
 import { useWebSearchQuery } from '#features/searchResults/searchResultsApi.ts';
 import { SEARCH_TABS, type SearchTab, searchTab, tabNumber } from '#features/searchResults/searchTabs.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
-import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
@@ -40,16 +39,12 @@ export default function SearchPage() {
       <>
         <PageHeader
           title={titleOf('search')}
-          summary={`输入币种、交易所、钱包或概念，最多 ${SEARCH_INPUT_MAX} 个字。`}
+          summary={`币种、交易所、钱包或概念，最多 ${SEARCH_INPUT_MAX} 个字；支持代号、中文名、拼音与首字母。`}
         />
         <div className={styles.field}>
           <SearchForm label="搜索本站" />
         </div>
-        <EmptyState
-          title="还没有输入关键词"
-          hint="支持代号、中文名、拼音与首字母。"
-          action={<PageLink to="hotSearch">看看大家在搜什么</PageLink>}
-        />
+        <SearchStart />
       </>
     );
   }
