@@ -71,7 +71,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
 
   const hasOptions = props.log !== undefined || props.comparable === 'offered' || props.extra !== undefined;
   const zone = zoneOffset(timeZone);
-  const unnamed = useMediaQuery(PHONE);
+  const isNarrow = useMediaQuery(PHONE);
   const days = ranges.find((one) => one.key === range.value)?.days ?? null;
   const drawn = useDrawnSeries(series, { days, hidden, indexed, log, rightLog });
   useZoomTicks(chart);
@@ -84,16 +84,16 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       tags,
       bands: marked ? bands : NOTHING,
       levels: marked ? levels : NOTHING,
-      unnamed,
+      isNarrow,
       events,
       zone,
       brush,
       axisNames: marked ? axisNames : INDEX_NAMES,
     }),
-    [drawn, log, rightLog, tags, marked, bands, levels, unnamed, events, zone, brush, axisNames],
+    [drawn, log, rightLog, tags, marked, bands, levels, isNarrow, events, zone, brush, axisNames],
   );
   const label = useMemo(() => inWords(title, drawn, zone), [title, drawn, zone]);
-  const isTold = unnamed && view.bands.length + view.levels.length > 0;
+  const isTold = isNarrow && view.bands.length + view.levels.length > 0;
   const newest = tags ? newestOf(drawn) : undefined;
   const option = useCallback((colors: ThemeColors) => timeSeriesOption(view, colors), [view]);
 

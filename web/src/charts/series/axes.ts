@@ -1,6 +1,7 @@
 import { evenTicks } from './evenTicks.ts';
 import { extentOf, timeSpan } from './extent.ts';
 import { logTicks } from './logTicks.ts';
+import { hasTag, lowBars, nameOver } from './lowBars.ts';
 import { type AxisChoice, scaleOf } from './scale.ts';
 import { steadyAxis } from './steadyAxis.ts';
 import { TIME_TICKS } from './timeText.ts';
@@ -32,7 +33,7 @@ function usualAxis(view: TimeSeriesView, side: AxisSide) {
   const fromZero = mine.some(
     ({ series }) => series.stack !== undefined || series.shape === 'bar' || series.shape === 'signedBar',
   );
-  const name = view.axisNames[side];
+  const name = nameOver(view, side);
   const words = (value: number) => text?.tick(value) ?? String(value);
   const common = {
     show: side === 'left' || mine.length > 0,
@@ -66,7 +67,7 @@ const UNDER_TAG = 0.06;
 /** The same axis without words where the newest value's tag stands. */
 function clearOfTag<Axis extends AxisChoice>(axis: Axis, view: TimeSeriesView, side: AxisSide): Axis {
   const mine = onSide(view, side);
-  const newest = view.tags && mine[0] ? (lastKnown(mine[0].points)?.[1] ?? null) : null;
+  const newest = hasTag(view, side) && mine[0] ? (lastKnown(mine[0].points)?.[1] ?? null) : null;
   const extent = extentOf(mine);
   if (newest === null || extent === null) return axis;
   const { place } = scaleOf(axis, extent);
@@ -96,21 +97,6 @@ function whole(mine: readonly DrawnSeries[]) {
     minInterval: 1,
     ...(nearTheFirst ? { min: 1 } : {}),
   };
-}
-
-/** Of the height that bars behind a line may take. */
-const BARS_SHARE = 1 / 3;
-
-/** Bars on an axis of their own stand low, so that they do not hide the line they go with. */
-function lowBars(view: TimeSeriesView, side: AxisSide) {
-  const mine = onSide(view, side);
-  const alone = mine.length === view.drawn.length;
-  if (side === 'left' || alone || mine.some(({ series }) => series.shape !== 'bar')) return {};
-  const extent = extentOf(mine);
-  if (extent === null || !(extent.high > 0)) return {};
-  const text = mine[0]?.text;
-  const formatter = (value: number) => (value > extent.high ? '' : (text?.tick(value) ?? String(value)));
-  return { max: extent.high / BARS_SHARE, axisLabel: { formatter, hideOverlap: true }, splitNumber: 6 };
 }
 
 /** The axis under the events: they stand just above the axis of time, whatever the values are. */

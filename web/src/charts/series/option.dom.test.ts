@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chartColors as colors } from '#testing/chartColors.ts';
 import { inWords } from './inWords.ts';
-import { timeSeriesOption } from './option.ts';
+import { GRID, timeSeriesOption } from './option.ts';
 import { readAloud } from './readOut.ts';
 import { toTable } from './toTable.ts';
 import type { TimeSeries } from './types.ts';
@@ -157,6 +157,26 @@ describe('a time chart', () => {
     expect(right).toMatchObject({ scale: false, max: 600 });
     const [, alone] = [timeSeriesOption(view(bars), colors).yAxis].flat();
     expect(alone).not.toHaveProperty('max');
+  });
+
+  it('leaves a phone the width of that axis: no words, no name and no newest value beside low bars', () => {
+    const bars: TimeSeries = { ...flow, shape: 'bar', points: [[START, 200]] };
+    const names = { axisNames: { right: '成交额' }, tags: true };
+    const rightOf = (shown: TimeSeriesView) => {
+      const { grid, yAxis, series } = timeSeriesOption(shown, colors);
+      const [axis, own] = [[yAxis].flat()[1], [series].flat()[1]];
+      return { grid, axis, tags: own && 'markLine' in own ? own.markLine?.data : undefined };
+    };
+    const wide = rightOf({ ...view(price, bars), ...names });
+    expect(wide.axis).toMatchObject({ name: '成交额' });
+    expect(wide.tags).toHaveLength(1);
+    const narrow = rightOf({ ...view(price, bars), ...names, isNarrow: true });
+    expect(narrow.axis).toMatchObject({ max: 600, axisLabel: { show: false } });
+    expect(narrow.axis).not.toHaveProperty('name');
+    expect(narrow.tags).toHaveLength(0);
+    expect(narrow.grid).toMatchObject({ right: GRID.edge });
+    const alone = rightOf({ ...view(bars), ...names, isNarrow: true });
+    expect(alone.axis).toMatchObject({ name: '成交额' });
   });
 
   it('stands places on their heads, from the first one on, and puts no tick between two', () => {

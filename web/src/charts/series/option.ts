@@ -1,6 +1,7 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import type { ChartOption } from '../echarts/useChart.ts';
 import { EVENT_AXIS, timeAxis, valueAxis } from './axes.ts';
+import { hasTag } from './lowBars.ts';
 import { tagRoom } from './marks.ts';
 import { readOut } from './readOut.ts';
 import { eventSeries, seriesOption } from './seriesOption.ts';
@@ -35,7 +36,7 @@ export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): Cha
     useUTC: true,
     grid: {
       left: Math.max(GRID.edge, view.tags ? tagRoom(onSide(view, 'left')) : 0),
-      right: view.tags && onSide(view, 'right').length > 0 ? GRID.tagRoom : GRID.edge,
+      right: hasTag(view, 'right') ? GRID.tagRoom : GRID.edge,
       top: GRID.top,
       bottom,
       outerBoundsMode: 'same',

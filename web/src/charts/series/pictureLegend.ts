@@ -11,7 +11,7 @@ export function pictureLegend(
   view: TimeSeriesView,
   newest?: (key: string) => string,
 ): PictureWords['legend'] {
-  const marks = view.unnamed ? namedMarks(view) : [];
+  const marks = view.isNarrow ? namedMarks(view) : [];
   if (series.length < 2 && marks.length === 0) return [];
   const colors = readThemeColors();
   const shown = new Set(view.drawn.map((one) => one.series.key));

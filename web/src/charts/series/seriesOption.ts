@@ -3,6 +3,7 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../echarts/toTheme.ts';
 import { EVENT_HEIGHT } from './axes.ts';
 import { seriesColor } from './colors.ts';
+import { hasTag } from './lowBars.ts';
 import { bandMarks, lastValueMark, levelMarks } from './marks.ts';
 import { shownBands } from './shownMarks.ts';
 import { thin } from './thin.ts';
@@ -76,10 +77,12 @@ function marksOf(one: DrawnSeries, view: TimeSeriesView, colors: ThemeColors) {
   if (mates[0] !== one) return {};
   const bands = shownBands(view).filter((band) => sideOf(band) === side);
   const levels = view.levels.filter((level) => sideOf(level) === side);
-  const lines = levelMarks(levels, colors, view.unnamed);
-  const last = view.tags ? lastValueMark(one, seriesColor(one.series, one.index, colors), colors) : [];
+  const lines = levelMarks(levels, colors, view.isNarrow);
+  const last = hasTag(view, side)
+    ? lastValueMark(one, seriesColor(one.series, one.index, colors), colors)
+    : [];
   return {
-    markArea: bandMarks(bands, colors, view.unnamed),
+    markArea: bandMarks(bands, colors, view.isNarrow),
     markLine: { ...lines, data: [...(lines.data ?? []), ...last] },
   };
 }

@@ -20,8 +20,8 @@ export interface TimeSeriesView {
   readonly tags: boolean;
   readonly bands: readonly Band[];
   readonly levels: readonly Level[];
-  /** Bands and levels carry no names: there is no room beside the lines, and a legend tells them. */
-  readonly unnamed?: boolean;
+  /** On a phone what has no room beside the lines is told by the legend: names of bands and levels, the axis of low bars. */
+  readonly isNarrow?: boolean;
   readonly events: readonly ChartEvent[];
   /** ms to add to an instant to draw it in the visitor's zone. */
   readonly zone: number;

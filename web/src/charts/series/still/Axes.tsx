@@ -1,3 +1,4 @@
+import { nameOver } from '../lowBars.ts';
 import type { TimeSeriesView } from '../view.ts';
 import type { Plan } from './plan.ts';
 import styles from './still.module.css';
@@ -9,12 +10,13 @@ const OVER = 18;
 
 interface AxesProps {
   readonly plan: Plan;
-  readonly names: TimeSeriesView['axisNames'];
+  readonly view: TimeSeriesView;
 }
 
 /** The lines across, the axis of time and what is written on all three axes. */
-export function Axes({ plan, names }: AxesProps) {
+export function Axes({ plan, view }: AxesProps) {
   const { left, right, top, bottom, labels } = plan;
+  const names = { left: nameOver(view, 'left'), right: nameOver(view, 'right') };
   return (
     <g className={styles.words}>
       {labels.left.map(({ at }) => (

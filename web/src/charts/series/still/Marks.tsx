@@ -1,6 +1,7 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { EVENT_HEIGHT } from '../axes.ts';
 import { seriesColor } from '../colors.ts';
+import { hasTag } from '../lowBars.ts';
 import { BAND_ALPHA, tagText } from '../marks.ts';
 import { shownBands } from '../shownMarks.ts';
 import { lastKnown } from '../transform.ts';
@@ -29,7 +30,7 @@ export function Marks({ view, plan, colors }: MarksProps) {
         return (
           <g key={level.text} className={styles.named} fill={color} stroke={color}>
             <path className={styles.level} d={`M${left} ${at}H${right}`} />
-            {!view.unnamed && (
+            {!view.isNarrow && (
               <text x={left + 5} y={at - 7}>
                 {level.text}
               </text>
@@ -37,7 +38,9 @@ export function Marks({ view, plan, colors }: MarksProps) {
           </g>
         );
       })}
-      {view.tags && SIDES.map((side) => <Tag key={side} {...{ side, view, plan, colors }} />)}
+      {SIDES.map((side) => (
+        <Tag key={side} {...{ side, view, plan, colors }} />
+      ))}
       {view.events.map(({ time, title }) => (
         <circle
           key={`${time} ${title}`}
@@ -69,7 +72,7 @@ function Bands({ view, plan, colors }: MarksProps) {
     return (
       <g key={band.text} className={styles.named} fill={color}>
         <rect x={left} y={from} width={right - left} height={to - from} fillOpacity={BAND_ALPHA} />
-        {!view.unnamed && (
+        {!view.isNarrow && (
           <text x={left + 5} y={from + 16}>
             {band.text}
           </text>
@@ -87,7 +90,7 @@ function Tag({ side, view, plan, colors }: MarksProps & { readonly side: AxisSid
   const [first] = onSide(view, side);
   const value = first ? (lastKnown(first.points)?.[1] ?? null) : null;
   const at = value === null ? undefined : plan.places[side]?.y(value);
-  if (!first || value === null || at === undefined) return null;
+  if (!hasTag(view, side) || !first || value === null || at === undefined) return null;
   const color = seriesColor(first.series, first.index, colors);
   const text = tagText(first.series.kind, first.text, value);
   const width = textWidth(text) * TAG_SIZE + 2 * PAD;

@@ -27,7 +27,7 @@ export function StillChart({ view, height }: StillChartProps) {
     <div ref={box} className={styles.box} style={{ height }}>
       {plan && colors && (
         <svg width={width} height={height} className={styles.picture} aria-hidden="true">
-          <Axes plan={plan} names={view.axisNames} />
+          <Axes plan={plan} view={view} />
           {view.drawn.map((one) => (
             <StillSeries key={one.series.key} one={one} view={view} plan={plan} colors={colors} />
           ))}

@@ -95,6 +95,10 @@ const users: TimeSeries = {
 const CASES: readonly [string, TimeSeriesView][] = [
   ['a price', view([price])],
   ['a price over bars on an axis of their own', view([price, volume])],
+  [
+    'a price on a phone, the bars’ axis without words',
+    view([price, volume], { isNarrow: true, tags: false }),
+  ],
   ['a price that stands still', view([flat])],
   ['a price that holds a peg', view([peg])],
   ['bars above and below 0', view([change])],

@@ -1,5 +1,6 @@
 import { timeAxis, valueAxis } from '../axes.ts';
 import { extentOf, timeSpan } from '../extent.ts';
+import { hasTag, isWordless } from '../lowBars.ts';
 import { tagRoom } from '../marks.ts';
 import { GRID } from '../option.ts';
 import { type AxisChoice, type Scale, scaleOf } from '../scale.ts';
@@ -51,10 +52,13 @@ export function planOf(view: TimeSeriesView, width: number, height: number): Pla
   const axes = { left: axisOf(view, 'left'), right: axisOf(view, 'right') };
   if (axes.left === null) return null;
 
-  const [leftWords, rightWords] = [widest(axes.left), axes.right ? widest(axes.right) : 0];
+  const [leftWords, rightWords] = [
+    widest(axes.left),
+    axes.right && !isWordless(view, 'right') ? widest(axes.right) : 0,
+  ];
   const tags = view.tags ? tagRoom(onSide(view, 'left')) : 0;
   const left = Math.max(GRID.edge, tags) + leftWords;
-  const right = width - (view.tags && axes.right ? GRID.tagRoom : GRID.edge) - rightWords;
+  const right = width - (hasTag(view, 'right') ? GRID.tagRoom : GRID.edge) - rightWords;
   const [top, bottom] = [
     GRID.top + (endsInWords(axes.left) || endsInWords(axes.right) ? OVER : 0),
     height - GRID.edge - UNDER,
