@@ -69,7 +69,7 @@ export const pairRankColumns: readonly Column<PairVolume>[] = [
     }),
     { width: 168, phoneWidth: 132 },
   ),
-  exchange('exchange', '交易所', (row) => row.exchange, { width: 148, phoneWidth: 136 }),
+  exchange('exchange', '交易所', (row) => row.exchange, { width: 148, phoneWidth: 104 }),
   volume24h(),
   share('share', '占全部', (row) => row.share, { width: 88 }),
   share('coinShare', '占该币', (row) => row.coinShare, { width: 96, definition: 'pairShare' }),
