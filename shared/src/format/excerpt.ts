@@ -1,10 +1,7 @@
-const NUMBER = String.raw`[$¥€£+\-−]*\d[\d.,:]*`;
-const UNIT = '(?:万亿|美元|小时|分钟|个月|个百分点|[万亿京%‰倍枚个家只种次日天周月年时点位名人条笔元分秒])';
+import { WHOLE_NUMBER } from './wholeNumbers.ts';
+
 /** What must not be torn: a number with its units, a word of Latin letters. */
-const WHOLE = new RegExp(
-  String.raw`${NUMBER}(?:\s?${UNIT}){0,3}(?:\s?[A-Za-z]+)?|[A-Za-z][\dA-Za-z.'_-]*`,
-  'g',
-);
+const WHOLE = new RegExp(String.raw`${WHOLE_NUMBER}(?:\s?[A-Za-z]+)?|[A-Za-z][\dA-Za-z.'_-]*`, 'g');
 /** Half of a character beyond the first plane, too, whose other half has been cut off. */
 const LOOSE_END = /[\s，、；：（“「\ud800-\udbff]+$/;
 

@@ -6,6 +6,7 @@ import { NumberText } from '#ui/number/NumberText.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Ratio } from '#ui/number/Ratio.tsx';
 import { Share } from '#ui/number/Share.tsx';
+import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import type { Exhibit } from '../../exhibit.ts';
 import { Named } from '../../show.tsx';
 
@@ -16,12 +17,16 @@ const QUANTITIES = [12_345.6, -8.1, 0, null] as const;
 const CHANGES = [12.345, 0.004, 0, -0.004, -8.1, 1_204.5, null] as const;
 
 export const exhibit: Exhibit = {
-  title: 'Money, Percent, Amount, Share, Ratio, NumberText',
+  title: 'Money, Percent, Amount, Share, Ratio, NumberText, WholeNumbers',
   about: 'Every number of the product. Unknown is --, never 0; the hint has every digit.',
   states: [
     {
       name: 'a number that was written elsewhere',
       show: () => <NumberText written={{ text: '61,971.55 USDT' }} />,
+    },
+    {
+      name: 'words with numbers, none of which is cut in two',
+      show: () => <WholeNumbers text="由 $11.8118 升至 $12.6611，成交 168 万，涨 7.19%。" />,
     },
     {
       name: 'prices by their bands',

@@ -1,3 +1,4 @@
+import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import styles from './searchResults.module.css';
 import { splitByKeyword } from './splitByKeyword.ts';
 
@@ -10,7 +11,8 @@ export function Highlight({ text, keyword }: { text: string; keyword: string }) 
         {part.text}
       </mark>
     ) : (
-      part.text
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <WholeNumbers key={index} text={part.text} />
     ),
   );
 }

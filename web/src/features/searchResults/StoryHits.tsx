@@ -79,7 +79,7 @@ function Hit({ story: { href, title, words, from, time, coins }, keyword, lang, 
           <Highlight text={words} keyword={keyword} />
         </p>
       )}
-      <p className={styles.facts}>
+      <p className={styles.from}>
         <Highlight text={[from, ...coins].join(' · ')} keyword={keyword} /> ·{' '}
         <Time value={time} form="short" /> {tool}
       </p>

@@ -2,6 +2,7 @@ import { gradeReason } from '@coinmirror/shared/columns/exchangeBoards.ts';
 import type { ExchangeGrade } from '@coinmirror/shared/contract/exchange/boards.ts';
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
 import type { Cells } from '#ui/columns/dressedWith.tsx';
+import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import styles from './boards.module.css';
@@ -17,7 +18,11 @@ export const gradeCells: Cells<ExchangeGrade> = {
   ratingChange: ({ ratingChange }) => (
     <Moved by={ratingChange} text={`${ratingChange > 0 ? '+' : ''}${ratingChange.toFixed(1)}`} />
   ),
-  why: (grade) => <span className={styles.why}>{gradeReason(grade)}</span>,
+  why: (grade) => (
+    <span className={styles.why}>
+      <WholeNumbers text={gradeReason(grade)} />
+    </span>
+  ),
   rankChange: ({ rankChange }) => (
     <Moved by={rankChange} text={`${rankChange > 0 ? '▲' : '▼'}${Math.abs(rankChange)}`} />
   ),

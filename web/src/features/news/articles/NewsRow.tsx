@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
 import { langOf, Translatable } from '../translation/Translatable.tsx';
@@ -39,7 +40,7 @@ export function NewsRow({ item, title, summary, level = 2, isLead = false }: New
               </PageLink>
             </Heading>
             <p className={styles.summary} lang={langOf(words)}>
-              {summary ?? words.summary}
+              {summary ?? <WholeNumbers text={words.summary} />}
             </p>
             <div className={styles.facts}>
               <Badge tone={tone}>{label}</Badge>

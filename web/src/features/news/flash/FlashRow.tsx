@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
 import { langOf, Translatable } from '../translation/Translatable.tsx';
 import type { ItemWords } from '../translation/useTranslated.tsx';
@@ -52,7 +53,7 @@ function Flash({ item, words: told, translate, votes, commentsOf }: FlashProps) 
           </PageLink>
         </h3>
         <p ref={words} className={cx(styles.text, !isOpen && styles.folded)} lang={langOf(told)}>
-          {text}
+          <WholeNumbers text={text} />
         </p>
         {(isCut || isOpen) && (
           <button

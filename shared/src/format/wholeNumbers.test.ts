@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { splitNumbers } from './wholeNumbers.ts';
+
+it.each([
+  ['由 $11.8118 升至 $12.6611，涨 7.19%。', ['$11.8118', '$12.6611', '7.19%']],
+  ['成交 168 万，一周后收于 $0.0₃474', ['168 万', '$0.0₃474']],
+  ['合计成交 $1,195 亿，跌 -3.5%', ['$1,195 亿', '-3.5%']],
+  ['11 月 24 日 08:00 开盘', ['11 月', '24 日', '08:00']],
+  ['没有数字', []],
+  ['', []],
+])('%s has the numbers %j', (text, numbers) => {
+  const parts = splitNumbers(text);
+  expect(parts.filter(({ isNumber }) => isNumber).map((part) => part.text)).toEqual(numbers);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  for (const { text: part, at } of parts) expect(text.startsWith(part, at)).toBe(true);
+});
