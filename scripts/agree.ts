@@ -24,18 +24,25 @@ await runMain(async () => {
   if (values.help) return console.log(USAGE);
   const polls = Number(values.polls);
   const received = await listen(values.url, COINS);
-  const agreed = new Map<string, number>();
+  const agreed = new Map<string, { count: number; polls: number }>();
   for (let poll = 0; poll < polls; poll += 1) {
     const readings = await Promise.all(PLACES.map(({ read }) => read(values.url)));
-    // The tick of the answers' own second may still be on its way.
     await sleep(PAUSES[poll % PAUSES.length]);
+    await toldUntil(received, readings[0]?.asOf ?? 0);
     for (const [relation, holds] of relationsOf(readings, received)) {
-      agreed.set(relation, (agreed.get(relation) ?? 0) + (holds ? 1 : 0));
+      const so = agreed.get(relation) ?? { count: 0, polls: 0 };
+      agreed.set(relation, { count: so.count + (holds ? 1 : 0), polls: so.polls + 1 });
     }
   }
   received.close();
-  for (const [relation, count] of agreed) console.log(`${relation}: ${count} of ${polls}`);
+  for (const [relation, so] of agreed) console.log(`${relation}: ${so.count} of ${so.polls}`);
 });
+
+/** Waits for the ticks of an instant, 2 s at most: those of the answers' own second may still be on their way. */
+async function toldUntil(received: Received, instant: number): Promise<void> {
+  const isBehind = () => COINS.some((code) => (received.newest(code)?.time ?? 0) < instant);
+  for (let waits = 0; waits < 20 && isBehind(); waits += 1) await sleep(100);
+}
 
 function relationsOf(readings: readonly PlaceReading[], received: Received): readonly [string, boolean][] {
   const [list, ...others] = readings;
@@ -47,13 +54,16 @@ function relationsOf(readings: readonly PlaceReading[], received: Received): rea
     ...others.map((one): [string, boolean] => [`list = ${one.place}`, sameAsList(one)]),
     ['places of the list’s instant say the same', sameInstant.every(sameAsList)],
     ['one instant in all places', others.every(({ asOf }) => asOf === list.asOf)],
-    [
-      'list = socket at its instant',
-      COINS.every((code) => received.at(code, list.asOf)?.price === list.prices.get(code)),
-    ],
+    // Of an instant before the first ticks the socket has said nothing.
+    ...(list.asOf < received.since ? [] : [socketAgrees(list, received)]),
     [
       'list is at most 5 s behind the socket',
       COINS.every((code) => (received.newest(code)?.time ?? 0) - list.asOf < 7_000),
     ],
   ];
+}
+
+function socketAgrees(list: PlaceReading, received: Received): [string, boolean] {
+  const agrees = COINS.every((code) => received.at(code, list.asOf)?.price === list.prices.get(code));
+  return ['list = socket at its instant', agrees];
 }

@@ -6,6 +6,8 @@ import { WebSocket } from 'ws';
 export interface Received {
   /** The tick that holds at an instant: the last one said of it or before; undefined before the first. */
   at(code: string, instant: number): Tick | undefined;
+  /** From this instant on every coin has a tick. */
+  readonly since: number;
   newest(code: string): Tick | undefined;
   close(): void;
 }
@@ -27,6 +29,7 @@ export async function listen(origin: string, codes: readonly string[]): Promise<
   });
   await promise;
   return {
+    since: Math.max(...codes.map((code) => received.get(code)?.[0]?.time ?? Number.POSITIVE_INFINITY)),
     at: (code, instant) => received.get(code)?.findLast(({ time }) => time <= instant),
     newest: (code) => received.get(code)?.at(-1),
     close: () => socket.close(),

@@ -24,6 +24,20 @@ describe('webSearch', () => {
       expect((await ask('webSearch', { code })).coins.rows[0]?.code).toBe('wrapped-bitcoin');
   });
 
+  it('says of a coin what its own page says, also of one that is not counted in the market', async () => {
+    for (const code of ['WBTC', 'cbBTC', 'bitcoin', 'chainlink']) {
+      const [hit] = (await ask('webSearch', { code })).coins.rows;
+      const { quote, supply, rank } = await ask('coinInfo', { code: hit?.code ?? '' });
+      expect([hit?.price, hit?.marketCap, hit?.volume24h, hit?.supply, hit?.rank]).toEqual([
+        quote.price,
+        quote.marketCap,
+        quote.volume24h,
+        supply.circulating,
+        rank,
+      ]);
+    }
+  });
+
   it.each(['0x514910771AF9Ca656af840dff83E', '0x51491077', '0xf8a0bf9cf54b'])(
     'finds Chainlink alone by the beginning %s of one of its contract addresses',
     async (code) => {

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../format/amount.ts';
 import { shortExchangeName } from '../../format/exchangeName.ts';
 import { joinSpaced } from '../../format/joinSpaced.ts';
-import { chainsOf, holdingsOn } from '../../market/holderBook.ts';
+import { chainsOf, type Holding, holdingsOn } from '../../market/holderBook.ts';
 import { DAY } from '../../market/time.ts';
 import type { Coin } from './book.ts';
 import type { FeedEntry } from './feed.ts';
@@ -28,9 +28,7 @@ export function flows(
     before = new Map(today.map((one) => [one.key, one.quantity]));
     if (!moved || (day / DAY) % 3 >= 1.4) continue;
     const { one, change } = moved;
-    const who = one.exchange
-      ? joinSpaced(shortExchangeName(one.exchange.nameZh || one.exchange.nameEn), '标记地址')
-      : '一个大额地址';
+    const who = whose(one);
     const way = change > 0 ? '净流入' : '净流出';
     const price = priceAt(day);
     const worth = price === null ? '' : `，约合 $${formatAmount(Math.abs(change) * price)}`;
@@ -45,4 +43,9 @@ export function flows(
     });
   }
   return entries;
+}
+
+function whose({ kind, exchange }: Holding): string {
+  if (exchange) return joinSpaced(shortExchangeName(exchange.nameZh || exchange.nameEn), '标记地址');
+  return kind === 'contract' ? '一个合约地址' : '一个大额地址';
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { chainsOf, holdingsOn } from '../../market/holderBook.ts';
 import { DAY } from '../../market/time.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
 import { concentrationOn } from './concentrationBook.ts';
@@ -30,6 +32,14 @@ const tokens = coinCatalogue.filter(
   ({ kind, standing, peg, chain }) =>
     kind === 'token' && standing === 'ranked' && peg === null && chain === 'Ethereum',
 );
+const ranked = coinCatalogue.filter(({ standing }) => standing === 'ranked');
+const money = ranked.filter(({ peg }) => peg !== null);
+const everyToken = ranked.filter(({ kind, peg }) => kind === 'token' && peg === null);
+const topTen = (facts: CatalogueCoin) => concentrationOn(facts, TEST_TIME).top10;
+const largestOf = (facts: CatalogueCoin) =>
+  chainsOf(facts)
+    .flatMap((part) => holdingsOn(facts, part, part.part, TEST_TIME))
+    .toSorted((a, b) => b.quantity - a.quantity);
 const days = Array.from({ length: 40 }, (_, ago) => TEST_TIME - ago * DAY);
 
 describe('holders have the orders of magnitude of the real ones:', () => {
@@ -56,6 +66,56 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     };
     expect(middle(part('bitcoin'))).toBeGreaterThan(5);
     expect(middle(part('bitcoin'))).toBeLessThan(6);
+  });
+
+  it('the ten largest hold 35 to 60 % of a token as a rule, and less of the large ones', () => {
+    const shares = everyToken.map(topTen);
+    expect(middle(shares)).toBeGreaterThan(35);
+    expect(middle(shares)).toBeLessThan(60);
+    expect(shares.filter((share) => share >= 25 && share <= 75).length / shares.length).toBeGreaterThan(0.8);
+    const large = everyToken.filter(({ rank }) => (rank ?? 0) <= 100).map(topTen);
+    const small = everyToken.filter(({ rank }) => (rank ?? 0) > 300).map(topTen);
+    expect(middle(large)).toBeLessThan(middle(small) - 5);
+  });
+
+  it('the ten largest hold 8 to 35 % of other coins of own chains, and 10 to 40 % of stablecoins', () => {
+    const own = ranked.filter(({ kind, peg, code }) => kind === 'coin' && peg === null && code !== 'bitcoin');
+    const within = (low: number, high: number) => (facts: CatalogueCoin) =>
+      topTen(facts) >= low && topTen(facts) <= high;
+    expect(own.filter(within(8, 35)).length / own.length).toBeGreaterThan(0.9);
+    expect(money.every(within(10, 40))).toBe(true);
+  });
+
+  it('the three largest addresses of a token are contracts and exchanges, those further down mostly not', () => {
+    const labelled = (at: number) =>
+      everyToken.filter((facts) => ['contract', 'exchange'].includes(largestOf(facts)[at]?.kind ?? ''))
+        .length / everyToken.length;
+    for (const at of [0, 1, 2]) expect(labelled(at)).toBeGreaterThan(0.85);
+    expect(labelled(20)).toBeLessThan(0.6);
+  });
+
+  it('no chain is held beyond what circulates on it', () => {
+    for (const facts of coinCatalogue) {
+      for (const chain of chainsOf(facts)) {
+        const sum = holdingsOn(facts, chain, 1, TEST_TIME).reduce((all, { quantity }) => all + quantity, 0);
+        expect(sum).toBeLessThan(0.95);
+      }
+    }
+  });
+
+  it('an exchange has no more of a token at its large addresses than in its reserves', async () => {
+    for (const code of ['binance', 'coinbase', 'okx', 'bybit', 'bitfinex', 'bitget', 'kraken']) {
+      const { assets } = await ask('exchangeReserves', { code });
+      for (const { code: coin, balance } of assets) {
+        const facts = everyToken.find((one) => one.code === coin);
+        if (!facts) continue;
+        const { supply } = await ask('coinInfo', { code: coin });
+        const part = largestOf(facts)
+          .filter(({ exchange }) => exchange?.code === code)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(part * (supply.circulating ?? 0)).toBeLessThanOrEqual(balance);
+      }
+    }
   });
 
   it('what the ten largest hold moves by hundredths of a percent a day, and not every day', () => {

@@ -1,3 +1,4 @@
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { FIAT_MIX, heldOn, USUAL_MIX } from '../../content/exchange/custody.ts';
 import { divide } from '../../market/divide.ts';
@@ -26,13 +27,20 @@ interface HeldCoin {
   readonly base: number;
 }
 
-/** Its own coin is part of what an exchange holds. */
+/** Its own coin is part of what an exchange holds, but never most of what circulates of it. */
 const OWN_COIN = 0.06;
+const OWN_MOST = 0.25;
 const FIAT_COUNTRIES: ReadonlySet<string> = new Set(['South Korea', 'Japan', 'United States']);
 /** Parts of a balance, as small as still sums without a rounding. */
 const UNITS = 1e13;
 
 const ownCoins = new Map(Object.entries(HOMES).map(([coin, exchange]) => [exchange, coin]));
+
+/** What circulates of a coin in the catalogue, USD. */
+const worths = new Map(
+  coinCatalogue.map(({ code, basePrice, circulation }) => [code, basePrice * circulation]),
+);
+const worthOf = (code: string) => worths.get(code) ?? 0;
 
 /** Does it keep coins for customers? A protocol and a market of pictures do not. */
 export function keepsCustody({ kinds, reserveUsd }: CatalogueExchange): boolean {
@@ -45,7 +53,7 @@ async function heldCoins(exchange: CatalogueExchange, market: MarketSource): Pro
     ...(FIAT_COUNTRIES.has(exchange.country) ? FIAT_MIX : USUAL_MIX),
   };
   const own = ownCoins.get(exchange.code);
-  if (own !== undefined) mix[own] = OWN_COIN;
+  if (own !== undefined) mix[own] = Math.min(OWN_COIN, (OWN_MOST * worthOf(own)) / exchange.reserveUsd);
   const parts = Object.entries(mix).map(
     ([coinCode, part]) =>
       [coinCode, part * (0.7 + 0.6 * uniform(keyOf(`mix-${exchange.code}-${coinCode}`, 0), 0))] as const,

@@ -54,6 +54,23 @@ describe('the reserves of an exchange', () => {
   );
 
   it(
+    'is, over all exchanges together, no more than half of what circulates of any coin',
+    async () => {
+      const held = new Map<string, number>();
+      for (const { code } of exchangeCatalogue) {
+        const { assets } = await ask('exchangeReserves', { code });
+        for (const { code: coin, balance } of assets) held.set(coin, (held.get(coin) ?? 0) + balance);
+      }
+      expect(held.size).toBeGreaterThan(15);
+      for (const [code, balance] of held) {
+        const { supply } = await ask('coinInfo', { code });
+        expect(balance / (supply.circulating ?? 0), code).toBeLessThan(0.5);
+      }
+    },
+    SLOW,
+  );
+
+  it(
     'moves by what came in and went out, at the prices of the day',
     async () => {
       const { flows, total } = await ask('exchangeWallets', { code: 'bybit' });

@@ -200,4 +200,15 @@ describe('news of one coin', () => {
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
     expect((await ask('newsSearch', { code: '没有这样的词' })).total).toBe(0);
   });
+
+  test('is found in Chinese before English where it fits as well, then the newer before the older', async () => {
+    const { rows } = await ask('newsSearch', { code: 'BTC', per_page: 100 });
+    const { rows: later } = await ask('newsSearch', { code: 'BTC', per_page: 100, page: 2 });
+    const articles = [...rows, ...later].filter(
+      ({ section, title }) => section !== 'flash' && title.includes('BTC'),
+    );
+    expect(new Set(articles.map(({ language }) => language)).size).toBe(2);
+    const order = articles.map(({ language, time }) => [language === 'zh' ? 0 : 1, -time] as const);
+    expect(order).toEqual(order.toSorted(([a, x], [b, y]) => a - b || x - y));
+  });
 });

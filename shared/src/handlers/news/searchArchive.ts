@@ -21,7 +21,7 @@ const blocks = new WeakMap<MarketSource, Map<number, Block>>();
 
 /**
  * The newest items that hold a keyword (lower case), as many as `NEWS_FOUND_MAX`, the best first: in the headline before
- * in the text, articles before flashes, the newer before the older.
+ * in the text, articles before flashes, those written in Chinese before the others, the newer before the older.
  */
 export async function searchArchive(market: MarketSource, keyword: string): Promise<readonly NewsItem[]> {
   const scores = new Map<NewsItem, number>();
@@ -36,8 +36,13 @@ export async function searchArchive(market: MarketSource, keyword: string): Prom
       keyword,
     );
   }
-  return [...scores].toSorted(([a, x], [b, y]) => y - x || b.time - a.time).map(([item]) => item);
+  return [...scores]
+    .toSorted(([a, x], [b, y]) => y - x || isForeign(a) - isForeign(b) || b.time - a.time)
+    .map(([item]) => item);
 }
+
+/** `BTC` stands in English headlines, too, and readers of the site read Chinese: 1 of what is written in English. */
+const isForeign = ({ translation }: NewsItem) => Number(translation !== undefined);
 
 /** Scores what holds the keyword, until there is enough. */
 function note(scores: Map<NewsItem, number>, candidates: readonly NewsItem[], keyword: string): void {

@@ -23,7 +23,7 @@ export function CoinHits({ rows, keyword, star }: HitsProps<SearchCoin>) {
           badge={!coin.isRecorded && <Badge tone="error">未收录</Badge>}
           facts={
             <>
-              {coin.rank !== null && `排名 ${coin.rank} · `}
+              {rankOf(coin)}
               <Highlight text={coin.nameEn} keyword={keyword} />
             </>
           }
@@ -41,4 +41,10 @@ export function CoinHits({ rows, keyword, star }: HitsProps<SearchCoin>) {
       ))}
     </ul>
   );
+}
+
+/** The rank, or the words of the coin's own page for having neither rank nor market value. */
+function rankOf({ isRecorded, rank }: SearchCoin): string {
+  if (rank !== null) return `排名 ${rank} · `;
+  return isRecorded ? '已收录未排名 · ' : '';
 }

@@ -67,6 +67,13 @@ describe('the search page', () => {
     expect(off[0]?.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('says of a wrapped coin, which has no market value, what its own page says', async () => {
+    await renderRoute('/search?word=wbtc&tabs=1');
+    const link = await screen.findByRole('link', { name: /WBTC/ });
+    expect(link.textContent).toContain('已收录未排名');
+    expect(link.closest('li')?.textContent).toContain('流通市值--');
+  });
+
   it('says what it did not find, and what to try', async () => {
     await renderRoute('/search?word=∅∅∅');
     expect(await screen.findByText('没有找到与「∅∅∅」有关的结果')).toBeDefined();

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../format/amount.ts';
-import { chainsOf, holdingsOn } from '../../../market/holderBook.ts';
+import { chainsOf, type Holding, holdingsOn } from '../../../market/holderBook.ts';
 import { supplyAt } from '../../../market/supply.ts';
 import { DAY, HOUR } from '../../../market/time.ts';
 import type { Draft, Reporter } from '../item.ts';
@@ -9,6 +9,15 @@ import { dayIndex, p, phrase, worth } from '../wording.ts';
 const WATCHED = 40;
 /** Told each day, one in the hour 10:00, 15:00 and 21:00. */
 const HOURS = [10, 15, 21] as const;
+
+/** What a movement says of buying and selling, by the address's kind; what was burnt does not move. */
+const UNKNOWN = '地址归属未知；大额转移可能是托管调整、场外交割或内部归集，不等同于在市场上买入或卖出。';
+const MEANINGS: Readonly<Record<Holding['kind'], string>> = {
+  exchange: '交易所地址的进出多为用户充提与冷热钱包调拨，单日变动不足以说明买卖方向。',
+  contract: '合约地址的进出多为质押、资金池存取与国库拨付，单日变动不足以说明买卖方向。',
+  burn: UNKNOWN,
+  other: UNKNOWN,
+};
 
 /** The largest movement of a day among the large addresses of three coins, which take turns. */
 export const holders: Reporter = async (day, readings) => {
@@ -28,7 +37,7 @@ export const holders: Reporter = async (day, readings) => {
     const [last] = await readings.hours(coin.code, hour, 1);
     if (!moved || !last) continue;
     const owner = moved.one.exchange;
-    const who = owner ? `${owner.nameZh || owner.nameEn}标记地址` : '一个未标记的大额地址';
+    const who = whose(moved.one);
     const flow = moved.change > 0 ? '净流入' : '净流出';
     const coinsMoved = `${formatAmount(Math.abs(moved.change))} ${coin.symbol}`;
     const value = Math.abs(moved.change) * last.close;
@@ -49,11 +58,14 @@ export const holders: Reporter = async (day, readings) => {
       ]),
       content: p(
         `在 ${chain.chain} 持币量前 ${WATCHED} 的地址中，过去一日变动最大的是${who}，${flow} ${coinsMoved}，按整点价格计约合 ${worth(value)}，变动后持有 ${formatAmount(moved.one.quantity)} ${coin.symbol}。`,
-        owner
-          ? '交易所地址的进出多为用户充提与冷热钱包调拨，单日变动不足以说明买卖方向。'
-          : '地址归属未知；大额转移可能是托管调整、场外交割或内部归集，不等同于在市场上买入或卖出。',
+        MEANINGS[moved.one.kind],
       ),
     });
   }
   return drafts;
 };
+
+function whose({ kind, exchange }: Holding): string {
+  if (exchange) return `${exchange.nameZh || exchange.nameEn}标记地址`;
+  return kind === 'contract' ? '一个合约地址' : '一个未标记的大额地址';
+}
