@@ -55,7 +55,9 @@ export default function SearchPage() {
         label="结果类型"
         items={SEARCH_TABS.map(({ key, label }) => ({ key, label, href: hrefOf(key), current: key === tab }))}
       />
-      <SearchBody key={keyword} keyword={keyword} tab={tab} page={page} hrefOf={hrefOf} />
+      <div className={styles.results}>
+        <SearchBody key={keyword} keyword={keyword} tab={tab} page={page} hrefOf={hrefOf} />
+      </div>
     </>
   );
 }
