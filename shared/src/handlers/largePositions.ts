@@ -2,14 +2,13 @@ import { addressUrl } from '../catalogue/deployments.ts';
 import type { POSITION_OWNERS } from '../contract/rankings/moves.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
 import { addressOf, chainsOf, type Holding, holdingsOn } from '../market/holderBook.ts';
+import { labelOfHolding } from '../market/holderLabel.ts';
 import { beijingMidnight, DAY } from '../market/time.ts';
 import type { Coin } from './coin/book.ts';
 
 /** Coins whose holders are watched, and holders watched on each of their chains. */
 const WATCHED_COINS = 120;
 const WATCHED_HOLDERS = 40;
-
-const LABELS = { exchange: '交易所', contract: '合约', burn: '销毁', other: '' } as const;
 
 export interface PositionQuery {
   readonly type: 'increase' | 'decrease';
@@ -52,7 +51,9 @@ function positionOf(coin: Coin, holding: Holding, before = holding.quantity, sup
   return {
     coin,
     address,
-    addressflag: exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : LABELS[kind],
+    addressflag: exchange
+      ? shortExchangeName(exchange.nameZh || exchange.nameEn)
+      : labelOfHolding(coin.facts, holding),
     platform_name: chain,
     quantity,
     change,

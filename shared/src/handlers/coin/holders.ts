@@ -11,6 +11,7 @@ import {
   holdingsOn,
   TOLD_HOLDERS,
 } from '../../market/holderBook.ts';
+import { labelOfHolding } from '../../market/holderLabel.ts';
 import { beijingMidnight, DAY } from '../../market/time.ts';
 import { ok } from '../envelopes.ts';
 import { holderCount } from '../footprint.ts';
@@ -76,16 +77,22 @@ function toldHolders(
         ]),
       );
       return holdingsOn(coin.facts, part, circulating * part.part, day).map((one) =>
-        holderWire(one, one.quantity - (before.get(one.key) ?? one.quantity), supply, day),
+        holderWire(coin, one, { change: one.quantity - (before.get(one.key) ?? one.quantity), supply, day }),
       );
     })
     .sort((a, b) => Number(b.quantity) - Number(a.quantity))
     .slice(0, TOLD_HOLDERS);
 }
 
-const LABELS = { exchange: '交易所', contract: '合约', burn: '销毁', other: '' } as const;
+interface Counted {
+  /** Coins more than the day before. */
+  readonly change: number;
+  /** What circulates. */
+  readonly supply: number;
+  readonly day: number;
+}
 
-function holderWire(holding: Holding, change: number, supply: number, day: number): HolderWire {
+function holderWire({ facts }: Coin, holding: Holding, { change, supply, day }: Counted): HolderWire {
   const { quantity, kind, exchange, chain } = holding;
   const address = addressOf(holding);
   return {
@@ -103,7 +110,7 @@ function holderWire(holding: Holding, change: number, supply: number, day: numbe
     hidden: 0,
     destroy: kind === 'burn' ? 1 : 0,
     iscontract: kind === 'contract' ? 1 : 0,
-    addressflag: LABELS[kind],
+    addressflag: labelOfHolding(facts, holding),
   };
 }
 
