@@ -11,6 +11,7 @@ import { hosts, oneOf, originOf, port, redisAddress, seconds, trustedProxies } f
 export const DEVELOPMENT_CLIENT_ID = 'coinmirror-dev';
 export const DEVELOPMENT_SECRET = 'coinmirror-development-secret';
 const SHORTEST_SECRET = 16;
+const LOOPBACK = '127.0.0.1';
 
 const httpOrigin = originOf(['http:', 'https:']);
 
@@ -39,6 +40,7 @@ export const variables = v.object({
   TRUST_PROXY: v.optional(trustedProxies, '0'),
   REDIS_URL: v.optional(redisAddress),
   METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), LOOPBACK),
   WEB_DIST: v.optional(v.string(), fileURLToPath(new URL('../../web/dist', import.meta.url))),
   LOG_LEVEL: v.optional(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
   DRAIN_SECONDS: v.optional(seconds, '10'),
@@ -95,7 +97,7 @@ export const configSchema = v.pipe(
     for (const message of contradictions(dataset.value)) addIssue({ message });
   }),
   v.transform((env) => {
-    const embedded = `127.0.0.1:${env.UPSTREAM_PORT}`;
+    const embedded = `${LOOPBACK}:${env.UPSTREAM_PORT}`;
     return {
       production: env.NODE_ENV === 'production',
       port: env.PORT,
@@ -113,6 +115,7 @@ export const configSchema = v.pipe(
       trustProxy: env.TRUST_PROXY,
       redisUrl: env.REDIS_URL ?? null,
       metricsPort: env.METRICS_PORT ?? null,
+      metricsHost: env.METRICS_HOST,
       webDist: env.WEB_DIST,
       logLevel: env.LOG_LEVEL,
       drainMs: env.DRAIN_SECONDS * 1000,

@@ -30,7 +30,7 @@ export function createFront(
     if (state.draining) res.shouldKeepAlive = false;
     // However an address is spelt, it is one page, kept once and with one canonical link.
     if (req.url?.includes('%')) req.url = plainSpelling(req.url);
-    if (hosts(req.headers.host)) {
+    if (hosts.serves(req.headers.host)) {
       if (https(req, res)) return;
       const otherwise = () => application(req, res);
       for (const path of paths) if (path(req, res, otherwise)) return;

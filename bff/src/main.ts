@@ -10,9 +10,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel });
   const gateway = await createGateway(config, log);
-  await listen(gateway.server, 'PORT', config.port, config.host);
+  await listen(gateway.server, '', config.port, config.host);
   if (config.metricsPort !== null)
-    await listen(gateway.metricsServer, 'METRICS_PORT', config.metricsPort, config.host);
+    await listen(gateway.metricsServer, 'METRICS_', config.metricsPort, config.metricsHost);
   log.info({ port: config.port, data: config.dataSource }, 'listening');
 
   let stopping = false;
@@ -30,19 +30,20 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
+/** `prefix` is that of the two variables, for the advice. */
 async function listen(
   server: Server,
-  variable: string,
+  prefix: '' | 'METRICS_',
   port: number,
   host: string | undefined,
 ): Promise<void> {
   server.listen({ port, host });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     const advice: Readonly<Record<string, string>> = {
-      EADDRINUSE: `Port ${port} is in use; set ${variable} to another.`,
-      EACCES: `Port ${port} is not for everybody; set ${variable} to one above 1023.`,
-      EADDRNOTAVAIL: `This machine has no address ${host}; set HOST to one of its own.`,
-      ENOTFOUND: `Nobody knows a host ${host}; set HOST to an address of this machine.`,
+      EADDRINUSE: `Port ${port} is in use; set ${prefix}PORT to another.`,
+      EACCES: `Port ${port} is not for everybody; set ${prefix}PORT to one above 1023.`,
+      EADDRNOTAVAIL: `This machine has no address ${host}; set ${prefix}HOST to one of its own.`,
+      ENOTFOUND: `Nobody knows a host ${host}; set ${prefix}HOST to an address of this machine.`,
     };
     throw new Error(advice[error.code ?? ''] ?? error.message);
   });

@@ -147,6 +147,7 @@ describe('who is turned away', () => {
   test.each([
     ['another site’s page', 'Origin: https://evil.example\r\n', '/live', 403],
     ['a page without an origin of its own', 'Origin: null\r\n', '/live', 403],
+    ['a name that begins like loopback', 'Origin: https://127.evil.example\r\n', '/live', 403],
     ['another path', '', '/live/x', 404],
     ['another path that begins alike', '', '/lively', 404],
   ])('%s', async (_who, headers, path, status) => {

@@ -69,9 +69,9 @@ export function createLive(options: LiveOptions): Live {
     if (draining) return 'upstreamDown';
     if (req.method !== 'GET' || url === null) return 'badRequest';
     if (url.pathname !== PATH) return 'notFound';
-    if (!options.hosts(req.headers.host)) return 'wrongHost';
+    if (!options.hosts.serves(req.headers.host)) return 'wrongHost';
     const { origin } = req.headers;
-    if (origin !== undefined && !options.hosts(URL.parse(origin)?.host)) return 'foreignSite';
+    if (origin !== undefined && !options.hosts.trusts(origin)) return 'foreignSite';
     const crowded = (perAddress.get(address) ?? 0) >= PER_ADDRESS || visitors.size >= MOST_VISITORS;
     return crowded ? 'tooMany' : null;
   }

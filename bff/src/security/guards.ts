@@ -11,7 +11,7 @@ export function guardRequest(hosts: HostRule): RequestHandler {
     const fault = addressFault(req.url);
     if (fault !== null) throw new Refusal(fault);
     if (req.headers.host === undefined) throw new Refusal('badRequest');
-    if (!hosts(req.headers.host)) throw new Refusal('wrongHost');
+    if (!hosts.serves(req.headers.host)) throw new Refusal('wrongHost');
     if (req.method !== 'GET' && req.method !== 'HEAD' && isForeign(req.headers.origin, hosts)) {
       throw new Refusal('foreignSite');
     }
@@ -22,7 +22,7 @@ export function guardRequest(hosts: HostRule): RequestHandler {
 
 /** Does another site's page send this? Browsers name it with every request that changes something. */
 function isForeign(origin: string | undefined, hosts: HostRule): boolean {
-  return origin !== undefined && !hosts(URL.parse(origin)?.host);
+  return origin !== undefined && !hosts.trusts(origin);
 }
 
 /** Past the calls there are only things to read. */

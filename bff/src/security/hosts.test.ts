@@ -15,7 +15,7 @@ describe('hosts', () => {
     'localhost:3000',
     '[::1]:3000',
   ])('in production %s is ours or the health check', (host) => {
-    expect(production(host)).toBe(true);
+    expect(production.serves(host)).toBe(true);
   });
 
   test.each([
@@ -25,21 +25,69 @@ describe('hosts', () => {
     'evil.example/coinmirror.example',
     '203.0.113.9',
     'coinmirror.example,evil.example',
+    '127.evil.example',
+    '127.0.0.1.evil.example',
+    'evil.localhost',
     'a b',
     '',
     undefined,
   ])('in production %j is not', (host) => {
-    expect(production(host)).toBe(false);
+    expect(production.serves(host)).toBe(false);
   });
 
   test.each(['localhost:3000', '192.168.1.5:3000', 'workstation:3000', '[fe80::1]:3000'])(
     'on a machine of one’s own %s is fine',
     (host) => {
-      expect(ownMachine(host)).toBe(true);
+      expect(ownMachine.serves(host)).toBe(true);
     },
   );
 
   test('on a machine of one’s own a public name may be an attack by DNS', () => {
-    expect(ownMachine('rebind.evil.example')).toBe(false);
+    expect(ownMachine.serves('rebind.evil.example')).toBe(false);
   });
+
+  test.each(['127.evil.example', '127.0.0.1.evil.example'])(
+    'on a machine of one’s own %s is a public name, whatever it begins with',
+    (host) => {
+      expect(ownMachine.serves(host)).toBe(false);
+    },
+  );
+});
+
+describe('origins', () => {
+  test.each(['https://coinmirror.example', 'https://www.coinmirror.example'])(
+    'in production pages of %s may change something',
+    (origin) => {
+      expect(production.trusts(origin)).toBe(true);
+    },
+  );
+
+  test.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://evil.localhost',
+    'https://127.evil.example',
+    'https://evil.example',
+    'https://coinmirror.example/path',
+    'coinmirror.example',
+    'null',
+    '',
+  ])('in production pages of %j may not', (origin) => {
+    expect(production.trusts(origin)).toBe(false);
+  });
+
+  test.each(['http://localhost:5173', 'http://192.168.1.5:3000', 'http://workstation:3000'])(
+    'on a machine of one’s own %s is trusted',
+    (origin) => {
+      expect(ownMachine.trusts(origin)).toBe(true);
+    },
+  );
+
+  test.each(['https://127.evil.example', 'https://evil.example', 'null'])(
+    'on a machine of one’s own %s is not',
+    (origin) => {
+      expect(ownMachine.trusts(origin)).toBe(false);
+    },
+  );
 });

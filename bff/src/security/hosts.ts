@@ -1,48 +1,67 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 export interface HostOptions {
   readonly publicOrigin: string | null;
   readonly allowedHosts: readonly string[];
 }
 
-/** May we be reached under this Host header? Answers are remembered, since few different ones are genuine. */
-export type HostRule = (host: string | undefined) => boolean;
+/** Which names are ours. */
+export interface HostRule {
+  /** May we be reached under this Host header? */
+  serves(host: string | undefined): boolean;
+  /** May pages of this Origin header change something, or listen to `/live`? */
+  trusts(origin: string): boolean;
+}
 
 const REMEMBERED = 200;
 
 /**
- * With PUBLIC_ORIGIN set, only its host, those of ALLOWED_HOSTS and loopback (health checks). Without it, what a
- * machine of one's own is called: an address, localhost, or a name without a dot.
+ * With PUBLIC_ORIGIN set, its host and those of ALLOWED_HOSTS; a request may also name loopback (health checks), a page
+ * may not: whatever runs on a visitor's own machine is not this site. Without it, what a machine of one's own is called:
+ * an address, localhost, or a name without a dot.
  */
 export function createHostRule({ publicOrigin, allowedHosts }: HostOptions): HostRule {
   const named = new Set(allowedHosts.map((host) => host.toLowerCase()));
   if (publicOrigin) named.add(new URL(publicOrigin).host);
+  const isNamed = ({ host, hostname }: URL) => named.has(host) || named.has(hostname);
+  const isOwnMachine = ({ hostname }: URL) =>
+    publicOrigin === null &&
+    (isAddress(hostname) || !hostname.includes('.') || hostname.endsWith('.localhost'));
+
+  return {
+    serves: remember((host) => {
+      const url = urlOfHost(host);
+      return url !== null && (isNamed(url) || isOwnMachine(url) || isLoopback(url.hostname));
+    }),
+    trusts: remember((origin) => {
+      const url = URL.parse(origin);
+      return url?.origin === origin.toLowerCase() && (isNamed(url) || isOwnMachine(url));
+    }),
+  };
+}
+
+/** A Host header as an address; null when it holds more than a host and a port. */
+function urlOfHost(host: string): URL | null {
+  return /^[\w.\-:[\]]{1,255}$/.test(host) ? URL.parse(`http://${host}`) : null;
+}
+
+/** Answers are remembered, since few different names are genuine. */
+function remember(judge: (name: string) => boolean): (name: string | undefined) => boolean {
   const remembered = new Map<string, boolean>();
-
-  function judge(host: string): boolean {
-    const url = URL.parse(`http://${host}`);
-    if (url === null || url.username !== '' || url.pathname !== '/' || url.search !== '') return false;
-    const { hostname } = url;
-    if (named.has(url.host) || named.has(hostname) || isLoopback(hostname)) return true;
-    return publicOrigin === null && (isAddress(hostname) || !hostname.includes('.'));
-  }
-
-  return (host) => {
-    if (host === undefined) return false;
-    const known = remembered.get(host);
+  return (name) => {
+    if (name === undefined) return false;
+    const known = remembered.get(name);
     if (known !== undefined) return known;
-    const allowed = /^[\w.\-:[\]]{1,255}$/.test(host) && judge(host);
-    if (remembered.size < REMEMBERED) remembered.set(host, allowed);
+    const allowed = judge(name);
+    if (remembered.size < REMEMBERED) remembered.set(name, allowed);
     return allowed;
   };
 }
 
+/** 127.0.0.0/8, ::1 and localhost itself. A name that only begins with `127.` belongs to whoever registered it. */
 function isLoopback(hostname: string): boolean {
   return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname.startsWith('127.') ||
-    hostname === '[::1]'
+    hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))
   );
 }
 
