@@ -7,9 +7,8 @@ import { pointedAt, startGate } from './support/gate.ts';
 import { startFakeSite } from './support/site.ts';
 
 const { upstream, gate } = await startFakeSite({ MOBILE_SITE_ORIGIN: 'https://m.coinmirror.example' });
-upstream.on('/api/coin/web-coinrank', () => ({
-  body: { code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 },
-}));
+const rank = () => ({ body: { code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 } });
+upstream.on('/api/coin/web-coinrank', rank);
 upstream.on('/api/coin/web-coininfo', () => ({ body: { code: 200, msg: '', data: {} } }));
 upstream.on('/api/exchange/web-exchangeinfo', () => ({ body: { code: 200, msg: '', data: {} } }));
 upstream.on('/api/v2/index/series', () => ({ body: { code: 200, msg: '', data: {} } }));
@@ -126,14 +125,51 @@ describe('the page cache', () => {
   });
 
   test('a page made while data was missing is answered but not kept', async () => {
-    const broken = await startFakeUpstream();
-    broken.on('*', () => ({ status: 500, body: {} }));
-    const fresh = await startGate(pointedAt(broken.origin));
+    const half = await startFakeUpstream();
+    half.on('*', () => ({ status: 500, body: {} }));
+    half.on('/api/coin/web-coinrank', rank);
+    const fresh = await startGate(pointedAt(half.origin));
     expect((await ask(fresh.origin, '/')).status).toBe(200);
     await ask(fresh.origin, '/');
     expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="stale"\} 2\n/);
     await fresh.close();
-    await broken.close();
+    await half.close();
+  });
+});
+
+describe('a page that cannot be made', () => {
+  const broken = { status: 500, body: {} };
+  const unreadable = { body: { code: 200, msg: '', data: 'nothing' } };
+
+  test.each([
+    ['home', '/', broken],
+    ['a coin', '/currencies/bitcoin', broken],
+    ['a coin whose answer cannot be read', '/currencies/bitcoin', unreadable],
+    ['an article', '/news/1.html', broken],
+    ['a list with a query that is the script’s', '/?sort=price', broken],
+  ])('%s is a 503 with a heading and a time to come again, and is not kept', async (_what, path, answer) => {
+    const down = await startFakeUpstream();
+    down.on('*', () => answer);
+    const fresh = await startGate(pointedAt(down.origin));
+    const page = await ask(fresh.origin, path);
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
+    expect(page.body.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
+    expect(page.body).toContain('数据服务暂时不可用，请稍后再试');
+    expect(page.body).toContain('<script type="module"');
+    expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="failed"\} 1\n/);
+    await fresh.close();
+    await down.close();
+  });
+
+  test('a page whose words need no data is there', async () => {
+    const down = await startFakeUpstream();
+    down.on('*', () => broken);
+    const fresh = await startGate(pointedAt(down.origin));
+    for (const path of ['/aboutus', '/agreement.html', '/user/setting']) {
+      expect([path, (await ask(fresh.origin, path)).status]).toEqual([path, 200]);
+    }
+    await fresh.close();
+    await down.close();
   });
 });
 
@@ -243,6 +279,6 @@ describe('crawlers', () => {
     expect(paths.some((path) => path.startsWith('/user'))).toBe(false);
     // What this upstream published it cannot show.
     const shown = paths.filter((path) => !/^\/news\/\d/.test(path));
-    for (const path of shown) expect([path, (await ask(gate.origin, path)).status]).toEqual([path, 200]);
+    for (const path of shown) expect([path, (await ask(gate.origin, path)).status]).not.toEqual([path, 404]);
   });
 });

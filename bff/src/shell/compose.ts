@@ -18,13 +18,17 @@ export interface ComposeOptions {
 export interface PageParts {
   /** The page of the table; none for the 404 page. */
   readonly page?: RouteName;
-  readonly status: 200 | 404;
+  /** 503: the data that its words are made of is missing, so that no index takes it for the page. */
+  readonly status: 200 | 404 | 503;
   readonly head: string;
   readonly outline: string;
   readonly preload: string;
   /** This page depends on who asks and may be kept by nobody but his browser. */
   readonly personal?: boolean;
 }
+
+/** Seconds after which a reader without scripts may ask again for a page that could not be made. */
+const RETRY_AFTER = '30';
 
 /** Fills the shell and makes its bytes ready. */
 export function createCompose({ template, links, headers, vary, dataSource, metas }: ComposeOptions) {
@@ -48,7 +52,7 @@ export function createCompose({ template, links, headers, vary, dataSource, meta
       // A newer release must be seen at the next visit; the ETag makes asking again cheap.
       cacheControl: personal ? 'private, no-cache' : 'no-cache',
       vary,
-      extra,
+      extra: status === 503 ? { ...extra, 'retry-after': RETRY_AFTER } : extra,
     });
   };
 }

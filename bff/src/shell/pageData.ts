@@ -15,6 +15,8 @@ export interface PageData extends Answers {
   readonly readings: readonly { readonly call: PageCall; readonly reading: Reading }[];
   /** Every call was answered (a refusal is an answer, but for 429), and none of the answers is old. */
   readonly whole: boolean;
+  /** A call was not answered, and will not be. What is only late is not failed. */
+  readonly failed: boolean;
   /** The status a call was answered with, null when it was not answered. */
   statusOf(call: PageCall): number | null;
 }
@@ -39,6 +41,7 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
     whole:
       answered.length === calls.length &&
       answered.every(({ reading }) => !reading.stale && reading.status !== BUSY),
+    failed: outcomes.some(({ reading, late }) => (reading === null ? !late : reading.status === BUSY)),
     statusOf: (asked) => outcomes.find(({ call }) => call === asked)?.reading?.status ?? null,
     entity(name) {
       const found = readings.find(({ call }) => call.name === name);
@@ -56,6 +59,7 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
 interface Outcome {
   readonly call: PageCall;
   readonly reading: Reading | null;
+  readonly late: boolean;
 }
 
 /** Calls as they are made, by the calls of pages: those of an address that was seen lately are the same each time. */
@@ -70,9 +74,10 @@ function prepare(call: PageCall): ReadCall {
 async function outcomeOf(reader: Reader, call: PageCall): Promise<Outcome> {
   try {
     const reading = await inTime(reader.read(prepare(call)), HOP.pagePatienceMs);
-    return { call, reading: reading === 'late' ? null : reading };
+    const late = reading === 'late';
+    return { call, reading: late ? null : reading, late };
   } catch {
-    return { call, reading: null };
+    return { call, reading: null, late: false };
   }
 }
 

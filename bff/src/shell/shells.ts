@@ -51,17 +51,13 @@ export function createShells({
   ): Promise<MadePage> {
     const data = await loadPageData(reader, calls);
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
-    count(data.whole ? 'miss' : 'stale');
     const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
-    const answer = await made(JSON.stringify([path, calls, followed, read]), madeOf, () =>
-      compose({
-        page: found.name,
-        status: 200,
-        head: heads.of(found, path, data),
-        outline: outlineOf(found, data, { isSimulated, followed }),
-        preload: preloadScript(data),
-      }),
-    );
+    const answer = await made(JSON.stringify([path, calls, followed, read, data.failed]), madeOf, () => {
+      const { text, status } = outlineOf(found, data, { isSimulated, followed });
+      const head = heads.of(found, path, data);
+      return compose({ page: found.name, status, head, outline: text, preload: preloadScript(data) });
+    });
+    count(answer.status === 503 ? 'failed' : data.whole ? 'miss' : 'stale');
     return { answer, whole: data.whole };
   }
 
