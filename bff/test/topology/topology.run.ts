@@ -7,25 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type AskOptions, ask } from '../support/ask.ts';
-import { type EmbeddedUpstream, startEmbeddedUpstream } from '../support/embeddedUpstream.ts';
 import { freePort } from '../support/freePort.ts';
-import { pointedAt } from '../support/gate.ts';
-import { type RedisServer, redisProgram, startRedis } from '../support/redisServer.ts';
 import { sendRaw } from '../support/sendRaw.ts';
 import { soon } from '../support/soon.ts';
-import { makeWebDist } from '../support/webDist.ts';
 import { startLoad } from './load.ts';
-import { type GateProcess, nginxProgram, startGateProcess, startNginx } from './processes.ts';
-
-const nginx = nginxProgram();
-const redis = redisProgram();
-
-if (nginx === null) say('skipped, this machine has no nginx (Debian: apt-get install nginx-light)');
-if (redis === null) say('skipped, this machine has no redis-server or valkey-server');
-
-function say(text: string): void {
-  process.stderr.write(`topology: ${text}\n`);
-}
+import { nginxProgram, startNginx } from './processes.ts';
+import { isIncomplete, say, startTopology, type Topology } from './site.ts';
 
 const feedback: AskOptions = {
   method: 'POST',
@@ -33,48 +20,16 @@ const feedback: AskOptions = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 };
 
-describe.skipIf(nginx === null || redis === null)('nginx before two gates', () => {
-  let upstream: EmbeddedUpstream;
-  let store: RedisServer;
-  let gates: [GateProcess, GateProcess];
-  let stopNginx: () => Promise<void>;
+describe.skipIf(isIncomplete)('nginx before two gates', () => {
+  let site: Topology;
+  let gates: Topology['gates'];
   let origin: string;
-  let tlsPort: number;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'coinmirror-nginx-'));
-    const dataDir = mkdtempSync(join(tmpdir(), 'coinmirror-data-'));
-    [upstream, store] = await Promise.all([
-      startEmbeddedUpstream({ env: { DATA_DIR: dataDir } }),
-      startRedis(redis ?? ''),
-    ]);
-    const env = {
-      ...pointedAt(upstream.origin),
-      TRUST_PROXY: '1',
-      REDIS_URL: store.url,
-      DRAIN_SECONDS: '4',
-      LOG_LEVEL: 'warn',
-      WEB_DIST: makeWebDist(),
-    };
-    gates = [await startGateProcess(await freePort(), env), await startGateProcess(await freePort(), env)];
-    const port = await freePort();
-    tlsPort = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    stopNginx = await startNginx({
-      program: nginx ?? '',
-      folder,
-      port,
-      tlsPort,
-      gates: [gates[0].port, gates[1].port],
-    });
+    site = await startTopology();
+    ({ gates, origin } = site);
   }, 60_000);
-  afterAll(async () => {
-    await stopNginx?.();
-    for (const gate of gates ?? []) gate.kill();
-    await store?.stop();
-    await upstream?.kill();
-  });
+  afterAll(() => site?.stop());
 
   test('pages, calls and files come through as the gate made them', async () => {
     const page = await ask(origin, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -100,7 +55,7 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
   });
 
   test('by TLS it speaks HTTP/2', async () => {
-    const session = connect(`https://localhost:${tlsPort}`, {
+    const session = connect(`https://localhost:${site.tlsPort}`, {
       rejectUnauthorized: false,
       servername: 'localhost',
     });
@@ -150,7 +105,7 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
   test('a site of https sends plain requests there, but for probes and who has TLS before nginx', async () => {
     const [port, secondTlsPort] = [await freePort(), await freePort()];
     const stop = await startNginx({
-      program: nginx ?? '',
+      program: nginxProgram() ?? '',
       folder: mkdtempSync(join(tmpdir(), 'coinmirror-nginx-')),
       port,
       tlsPort: secondTlsPort,
@@ -241,7 +196,7 @@ describe.skipIf(nginx === null || redis === null)('nginx before two gates', () =
   });
 
   test('the log of nginx holds one line a request, without query or address', () => {
-    const lines = readFileSync(join(folder, 'access.log'), 'utf8').trim().split('\n');
+    const lines = readFileSync(join(site.folder, 'access.log'), 'utf8').trim().split('\n');
     const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
     expect(Object.keys(line)).toEqual(['time', 'id', 'method', 'path', 'status', 'ms', 'upstream']);
     expect(lines.some((text) => text.includes('token=t'))).toBe(false);

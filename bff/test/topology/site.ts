@@ -1,0 +1,80 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedUpstream, startEmbeddedUpstream } from '../support/embeddedUpstream.ts';
+import { freePort } from '../support/freePort.ts';
+import { pointedAt } from '../support/gate.ts';
+import { redisProgram, startRedis } from '../support/redisServer.ts';
+import { makeWebDist } from '../support/webDist.ts';
+import { type GateProcess, nginxProgram, startGateProcess, startNginx } from './processes.ts';
+
+const nginx = nginxProgram();
+const redis = redisProgram();
+
+if (nginx === null) say('skipped, this machine has no nginx (Debian: apt-get install nginx-light)');
+if (redis === null) say('skipped, this machine has no redis-server or valkey-server');
+
+/** Does this machine lack a program of the composition? */
+export const isIncomplete = nginx === null || redis === null;
+
+export function say(text: string): void {
+  process.stderr.write(`topology: ${text}\n`);
+}
+
+/** The composition without containers: nginx, two gates, a shared store, the embedded upstream. */
+export interface Topology {
+  /** nginx, without TLS. */
+  readonly origin: string;
+  readonly tlsPort: number;
+  /** Where nginx keeps its files and logs. */
+  readonly folder: string;
+  readonly gates: readonly [GateProcess, GateProcess];
+  readonly upstream: EmbeddedUpstream;
+  /** The folder of what people write. */
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts all of it on free ports; `upstreamEnv` is the embedded upstream's own. */
+export async function startTopology(upstreamEnv: Readonly<Record<string, string>> = {}): Promise<Topology> {
+  const folder = mkdtempSync(join(tmpdir(), 'coinmirror-nginx-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'coinmirror-data-'));
+  const [upstream, store] = await Promise.all([
+    startEmbeddedUpstream({ env: { DATA_DIR: dataDir, ...upstreamEnv } }),
+    startRedis(redis ?? ''),
+  ]);
+  const env = {
+    ...pointedAt(upstream.origin),
+    TRUST_PROXY: '1',
+    REDIS_URL: store.url,
+    DRAIN_SECONDS: '4',
+    LOG_LEVEL: 'warn',
+    WEB_DIST: makeWebDist(),
+  };
+  const gates = [
+    await startGateProcess(await freePort(), env),
+    await startGateProcess(await freePort(), env),
+  ] as const;
+  const [port, tlsPort] = [await freePort(), await freePort()];
+  const stopNginx = await startNginx({
+    program: nginx ?? '',
+    folder,
+    port,
+    tlsPort,
+    gates: [gates[0].port, gates[1].port],
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    tlsPort,
+    folder,
+    gates,
+    upstream,
+    dataDir,
+    async stop() {
+      await stopNginx();
+      for (const gate of gates) gate.kill();
+      await store.stop();
+      await upstream.kill();
+    },
+  };
+}
