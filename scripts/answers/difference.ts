@@ -1,0 +1,29 @@
+/** What an upstream said to one call. */
+export interface Said {
+  readonly status: number;
+  /** When it is true, as the header says; '' where there is none. */
+  readonly asOf: string;
+  readonly body: string;
+}
+
+/** Characters shown on either side of the first that differs. */
+const CONTEXT = 60;
+
+/** What differs between two answers, for a person to read; null when not one byte does. */
+export function differenceOf(before: Said, after: Said): string | null {
+  if (before.status !== after.status) return `status ${before.status} → ${after.status}`;
+  if (before.asOf !== after.asOf) return `as of ${before.asOf} → ${after.asOf}`;
+  if (before.body === after.body) return null;
+  const at = firstDifference(before.body, after.body);
+  return `at ${at}: ${excerpt(before.body, at)} → ${excerpt(after.body, at)}`;
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+function excerpt(text: string, at: number): string {
+  return `…${text.slice(Math.max(0, at - CONTEXT), at + CONTEXT)}…`;
+}
