@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadSource } from '../loadSource.ts';
 
 const MARKER = '<!--notice-->';
 
 /**
- * Writes the region notice into the shell, with the few lines that open it before the first paint: its words, its key
+ * Writes the region notice into the shell (a page beside it, such as the gallery, has none), with the few lines that open it before the first paint: its words, its key
  * and who never sees it are those of the app's own notices.
  */
 export function firstNotice(root: string): Plugin {
@@ -14,7 +14,8 @@ export function firstNotice(root: string): Plugin {
     name: 'first-notice',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { filename }) {
+        if (relative(root, filename) !== 'index.html') return html;
         if (!html.includes(MARKER)) throw new Error(`index.html has no ${MARKER}.`);
         const notice = await noticeParts(
           join(root, 'src/features/siteNotices'),

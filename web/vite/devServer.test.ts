@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+let server: ViteDevServer;
+beforeAll(async () => {
+  server = await createServer({
+    root,
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+});
+afterAll(() => server.close());
+
+async function served(path: string): Promise<string> {
+  return server.transformIndexHtml(path, await readFile(join(root, path), 'utf8'));
+}
+
+it('the shell has the region notice before the first paint', async () => {
+  const html = await served('/index.html');
+  expect(html).toContain('<dialog id="first-notice"');
+  expect(html).not.toContain('<!--notice-->');
+});
+
+it('the gallery is served as it is, without what belongs to the shell', async () => {
+  const html = await served('/gallery/index.html');
+  expect(html).toContain('<script type="module"');
+  expect(html).not.toContain('first-notice');
+});
