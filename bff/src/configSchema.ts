@@ -30,6 +30,7 @@ export const variables = v.object({
   COMMUNITY_CLIENT_ID: v.optional(v.string(), DEVELOPMENT_CLIENT_ID),
   COMMUNITY_SECRET: v.optional(v.string(), DEVELOPMENT_SECRET),
   COMMUNITY_HASH: v.optional(oneOf('sha256', 'md5'), 'sha256'),
+  COMMUNITY_NONCE: v.optional(oneOf('unique', 'seconds'), 'unique'),
   DATA_SOURCE: v.optional(oneOf('simulated', 'live')),
   MOBILE_SITE_ORIGIN: v.optional(httpOrigin),
   PUBLIC_ORIGIN: v.optional(httpOrigin),
@@ -69,6 +70,9 @@ function contradictions(env: v.InferOutput<typeof variables>): string[] {
           'UPSTREAM_API_ORIGIN needs COMMUNITY_API_ORIGIN and LIVE_SOCKET_ORIGIN beside it: no embedded upstream is started then',
         ]
       : []),
+    ...(env.COMMUNITY_NONCE === 'seconds' && !community
+      ? ['COMMUNITY_NONCE=seconds needs COMMUNITY_API_ORIGIN: the embedded upstream takes no nonce twice']
+      : []),
     ...(env.DATA_SOURCE === 'live' && !api
       ? ['DATA_SOURCE=live needs UPSTREAM_API_ORIGIN: the prices of the embedded upstream are made up']
       : []),
@@ -107,7 +111,12 @@ export const configSchema = v.pipe(
       liveOrigin: env.LIVE_SOCKET_ORIGIN ?? `ws://${embedded}`,
       /** A made-up price must never pass for a real one: only a configured upstream counts as live. */
       dataSource: env.DATA_SOURCE ?? (env.UPSTREAM_API_ORIGIN ? ('live' as const) : ('simulated' as const)),
-      signing: { clientId: env.COMMUNITY_CLIENT_ID, secret: env.COMMUNITY_SECRET, hash: env.COMMUNITY_HASH },
+      signing: {
+        clientId: env.COMMUNITY_CLIENT_ID,
+        secret: env.COMMUNITY_SECRET,
+        hash: env.COMMUNITY_HASH,
+        nonce: env.COMMUNITY_NONCE,
+      },
       mobileOrigin: env.MOBILE_SITE_ORIGIN ?? null,
       publicOrigin: env.PUBLIC_ORIGIN ?? null,
       allowedHosts: env.ALLOWED_HOSTS,

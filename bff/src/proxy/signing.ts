@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   bodyPairs,
   communityNonce,
+  type NonceForm,
   type SignatureHash,
   signQuery,
 } from '@coinmirror/shared/signing/communitySignature.ts';
@@ -11,6 +12,7 @@ export interface SigningOptions {
   /** Known to the gateway and the upstream alone. */
   readonly secret: string;
   readonly hash: SignatureHash;
+  readonly nonce: NonceForm;
 }
 
 /** Turns the parameters of a community call into its signed query; `body` are the fields that are signed with it. */
@@ -26,7 +28,7 @@ export interface SigningMoment {
 const REAL: SigningMoment = { now: Date.now, random: () => randomBytes(9).toString('hex') };
 
 export function createSigner(
-  { clientId, secret, hash }: SigningOptions,
+  { clientId, secret, hash, nonce }: SigningOptions,
   { now, random }: SigningMoment = REAL,
 ): Signer {
   return (params, body = {}) => {
@@ -34,7 +36,7 @@ export function createSigner(
       clientId,
       secret,
       now: now(),
-      nonce: communityNonce(now(), random()),
+      nonce: communityNonce(now(), random(), nonce),
       hash: (text: string) => createHash(hash).update(text, 'utf8').digest('hex'),
     };
     return new URLSearchParams(signQuery(params, context, bodyPairs(body)));

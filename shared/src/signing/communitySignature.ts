@@ -10,6 +10,8 @@
 export const SIGNATURE_WINDOW = 5 * 60_000;
 
 export type SignatureHash = 'sha256' | 'md5';
+/** `unique`: a nonce that no other call has; `seconds`: whole seconds and nothing else, for an upstream that asks for it. */
+export type NonceForm = 'unique' | 'seconds';
 /** Hashes UTF-8 text to lower-case hex. */
 export type Hasher = (text: string) => string;
 
@@ -37,10 +39,10 @@ export function parseCommunityTimestamp(text: string): number | null {
 
 /**
  * Whole seconds since the epoch, then a random part, since two calls may fall into one second.
- * `random` is any text of letters and digits that is new in every call.
+ * `random` is any text of letters and digits that is new in every call; the form `seconds` goes without.
  */
-export function communityNonce(now: number, random: string): string {
-  return `${Math.floor(now / 1000)}${random}`;
+export function communityNonce(now: number, random: string, form: NonceForm = 'unique'): string {
+  return `${Math.floor(now / 1000)}${form === 'seconds' ? '' : random}`;
 }
 
 /**
