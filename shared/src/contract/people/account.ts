@@ -172,7 +172,7 @@ export const accountEndpoints = {
   }),
   /** Ends every other session. */
   memberSetPassword: defineEndpoint({
-    policy: 'login',
+    policy: 'password',
     ...post,
     path: '/api/v2/member/setpassword',
     params: v.object({ oldpassword: secret, password: secret }),
@@ -187,7 +187,7 @@ export const accountEndpoints = {
     response: done,
   }),
   memberCheckPassword: defineEndpoint({
-    policy: 'login',
+    policy: 'password',
     ...post,
     path: '/api/v2/member/checkpwd',
     params: v.object({ password: secret }),
@@ -195,7 +195,7 @@ export const accountEndpoints = {
   }),
   /** The token proves the new phone (verifyPhoneCode with type 3). */
   memberChangeMobile: defineEndpoint({
-    policy: 'login',
+    policy: 'password',
     ...post,
     path: '/api/v2/member/changemobile',
     params: v.object({ areacode: areaCode, mobile, token: ticket, password: secret }),
@@ -218,7 +218,7 @@ export const accountEndpoints = {
   }),
   /** Deletes the account with everything it wrote. */
   memberDelete: defineEndpoint({
-    policy: 'login',
+    policy: 'password',
     ...post,
     path: '/api/v2/member/delete',
     params: v.object({ password: secret }),
