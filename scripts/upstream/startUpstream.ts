@@ -9,6 +9,7 @@ import { createCaptchas } from './people/captchas.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
 import { openStore, type Store } from './store/store.ts';
+import { sweepHourly } from './store/sweepHourly.ts';
 
 export interface UpstreamOptions {
   /** 0 takes any free port. */
@@ -60,6 +61,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   if (options.readsAhead) await market.coins();
   await listen(server, port, host);
   if (options.readsAhead) void readAhead(market, closing.signal);
+  const endSweeps = sweepHourly(store.retention);
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
@@ -68,6 +70,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     async close() {
       closing.abort();
       endLive();
+      endSweeps();
       await closeServer(server);
       store.close();
     },

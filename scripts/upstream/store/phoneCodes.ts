@@ -46,6 +46,11 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
     phoneRow,
   );
 
+  const voidCodes = database.prepare(
+    'UPDATE sms_codes SET used_at = ? WHERE area_code = ? AND mobile = ? AND used_at IS NULL',
+  );
+  const voidTokens = database.prepare('DELETE FROM phone_tokens WHERE area_code = ? AND mobile = ?');
+
   return {
     /** A new code for this phone; null when one for the same purpose was sent less than a minute ago. */
     issue({ areaCode, mobile }: Phone, purpose: CodePurpose): string | null {
@@ -73,6 +78,11 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
     take(token: string, purpose: CodePurpose): Phone | null {
       const row = takeToken.one(fingerprint(token), purpose, now());
       return row && { areaCode: row.area_code, mobile: row.mobile };
+    },
+    /** Ends all that was sent or granted to a phone and not used yet, for whatever purpose. */
+    voidAll({ areaCode, mobile }: Phone): void {
+      voidCodes.run(now(), areaCode, mobile);
+      voidTokens.run(areaCode, mobile);
     },
   };
 }
