@@ -6,6 +6,7 @@ import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket
 import { createHandle } from './http/handle.ts';
 import { attachLive } from './live/liveServer.ts';
 import { createCaptchas } from './people/captchas.ts';
+import type { PickGap } from './people/puzzle/puzzle.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -27,6 +28,8 @@ export interface UpstreamOptions {
   readonly pingInterval?: number;
   /** Prepares what first visitors would wait for: worth its seconds of work where an upstream lives long. */
   readonly readsAhead?: boolean;
+  /** Where the slider's gap is; anywhere when nothing is said. */
+  readonly pickGap?: PickGap;
   /** Who writes the news, where it is not the newsroom's own. */
   readonly reporters?: readonly Reporter[];
 }
@@ -45,7 +48,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const market = createSimulatedMarket({ seed, now });
   newsroomOf(market, options.reporters);
   const store = openStore({ dataDir: options.dataDir });
-  const captchas = createCaptchas();
+  const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
   const handle = createHandle({
     contextFor: (token) => ({ market, token }),
     peopleFor: (caller) => ({ store, captchas, sendCode: printCode, ...caller }),

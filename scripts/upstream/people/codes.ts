@@ -1,13 +1,15 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
 import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
+import { toChallengeWire } from './captchas.ts';
 import { ok, type PeopleContext, type PeopleHandlers } from './context.ts';
 
 /** The slider and the codes sent by SMS. */
 export const codeHandlers = {
   captchaChallenge: async (_params, { captchas }) => {
-    const { sessionId, target, expiresIn } = captchas.issue();
-    return ok({ session_id: sessionId, target, expires_in: expiresIn / 1000 });
+    const challenge = captchas.issue();
+    if (challenge === null) throw new UpstreamError(429, '请求验证的人太多，请稍后再试', null, 1);
+    return ok(toChallengeWire(challenge));
   },
 
   captchaVerify: async ({ session_id, position, duration }, { captchas }) => {

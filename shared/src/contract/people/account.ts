@@ -29,15 +29,33 @@ const loginWire = v.pipe(
 );
 export type LoginResult = v.InferOutput<typeof loginWire>;
 
+/** A picture in the answer itself: nothing is fetched from elsewhere for it. */
+const inlinePicture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/));
+const pixels = v.pipe(num, v.minValue(0), v.maxValue(2_000));
+
 const captchaWire = v.pipe(
-  v.object({ session_id: v.string(), target: num, expires_in: num }),
+  v.object({
+    session_id: v.string(),
+    background: inlinePicture,
+    width: v.pipe(pixels, v.minValue(1)),
+    height: v.pipe(pixels, v.minValue(1)),
+    piece: inlinePicture,
+    piece_width: v.pipe(pixels, v.minValue(1)),
+    piece_height: v.pipe(pixels, v.minValue(1)),
+    piece_top: pixels,
+    expires_in: num,
+  }),
   v.transform((wire) => ({
     sessionId: wire.session_id,
-    target: wire.target,
+    background: { src: wire.background, width: wire.width, height: wire.height },
+    piece: { src: wire.piece, width: wire.piece_width, height: wire.piece_height, top: wire.piece_top },
     expiresIn: wire.expires_in * 1000,
   })),
 );
-/** A slider to solve: move to `target` (0–100) within `expiresIn` ms. */
+/**
+ * A picture with a gap, and the piece that fits it: to be moved from the left edge to the gap within `expiresIn` ms.
+ * Sizes are in pixels of the picture, and so is the position that is handed in: the left edge of the piece.
+ */
 export type CaptchaChallenge = v.InferOutput<typeof captchaWire>;
 
 const memberWire = v.pipe(
