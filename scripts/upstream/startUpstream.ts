@@ -6,6 +6,8 @@ import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket
 import { createHandle } from './http/handle.ts';
 import { attachLive } from './live/liveServer.ts';
 import { createCaptchas } from './people/captchas.ts';
+import { createDelivery } from './people/delivery/createDelivery.ts';
+import type { DeliverySettings } from './people/delivery/delivery.ts';
 import type { PickGap } from './people/puzzle/puzzle.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
@@ -28,6 +30,8 @@ export interface UpstreamOptions {
   readonly pingInterval?: number;
   /** Prepares what first visitors would wait for: worth its seconds of work where an upstream lives long. */
   readonly readsAhead?: boolean;
+  /** What happens to codes for phones; shown when nothing is said. */
+  readonly codes?: DeliverySettings;
   /** Where the slider's gap is; anywhere when nothing is said. */
   readonly pickGap?: PickGap;
   /** Who writes the news, where it is not the newsroom's own. */
@@ -49,9 +53,10 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   newsroomOf(market, options.reporters);
   const store = openStore({ dataDir: options.dataDir });
   const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
+  const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const handle = createHandle({
     contextFor: (token) => ({ market, token }),
-    peopleFor: (caller) => ({ store, captchas, sendCode: printCode, ...caller }),
+    peopleFor: (caller) => ({ store, captchas, delivery, ...caller }),
     // By the real clock: the market's may stand still.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
   });
@@ -78,11 +83,6 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       store.close();
     },
   };
-}
-
-/** The simulation can send no message, so the code is read here. */
-function printCode(phone: string, code: string): void {
-  process.stdout.write(`upstream: code for ${phone} is ${code}\n`);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startUpstream, type Upstream } from '../startUpstream.ts';
+import type { DeliverySettings } from './delivery/delivery.ts';
 import { createCaller, type Reply } from './testCaller.ts';
 
 type Call = ReturnType<typeof createCaller>;
@@ -18,7 +19,7 @@ export function field(reply: { data: unknown }, name: string): string {
 const GAP = 120;
 
 /** A running upstream for the tests of one file, with its database on disk, and people who use it. */
-export function usePeople() {
+export function usePeople(codes: DeliverySettings = { kind: 'shown' }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'people-'));
   const start = () =>
     startUpstream({
@@ -26,6 +27,7 @@ export function usePeople() {
       seed: 7,
       now: () => Date.UTC(2026, 0, 15),
       dataDir,
+      codes,
       pickGap: () => GAP,
       ...identity,
     });

@@ -100,6 +100,22 @@ const get = { method: 'GET', host: 'community' } as const;
 
 /** Accounts, sessions, codes. Rows that need a login read the Authorization header; without one they answer 401. */
 export const accountEndpoints = {
+  /**
+   * Whether codes can be sent to phones. Where they cannot, nobody is to fill a form that needs one. An upstream
+   * without this call sends them.
+   */
+  phoneCodeMode: defineEndpoint({
+    policy: 60,
+    ...get,
+    path: '/api/v3/sms/mode',
+    params: nothing,
+    response: envelope(
+      v.pipe(
+        v.object({ is_open: v.boolean() }),
+        v.transform((wire) => ({ isOpen: wire.is_open })),
+      ),
+    ),
+  }),
   captchaChallenge: defineEndpoint({
     policy: 'captcha',
     ...get,
