@@ -87,6 +87,14 @@ describe('docker-compose.yml', () => {
     expect(services['upstream']?.environment['COMMUNITY_SECRET']).toMatch(/^\$\{\w+:\?/);
   });
 
+  test('shows nobody a code for a phone unless it is told to', () => {
+    expect(filled(services['upstream']?.environment ?? {})).toMatchObject({
+      NODE_ENV: 'production',
+      SHOW_PHONE_CODES: '',
+      PHONE_CODE_WEBHOOK: '',
+    });
+  });
+
   test('gives a gate no variable that it does not know', () => {
     for (const [, { environment }] of gates)
       expect(Object.keys(variables.entries)).toEqual(expect.arrayContaining(Object.keys(environment)));

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readUpstreamConfig } from './config.ts';
 
 it('needs no variable at all, and takes an empty one for none', () => {
@@ -21,4 +21,41 @@ test.each([
 it('keeps the database where DATA_DIR says, or nowhere', () => {
   expect(readUpstreamConfig({ DATA_DIR: '/var/lib/mirror' }).dataDir).toBe('/var/lib/mirror');
   expect(readUpstreamConfig({ DATA_DIR: ':memory:' }).dataDir).toBeNull();
+});
+
+describe('codes for phones', () => {
+  const webhook = {
+    PHONE_CODE_WEBHOOK: 'https://sms.example.com/codes',
+    PHONE_CODE_WEBHOOK_SECRET: 'sixteen or more characters',
+  };
+  const shown = { SHOW_PHONE_CODES: 'anybody-may-log-in-as-anybody' };
+  const sent = {
+    kind: 'webhook',
+    url: webhook.PHONE_CODE_WEBHOOK,
+    secret: webhook.PHONE_CODE_WEBHOOK_SECRET,
+  };
+
+  test.each([
+    ['on a machine of one’s own', {}, { kind: 'shown' }],
+    ['in production', { NODE_ENV: 'production' }, { kind: 'closed' }],
+    ['in production that says so in so many words', { NODE_ENV: 'production', ...shown }, { kind: 'shown' }],
+    ['with a webhook', webhook, sent],
+    ['in production with a webhook', { NODE_ENV: 'production', ...webhook }, sent],
+  ])('%s', (_where, env, codes) => {
+    expect(readUpstreamConfig(env).codes).toEqual(codes);
+  });
+
+  test.each([
+    [{ SHOW_PHONE_CODES: 'true' }, /^SHOW_PHONE_CODES must be empty or anybody-may-log-in-as-anybody/],
+    [
+      { PHONE_CODE_WEBHOOK: 'ftp://sms.example.com' },
+      /^PHONE_CODE_WEBHOOK must be an http or https address\.$/,
+    ],
+    [{ ...webhook, PHONE_CODE_WEBHOOK_SECRET: 'short' }, /^PHONE_CODE_WEBHOOK_SECRET must be at least 16/],
+    [{ ...webhook, PHONE_CODE_WEBHOOK_SECRET: '' }, /needs PHONE_CODE_WEBHOOK_SECRET beside it/],
+    [{ ...webhook, ...shown }, /exclude each other/],
+  ])('%j is refused, and no secret is said', (env, complaint) => {
+    expect(() => readUpstreamConfig(env)).toThrow(complaint);
+    expect(() => readUpstreamConfig(env)).not.toThrow('"short"');
+  });
 });

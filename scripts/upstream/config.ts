@@ -2,10 +2,15 @@ import { resolve } from 'node:path';
 import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/configSchema.ts';
 import * as v from 'valibot';
 import { parseClock } from './clock.ts';
+import type { DeliverySettings } from './people/delivery/delivery.ts';
 
 /** SQLite's own name for a database that ends with its process. */
 const IN_MEMORY = ':memory:';
 const DEFAULT_SEED = '20170808';
+
+const SHORTEST_SECRET = 16;
+/** In so many words: who sets it has read what it does. */
+export const SHOW_CODES = 'anybody-may-log-in-as-anybody';
 
 const schema = v.object({
   UPSTREAM_PORT: v.optional(
@@ -18,6 +23,10 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), 'data'),
   COMMUNITY_CLIENT_ID: v.optional(v.string(), DEVELOPMENT_CLIENT_ID),
   COMMUNITY_SECRET: v.optional(v.string(), DEVELOPMENT_SECRET),
+  NODE_ENV: v.optional(v.string(), 'development'),
+  PHONE_CODE_WEBHOOK: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
+  PHONE_CODE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(SHORTEST_SECRET))),
+  SHOW_PHONE_CODES: v.optional(v.literal(SHOW_CODES)),
 });
 
 const wants: Readonly<Record<string, string>> = {
@@ -25,7 +34,13 @@ const wants: Readonly<Record<string, string>> = {
   MARKET_SEED: 'a whole number of at most nine digits',
   MARKET_CLOCK:
     'empty, an ISO instant from 2010 to 2050 (frozen), or from:<ISO instant> (running on from there)',
+  PHONE_CODE_WEBHOOK: 'an http or https address',
+  PHONE_CODE_WEBHOOK_SECRET: `at least ${SHORTEST_SECRET} characters`,
+  SHOW_PHONE_CODES: `empty or ${SHOW_CODES}`,
 };
+
+/** Their values are said to nobody. */
+const SECRET = new Set(['PHONE_CODE_WEBHOOK', 'PHONE_CODE_WEBHOOK_SECRET']);
 
 /** Reads the upstream's variables; throws an Error of one line that names the bad one. Empty counts as unset. */
 export function readUpstreamConfig(env: Readonly<Record<string, string | undefined>>) {
@@ -42,9 +57,27 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
     dataDir: result.output.DATA_DIR === IN_MEMORY ? null : resolve(result.output.DATA_DIR),
     clientId: result.output.COMMUNITY_CLIENT_ID,
     secret: result.output.COMMUNITY_SECRET,
+    codes: codesOf(result.output),
   };
 }
 
+/** In production a code is shown to nobody unless that is asked for: who reads it is logged in. */
+function codesOf(env: v.InferOutput<typeof schema>): DeliverySettings {
+  const {
+    PHONE_CODE_WEBHOOK: url,
+    PHONE_CODE_WEBHOOK_SECRET: secret,
+    SHOW_PHONE_CODES: show,
+    NODE_ENV,
+  } = env;
+  if (url === undefined) {
+    return { kind: show !== undefined || NODE_ENV !== 'production' ? 'shown' : 'closed' };
+  }
+  if (secret === undefined) throw new Error('PHONE_CODE_WEBHOOK needs PHONE_CODE_WEBHOOK_SECRET beside it.');
+  if (show !== undefined) throw new Error('SHOW_PHONE_CODES and PHONE_CODE_WEBHOOK exclude each other.');
+  return { kind: 'webhook', url, secret };
+}
+
 function complaint(name: string, env: Readonly<Record<string, string | undefined>>): string {
-  return `${name} must be ${wants[name] ?? 'text'}, not "${env[name]}".`;
+  const not = SECRET.has(name) ? '' : `, not "${env[name]}"`;
+  return `${name} must be ${wants[name] ?? 'text'}${not}.`;
 }

@@ -1,4 +1,5 @@
 import { readUpstreamConfig } from './config.ts';
+import type { DeliverySettings } from './people/delivery/delivery.ts';
 import { startUpstream } from './startUpstream.ts';
 
 /** Runs the upstream by itself: `node scripts/upstream/main.ts`. Parent and signals can stop it. */
@@ -8,6 +9,7 @@ async function main(): Promise<void> {
   console.log(
     `upstream: ${upstream.origin} (seed ${config.seed}, market time ${new Date(config.now()).toISOString()})`,
   );
+  console.log(`upstream: ${CODES[config.codes.kind]}`);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -19,6 +21,14 @@ async function main(): Promise<void> {
   // A parent that died without a word must not leave us behind.
   process.on('disconnect', stop);
 }
+
+/** What whoever runs it must know about codes for phones. */
+const CODES: Readonly<Record<DeliverySettings['kind'], string>> = {
+  shown: 'codes for phones are printed here and shown in the page: anybody may log in as anybody',
+  webhook: 'codes for phones are sent by the webhook',
+  closed:
+    'no way to send codes for phones: registration, SMS login and reset are closed (PHONE_CODE_WEBHOOK)',
+};
 
 const ADVICE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'port in use; set UPSTREAM_PORT to another.',

@@ -6,9 +6,13 @@ import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket
 import { createHandle } from './http/handle.ts';
 import { attachLive } from './live/liveServer.ts';
 import { createCaptchas } from './people/captchas.ts';
+import { createDelivery } from './people/delivery/createDelivery.ts';
+import type { DeliverySettings } from './people/delivery/delivery.ts';
+import type { PickGap } from './people/puzzle/puzzle.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
 import { openStore, type Store } from './store/store.ts';
+import { sweepHourly } from './store/sweepHourly.ts';
 
 export interface UpstreamOptions {
   /** 0 takes any free port. */
@@ -26,6 +30,10 @@ export interface UpstreamOptions {
   readonly pingInterval?: number;
   /** Prepares what first visitors would wait for: worth its seconds of work where an upstream lives long. */
   readonly readsAhead?: boolean;
+  /** What happens to codes for phones; shown when nothing is said. */
+  readonly codes?: DeliverySettings;
+  /** Where the slider's gap is; anywhere when nothing is said. */
+  readonly pickGap?: PickGap;
   /** Who writes the news, where it is not the newsroom's own. */
   readonly reporters?: readonly Reporter[];
 }
@@ -44,10 +52,11 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const market = createSimulatedMarket({ seed, now });
   newsroomOf(market, options.reporters);
   const store = openStore({ dataDir: options.dataDir });
-  const captchas = createCaptchas();
+  const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
+  const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const handle = createHandle({
     contextFor: (token) => ({ market, token }),
-    peopleFor: (caller) => ({ store, captchas, sendCode: printCode, ...caller }),
+    peopleFor: (caller) => ({ store, captchas, delivery, ...caller }),
     // By the real clock: the market's may stand still.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
   });
@@ -60,6 +69,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   if (options.readsAhead) await market.coins();
   await listen(server, port, host);
   if (options.readsAhead) void readAhead(market, closing.signal);
+  const endSweeps = sweepHourly(store.retention);
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
@@ -68,15 +78,11 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     async close() {
       closing.abort();
       endLive();
+      endSweeps();
       await closeServer(server);
       store.close();
     },
   };
-}
-
-/** The simulation can send no message, so the code is read here. */
-function printCode(phone: string, code: string): void {
-  process.stdout.write(`upstream: code for ${phone} is ${code}\n`);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -6,8 +6,10 @@ import { sendError } from '../http/failure.ts';
 import { type Log, logRequest } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestId.ts';
+import { phoneOf } from './callPhone.ts';
 import { createForward } from './forward.ts';
 import { upstreamHeaders } from './headers.ts';
+import { createKnownDevice } from './knownDevice.ts';
 import { createLimits } from './limits.ts';
 import { lifetimeOf } from './policies.ts';
 import { createReader } from './reader.ts';
@@ -16,6 +18,7 @@ import { sendAnswer } from './send.ts';
 import { createSigner } from './signing.ts';
 import { takeBody } from './takeBody.ts';
 import { createUpstream } from './upstream.ts';
+import { verdictOf } from './verdict.ts';
 import { callOf, identifyCall } from './visitorCall.ts';
 
 export interface CallsOptions {
@@ -40,6 +43,9 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     community: createForward(config.communityOrigin),
   };
   const sign = createSigner(config.signing);
+  const { secret } = config.signing;
+  const https = config.publicOrigin?.startsWith('https:') ?? false;
+  const devices = createKnownDevice({ secret, https, now: Date.now });
   const reader = createReader({
     upstreams,
     sign,
@@ -62,11 +68,20 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
 
   /** What is one visitor's, or changes something: a market call as it is, a community call signed. */
   async function forward(req: Request, res: Response): Promise<void> {
-    const { name, row, query, fields, body } = callOf(req);
+    const call = callOf(req);
+    const { name, row, query, fields, body } = call;
     const search = (row.host === 'community' ? sign(query, fields) : query).toString();
     const path = search === '' ? row.path : `${row.path}?${search}`;
     const send = forwards[row.host]({ req, path, headers: headersOf(req), body });
-    sendAnswer(req, res, await upstreams[row.host].exchange(name, send, res), Date.now());
+    const answer = await upstreams[row.host].exchange(name, send, res);
+    call.verdict = verdictOf(answer);
+    if (name === 'memberLogin' && call.verdict === 'done') markDevice(req, res);
+    sendAnswer(req, res, answer, Date.now());
+  }
+
+  function markDevice(req: Request, res: Response): void {
+    const phone = phoneOf(req);
+    if (phone !== null) res.setHeader('set-cookie', devices.cookieFor(phone, req.headers.cookie));
   }
 
   const answer: RequestHandler = async (req, res) => {
@@ -82,7 +97,7 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     steps: [
       identifyCall,
       takeBody,
-      createLimits({ redis, secret: config.signing.secret, onRefused: () => metrics.refused('tooMany') }),
+      createLimits({ redis, secret, devices, onRefused: () => metrics.refused('tooMany') }),
       answer,
     ],
     breakers: () => ({ api: upstreams.api.state(), community: upstreams.community.state() }),

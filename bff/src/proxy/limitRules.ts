@@ -2,10 +2,18 @@ import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
 
 /** How often something may be done, by whom it is counted. */
 export interface Limit {
-  /** 'request': a phone together with what is asked for it (a login's code is not a registration's). */
-  readonly by: 'address' | 'phone' | 'request';
+  /**
+   * request: a phone together with what is asked for it (a login's code is not a registration's).
+   * try: a phone together with what is tried on it (a password is not a code), by devices that are not known.
+   * device: the same, by one that is known.
+   * stranger: an address, for devices that are not known.
+   * session: who is logged in.
+   */
+  readonly by: 'address' | 'phone' | 'request' | 'try' | 'device' | 'stranger' | 'session';
   readonly times: number;
   readonly withinMs: number;
+  /** Only what the upstream has refused, or only what it has not refused; all calls when nothing is said. */
+  readonly counts?: 'refused' | 'accepted';
 }
 
 const MINUTE = 60_000;
@@ -17,14 +25,25 @@ const HOUR = 60 * MINUTE;
  */
 export const limitRules = {
   sendCode: [
-    // The page's own button waits 59 s, each for its own purpose.
-    { by: 'request', times: 1, withinMs: 55_000 },
-    { by: 'phone', times: 10, withinMs: 24 * HOUR },
+    // The page's own button waits 59 s, each for its own purpose. One that was not sent may be asked for again at once,
+    // and who never solved a slider uses up nobody's codes.
+    { by: 'request', times: 1, withinMs: 55_000, counts: 'accepted' },
+    { by: 'phone', times: 10, withinMs: 24 * HOUR, counts: 'accepted' },
     { by: 'address', times: 10, withinMs: 10 * MINUTE },
   ],
+  // Whoever knows a number can be wrong about its password: that shuts out other strangers, no code and no device of its
+  // owner's.
   login: [
-    { by: 'phone', times: 10, withinMs: 10 * MINUTE },
-    { by: 'address', times: 30, withinMs: 10 * MINUTE },
+    { by: 'device', times: 10, withinMs: 10 * MINUTE, counts: 'refused' },
+    { by: 'try', times: 10, withinMs: 10 * MINUTE, counts: 'refused' },
+    { by: 'stranger', times: 30, withinMs: 10 * MINUTE, counts: 'refused' },
+    // Each costs the upstream a slow hash, right or wrong.
+    { by: 'address', times: 120, withinMs: 10 * MINUTE },
+  ],
+  /** The current password, asked of who is logged in: a session that was found must not be a place to guess it. */
+  password: [
+    { by: 'session', times: 10, withinMs: 10 * MINUTE, counts: 'refused' },
+    { by: 'address', times: 30, withinMs: 10 * MINUTE, counts: 'refused' },
   ],
   register: [{ by: 'address', times: 10, withinMs: HOUR }],
   captcha: [{ by: 'address', times: 60, withinMs: 10 * MINUTE }],

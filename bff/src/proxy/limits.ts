@@ -1,34 +1,34 @@
-import { createHmac } from 'node:crypto';
 import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
 import { type Request, type RequestHandler, Router } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { rateLimit } from 'express-rate-limit';
 import type { Redis } from 'ioredis';
 import { sendFailure } from '../http/failure.ts';
 import { noteReason } from '../observability/requestLine.ts';
 import { createLimitStore } from '../security/limitStore.ts';
+import type { KnownDevice } from './knownDevice.ts';
+import { createLimitKeys, type LimitKey } from './limitKeys.ts';
 import { type Limit, limitRules } from './limitRules.ts';
 import { lifetimeOf, limitNameOf } from './policies.ts';
+import type { Verdict } from './verdict.ts';
 import { callOf } from './visitorCall.ts';
-
-/** Whose numbers are written without their area code. */
-const HOME_AREA = '86';
 
 export interface LimitOptions {
   readonly redis: Redis | null;
-  /** Keys hold no phone number, only what this secret makes of it. */
   readonly secret: string;
+  readonly devices: KnownDevice;
   readonly onRefused: () => void;
 }
 
 /** Keeps every call whose answer is never kept within its limits. */
 export function createLimits(options: LimitOptions): RequestHandler {
+  const keys = createLimitKeys(options);
   const limiters = new Map<LimitName, RequestHandler>();
   for (const name of Object.keys(limitRules) as LimitName[]) {
     const rules: readonly Limit[] = limitRules[name];
-    limiters.set(
-      name,
-      Router().use(rules.map((limit, index) => createLimiter(`limit:${name}:${index}:`, limit, options))),
+    const steps = rules.map((limit, index) =>
+      createLimiter(`limit:${name}:${index}:`, { limit, keyOf: keys[limit.by], ...options }),
     );
+    limiters.set(name, Router().use(steps));
   }
   return (req, res, next) => {
     const { name } = callOf(req);
@@ -38,27 +38,37 @@ export function createLimits(options: LimitOptions): RequestHandler {
   };
 }
 
-function createLimiter(
-  prefix: string,
-  { by, times, withinMs }: Limit,
-  options: LimitOptions,
-): RequestHandler {
+interface LimiterOptions extends LimitOptions {
+  readonly limit: Limit;
+  readonly keyOf: LimitKey;
+}
+
+/**
+ * What counts for each kind of rule. A call is counted before its answer is known, so that many at once are no way
+ * round, and taken back afterwards where it should not count; one that its visitor broke off stays counted.
+ */
+const COUNTED: Readonly<Record<NonNullable<Limit['counts']>, readonly Verdict[]>> = {
+  refused: ['refused'],
+  // A message may have gone out though no answer came.
+  accepted: ['done', 'none'],
+};
+
+function createLimiter(prefix: string, { limit, keyOf, redis, onRefused }: LimiterOptions): RequestHandler {
+  const { by, times, withinMs, counts } = limit;
   return rateLimit({
     windowMs: withinMs,
     limit: times,
     standardHeaders: false,
     legacyHeaders: false,
-    store: createLimitStore(options.redis, prefix),
-    skip: (req) => by !== 'address' && phoneOf(req) === null,
-    keyGenerator: (req) =>
-      by === 'address'
-        ? ipKeyGenerator(req.ip ?? '')
-        : hidden(`${phoneOf(req) ?? ''}${by === 'request' ? purposeOf(req) : ''}`, options.secret),
+    store: createLimitStore(redis, prefix),
+    skip: (req) => keyOf(req) === null,
+    keyGenerator: (req) => keyOf(req) ?? '',
+    skipSuccessfulRequests: counts !== undefined,
+    requestWasSuccessful: (req) => counts !== undefined && !COUNTED[counts].includes(callOf(req).verdict),
     handler(req, res) {
-      const info = 'rateLimit' in req ? (req.rateLimit as { resetTime?: Date }) : {};
-      const left = info.resetTime ? info.resetTime.getTime() - Date.now() : withinMs;
-      const seconds = Math.max(1, Math.ceil(left / 1000));
-      options.onRefused();
+      const seconds = secondsLeft(req, withinMs);
+      callOf(req).verdict = 'unjudged';
+      onRefused();
       noteReason(req, new Error(`limit by ${by}`));
       sendFailure(
         res,
@@ -70,30 +80,10 @@ function createLimiter(
   });
 }
 
-/** The number a call is about as it would be dialled; null when there is none. */
-function phoneOf(req: Request): string | null {
-  const mobile = dialled(fieldOf(req, 'mobile'));
-  return mobile === '' ? null : `${dialled(fieldOf(req, 'areacode')) || HOME_AREA}-${mobile}`;
-}
-
-/** What a code is asked for, so that a login right after a registration gets its own. */
-function purposeOf(req: Request): string {
-  const text = fieldOf(req, 'type').trim();
-  return `:${text === '' ? '' : Number(text)}`;
-}
-
-function fieldOf(req: Request, name: string): string {
-  const { fields, query } = callOf(req);
-  return String(fields[name] ?? query.get(name) ?? '');
-}
-
-/** Its digits, in whatever width, without the zeros that only a way of dialling puts before them. */
-function dialled(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
-}
-
-function hidden(phone: string, secret: string): string {
-  return createHmac('sha256', secret).update(phone).digest('base64url');
+function secondsLeft(req: Request, withinMs: number): number {
+  const info = 'rateLimit' in req ? (req.rateLimit as { resetTime?: Date }) : {};
+  const left = info.resetTime ? info.resetTime.getTime() - Date.now() : withinMs;
+  return Math.max(1, Math.ceil(left / 1000));
 }
 
 function wait(seconds: number): string {

@@ -37,7 +37,7 @@ export function createReads({ reader, upstreams, headersOf, count, onFailure }: 
     const finding = findCall('GET', at < 0 ? url : url.slice(0, at));
     if (finding.kind !== 'found' || lifetimeOf(finding.call.name) === 0) return null;
     const query = new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
-    return readOf({ ...finding.call, query, body: null, fields: {} });
+    return readOf({ ...finding.call, query, body: null, fields: {}, verdict: 'none' });
   }
 
   /** Throws UpstreamFailure. */

@@ -3,6 +3,7 @@ import { SIGNATURE_PARAMS } from '@coinmirror/shared/signing/communitySignature.
 import type { RequestHandler } from 'express';
 import { Refusal } from '../http/failure.ts';
 import { findCall, type KnownCall } from './allowList.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A visitor's call, as the steps on its way have found it out. */
 export interface VisitorCall extends KnownCall {
@@ -12,6 +13,8 @@ export interface VisitorCall extends KnownCall {
   body: Buffer | null;
   /** The body's own fields: what limits and the signature look at. */
   fields: Readonly<Record<string, unknown>>;
+  /** What has become of it so far. */
+  verdict: Verdict;
 }
 
 const calls = new WeakMap<IncomingMessage, VisitorCall>();
@@ -24,7 +27,7 @@ export const identifyCall: RequestHandler = (req, _res, next) => {
   if (finding.kind === 'wrongMethod') throw new Refusal('methodNotAllowed', { allow: finding.allow });
   const query = new URLSearchParams(rest.join('?'));
   if (finding.call.row.host === 'community' && !maySign(query)) throw new Refusal('badRequest');
-  calls.set(req, { ...finding.call, query, body: null, fields: {} });
+  calls.set(req, { ...finding.call, query, body: null, fields: {}, verdict: 'none' });
   next();
 };
 

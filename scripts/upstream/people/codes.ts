@@ -1,13 +1,21 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
 import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
+import type { Phone } from '../store/accounts.ts';
+import { toChallengeWire } from './captchas.ts';
 import { ok, type PeopleContext, type PeopleHandlers } from './context.ts';
+
+/** What a code needs is not there. Below 500, so that a gateway passes the sentence on and does not take us for broken. */
+const CANNOT_SEND = 424;
 
 /** The slider and the codes sent by SMS. */
 export const codeHandlers = {
+  phoneCodeMode: async (_params, { delivery }) => ok({ is_open: delivery.isOpen }),
+
   captchaChallenge: async (_params, { captchas }) => {
-    const { sessionId, target, expiresIn } = captchas.issue();
-    return ok({ session_id: sessionId, target, expires_in: expiresIn / 1000 });
+    const challenge = captchas.issue();
+    if (challenge === null) throw new UpstreamError(429, '请求验证的人太多，请稍后再试', null, 1);
+    return ok(toChallengeWire(challenge));
   },
 
   captchaVerify: async ({ session_id, position, duration }, { captchas }) => {
@@ -18,17 +26,14 @@ export const codeHandlers = {
   },
 
   phoneCode: async (params, context) => {
-    const { captchas, store } = context;
+    const { captchas, delivery } = context;
+    if (!delivery.isOpen) throw new UpstreamError(CANNOT_SEND, '本站暂未开通短信服务，无法发送验证码');
     const { aliyun_sessionId, aliyun_sig, aliyun_token } = params;
     if (!captchas.redeem(aliyun_sessionId, aliyun_sig, aliyun_token)) {
       throw new UpstreamError(422, '请先完成滑块验证');
     }
     const phone = { areaCode: params.areacode, mobile: params.mobile };
-    const purpose = params.type as CodePurpose;
-    const code = store.phoneCodes.issue(phone, purpose);
-    if (code === null) throw new UpstreamError(429, '验证码发送过于频繁，请稍后再试');
-    context.sendCode(`+${phone.areaCode} ${phone.mobile}`, code);
-    return ok({ hint: code });
+    return ok({ hint: await sendCode(context, phone, params.type as CodePurpose) });
   },
 
   verifyPhoneCode: async ({ type, sms_code, areacode, mobile }, { store }) => {
@@ -41,12 +46,38 @@ export const codeHandlers = {
     if (mustBeNew && used) throw new UpstreamError(403, TEXTS.phoneUsed);
     return ok({ token: store.phoneCodes.grant(phone, purpose) });
   },
-} satisfies PeopleHandlers<'captchaChallenge' | 'captchaVerify' | 'phoneCode' | 'verifyPhoneCode'>;
+} satisfies PeopleHandlers<
+  'phoneCodeMode' | 'captchaChallenge' | 'captchaVerify' | 'phoneCode' | 'verifyPhoneCode'
+>;
+
+/** A code on its way; one that cannot be sent is taken back. Answers with what the page may show of it. */
+async function sendCode(
+  { store, delivery }: PeopleContext,
+  phone: Phone,
+  purpose: CodePurpose,
+): Promise<string> {
+  const issued = store.phoneCodes.issue(phone, purpose);
+  if (issued === null) throw new UpstreamError(429, '验证码发送过于频繁，请稍后再试');
+  try {
+    return await delivery.send({ phone, purpose, code: issued.code });
+  } catch (error) {
+    store.phoneCodes.withdraw(issued);
+    process.stderr.write(`upstream: a code could not be sent (${reasonOf(error)})\n`);
+    throw new UpstreamError(CANNOT_SEND, '短信暂时无法发送，请稍后再试');
+  }
+}
+
+/** Neither code nor phone: an error of the connection names its cause alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+}
 
 /** Uses up a code, or refuses. */
 export function redeemCode(
   { store }: Pick<PeopleContext, 'store'>,
-  phone: { areaCode: string; mobile: string },
+  phone: Phone,
   purpose: CodePurpose,
   code: string,
 ): void {

@@ -3,6 +3,7 @@ import { type Handlers, UpstreamError } from '@coinmirror/shared/handlers/handle
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 import type { Captchas } from './captchas.ts';
+import type { CodeDelivery } from './delivery/delivery.ts';
 
 /** All that a handler of the community host may use. */
 export interface PeopleContext {
@@ -12,8 +13,7 @@ export interface PeopleContext {
   readonly token: string;
   /** What the caller's browser calls itself, for the list of sessions. */
   readonly device: string;
-  /** Delivers a code. The simulation prints it, and lets the page show it. */
-  sendCode(phone: string, code: string): void;
+  readonly delivery: CodeDelivery;
 }
 
 export type PeopleHandlers<Name extends CommunityEndpointName> = Handlers<Name, PeopleContext>;

@@ -2,7 +2,7 @@ import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
 import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { checkNewPassword } from '@coinmirror/shared/validation/login.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account, Phone } from '../store/accounts.ts';
 import { redeemCode } from './codes.ts';
 import { ok, type PeopleContext, type PeopleHandlers, requireAccount } from './context.ts';
 import { accountOfInvite } from './invites.ts';
@@ -10,7 +10,10 @@ import { memberWire } from './memberWire.ts';
 
 const WRONG_LOGIN = '手机号或密码错误';
 
-/** Coming and going: login, registration, a forgotten password, logout. */
+/**
+ * Coming and going: login, registration, a forgotten password, logout. Where password, phone or account change, what
+ * was sent and granted to the phone before is void, and the other sessions end.
+ */
 export const memberHandlers = {
   memberLogin: async (params, context) => {
     const { store, device } = context;
@@ -44,6 +47,8 @@ export const memberHandlers = {
     if (!account) throw new UpstreamError(404, '该手机号尚未注册');
     await store.accounts.changePassword(account.id, password);
     store.sessions.endAll(account.id);
+    store.passwordTries.forget(account.id);
+    store.phoneCodes.voidAll(account);
     return ok(null);
   },
 
@@ -53,10 +58,12 @@ export const memberHandlers = {
   },
 
   memberSetPassword: async ({ oldpassword, password }, context) => {
+    const { store, token } = context;
     const account = await requirePassword(context, oldpassword);
     refuseBadPassword(password);
-    await context.store.accounts.changePassword(account.id, password);
-    context.store.sessions.endOthers(account.id, context.token);
+    await store.accounts.changePassword(account.id, password);
+    store.sessions.endOthers(account.id, token);
+    store.phoneCodes.voidAll(account);
     return ok(null);
   },
 
@@ -70,12 +77,15 @@ export const memberHandlers = {
     const account = await requirePassword(context, password);
     const phone = takePhone(context, token, CODE_PURPOSES.changePhone, { areaCode: areacode, mobile });
     if (!store.accounts.changePhone(account.id, phone)) throw new UpstreamError(403, TEXTS.phoneUsed);
+    store.sessions.endOthers(account.id, context.token);
+    for (const each of [account, phone]) store.phoneCodes.voidAll(each);
     return ok(memberWire(store.accounts.find(account.id) ?? account));
   },
 
   memberDelete: async ({ password }, context) => {
     const account = await requirePassword(context, password);
     context.store.accounts.remove(account.id);
+    context.store.phoneCodes.voidAll(account);
     return ok(null);
   },
 } satisfies PeopleHandlers<
@@ -96,8 +106,17 @@ function refuseBadPassword(password: string): void {
 
 async function requirePassword(context: PeopleContext, password: string): Promise<Account> {
   const account = requireAccount(context);
-  if (await context.store.accounts.hasPassword(account.id, password)) return account;
-  throw new UpstreamError(422, '密码错误');
+  const { accounts, passwordTries } = context.store;
+  const wait = passwordTries.begin(account.id);
+  if (wait > 0) throw tooManyWrong(wait);
+  if (!(await accounts.hasPassword(account.id, password))) throw new UpstreamError(422, '密码错误');
+  passwordTries.forget(account.id);
+  return account;
+}
+
+function tooManyWrong(ms: number): UpstreamError {
+  const message = `密码输错次数过多，请 ${Math.ceil(ms / 60_000)} 分钟后再试`;
+  return new UpstreamError(429, message, null, Math.ceil(ms / 1000));
 }
 
 /** The phone that a token proves, which must be the one that is named. */
@@ -105,8 +124,8 @@ function takePhone(
   { store }: Pick<PeopleContext, 'store'>,
   token: string,
   purpose: (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES],
-  named: { readonly areaCode: string; readonly mobile: string },
-) {
+  named: Phone,
+): Phone {
   const phone = store.phoneCodes.take(token, purpose);
   if (phone && phone.areaCode === named.areaCode && phone.mobile === named.mobile) return phone;
   throw new UpstreamError(422, '手机验证已失效，请重新获取验证码');

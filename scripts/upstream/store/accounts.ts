@@ -93,9 +93,10 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     },
     /** For an account that does not exist it takes as long to say no as for a wrong password. */
     async hasPassword(id: number, plainPassword: string): Promise<boolean> {
-      const row = password.one(id);
-      const isRight = await isPassword(plainPassword, row?.password_hash ?? NOBODYS);
-      return row !== null && isRight;
+      const hash = password.one(id)?.password_hash ?? NOBODYS;
+      const isRight = await isPassword(plainPassword, hash);
+      // One that was changed meanwhile is the password no longer.
+      return isRight && password.one(id)?.password_hash === hash;
     },
     async changePassword(id: number, plainPassword: string): Promise<void> {
       setPassword.run(await hashPassword(plainPassword), now(), id);

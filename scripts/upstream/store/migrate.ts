@@ -4,9 +4,11 @@ import { peopleMore } from './migrations/002-people-more.ts';
 import { votes } from './migrations/003-votes.ts';
 import { submissions } from './migrations/004-submissions.ts';
 import { records } from './migrations/005-records.ts';
+import { passwordTries } from './migrations/006-password-tries.ts';
+import { retention } from './migrations/007-retention.ts';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
-const STEPS: readonly string[] = [people, peopleMore, votes, submissions, records];
+const STEPS: readonly string[] = [people, peopleMore, votes, submissions, records, passwordTries, retention];
 
 /**
  * Brings a database to the newest schema, each step in a transaction of its own. Throws an Error of one line when

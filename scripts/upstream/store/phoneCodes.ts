@@ -14,6 +14,11 @@ const MOST_ATTEMPTS = 5;
 const codeRow = v.object({ id: v.number(), code_hash: v.string(), attempts: v.number() });
 const phoneRow = v.object({ area_code: v.string(), mobile: v.string() });
 
+export interface IssuedCode {
+  readonly id: number;
+  readonly code: string;
+}
+
 /** SMS codes, and the tokens that prove a phone was verified. */
 export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   const insert = database.prepare(
@@ -46,13 +51,30 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
     phoneRow,
   );
 
+  const withdraw = database.prepare('DELETE FROM sms_codes WHERE id = ?');
+  const voidCodes = database.prepare(
+    'UPDATE sms_codes SET used_at = ? WHERE area_code = ? AND mobile = ? AND used_at IS NULL',
+  );
+  const voidTokens = database.prepare('DELETE FROM phone_tokens WHERE area_code = ? AND mobile = ?');
+
   return {
     /** A new code for this phone; null when one for the same purpose was sent less than a minute ago. */
-    issue({ areaCode, mobile }: Phone, purpose: CodePurpose): string | null {
+    issue({ areaCode, mobile }: Phone, purpose: CodePurpose): IssuedCode | null {
       if (now() - (lastSent.one(areaCode, mobile, purpose) ?? 0) < RESEND_AFTER) return null;
       const code = newSmsCode();
-      insert.run(areaCode, mobile, purpose, fingerprint(code), now(), now() + CODE_LIFETIME);
-      return code;
+      const { lastInsertRowid } = insert.run(
+        areaCode,
+        mobile,
+        purpose,
+        fingerprint(code),
+        now(),
+        now() + CODE_LIFETIME,
+      );
+      return { id: Number(lastInsertRowid), code };
+    },
+    /** Takes back a code that did not reach its phone: another may be asked for at once. */
+    withdraw({ id }: IssuedCode): void {
+      withdraw.run(id);
     },
     /** Whether this is the newest code of the phone. It works once, within five minutes, and takes five guesses. */
     redeem({ areaCode, mobile }: Phone, purpose: CodePurpose, code: string): boolean {
@@ -73,6 +95,11 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
     take(token: string, purpose: CodePurpose): Phone | null {
       const row = takeToken.one(fingerprint(token), purpose, now());
       return row && { areaCode: row.area_code, mobile: row.mobile };
+    },
+    /** Ends all that was sent or granted to a phone and not used yet, for whatever purpose. */
+    voidAll({ areaCode, mobile }: Phone): void {
+      voidCodes.run(now(), areaCode, mobile);
+      voidTokens.run(areaCode, mobile);
     },
   };
 }

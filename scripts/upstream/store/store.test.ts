@@ -73,25 +73,25 @@ describe('a session', () => {
 
 describe('an SMS code', () => {
   it('is sent at most once a minute', () => {
-    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)).toMatch(/^\d{6}$/);
+    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code).toMatch(/^\d{6}$/);
     expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)).toBeNull();
     time += MINUTE;
-    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)).toMatch(/^\d{6}$/);
+    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code).toMatch(/^\d{6}$/);
   });
 
   it('works once, for its purpose, within five minutes', () => {
-    const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login) ?? '';
+    const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code ?? '';
     expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.register, code)).toBe(false);
     expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(true);
     expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(false);
     time += MINUTE;
-    const late = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login) ?? '';
+    const late = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code ?? '';
     time += 5 * MINUTE;
     expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, late)).toBe(false);
   });
 
   it('cannot be guessed: five attempts are all', () => {
-    const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login) ?? '';
+    const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code ?? '';
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, 'wrong')).toBe(false);
     }

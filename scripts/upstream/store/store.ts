@@ -3,8 +3,10 @@ import { createComments } from './comments.ts';
 import { createImages } from './images.ts';
 import { createInbox } from './inbox.ts';
 import { openDatabase } from './openDatabase.ts';
+import { createPasswordTries } from './passwordTries.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
 import { createRecords } from './records.ts';
+import { createRetention } from './retention.ts';
 import { createSessions } from './sessions.ts';
 import { createSubmissions } from './submissions.ts';
 import { createVotes } from './votes.ts';
@@ -24,6 +26,7 @@ export function openStore({ dataDir, now = Date.now }: StoreOptions) {
     accounts: createAccounts(database, now),
     sessions: createSessions(database, now),
     phoneCodes: createPhoneCodes(database, now),
+    passwordTries: createPasswordTries(database, now),
     watch: createWatch(database, now),
     comments: createComments(database, now),
     votes: createVotes(database, now),
@@ -31,6 +34,7 @@ export function openStore({ dataDir, now = Date.now }: StoreOptions) {
     images: createImages(database, now),
     inbox: createInbox(database, now),
     submissions: createSubmissions(database, now),
+    retention: createRetention(database, now),
     close: () => database.close(),
   };
 }

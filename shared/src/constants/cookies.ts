@@ -3,6 +3,11 @@ export const COOKIES = {
   userToken: { name: 'user_token', days: 7 },
   userName: { name: 'user_name', days: 7 },
   headImage: { name: 'head_image', days: 7 },
+  /**
+   * By which the gateway knows a browser that has logged in with a number before: what strangers try on the number does
+   * not shut it out. Read by the gateway alone (`HttpOnly`).
+   */
+  loginDevice: { name: 'login_device', days: 90 },
   /** A random UUID that tells browsers apart, not people. */
   uid: { name: 'uid', days: 7 },
   browseMode: { name: 'browsemode', days: 7 },

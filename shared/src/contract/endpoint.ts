@@ -21,6 +21,7 @@ export interface UploadRule {
 export type LimitName =
   | 'sendCode'
   | 'login'
+  | 'password'
   | 'register'
   | 'captcha'
   | 'comment'

@@ -16,7 +16,7 @@ import { handlers } from './handlers.ts';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Where the data is from and of when it is; nothing on what people wrote. */
+  /** Where the data is from and of when it is; of what people wrote, when to ask again alone. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -61,8 +61,12 @@ export async function answerWith(
     return { status: 200, body: await respond(), ...(headers && { headers }) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    const { code, message: msg, errors } = error;
-    return { status: statusOf(code), body: { code, msg, ...(errors && { errors }) } };
+    const { code, message: msg, errors, retryAfter } = error;
+    return {
+      status: statusOf(code),
+      body: { code, msg, ...(errors && { errors }) },
+      ...(retryAfter !== null && { headers: { 'retry-after': String(retryAfter) } }),
+    };
   }
 }
 

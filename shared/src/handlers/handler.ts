@@ -14,10 +14,18 @@ export class UpstreamError extends Error {
   readonly code: number;
   /** What is wrong with each field of a form, where it is known. */
   readonly errors: Readonly<Record<string, string>> | null;
-  constructor(code: number, message: string, errors: UpstreamError['errors'] = null) {
+  /** In how many seconds the same may be asked again, where that is known. */
+  readonly retryAfter: number | null;
+  constructor(
+    code: number,
+    message: string,
+    errors: UpstreamError['errors'] = null,
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 

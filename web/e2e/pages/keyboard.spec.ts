@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { BY_HAND, becomeMember, newPhone, PASSWORD, registerByCalls, windowOf } from '../support/account.ts';
+import {
+  BY_HAND,
+  becomeMember,
+  keysTo,
+  lookForGap,
+  newPhone,
+  PASSWORD,
+  registerByCalls,
+  windowOf,
+} from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { enter, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,11 +22,7 @@ async function codeByKeyboard(page: Page, form: Locator): Promise<string> {
   await enter(page, form.getByRole('button', { name: '获取验证码' }));
   const slider = form.getByRole('slider', { name: /滑块验证/ });
   await expect(slider).toBeFocused();
-  const words = (await slider.getAttribute('aria-valuetext')) ?? '';
-  const target = Number(/标记在 (\d+)/.exec(words)?.[1]);
-  for (let at = 0; at + 10 <= target; at += 10) await page.keyboard.press('PageUp', BY_HAND);
-  for (let at = 0; at < target % 10; at += 1) await page.keyboard.press('ArrowRight', BY_HAND);
-  await page.keyboard.press('Enter', BY_HAND);
+  for (const key of keysTo(await lookForGap(form))) await page.keyboard.press(key, BY_HAND);
   const hint = form.getByTestId('code-hint');
   await expect(hint).toHaveText(/^\d{4,8}$/);
   return (await hint.textContent()) ?? '';

@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { CAPTCHA_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
 import { accountEndpoints, CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { findGap } from './puzzle.ts';
 
 /** How long a key is held down: the slider takes who is through in less than 80 ms for a program. */
 export const BY_HAND = { delay: 30 } as const;
@@ -17,15 +18,37 @@ export function newPhone(): string {
 /** The login window, or a page's own form: where the fields of one form are. */
 export const windowOf = (page: Page) => page.getByRole('dialog');
 
+/** How far the piece of the slider in a form is from its gap, by looking at its pictures. */
+export async function lookForGap(within: Locator): Promise<number> {
+  const pictures = within.locator('img[src^="data:image/png"]');
+  const inTime = { timeout: CAPTCHA_TIMEOUT };
+  const [background = '', piece = ''] = await Promise.all(
+    [0, 1].map((at) => pictures.nth(at).getAttribute('src', inTime)),
+  ).then((sources) => sources.map((source) => source ?? ''));
+  const top = await pictures.nth(1).evaluate(
+    (image) => {
+      const height = Number(getComputedStyle(image).getPropertyValue('--picture-height'));
+      const shown = image.parentElement?.clientHeight ?? 1;
+      return Math.round((image instanceof HTMLElement ? image.offsetTop : 0) * (height / shown));
+    },
+    undefined,
+    inTime,
+  );
+  return findGap({ background, piece, top });
+}
+
+/** The keys that move a slider from its left end to a position. */
+export function keysTo(position: number): readonly string[] {
+  const long = Array.from({ length: Math.floor(position / 10) }, () => 'PageUp');
+  return [...long, ...Array.from({ length: position % 10 }, () => 'ArrowRight'), 'Enter'];
+}
+
 /** Solves the slider with the keyboard, as the visitor is told to; rejects when its time runs out on the way. */
 async function solveSlider(within: Locator): Promise<void> {
   const slider = within.getByRole('slider', { name: /滑块验证/ });
+  await slider.waitFor({ timeout: CAPTCHA_TIMEOUT });
   const inTime = { timeout: CAPTCHA_TIMEOUT, ...BY_HAND };
-  const words = (await slider.getAttribute('aria-valuetext', { timeout: CAPTCHA_TIMEOUT })) ?? '';
-  const target = Number(/标记在 (\d+)/.exec(words)?.[1]);
-  for (let at = 0; at + 10 <= target; at += 10) await slider.press('PageUp', inTime);
-  for (let at = 0; at < target % 10; at += 1) await slider.press('ArrowRight', inTime);
-  await slider.press('Enter', inTime);
+  for (const key of keysTo(await lookForGap(within))) await slider.press(key, inTime);
 }
 
 /**
@@ -53,7 +76,11 @@ export async function registerByCalls(page: Page, mobile: string, origin = ''): 
   const phone = { areacode: '86', mobile };
   const challenge = await get(accountEndpoints.captchaChallenge.path);
   const session_id = String(challenge['session_id']);
-  const position = Number(challenge['target']);
+  const position = findGap({
+    background: String(challenge['background']),
+    piece: String(challenge['piece']),
+    top: Number(challenge['piece_top']),
+  });
   const pass = await post(accountEndpoints.captchaVerify.path, { session_id, position, duration: 900 });
   const sent = await post(accountEndpoints.phoneCode.path, {
     ...phone,

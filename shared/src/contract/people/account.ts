@@ -29,15 +29,33 @@ const loginWire = v.pipe(
 );
 export type LoginResult = v.InferOutput<typeof loginWire>;
 
+/** A picture in the answer itself: nothing is fetched from elsewhere for it. */
+const inlinePicture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/));
+const pixels = v.pipe(num, v.minValue(0), v.maxValue(2_000));
+
 const captchaWire = v.pipe(
-  v.object({ session_id: v.string(), target: num, expires_in: num }),
+  v.object({
+    session_id: v.string(),
+    background: inlinePicture,
+    width: v.pipe(pixels, v.minValue(1)),
+    height: v.pipe(pixels, v.minValue(1)),
+    piece: inlinePicture,
+    piece_width: v.pipe(pixels, v.minValue(1)),
+    piece_height: v.pipe(pixels, v.minValue(1)),
+    piece_top: pixels,
+    expires_in: num,
+  }),
   v.transform((wire) => ({
     sessionId: wire.session_id,
-    target: wire.target,
+    background: { src: wire.background, width: wire.width, height: wire.height },
+    piece: { src: wire.piece, width: wire.piece_width, height: wire.piece_height, top: wire.piece_top },
     expiresIn: wire.expires_in * 1000,
   })),
 );
-/** A slider to solve: move to `target` (0–100) within `expiresIn` ms. */
+/**
+ * A picture with a gap, and the piece that fits it: to be moved from the left edge to the gap within `expiresIn` ms.
+ * Sizes are in pixels of the picture, and so is the position that is handed in: the left edge of the piece.
+ */
 export type CaptchaChallenge = v.InferOutput<typeof captchaWire>;
 
 const memberWire = v.pipe(
@@ -82,6 +100,22 @@ const get = { method: 'GET', host: 'community' } as const;
 
 /** Accounts, sessions, codes. Rows that need a login read the Authorization header; without one they answer 401. */
 export const accountEndpoints = {
+  /**
+   * Whether codes can be sent to phones. Where they cannot, nobody is to fill a form that needs one. An upstream
+   * without this call sends them.
+   */
+  phoneCodeMode: defineEndpoint({
+    policy: 60,
+    ...get,
+    path: '/api/v3/sms/mode',
+    params: nothing,
+    response: envelope(
+      v.pipe(
+        v.object({ is_open: v.boolean() }),
+        v.transform((wire) => ({ isOpen: wire.is_open })),
+      ),
+    ),
+  }),
   captchaChallenge: defineEndpoint({
     policy: 'captcha',
     ...get,
@@ -172,7 +206,7 @@ export const accountEndpoints = {
   }),
   /** Ends every other session. */
   memberSetPassword: defineEndpoint({
-    policy: 'login',
+    policy: 'password',
     ...post,
     path: '/api/v2/member/setpassword',
     params: v.object({ oldpassword: secret, password: secret }),
@@ -187,7 +221,7 @@ export const accountEndpoints = {
     response: done,
   }),
   memberCheckPassword: defineEndpoint({
-    policy: 'login',
+    policy: 'password',
     ...post,
     path: '/api/v2/member/checkpwd',
     params: v.object({ password: secret }),
@@ -195,7 +229,7 @@ export const accountEndpoints = {
   }),
   /** The token proves the new phone (verifyPhoneCode with type 3). */
   memberChangeMobile: defineEndpoint({
-    policy: 'login',
+    policy: 'password',
     ...post,
     path: '/api/v2/member/changemobile',
     params: v.object({ areacode: areaCode, mobile, token: ticket, password: secret }),
@@ -218,7 +252,7 @@ export const accountEndpoints = {
   }),
   /** Deletes the account with everything it wrote. */
   memberDelete: defineEndpoint({
-    policy: 'login',
+    policy: 'password',
     ...post,
     path: '/api/v2/member/delete',
     params: v.object({ password: secret }),

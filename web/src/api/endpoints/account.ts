@@ -5,6 +5,7 @@ import { fromRow } from '../fromRow.ts';
 /** Coming, going and codes: what the login window and the account's own pages ask for. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
+    phoneCodeMode: build.query(fromRow(accountEndpoints.phoneCodeMode)),
     captchaChallenge: build.mutation(fromRow(accountEndpoints.captchaChallenge)),
     captchaVerify: build.mutation(fromRow(accountEndpoints.captchaVerify)),
     phoneCode: build.mutation(fromRow(accountEndpoints.phoneCode)),
@@ -20,6 +21,7 @@ export const accountApi = api.injectEndpoints({
 });
 
 export const {
+  usePhoneCodeModeQuery,
   useCaptchaChallengeMutation,
   useCaptchaVerifyMutation,
   usePhoneCodeMutation,

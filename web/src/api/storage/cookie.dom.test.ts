@@ -10,6 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Section 9 of the specification, once more by hand: the table itself is what is tested. */
 const lifetimes: Record<keyof typeof COOKIES, number> = {
   userToken: 7,
+  loginDevice: 90,
   userName: 7,
   headImage: 7,
   uid: 7,

@@ -6,7 +6,21 @@ import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { codeSent, loginOpened } from './loginSlice.ts';
 
 const PHONE = '13800138000';
-const challenge = fine({ session_id: 'session-1', target: 63, expires_in: 10 });
+const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
+const puzzle = (of: object = {}) =>
+  fine({
+    session_id: 'session-1',
+    background: PICTURE,
+    width: 300,
+    height: 150,
+    piece: PICTURE,
+    piece_width: 56,
+    piece_height: 56,
+    piece_top: 30,
+    expires_in: 10,
+    ...of,
+  });
+const challenge = puzzle();
 const pass = fine({ sig: 'sig-1', token: 'pass-1' });
 
 async function openSms() {
@@ -94,10 +108,45 @@ describe('the slider', () => {
     await press(user, '点击进行安全验证');
     const slider = await screen.findByRole('slider', { name: /滑块验证/ });
     expect(document.activeElement).toBe(slider);
-    expect(slider.getAttribute('aria-valuetext')).toBe('当前 0，标记在 63');
+    expect(slider.getAttribute('aria-valuetext')).toBe('向右 0，最远 244');
     await user.keyboard('{PageUp}{PageUp}{PageDown}{Enter}');
     expect(await screen.findByText('验证通过')).toBeDefined();
     expect(verdicts[0]).toMatchObject({ position: 10 });
+  });
+
+  it('moves the piece of the picture, and can be had with another picture', async () => {
+    const asked = captured('captchaChallenge', challenge, puzzle({ session_id: 'session-2', piece_top: 80 }));
+    const verdicts = captured('captchaVerify', pass);
+    const { user } = await openSms();
+    await press(user, '点击进行安全验证');
+    const [picture, piece] = document.querySelectorAll<HTMLImageElement>('[role="dialog"] img[src^="data:"]');
+    expect([picture?.alt, piece?.alt]).toEqual(['验证图片，上面有拼图的缺口', '']);
+    const measure = (name: string) =>
+      picture?.closest<HTMLElement>('[style]')?.style.getPropertyValue(`--${name}`);
+    expect(['position', 'piece-top'].map(measure)).toEqual(['0', '30']);
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '63' } });
+    expect(measure('position')).toBe('63');
+
+    await press(user, '换一张');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('向右 0，最远 244'),
+    );
+    await slideTo(70);
+    expect(await screen.findByText('验证通过')).toBeDefined();
+    expect(verdicts).toMatchObject([{ session_id: 'session-2', position: 70 }]);
+  });
+
+  it.each([
+    ['a picture from elsewhere', { background: 'https://evil.example/a.png' }],
+    ['a script for a picture', { piece: 'data:text/html;base64,PHNjcmlwdD4=' }],
+    ['no width', { width: 0 }],
+  ])('is not shown with %s', async (_what, wrong) => {
+    captured('captchaChallenge', puzzle(wrong));
+    const { user } = await openSms();
+    await press(user, '点击进行安全验证');
+    expect(await screen.findByText('收到的数据无法识别，请稍后再试')).toBeDefined();
+    expect(screen.queryByRole('slider')).toBeNull();
   });
 
   it('may be missed five times', async () => {
@@ -116,7 +165,7 @@ describe('the slider', () => {
   });
 
   it('runs out, says so, and can be had again', async () => {
-    captured('captchaChallenge', fine({ session_id: 's', target: 50, expires_in: 0.1 }), challenge);
+    captured('captchaChallenge', puzzle({ expires_in: 0.1 }), challenge);
     const { user } = await openSms();
     await press(user, '点击进行安全验证');
     expect(await screen.findByText('验证超时，请重新验证')).toBeDefined();

@@ -4,7 +4,7 @@ import type { DocumentContent } from '../document.ts';
 export const privacy: DocumentContent = {
   page: 'privacy',
   summary: '本站实际保存哪些信息、保存在哪里、保存多久、谁能看到，以及怎样查看与删除。',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   related: ['agreement', 'declare', 'userSecurity', 'contact'],
   blocks: [
     {
@@ -49,6 +49,16 @@ export const privacy: DocumentContent = {
           ],
           [{ kind: 'text', text: '登录凭证、昵称与头像，登录后才有' }],
           [{ kind: 'text', text: '7 天，退出登录即删除' }],
+        ],
+        [
+          [{ kind: 'code', text: 'login_device' }],
+          [
+            {
+              kind: 'text',
+              text: '证明此浏览器曾登录过该手机号，他人输错密码时不影响您登录；不含手机号与登录凭证',
+            },
+          ],
+          [{ kind: 'text', text: '最近一次登录后 90 天' }],
         ],
         [
           [{ kind: 'code', text: 'uid' }],
@@ -209,7 +219,7 @@ export const privacy: DocumentContent = {
       words: [
         {
           kind: 'text',
-          text: '为防止滥发短信、撞库与刷评论，服务器会在短时间内（最长 24 小时）按 IP 地址或手机号计数，到期即清除，不写入日志。',
+          text: '为防止滥发短信、撞库与刷评论，服务器会在短时间内（最长 24 小时）按 IP 地址、手机号、登录凭证或上述设备编号计数（后三者只以摘要计数），到期即清除，不写入日志。',
         },
       ],
     },
@@ -231,7 +241,11 @@ export const privacy: DocumentContent = {
         ],
         [
           { kind: 'strong', children: [{ kind: 'text', text: '滑块验证' }] },
-          { kind: 'text', text: '（阿里云）：仅在您请求短信验证码时使用，用于区分真人与程序。' },
+          { kind: 'text', text: '（阿里云）：仅在您请求短信验证码时使用，用于区分真人与程序；' },
+        ],
+        [
+          { kind: 'strong', children: [{ kind: 'text', text: '短信服务' }] },
+          { kind: 'text', text: '：您请求验证码时，您的手机号与验证码会交给网站运营者选用的短信服务发送。' },
         ],
       ],
     },
@@ -250,7 +264,10 @@ export const privacy: DocumentContent = {
       ordered: false,
       items: [
         [{ kind: 'text', text: '账号资料保存到您修改或注销为止；' }],
-        [{ kind: 'text', text: '登录凭证 7 天后失效，您也可以随时退出全部设备；' }],
+        [{ kind: 'text', text: '登录凭证 7 天后失效并清除，您也可以随时退出全部设备；' }],
+        [{ kind: 'text', text: '短信验证码的记录 1 天后清除；验证手机后的凭据 10 分钟后失效并清除；' }],
+        [{ kind: 'text', text: '已登录时输错密码的次数，10 分钟后清除；' }],
+        [{ kind: 'text', text: '选中搜索结果的记录 90 天后清除；' }],
         [{ kind: 'text', text: '没有随申请提交的上传文件，7 天后自动清理；' }],
         [{ kind: 'text', text: '反馈与收录申请保存到处理完毕，并留存用于核对后续的更正请求。' }],
       ],
@@ -302,7 +319,7 @@ export const privacy: DocumentContent = {
       words: [
         {
           kind: 'text',
-          text: '密码、登录凭证与验证码只以摘要保存。修改密码会使其他设备退出登录。没有任何系统绝对安全；若发生可能影响您的泄露，我们会在',
+          text: '密码、登录凭证与验证码只以摘要保存。修改密码或更换手机号会使其他设备退出登录，此前发出的验证码随之作废。没有任何系统绝对安全；若发生可能影响您的泄露，我们会在',
         },
         { kind: 'page', page: 'announcement', children: [{ kind: 'text', text: '公告' }] },
         { kind: 'text', text: '中说明情况与建议。' },

@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/field/PasswordField.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { NeedsCodes } from '../code/NeedsCodes.tsx';
 import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import styles from './forms.module.css';
 import { ProvedPhoneFields } from './ProvedPhoneFields.tsx';
@@ -22,7 +23,15 @@ interface ChangePhoneFormProps {
 }
 
 /** Another phone for the account that is logged in: proved by a code, allowed by the password. */
-export function ChangePhoneForm({ onChanged }: ChangePhoneFormProps) {
+export function ChangePhoneForm(props: ChangePhoneFormProps) {
+  return (
+    <NeedsCodes what="更换手机号">
+      <ChangePhoneFields {...props} />
+    </NeedsCodes>
+  );
+}
+
+function ChangePhoneFields({ onChanged }: ChangePhoneFormProps) {
   const { areaCode, usedPhones } = useLoginState();
   const [change] = useMemberChangeMobileMutation();
   const { prove, refusal, spend } = usePhoneToken(CODE_PURPOSES.changePhone);

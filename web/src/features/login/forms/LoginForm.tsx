@@ -15,6 +15,8 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { CodeField } from '../code/CodeField.tsx';
+import { NeedsCodes } from '../code/NeedsCodes.tsx';
+import { useCodesClosed } from '../code/useCodesClosed.ts';
 import { PhoneField } from '../phone/PhoneField.tsx';
 import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import { Agreement } from './Agreement.tsx';
@@ -40,6 +42,7 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
   const [isAgreed, setAgreed] = useState(true);
   const { areaCode } = useLoginState();
   const [login] = useMemberLoginMutation();
+  const isClosed = useCodesClosed({ isAsked: mode === 'sms' });
   const form = useForm({
     defaultValues: { mobile: '', password: '', code: '' },
     resolver: async (values) =>
@@ -79,10 +82,12 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
           setMode(value);
         }}
       />
-      <PhoneField
-        field={register('mobile', { onChange: () => clearErrors('mobile') })}
-        error={formState.errors.mobile?.message}
-      />
+      {!isClosed && (
+        <PhoneField
+          field={register('mobile', { onChange: () => clearErrors('mobile') })}
+          error={formState.errors.mobile?.message}
+        />
+      )}
       {mode === 'password' ? (
         <PasswordField
           {...register('password')}
@@ -92,18 +97,20 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
           error={formState.errors.password?.message}
         />
       ) : (
-        <CodeField
-          purpose={CODE_PURPOSES.login}
-          label="验证码"
-          field={register('code')}
-          error={formState.errors.code?.message}
-          phone={{ areaCode, mobile }}
-          check={checkPhone}
-          isActive={cleanPhone(mobile).length === PHONE_ACTIVE_DIGITS}
-        />
+        <NeedsCodes what="短信登录" otherwise="请用密码登录。">
+          <CodeField
+            purpose={CODE_PURPOSES.login}
+            label="验证码"
+            field={register('code')}
+            error={formState.errors.code?.message}
+            phone={{ areaCode, mobile }}
+            check={checkPhone}
+            isActive={cleanPhone(mobile).length === PHONE_ACTIVE_DIGITS}
+          />
+        </NeedsCodes>
       )}
       <Agreement isAgreed={isAgreed} onChange={setAgreed} />
-      <Button type="submit" variant="primary" wide disabled={!isAgreed} busy={isSending}>
+      <Button type="submit" variant="primary" wide disabled={!isAgreed || isClosed} busy={isSending}>
         登录
       </Button>
       <p className={styles.ways}>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button/Button.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
+import { NeedsCodes } from '../code/NeedsCodes.tsx';
 import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import { Agreement } from './Agreement.tsx';
 import styles from './forms.module.css';
@@ -22,7 +23,15 @@ interface RegisterFormProps {
 }
 
 /** Registration: the code proves the phone, its token registers it. There is no automatic login. */
-export function RegisterForm({ onRegistered, invite = '', toLogin }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  return (
+    <NeedsCodes what="注册" otherwise={props.toLogin}>
+      <RegisterFields {...props} />
+    </NeedsCodes>
+  );
+}
+
+function RegisterFields({ onRegistered, invite = '', toLogin }: RegisterFormProps) {
   const [isAgreed, setAgreed] = useState(true);
   const { areaCode, usedPhones } = useLoginState();
   const form = useForm({

@@ -9,6 +9,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { NeedsCodes } from '../code/NeedsCodes.tsx';
 import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import styles from './forms.module.css';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -27,7 +28,15 @@ interface ResetPasswordFormProps {
 const NONE: ReadonlySet<string> = new Set();
 
 /** A new password for who forgot it: the phone is proved by a code. */
-export function ResetPasswordForm({ onReset, toLogin }: ResetPasswordFormProps) {
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  return (
+    <NeedsCodes what="找回密码" otherwise={props.toLogin}>
+      <ResetPasswordFields {...props} />
+    </NeedsCodes>
+  );
+}
+
+function ResetPasswordFields({ onReset, toLogin }: ResetPasswordFormProps) {
   const { areaCode } = useLoginState();
   const [reset] = useMemberResetPasswordMutation();
   const { prove, spend } = usePhoneToken(CODE_PURPOSES.changePassword);

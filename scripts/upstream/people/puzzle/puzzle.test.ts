@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findGap } from '../../../../web/e2e/support/puzzle.ts';
+import { toChallengeWire } from '../captchas.ts';
+import { drawPuzzle, FURTHEST, PICTURE } from './puzzle.ts';
+import { PIECE_SIZE } from './shape.ts';
+
+function shown(gap: number) {
+  const { puzzle } = drawPuzzle(() => gap);
+  return { puzzle, wire: toChallengeWire({ sessionId: 'some-session', puzzle, expiresIn: 10_000 }) };
+}
+
+describe('a puzzle', () => {
+  it('shows its gap to who looks, wherever it is, and its decoy is told from it by its shape', () => {
+    for (let gap = 64; gap <= FURTHEST; gap += 9) {
+      const { background, piece, piece_top: top } = shown(gap).wire;
+      expect(Math.abs(findGap({ background, piece, top: Number(top) }) - gap)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('says in no field where the piece fits', () => {
+    const { wire } = shown(123);
+    expect(Object.keys(wire).sort()).toEqual(
+      'background expires_in height piece piece_height piece_top piece_width session_id width'.split(' '),
+    );
+    expect(Object.values(wire)).not.toContain(123);
+  });
+
+  it('is a picture of its own each time, of the same size and of few bytes', () => {
+    const [one, other] = [shown(100).puzzle, shown(100).puzzle];
+    expect(one.background.equals(other.background)).toBe(false);
+    expect(one.background.length).toBeLessThan(40_000);
+    expect([one.background.readUInt32BE(16), one.background.readUInt32BE(20)]).toEqual([
+      PICTURE.width,
+      PICTURE.height,
+    ]);
+    expect(one.piece.readUInt32BE(16)).toBe(PIECE_SIZE);
+    expect(one.top).toBeLessThanOrEqual(PICTURE.height - PIECE_SIZE);
+  });
+});

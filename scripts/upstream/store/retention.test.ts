@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { RETENTION } from './retention.ts';
+import { openStore, type Store } from './store.ts';
+import { sweepHourly } from './sweepHourly.ts';
+
+const PHONE = { areaCode: '86', mobile: '13800138000' };
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NOTHING = { lastKeyword: '', code: '', platform: '', market: '' };
+
+let time: number;
+let store: Store;
+let dataDir: string;
+
+beforeEach(() => {
+  time = Date.UTC(2026, 0, 1);
+  dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
+  store = openStore({ dataDir, now: () => time });
+});
+afterEach(() => {
+  store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Rows of a table, counted by another who has the file open. */
+function count(table: string): number {
+  const database = new DatabaseSync(join(dataDir, 'people.sqlite'), { readOnly: true });
+  const { rows } = database.prepare(`SELECT count(*) AS rows FROM ${table}`).get() as { rows: number };
+  database.close();
+  return rows;
+}
+
+/** One row in each table of the list. */
+async function write(): Promise<void> {
+  const account = await store.accounts.create(PHONE, 'secret1', '镜友');
+  if (!account) throw new Error('the phone is taken');
+  store.phoneCodes.issue(PHONE, CODE_PURPOSES.login);
+  store.phoneCodes.grant(PHONE, CODE_PURPOSES.register);
+  store.sessions.open(account.id);
+  store.passwordTries.begin(account.id);
+  store.inbox.addSearch({ ...NOTHING, keyword: 'btc' });
+}
+
+const KEPT: Readonly<Record<string, number>> = {
+  sms_codes: DAY,
+  phone_tokens: 10 * MINUTE,
+  sessions: 7 * DAY,
+  password_tries: 10 * MINUTE,
+  search_records: 90 * DAY,
+};
+
+describe('what is kept for a time alone', () => {
+  test.each(Object.entries(KEPT))(
+    '%s goes %d ms after it was written, and not before',
+    async (table, kept) => {
+      await write();
+      time += kept - 1;
+      await store.retention.sweep();
+      expect(count(table)).toBe(1);
+      time += 1;
+      await store.retention.sweep();
+      expect(count(table)).toBe(0);
+    },
+  );
+
+  it('is all that the table names; accounts stay', async () => {
+    expect(RETENTION.map(({ table }) => table).sort()).toEqual(Object.keys(KEPT).sort());
+    await write();
+    time += 1000 * DAY;
+    await store.retention.sweep();
+    expect(count('accounts')).toBe(1);
+  });
+
+  it('goes in batches, others being answered in between, and stops when it is told to', async () => {
+    for (let row = 0; row < 1_200; row += 1) store.inbox.addSearch({ ...NOTHING, keyword: `k${row}` });
+    time += 91 * DAY;
+    const stopping = new AbortController();
+    const swept = store.retention.sweep(stopping.signal);
+    expect(count('search_records')).toBe(700);
+    stopping.abort();
+    await swept;
+    expect(count('search_records')).toBe(700);
+    await store.retention.sweep();
+    expect(count('search_records')).toBe(0);
+  });
+});
+
+describe('the sweep', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is made at the start, each hour, and no more once it was ended', () => {
+    const sweep = vi.fn(async () => {});
+    const end = sweepHourly({ sweep });
+    expect(sweep).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2 * 60 * MINUTE);
+    expect(sweep).toHaveBeenCalledTimes(3);
+    end();
+    vi.advanceTimersByTime(5 * 60 * MINUTE);
+    expect(sweep).toHaveBeenCalledTimes(3);
+  });
+
+  it('that fails is told of in one line, and made again', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const sweep = vi.fn(async () => Promise.reject(new Error('database is locked')));
+    const end = sweepHourly({ sweep });
+    vi.advanceTimersByTime(60 * MINUTE);
+    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2));
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('database is locked'));
+    end();
+    said.mockRestore();
+  });
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { captured, fine } from '#testing/captured.ts';
+import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { loginOpened } from './loginSlice.ts';
+
+const closed = () => captured('phoneCodeMode', fine({ is_open: false }));
+const BECAUSE = '本站还没有开通短信服务，无法发送验证码。';
+
+describe('where no code can be sent', () => {
+  test.each([
+    ['/user/signin', '暂不开放注册'],
+    ['/user/findpwd', '暂不开放找回密码'],
+  ])('%s says so in place of the form', async (path, title) => {
+    closed();
+    await renderRoute(path);
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(BECAUSE)).toBeDefined();
+    expect(screen.queryByLabelText('手机号')).toBeNull();
+    expect(screen.getByRole('link', { name: '去登录' })).toBeDefined();
+  });
+
+  it('the window says so to who wants to register, and leads back to the login', async () => {
+    closed();
+    const { store, user } = await renderRoute(QUIET_PAGE);
+    store.dispatch(loginOpened({ mode: 'register' }));
+    expect(await screen.findByText('暂不开放注册')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '去登录' }));
+    expect(await screen.findByRole('form', { name: '登录' })).toBeDefined();
+  });
+
+  it('a login by SMS says so, and one by password is as it was', async () => {
+    closed();
+    const { store, user } = await renderRoute(QUIET_PAGE);
+    store.dispatch(loginOpened());
+    const login = () => screen.getByRole<HTMLButtonElement>('button', { name: '登录' });
+    await user.click(await screen.findByRole('radio', { name: '短信登录' }));
+    expect(await screen.findByText('暂不开放短信登录')).toBeDefined();
+    expect([login().disabled, screen.queryByLabelText('验证码')]).toEqual([true, null]);
+    await user.click(screen.getByRole('radio', { name: '密码登录' }));
+    expect(screen.getByLabelText('手机号')).toBeDefined();
+    expect(login().disabled).toBe(false);
+  });
+});
+
+it.each([
+  ['does not know the call', { code: 404, msg: '没有这个接口' }],
+  ['says something else', fine({ mode: 'sms' })],
+])('an upstream that %s sends codes', async (_what, answer) => {
+  const asked = captured('phoneCodeMode', answer);
+  await renderRoute('/user/signin');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(await screen.findByLabelText('手机号')).toBeDefined();
+  expect(screen.queryByText(BECAUSE)).toBeNull();
+});
