@@ -12,6 +12,8 @@ export interface PeopleContext {
   readonly token: string;
   /** What the caller's browser calls itself, for the list of sessions. */
   readonly device: string;
+  /** Whom uploads are counted for: a keyed hash of the caller's address. */
+  readonly uploader: string;
   /** Delivers a code. The simulation prints it, and lets the page show it. */
   sendCode(phone: string, code: string): void;
 }

@@ -70,6 +70,8 @@ export function usePeople() {
   }
 
   return {
+    /** The folder of its database. */
+    dataDir,
     call,
     newPhone,
     solveCaptcha,
