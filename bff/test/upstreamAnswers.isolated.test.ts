@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { pngChunk, pngOf, vp8x, webpChunk, webpFile } from '@coinmirror/shared/testing/pictures.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 import type { FakeAnswer } from './support/fakeUpstream.ts';
@@ -90,7 +91,7 @@ describe('an uploaded picture', () => {
     ask(gate.origin, `${PATH}?name=5f0c6a52-0c5e-4a43-8f5e-2a1f3f1d9c11`, {
       headers: { 'x-forwarded-for': '198.19.0.1' },
     });
-  const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const PNG = Buffer.from(pngOf(512));
 
   test('is served as what its bytes are, and may be kept by browsers', async () => {
     upstream.on(PATH, () => ({ raw: PNG, headers: html }));
@@ -108,6 +109,22 @@ describe('an uploaded picture', () => {
     upstream.on(PATH, () => ({ raw, headers: { 'content-type': 'image/png' } }));
     const reply = await picture();
     expect([reply.status, reply.headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+  });
+
+  test.each([
+    ['that unpacks to gigabytes', pngOf(30_000, 15_000)],
+    ['of many frames', webpFile(vp8x(64, 64, 2), webpChunk('ANMF', new Uint8Array(16)))],
+    ['of a PNG’s many frames', pngOf(64, 64, [pngChunk('acTL', new Uint8Array(8))])],
+    ['that is cut off', pngOf(64).subarray(0, 40)],
+  ])('%s is not passed on, and the others still are', async (_what, bomb) => {
+    for (let times = 0; times < 7; times += 1) {
+      upstream.on(PATH, () => ({ raw: Buffer.from(bomb) }));
+      const reply = await picture();
+      expect([reply.status, reply.json()]).toEqual([404, { code: 404, msg: '图片无法显示' }]);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
+    upstream.on(PATH, () => ({ raw: PNG }));
+    expect((await picture()).status).toBe(200);
   });
 
   test('that is not there is said in the upstream’s envelope', async () => {

@@ -4,6 +4,8 @@ import type { Reporter } from '@coinmirror/shared/content/news/item.ts';
 import { newsroomOf } from '@coinmirror/shared/content/news/newsroom.ts';
 import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket.ts';
 import { createHandle } from './http/handle.ts';
+import { createTroubleAnswer } from './http/troubleAnswer.ts';
+import { createUploaderOf } from './http/uploader.ts';
 import { attachLive } from './live/liveServer.ts';
 import { createCaptchas } from './people/captchas.ts';
 import { createDelivery } from './people/delivery/createDelivery.ts';
@@ -13,6 +15,7 @@ import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweepHourly } from './store/sweepHourly.ts';
+import { ADVICE, type Trouble } from './store/trouble.ts';
 
 export interface UpstreamOptions {
   /** 0 takes any free port. */
@@ -59,6 +62,8 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     peopleFor: (caller) => ({ store, captchas, delivery, ...caller }),
     // By the real clock: the market's may stand still.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
+    uploaderOf: createUploaderOf(options.secret),
+    troubleAnswer: createTroubleAnswer({ troubleOf: store.troubleOf, log: printTrouble }),
   });
   const server = createServer((request, response) => void handle(request, response));
   // Longer than any proxy keeps an idle connection, so that it is never closed under a request.
@@ -83,6 +88,12 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       store.close();
     },
   };
+}
+
+/** One line and no stack: what a database suffers from is not to be found in our code. */
+function printTrouble(trouble: Trouble, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`upstream: the database cannot be used (${reason}); ${ADVICE[trouble]}.\n`);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -9,6 +9,7 @@ export const failures = {
   notFound: { status: 404, msg: '没有这个接口' },
   methodNotAllowed: { status: 405, msg: '不支持这种请求方式' },
   requestTimeout: { status: 408, msg: '请求超时' },
+  badPicture: { status: 404, msg: '图片无法显示' },
   tooLarge: { status: 413, msg: '提交的内容过大' },
   addressTooLong: { status: 414, msg: '地址过长' },
   unsupportedType: { status: 415, msg: '不支持这种内容类型' },
@@ -17,6 +18,7 @@ export const failures = {
   headersTooLarge: { status: 431, msg: '请求头过大' },
   internal: { status: 500, msg: '服务器出了点问题，请稍后再试' },
   upstreamBroken: { status: 502, msg: '数据服务返回异常，请稍后再试' },
+  upstreamBusy: { status: 503, msg: '服务器正忙，请稍后再试' },
   upstreamDown: { status: 503, msg: '数据服务暂时不可用，请稍后再试' },
   upstreamSlow: { status: 504, msg: '数据服务响应超时，请稍后再试' },
 } as const satisfies Record<string, { status: number; msg: string }>;

@@ -2,8 +2,9 @@ import { Agent as HttpAgent, type IncomingMessage, ServerResponse } from 'node:h
 import { Agent as HttpsAgent } from 'node:https';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
 import { HOP } from './hop.ts';
-import { type RawAnswer, UpstreamFailure } from './judge.ts';
+import type { RawAnswer } from './judge.ts';
 import type { Cancel, Transport } from './transport.ts';
+import { UpstreamFailure } from './upstreamFailure.ts';
 
 /** A visitor's own request, to be sent on. */
 export interface Forwarded {
@@ -75,7 +76,7 @@ async function whole(stream: IncomingMessage): Promise<RawAnswer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw new UpstreamFailure('upstreamBroken', error);
+    throw new UpstreamFailure('upstreamBroken', { cause: error });
   }
   return { status: stream.statusCode ?? 0, headers: stream.headers, bytes: Buffer.concat(chunks) };
 }

@@ -5,16 +5,12 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
-import { type FailureKind, Refusal } from '../http/failure.ts';
+import { AVATAR_RULE } from '@coinmirror/shared/validation/picture/avatarRule.ts';
+import { checkPicture } from '@coinmirror/shared/validation/picture/checkPicture.ts';
 import { HOP } from './hop.ts';
 import { memberOf } from './jsonMember.ts';
-
-/** A call to an upstream that brought no usable answer. */
-export class UpstreamFailure extends Refusal {
-  constructor(kind: FailureKind, cause?: unknown) {
-    super(kind, kind === 'upstreamDown' ? { 'retry-after': '2' } : {}, { cause });
-  }
-}
+import { isWrite } from './policies.ts';
+import { type Blamed, UpstreamFailure } from './upstreamFailure.ts';
 
 /** An answer as it came over the wire, whole. */
 export interface RawAnswer {
@@ -54,17 +50,20 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const MAY_BE_JSON = /^\s*($|(application|text)\/([\w.-]+\+)?json\b|text\/plain\b)/i;
 /** The rows that answer with a picture instead of an envelope. */
 const PICTURES: ReadonlySet<EndpointName> = new Set(['imageFile']);
+/** The whole host is away, says whoever stands before it. */
+const HOST_AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+const BUSY = 503;
 
 /**
  * The one judge of upstream answers, whichever way they came. Lets pass a success or a refusal in an envelope, or the
  * picture that a row is for; throws UpstreamFailure for all else: a server error, a redirect, HTML, half an answer.
  */
-export async function judge(name: EndpointName, { status, headers, bytes }: RawAnswer): Promise<Answer> {
-  if (status >= 500) throw broken(`status ${status}`);
+export async function judge(name: EndpointName, raw: RawAnswer): Promise<Answer> {
+  const { status, headers, bytes } = raw;
+  if (status >= 500) throw await serverError(name, raw);
   if (status < 200 || (status >= 300 && status < 400)) throw broken(`redirect or nothing (${status})`);
-  // A header sent twice is a list.
-  const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
-  const plain = encoding === 'identity' ? bytes : await decoded(bytes, encoding);
+  const encoding = encodingOf(headers);
+  const plain = await decoded(bytes, encoding);
   if (plain.length === 0) throw broken('empty body');
   const common = {
     status,
@@ -77,12 +76,46 @@ export async function judge(name: EndpointName, { status, headers, bytes }: RawA
   if (PICTURES.has(name) && status < 300) {
     const contentType = imageTypeOf(plain);
     if (contentType === null) throw broken('no picture');
+    const complaint = checkPicture(AVATAR_RULE, plain);
+    // It was uploaded by somebody: the others' pictures are as good as before.
+    if (complaint !== null) throw new UpstreamFailure('badPicture', { cause: new Error(complaint) });
     return { ...common, code: null, contentType, gzip: null };
   }
   if (!MAY_BE_JSON.test(headers['content-type'] ?? '')) throw broken(`type ${headers['content-type']}`);
   const code = codeOf(plain);
-  if (code >= 500 && code < 600) throw broken(`code ${code}`);
+  if (code >= 500 && code < 600) throw broken(`code ${code}`, isWrite(name) ? [] : ['endpoint']);
   return { ...common, code, contentType: JSON_TYPE, gzip: encoding === 'gzip' ? bytes : null };
+}
+
+/**
+ * What an upstream says that it failed with. Against a write it says nothing of others' calls. Where it says so in its own
+ * envelope, the host is there and the endpoint alone is not.
+ */
+async function serverError(name: EndpointName, raw: RawAnswer): Promise<UpstreamFailure> {
+  const { status, headers } = raw;
+  const isItsOwn = await isEnvelope(raw);
+  if (!isWrite(name))
+    return broken(
+      `status ${status}`,
+      HOST_AWAY.has(status) && !isItsOwn ? ['host', 'endpoint'] : ['endpoint'],
+    );
+  if (status !== BUSY || !isItsOwn) return broken(`status ${status}`, []);
+  const retryAfter = retryAfterOf(headers);
+  return new UpstreamFailure('upstreamBusy', { cause: new Error('busy'), ...(retryAfter && { retryAfter }) });
+}
+
+async function isEnvelope({ headers, bytes }: RawAnswer): Promise<boolean> {
+  try {
+    codeOf(await decoded(bytes, encodingOf(headers)));
+    return MAY_BE_JSON.test(headers['content-type'] ?? '');
+  } catch {
+    return false;
+  }
+}
+
+/** A header sent twice is a list. */
+function encodingOf(headers: IncomingHttpHeaders): string {
+  return String(headers['content-encoding'] ?? 'identity').toLowerCase();
 }
 
 /** A header that is sent once; one that is sent twice says nothing. */
@@ -97,12 +130,13 @@ function retryAfterOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 async function decoded(bytes: Buffer, encoding: string): Promise<Buffer> {
+  if (encoding === 'identity') return bytes;
   const decode = DECODERS[encoding];
   if (decode === undefined) throw broken(`encoding ${encoding}`);
   try {
     return await decode(bytes);
   } catch (error) {
-    throw new UpstreamFailure('upstreamBroken', error);
+    throw new UpstreamFailure('upstreamBroken', { cause: error });
   }
 }
 
@@ -126,6 +160,6 @@ function limited(decode: typeof gunzip): (bytes: Buffer) => Promise<Buffer> {
   return (bytes) => decodeAsync(bytes, { maxOutputLength: HOP.largestAnswer });
 }
 
-function broken(why: string): UpstreamFailure {
-  return new UpstreamFailure('upstreamBroken', new Error(why));
+function broken(why: string, blames?: readonly Blamed[]): UpstreamFailure {
+  return new UpstreamFailure('upstreamBroken', { cause: new Error(why), ...(blames && { blames }) });
 }

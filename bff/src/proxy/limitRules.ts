@@ -50,7 +50,11 @@ export const limitRules = {
   comment: [{ by: 'address', times: 10, withinMs: MINUTE }],
   feedback: [{ by: 'address', times: 5, withinMs: 10 * MINUTE }],
   submission: [{ by: 'address', times: 5, withinMs: HOUR }],
-  upload: [{ by: 'address', times: 20, withinMs: 10 * MINUTE }],
+  upload: [
+    { by: 'address', times: 20, withinMs: 10 * MINUTE },
+    // What is uploaded stays for a while whether it is used or not.
+    { by: 'address', times: 100, withinMs: 24 * HOUR },
+  ],
   /** Any other change a visitor makes. */
   write: [{ by: 'address', times: 120, withinMs: MINUTE }],
   /** Reading what belongs to one visitor. */

@@ -12,3 +12,9 @@ export function limitNameOf(name: EndpointName): LimitName {
   const { policy } = endpoints[name];
   return typeof policy === 'string' ? policy : 'write';
 }
+
+/** Whether a call changes something: what an upstream says against it may be the fault of what it brought. */
+export function isWrite(name: EndpointName): boolean {
+  const { method, policy } = endpoints[name];
+  return method !== 'GET' && typeof policy === 'string' && policy !== 'read';
+}

@@ -2,8 +2,9 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import { HOP } from './hop.ts';
-import { type RawAnswer, UpstreamFailure } from './judge.ts';
+import type { RawAnswer } from './judge.ts';
 import type { Transport } from './transport.ts';
+import { UpstreamFailure } from './upstreamFailure.ts';
 
 /** A call that changes nothing. */
 export interface ReadRequest {
@@ -47,7 +48,7 @@ export function viaPool(pool: Dispatcher, { method, path, headers, body }: ReadR
             if (begun) resolve({ ...begun, bytes });
           },
           onResponseError: (_controller, error) =>
-            reject(begun ? new UpstreamFailure('upstreamBroken', error) : error),
+            reject(begun ? new UpstreamFailure('upstreamBroken', { cause: error }) : error),
         },
       );
     });

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOP } from './hop.ts';
-import { type RawAnswer, UpstreamFailure } from './judge.ts';
+import type { RawAnswer } from './judge.ts';
+import { UpstreamFailure } from './upstreamFailure.ts';
 
 /** Ends a call early. */
 export type Cancel = (reason: Error) => void;

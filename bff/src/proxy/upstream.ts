@@ -2,9 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
 import { HOP } from './hop.ts';
-import { type Answer, judge, UpstreamFailure } from './judge.ts';
+import { type Answer, judge } from './judge.ts';
 import { createPool, type ReadRequest, viaPool } from './pool.ts';
 import { type Transport, twice, VisitorGone, withinTime } from './transport.ts';
+import { UpstreamFailure } from './upstreamFailure.ts';
 
 /** One upstream host: its time limit, its breakers and its judge, whichever transport carries a call. */
 export interface Upstream {
@@ -16,8 +17,7 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** The whole host is away, says whoever stands before it. Any other broken answer is its endpoint's alone. */
-const HOST_AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+const BREAKER_OPEN = new Error('breaker open');
 
 export function createUpstream(origin: string): Upstream {
   const now = () => performance.now();
@@ -33,21 +33,21 @@ export function createUpstream(origin: string): Upstream {
 
   async function exchange(name: EndpointName, send: Transport, visitor?: ServerResponse): Promise<Answer> {
     const endpoint = breakerOf(name);
-    if (!endpoint.allows()) throw new UpstreamFailure('upstreamBroken', new Error('breaker open'));
-    if (!host.allows()) throw new UpstreamFailure('upstreamDown', new Error('breaker open'));
+    if (!endpoint.allows()) throw new UpstreamFailure('upstreamBroken', { cause: BREAKER_OPEN });
+    if (!host.allows()) throw new UpstreamFailure('upstreamDown', { cause: BREAKER_OPEN });
     const sentAt = now();
     try {
       const raw = await withinTime(send, visitor);
-      if (HOST_AWAY.has(raw.status)) host.failed(sentAt);
-      else host.answered();
+      // Whoever stands before a host says nothing for it.
+      if (raw.status < 502) host.answered();
       const answer = await judge(name, raw);
       endpoint.answered();
       return answer;
     } catch (error) {
       if (error instanceof VisitorGone || visitor?.destroyed) throw error;
       const failure = error instanceof UpstreamFailure ? error : failureOf(error);
-      if (failure.kind !== 'upstreamDown') endpoint.failed(sentAt);
-      if (failure.kind !== 'upstreamBroken') host.failed(sentAt);
+      if (failure.blames.includes('endpoint')) endpoint.failed(sentAt);
+      if (failure.blames.includes('host')) host.failed(sentAt);
       throw failure;
     }
   }
@@ -64,5 +64,5 @@ export function createUpstream(origin: string): Upstream {
 function failureOf(error: unknown): UpstreamFailure {
   const { name = '', code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const speaks = name === 'HTTPParserError' || /^HPE_|HEADERS_OVERFLOW/.test(code);
-  return new UpstreamFailure(speaks ? 'upstreamBroken' : 'upstreamDown', error);
+  return new UpstreamFailure(speaks ? 'upstreamBroken' : 'upstreamDown', { cause: error });
 }

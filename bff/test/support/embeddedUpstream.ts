@@ -50,7 +50,8 @@ export async function startEmbeddedUpstream({
 
 async function launch(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT], {
-    env: { ...process.env, MARKET_SEED: '7', ...env, UPSTREAM_PORT: String(port) },
+    // One process uses a folder, and tests run beside each other.
+    env: { ...process.env, MARKET_SEED: '7', DATA_DIR: ':memory:', ...env, UPSTREAM_PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => child.kill('SIGKILL'));

@@ -13,7 +13,11 @@ export interface HandleDeps {
   /** What handlers may use, for the caller with this Authorization header. */
   contextFor(token: string): HandlerContext;
   /** What handlers of the community host may use, for this caller. */
-  peopleFor(caller: { readonly token: string; readonly device: string }): PeopleContext;
+  peopleFor(caller: Pick<PeopleContext, 'token' | 'device' | 'uploader'>): PeopleContext;
+  /** Whom an upload is counted for. */
+  uploaderOf(request: IncomingMessage): string;
+  /** What a failure of the database is answered with; null for a failure of any other kind. */
+  troubleAnswer(error: unknown): Answer | null;
   /** Throws UpstreamError for a community call that is not properly signed. */
   checkSignature(query: URLSearchParams, body: Readonly<Record<string, unknown>>): void;
 }
@@ -25,7 +29,7 @@ export function createHandle(deps: HandleDeps) {
     try {
       result = await resultOf(request, deps);
     } catch (error) {
-      result = failureOf(error);
+      result = deps.troubleAnswer(error) ?? failureOf(error);
     }
     await respond(request, response, result);
   };
@@ -50,11 +54,13 @@ async function resultOf(request: IncomingMessage, deps: HandleDeps): Promise<Ans
 function answerFor(
   name: EndpointName,
   params: Readonly<Record<string, unknown>>,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   deps: HandleDeps,
 ): Promise<Answer> | Answer {
+  const { headers } = request;
   const token = headers.authorization ?? '';
-  const people = deps.peopleFor({ token, device: deviceOf(headers['user-agent']) });
+  const device = deviceOf(headers['user-agent']);
+  const people = deps.peopleFor({ token, device, uploader: deps.uploaderOf(request) });
   if (name === 'imageFile') return answerImage(params, people);
   if (isCommunityEndpoint(name)) return answerWith(() => run(name, peopleHandlers, params, people));
   return answer(name, params, deps.contextFor(token));

@@ -14,6 +14,8 @@ export interface PeopleContext {
   /** What the caller's browser calls itself, for the list of sessions. */
   readonly device: string;
   readonly delivery: CodeDelivery;
+  /** Whom uploads are counted for: a keyed hash of the caller's address. */
+  readonly uploader: string;
 }
 
 export type PeopleHandlers<Name extends CommunityEndpointName> = Handlers<Name, PeopleContext>;

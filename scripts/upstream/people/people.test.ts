@@ -1,5 +1,9 @@
+import { pngChunk, pngOf } from '@coinmirror/shared/testing/pictures.ts';
 import { describe, expect, it, test } from 'vitest';
 import { field, usePeople } from './testPeople.ts';
+
+const png = (width: number, height = width) =>
+  new File([pngOf(width, height)], 'a.png', { type: 'image/png' });
 
 const people = usePeople();
 const { call, newPhone, askCode, solveCaptcha, register, login } = people;
@@ -81,13 +85,37 @@ describe('a profile', () => {
     const { token } = await login();
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' });
     expect(await call('uploadImage', { file: svg }, token)).toMatchObject({ code: 415 });
-    const png = new File([Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1')], 'a.png', { type: 'image/png' });
-    const url = field(await call('uploadImage', { file: png }, token), 'url');
+    const url = field(await call('uploadImage', { file: png(64) }, token), 'url');
     const picture = await fetch(people.upstream().origin + url);
     expect(picture.headers.get('content-type')).toBe('image/png');
-    expect(
-      await call('memberChangeInfo', { nickname: '甲', userface: 'https://evil.example/x.png' }, token),
-    ).toMatchObject({ code: 422 });
+  });
+
+  it.each([
+    ['larger than readers’ browsers can bear', png(30_000, 15_000), /边长不能超过 2000 像素/],
+    ['of eight bytes', new File([pngOf(64).subarray(0, 8)], 'a.png'), /损坏或不完整/],
+    ['animated', new File([pngOf(64, 64, [pngChunk('acTL', new Uint8Array(8))])], 'a.png'), /不支持动图/],
+  ])('does not take a picture that is %s', async (_what, file, msg) => {
+    const { token } = await login();
+    expect(await call('uploadImage', { file }, token)).toMatchObject({
+      status: 422,
+      msg: expect.stringMatching(msg),
+    });
+  });
+
+  it('shows a picture of its own alone, and the old one is gone when another takes its place', async () => {
+    const [mine, theirs] = [await login(), await login()];
+    const upload = async (token: string) => field(await call('uploadImage', { file: png(64) }, token), 'url');
+    const show = (userface: string) => call('memberChangeInfo', { nickname: '甲', userface }, mine.token);
+    const statusOf = async (url: string) => (await fetch(people.upstream().origin + url)).status;
+    const foreign = await upload(theirs.token);
+    for (const face of ['https://evil.example/x.png', foreign, `${foreign}0`])
+      expect(await show(face)).toMatchObject({ code: 422, msg: '头像地址无效' });
+    const [first, second] = [await upload(mine.token), await upload(mine.token)];
+    expect(await show(first)).toMatchObject({ code: 200, data: { userface: first } });
+    expect(await show(second)).toMatchObject({ code: 200, data: { userface: second } });
+    expect([await statusOf(first), await statusOf(second), await statusOf(foreign)]).toEqual([404, 200, 200]);
+    await show('');
+    expect(await statusOf(second)).toBe(404);
   });
 
   it('ends the other sessions and keeps this one when the password changes', async () => {

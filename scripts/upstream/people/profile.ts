@@ -1,10 +1,12 @@
 import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
+import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
+import { AVATAR_RULE } from '@coinmirror/shared/validation/picture/avatarRule.ts';
+import { readPicture } from '@coinmirror/shared/validation/picture/readPicture.ts';
+import { faceOf, nameOfFace } from '../store/faces.ts';
 import { ok, type PeopleHandlers, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';
 import { maskPhone, memberWire } from './memberWire.ts';
-
-const IMAGE_PATH = '/api/v2/upload/image';
 
 /** What a visitor keeps of themself: profile, picture, sessions, invitations. */
 export const profileHandlers = {
@@ -12,20 +14,29 @@ export const profileHandlers = {
 
   memberChangeInfo: async ({ nickname, intro, email, userface }, context) => {
     const account = requireAccount(context);
+    const { accounts, images } = context.store;
     const face = userface ?? account.face;
-    if (face !== '' && !face.startsWith(`${IMAGE_PATH}?name=`)) throw new UpstreamError(422, '头像地址无效');
-    context.store.accounts.changeProfile(account.id, { nickname, intro, email, face });
+    const isNew = face !== account.face;
+    const name = nameOfFace(face);
+    if (isNew && face !== '' && !(name !== null && images.isOf(account.id, name)))
+      throw new UpstreamError(422, '头像地址无效');
+    accounts.changeProfile(account.id, { nickname, intro, email, face });
+    const old = nameOfFace(account.face);
+    if (isNew && old !== null) images.remove(account.id, old);
     return ok(memberWire({ ...account, nickname, intro, email, face }));
   },
 
   uploadImage: async ({ file }, context) => {
-    const account = requireAccount(context);
+    requireAccount(context);
     if (!(file instanceof Blob)) throw new UpstreamError(400, '请选择图片');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = imageTypeOf(bytes);
-    if (type === null) throw new UpstreamError(415, '只支持 PNG、JPEG 或 WebP 图片');
-    const name = context.store.images.add(account.id, { type, bytes });
-    return ok({ url: `${IMAGE_PATH}?name=${name}` });
+    if (imageTypeOf(bytes) === null) throw new UpstreamError(415, '只支持 PNG、JPEG 或 WebP 图片');
+    const complaint = checkFile(AVATAR_RULE, bytes.length, bytes);
+    const picture = readPicture(bytes);
+    if (complaint !== null || picture === null) throw new UpstreamError(422, complaint ?? '图片无法读取');
+    // Once more: an account may be deleted while its file is read.
+    const account = requireAccount(context);
+    return ok({ url: faceOf(context.store.images.add(account.id, { ...picture, bytes })) });
   },
 
   memberSessions: async (_params, context) => {

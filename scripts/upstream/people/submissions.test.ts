@@ -1,3 +1,4 @@
+import { pngOf } from '@coinmirror/shared/testing/pictures.ts';
 import { describe, expect, it } from 'vitest';
 import { field, usePeople } from './testPeople.ts';
 
@@ -6,12 +7,7 @@ const { call } = people;
 
 /** A PNG of this size as a file. */
 function png(width: number, height = width): File {
-  const bytes = Buffer.alloc(64);
-  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
-  bytes.write('IHDR', 12, 'latin1');
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return new File([bytes], 'logo.png', { type: 'image/png' });
+  return new File([pngOf(width, height)], 'logo.png', { type: 'image/png' });
 }
 
 async function upload(file = png(500), name = 'logo') {
@@ -125,5 +121,16 @@ describe('a file', () => {
     const whole = await upload(pdf(10 * 1024 * 1024), 'whitepaper');
     expect(whole).toMatchObject({ code: 200, data: { size: 10 * 1024 * 1024 } });
     expect((await upload(pdf(10 * 1024 * 1024 + 1), 'whitepaper')).code).toBeGreaterThanOrEqual(400);
+  });
+
+  it('finds no room where one address has uploaded too much, and that is no failure of ours', async () => {
+    const pdf = new File(['%PDF-1.7\n', new Uint8Array(10 * 1024 * 1024 - 9)], 'w.pdf');
+    const replies = [];
+    for (let turn = 0; turn < 3; turn += 1) replies.push(await upload(pdf, 'whitepaper'));
+    expect(replies.at(-1)).toMatchObject({
+      status: 429,
+      code: 429,
+      msg: expect.stringMatching(/请先提交申请/),
+    });
   });
 });

@@ -7,22 +7,32 @@ import { submissionForms } from '@coinmirror/shared/submissions/forms.ts';
 import { askedFields, fieldsOf, toWireValues } from '@coinmirror/shared/submissions/values.ts';
 import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
 import type { Submission } from '../store/submissions.ts';
+import type { ShelfBounds } from '../store/uploadShelf.ts';
 import { callerId, ok, type PeopleContext, type PeopleHandlers } from './context.ts';
+
+/** Why a file finds no room: the caller's doing, or that of all callers together, and no failure of ours. */
+const FULL: Readonly<Record<keyof ShelfBounds, string>> = {
+  uploader: '您有较多已上传而未提交的文件，请先提交申请，或一小时后再上传',
+  day: '您今天上传的文件过多，请明天再上传',
+  shelf: '现在上传文件的人较多，请一小时后再上传',
+  sent: '待审核的申请过多，暂不接收文件，请改日再上传',
+};
 
 type WireValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** Listing requests and their files. */
 export const submissionHandlers = {
-  submissionUpload: async ({ kind, field: name, file }, { store }) => {
+  submissionUpload: async ({ kind, field: name, file }, { store, uploader }) => {
     const field = fieldsOf(submissionForms[kind]).find((one) => one.name === name);
     if (field?.kind !== 'file' || !(file instanceof Blob)) throw new UpstreamError(400, '请选择文件');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const complaint = checkFile(field.file, bytes.length, bytes);
     if (complaint !== null) throw new UpstreamError(422, complaint);
     const type = fileTypeOf(bytes);
-    const id = type === null ? null : store.submissions.addFile({ kind, field: name, type, bytes });
-    if (id === null) throw new UpstreamError(503, '暂时无法接收文件，请稍后再试');
-    return ok({ id, size: bytes.length });
+    if (type === null) throw new UpstreamError(415, '不支持这种文件');
+    const shelved = store.submissions.addFile({ kind, field: name, type, bytes, uploader });
+    if (shelved.kind === 'full') throw new UpstreamError(429, FULL[shelved.bound]);
+    return ok({ id: shelved.id, size: bytes.length });
   },
 
   submissionAdd: async ({ kind, values, nonce }, context) => {

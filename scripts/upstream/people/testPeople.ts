@@ -81,6 +81,8 @@ export function usePeople(codes: DeliverySettings = { kind: 'shown' }) {
   }
 
   return {
+    /** The folder of its database. */
+    dataDir,
     call,
     newPhone,
     solveCaptcha,

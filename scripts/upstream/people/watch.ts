@@ -6,7 +6,7 @@ import { ok, type PeopleContext, type PeopleHandlers, requireAccount } from './c
 
 /** Watchlists. Every change answers with all groups of the kind, so that no browser has to guess. */
 export const watchHandlers = {
-  focusList: async ({ kind }, context) => answer(context, kind),
+  focusList: async ({ kind }, context) => ok(groupsWire(readGroups(context, kind))),
 
   focusGroupAdd: async ({ kind, name }, context) => {
     const { id } = requireAccount(context);
@@ -115,6 +115,16 @@ export const watchHandlers = {
   | 'focusMerge'
 >;
 
+/** The caller's groups for reading: where the first one cannot be made just now, there is none. */
+function readGroups(context: PeopleContext, kind: WatchKind): readonly WatchGroup[] {
+  try {
+    return groupsOf(context, kind);
+  } catch (error) {
+    if (context.store.troubleOf(error) === null) throw error;
+    return [];
+  }
+}
+
 /** The caller's groups; the first one is made when there is none. */
 function groupsOf(context: PeopleContext, kind: WatchKind): readonly WatchGroup[] {
   const { id } = requireAccount(context);
@@ -152,8 +162,11 @@ function groupNamed(context: PeopleContext, kind: WatchKind, name: string): Watc
 }
 
 function answer(context: PeopleContext, kind: WatchKind) {
-  const groups = groupsOf(context, kind);
-  return ok(groups.map(({ id, name, items }) => ({ id, name, items: items.map((item) => ({ ...item })) })));
+  return ok(groupsWire(groupsOf(context, kind)));
+}
+
+function groupsWire(groups: readonly WatchGroup[]) {
+  return groups.map(({ id, name, items }) => ({ id, name, items: items.map((item) => ({ ...item })) }));
 }
 
 function tooMany(): UpstreamError {

@@ -6,18 +6,31 @@ import { submissions } from './migrations/004-submissions.ts';
 import { records } from './migrations/005-records.ts';
 import { passwordTries } from './migrations/006-password-tries.ts';
 import { retention } from './migrations/007-retention.ts';
+import { uploads } from './migrations/008-uploads.ts';
+import { imageSizes } from './migrations/009-image-sizes.ts';
+import { StoreProblem } from './trouble.ts';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
-const STEPS: readonly string[] = [people, peopleMore, votes, submissions, records, passwordTries, retention];
+const STEPS: readonly string[] = [
+  people,
+  peopleMore,
+  votes,
+  submissions,
+  records,
+  passwordTries,
+  retention,
+  uploads,
+  imageSizes,
+];
 
 /**
- * Brings a database to the newest schema, each step in a transaction of its own. Throws an Error of one line when
- * the file was written by a newer version than this.
+ * Brings a database to the newest schema, each step in a transaction of its own. Throws StoreProblem when the file was
+ * written by a newer version than this.
  */
 export function migrate(database: DatabaseSync, steps: readonly string[] = STEPS): void {
   const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (done > steps.length) {
-    throw new Error(`written by a newer version: schema ${done}, this is ${steps.length}`);
+    throw new StoreProblem('newer', `written by a newer version: schema ${done}, this is ${steps.length}`);
   }
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;

@@ -1,30 +1,41 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { checkPages } from './checkPages.ts';
+import { inOneLine } from './inOneLine.ts';
 import { makeFolder } from './makeFolder.ts';
 import { migrate } from './migrate.ts';
 
-const FILE = 'people.sqlite';
+/** The database's name in its folder. */
+export const DATABASE_FILE = 'people.sqlite';
+/** ms to wait for a lock at the start, when nobody is waiting for an answer. */
+const START_WAIT = 5_000;
 
 /**
  * Opens `people.sqlite` in a folder (made when missing), or a database in memory for null, at the newest schema. Throws
- * an Error of one line that names a file which cannot be used.
+ * an Error of one line that names a file which cannot be used, and says what to do about it.
  */
-export function openDatabase(dataDir: string | null): DatabaseSync {
-  if (dataDir === null) return open(':memory:');
+export function openDatabase(dataDir: string | null, wait = START_WAIT): DatabaseSync {
+  if (dataDir === null) return open(':memory:', wait);
   makeFolder(dataDir);
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, DATABASE_FILE);
   try {
-    return open(file);
+    return open(file, wait);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be used (${reason}); move it away, or set DATA_DIR to another folder.`);
+    throw inOneLine(file, error);
   }
 }
 
-function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 });
-  // Readers never wait for a writer, and a crash loses at most the last moment.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  migrate(database);
-  return database;
+function open(file: string, wait: number): DatabaseSync {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: wait });
+  try {
+    // Before anything is written to it.
+    checkPages(database);
+    // Readers never wait for a writer, and a crash loses at most the last moment.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }

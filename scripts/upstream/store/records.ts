@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from './rows.ts';
+import { inTransaction } from './transaction.ts';
 
 /** What a record is of; its payload is in that call's wire words. */
 export type RecordKind = 'trade' | 'alert';
@@ -33,14 +34,9 @@ export function createRecords(database: DatabaseSync, now: () => number) {
     list: (accountId: number, kind: RecordKind): readonly unknown[] => list.all(accountId, kind),
     /** All or none; one of a known id takes its place. */
     save(accountId: number, kind: RecordKind, records: readonly StoredRecord[]): void {
-      database.exec('BEGIN IMMEDIATE');
-      try {
+      inTransaction(database, () => {
         for (const record of records) save.run(accountId, kind, record.id, JSON.stringify(record), now());
-        database.exec('COMMIT');
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
+      });
     },
     /** What is not there is gone already. */
     remove(accountId: number, kind: RecordKind, ids: readonly string[]): void {

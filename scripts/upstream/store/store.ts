@@ -1,27 +1,41 @@
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { createAccounts } from './accounts.ts';
 import { createComments } from './comments.ts';
 import { createImages } from './images.ts';
 import { createInbox } from './inbox.ts';
-import { openDatabase } from './openDatabase.ts';
+import { inOneLine } from './inOneLine.ts';
+import { judgeImages } from './judgeImages.ts';
+import { DATABASE_FILE, openDatabase } from './openDatabase.ts';
 import { createPasswordTries } from './passwordTries.ts';
+import { createPatience } from './patience.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
+import { lockFolder, type ProcessLock } from './processLock.ts';
 import { createRecords } from './records.ts';
 import { createRetention } from './retention.ts';
 import { createSessions } from './sessions.ts';
 import { createSubmissions } from './submissions.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 import { createVotes } from './votes.ts';
 import { createWatch } from './watch.ts';
 
 export interface StoreOptions {
   /** The folder of the database; null keeps it in memory. */
   readonly dataDir: string | null;
+  /** ms to wait at the start for another upstream that uses the folder and is being stopped. */
+  readonly lockWait?: number;
   /** The real time: sessions and codes end by it, whatever the market's clock says. */
   readonly now?: () => number;
 }
 
-/** Everything people write, in one SQLite file that survives a restart. */
-export function openStore({ dataDir, now = Date.now }: StoreOptions) {
-  const database = openDatabase(dataDir);
+/**
+ * Everything people write, in one SQLite file that survives a restart. Throws an Error of one line where the file cannot be
+ * used, or another process uses it.
+ */
+export function openStore({ dataDir, lockWait, now = Date.now }: StoreOptions) {
+  const lock = dataDir === null ? null : lockFolder(dataDir, lockWait);
+  const database = openLocked(dataDir, lock);
+  const patience = createPatience(database);
   return {
     accounts: createAccounts(database, now),
     sessions: createSessions(database, now),
@@ -35,8 +49,29 @@ export function openStore({ dataDir, now = Date.now }: StoreOptions) {
     inbox: createInbox(database, now),
     submissions: createSubmissions(database, now),
     retention: createRetention(database, now),
-    close: () => database.close(),
+    /** What a thrown error says of the database; null when nothing. After a lock nobody waits for the next one. */
+    troubleOf(error: unknown): Trouble | null {
+      const trouble = troubleOf(error);
+      if (trouble === 'locked') patience.lost();
+      return trouble;
+    },
+    close() {
+      patience.end();
+      database.close();
+      lock?.release();
+    },
   };
+}
+
+function openLocked(dataDir: string | null, lock: ProcessLock | null): DatabaseSync {
+  try {
+    const database = openDatabase(dataDir);
+    judgeImages(database);
+    return database;
+  } catch (error) {
+    lock?.release();
+    throw dataDir === null ? error : inOneLine(join(dataDir, DATABASE_FILE), error);
+  }
 }
 
 export type Store = ReturnType<typeof openStore>;

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { LOOSE_FILES_MAX_BYTES } from '@coinmirror/shared/constants/limits.ts';
 import { LOOSE_FILE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
 import type { SubmissionKind } from '@coinmirror/shared/submissions/form.ts';
 import type { FileType } from '@coinmirror/shared/validation/fileType.ts';
 import * as v from 'valibot';
 import { numberRow, query } from './rows.ts';
+import { inTransaction } from './transaction.ts';
+import { createUploadShelf, type ShelfBounds } from './uploadShelf.ts';
 
 /** What a file is for: the form, and the field of it. */
 export interface FilePlace {
@@ -16,6 +16,8 @@ export interface FilePlace {
 export interface NewFile extends FilePlace {
   readonly type: FileType;
   readonly bytes: Uint8Array;
+  /** Who uploads it: a keyed hash of the address. */
+  readonly uploader: string;
 }
 
 export interface NewSubmission {
@@ -40,11 +42,7 @@ const submissionRow = v.pipe(
 );
 
 /** What is submitted for listing, and its files. They are few and of 10 MB at most, so the database is their disk. */
-export function createSubmissions(
-  database: DatabaseSync,
-  now: () => number,
-  mostLoose = LOOSE_FILES_MAX_BYTES,
-) {
+export function createSubmissions(database: DatabaseSync, now: () => number, bounds?: ShelfBounds) {
   const insert = database.prepare(
     `INSERT INTO submissions (account_id, kind, payload, nonce, created_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
@@ -52,18 +50,6 @@ export function createSubmissions(
   const byNonce = query(
     database.prepare('SELECT id, kind, created_at FROM submissions WHERE nonce = ?'),
     submissionRow,
-  );
-  const insertFile = database.prepare(
-    'INSERT INTO submission_files (id, kind, field, type, size, bytes, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  );
-  const sweep = database.prepare(
-    'DELETE FROM submission_files WHERE submission_id IS NULL AND created_at < ?',
-  );
-  const loose = query(
-    database.prepare(
-      'SELECT coalesce(sum(size), 0) AS value FROM submission_files WHERE submission_id IS NULL',
-    ),
-    numberRow,
   );
   const isLoose = query(
     database.prepare(
@@ -82,27 +68,15 @@ export function createSubmissions(
     findByNonce: (nonce: string): Submission | null => byNonce.one(nonce),
     /** Keeps a submission and its files; the same nonce is the same submission. */
     add({ accountId, kind, payload, files, nonce }: NewSubmission): Submission {
-      database.exec('BEGIN IMMEDIATE');
-      try {
+      return inTransaction(database, () => {
         insert.run(accountId, kind, JSON.stringify(payload), nonce, now());
         const kept = byNonce.one(nonce);
         if (!kept) throw new Error('the submission was not kept');
         for (const id of files) attach.run(kept.id, id);
-        database.exec('COMMIT');
         return kept;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
+      });
     },
-    /** The id of a new file; null when too much has been uploaded and not sent. Old files go first. */
-    addFile({ kind, field, type, bytes }: NewFile): string | null {
-      sweep.run(oldest());
-      if ((loose.one() ?? 0) + bytes.length > mostLoose) return null;
-      const id = randomUUID();
-      insertFile.run(id, kind, field, type, bytes.length, bytes, now());
-      return id;
-    },
+    ...createUploadShelf(database, now, bounds),
     /** Whether a file was uploaded for this field, not too long ago, and is part of no submission yet. */
     hasLooseFile: (id: string, { kind, field }: FilePlace): boolean =>
       isLoose.one(id, kind, field, oldest()) === 1,

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { WatchKind } from '@coinmirror/shared/contract/people/watchKinds.ts';
 import * as v from 'valibot';
 import { query } from './rows.ts';
+import { inTransaction } from './transaction.ts';
 
 export interface WatchGroup {
   readonly id: number;
@@ -77,17 +78,7 @@ export function createWatch(database: DatabaseSync, now: () => number) {
 
   return {
     /** Makes several changes one: all of them, or, where one throws, none. Must not be nested. */
-    together<Result>(changes: () => Result): Result {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const result = changes();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    together: <Result>(changes: () => Result): Result => inTransaction(database, changes),
     list: (accountId: number, kind: WatchKind): readonly WatchGroup[] =>
       groups.all(accountId, kind).map((group) => ({ ...group, items: items.all(group.id) })),
     /** null when the account already has a group of this name. */

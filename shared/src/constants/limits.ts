@@ -56,6 +56,10 @@ export const PAGE_CACHE_ENTRIES = 100;
 
 /** An uploaded picture at most: 2 MB. */
 export const IMAGE_MAX_BYTES = 2 * 1024 * 1024;
+/** Of either side of an avatar, px: unpacked it takes 16 MB of each reader's memory at most. */
+export const AVATAR_SIDE_MAX = 2000;
+/** Pictures an account may have: the one it shows, and those it has uploaded and not set. */
+export const IMAGES_OF_ACCOUNT_MAX = 5;
 
 /** A logo submitted for listing: exactly this wide and high, 1 MB at most. */
 export const LISTING_LOGO_PIXELS = 500;
@@ -64,5 +68,11 @@ export const LISTING_LOGO_MAX_BYTES = 1024 * 1024;
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 /** Of one field of a submission on its way, whatever the field's own rule. */
 export const SUBMISSION_TEXT_MAX = 2000;
-/** Of the files that were uploaded for a submission and not sent with one yet, all together: 300 MB. */
-export const LOOSE_FILES_MAX_BYTES = 300 * 1024 * 1024;
+/** Of one address's files on the shelf of those that were uploaded and not sent: one form with every file at its largest, and a little. */
+export const LOOSE_FILES_OF_ADDRESS_MAX_BYTES = 24 * 1024 * 1024;
+/** Of that shelf, all together: it takes this many addresses to fill it. */
+export const LOOSE_FILES_MAX_BYTES = 32 * LOOSE_FILES_OF_ADDRESS_MAX_BYTES;
+/** Of the files that one address uploads in a day (UTC), sent with a submission or not. */
+export const UPLOADS_OF_ADDRESS_DAY_MAX_BYTES = 4 * LOOSE_FILES_OF_ADDRESS_MAX_BYTES;
+/** Of the files of all submissions that were sent: 4 GB. */
+export const SUBMITTED_FILES_MAX_BYTES = 4 * 1024 * 1024 * 1024;

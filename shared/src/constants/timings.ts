@@ -70,5 +70,9 @@ const DAY = 24 * 3600 * SECOND;
 export const FORM_DRAFT_LIFETIME = 30 * DAY;
 /** A file that was uploaded for a submission and never sent with one is thrown away after this. */
 export const LOOSE_FILE_LIFETIME = 7 * DAY;
+/** Sooner where many are uploaded, but whoever fills in a form has this long. */
+export const LOOSE_FILE_LIFETIME_MIN = 3600 * SECOND;
+/** A picture that was uploaded and never set as an account's own is thrown away after this. */
+export const UNUSED_IMAGE_LIFETIME = DAY;
 /** An upload may take this long on a slow line. */
 export const UPLOAD_TIMEOUT = 300 * SECOND;

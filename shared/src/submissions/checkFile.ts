@@ -1,5 +1,6 @@
-import { type FileType, fileTypeOf, pngSize } from '../validation/fileType.ts';
+import { type FileType, fileTypeOf } from '../validation/fileType.ts';
 import type { Complaint } from '../validation/login.ts';
+import { checkPicture, isImageType } from '../validation/picture/checkPicture.ts';
 import type { FileRule } from './form.ts';
 
 const TYPE_NAMES: Readonly<Record<FileType, string>> = {
@@ -9,21 +10,21 @@ const TYPE_NAMES: Readonly<Record<FileType, string>> = {
   'application/pdf': 'PDF 文件',
 };
 
-/** How many of a file's first bytes its judgement needs. */
-export const FILE_HEAD_BYTES = 24;
+/** Enough to tell the type of what is no picture. */
+const HEAD_BYTES = 12;
 
-/** Why a file cannot be taken, by its size in bytes and its first bytes (at least 24); null when it can. */
-export function checkFile(rule: FileRule, size: number, head: Uint8Array): Complaint {
+/** How many of a file's first bytes its judgement needs: of a picture all that it may have. */
+export function neededBytes({ types, maxBytes }: FileRule): number {
+  return types.some(isImageType) ? maxBytes : HEAD_BYTES;
+}
+
+/** Why a file cannot be taken, by its size in bytes and its first bytes (`neededBytes`); null when it can. */
+export function checkFile(rule: FileRule, size: number, bytes: Uint8Array): Complaint {
   if (size === 0) return '文件是空的';
   if (size > rule.maxBytes) return `文件不能超过 ${megabytes(rule.maxBytes)} MB`;
-  const type = fileTypeOf(head);
+  const type = fileTypeOf(bytes);
   if (type === null || !rule.types.includes(type)) return `只支持${typeNames(rule)}`;
-  const { pixels } = rule;
-  if (pixels === undefined) return null;
-  const found = pngSize(head);
-  return found?.width === pixels.width && found.height === pixels.height
-    ? null
-    : `图片应为 ${pixels.width}×${pixels.height} 像素${found ? `，这一张是 ${found.width}×${found.height}` : ''}`;
+  return isImageType(type) ? checkPicture(rule, bytes) : null;
 }
 
 /** A rule in words: `PNG 图片，500×500 像素，不超过 1 MB`. */

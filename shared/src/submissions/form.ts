@@ -1,4 +1,5 @@
 import type { FileType } from '../validation/fileType.ts';
+import type { PictureBounds } from '../validation/picture/checkPicture.ts';
 
 /** What a visitor may submit for listing. */
 export const SUBMISSION_KINDS = ['coin', 'dapp', 'exchange'] as const;
@@ -36,11 +37,9 @@ export interface ChoiceFieldSpec extends FieldBase {
   readonly max?: number;
 }
 
-export interface FileRule {
+export interface FileRule extends PictureBounds {
   readonly types: readonly FileType[];
   readonly maxBytes: number;
-  /** A PNG's exact size. */
-  readonly pixels?: { readonly width: number; readonly height: number };
 }
 
 export interface FileFieldSpec extends FieldBase {

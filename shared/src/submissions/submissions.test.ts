@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pngOf } from '../testing/pictures.ts';
 import { checkSubmission } from './check.ts';
 import { checkFile, fileRuleText } from './checkFile.ts';
 import { coinForm } from './coinForm.ts';
@@ -135,24 +136,16 @@ describe('values', () => {
   });
 });
 
-/** The first bytes of a PNG of this size. */
-function png(width: number, height: number): Uint8Array {
-  const bytes = new Uint8Array(24);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, height);
-  return bytes;
-}
-
 describe('files', () => {
   const pdf = Uint8Array.from('%PDF-1.7 0123456789abcdef', (character) => character.charCodeAt(0));
   test.each([
-    [LOGO_RULE, 1000, png(500, 500), null],
+    [LOGO_RULE, 1000, pngOf(500), null],
     [LOGO_RULE, 0, new Uint8Array(), '文件是空的'],
-    [LOGO_RULE, 1024 * 1024 + 1, png(500, 500), '文件不能超过 1 MB'],
+    [LOGO_RULE, 1024 * 1024 + 1, pngOf(500), '文件不能超过 1 MB'],
     [LOGO_RULE, 1000, pdf, '只支持PNG 图片'],
-    [LOGO_RULE, 1000, png(400, 500), '图片应为 500×500 像素，这一张是 400×500'],
-    [LOGO_RULE, 1000, png(500, 500).subarray(0, 10), '图片应为 500×500 像素'],
+    [LOGO_RULE, 1000, pngOf(400, 500), '图片应为 500×500 像素，这一张是 400×500'],
+    [LOGO_RULE, 1000, pngOf(500).subarray(0, 10), '图片已损坏或不完整，请换一张'],
+    [LOGO_RULE, 1000, pngOf(500).subarray(0, 24), '图片已损坏或不完整，请换一张'],
     [PDF_RULE, 10 * 1024 * 1024, pdf, null],
     [PDF_RULE, 10 * 1024 * 1024 + 1, pdf, '文件不能超过 10 MB'],
     [PDF_RULE, 1000, Uint8Array.from([0x4d, 0x5a, 0x90]), '只支持PDF 文件'],

@@ -1,3 +1,4 @@
+import { pngOf } from '@coinmirror/shared/testing/pictures.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, WITHOUT_LINE } from '../support/test.ts';
@@ -11,12 +12,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 
 /** A PNG whose header says that it is of this size in pixels. */
 function png(width: number): { name: string; mimeType: string; buffer: Buffer } {
-  const buffer = Buffer.alloc(64);
-  buffer.write('\x89PNG\r\n\x1a\n', 'latin1');
-  buffer.write('IHDR', 12, 'latin1');
-  buffer.writeUInt32BE(width, 16);
-  buffer.writeUInt32BE(width, 20);
-  return { name: 'logo.png', mimeType: 'image/png', buffer };
+  return { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(pngOf(width)) };
 }
 
 const PDF = {

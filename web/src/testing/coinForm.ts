@@ -1,4 +1,5 @@
 import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { pngOf } from '@coinmirror/shared/testing/pictures.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { fine } from './captured.ts';
@@ -12,11 +13,7 @@ export type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 
 /** A PNG of this size in pixels. */
 export function png(width = 500): File {
-  const bytes = new Uint8Array(64);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, width);
-  return new File([bytes], 'logo.png', { type: 'image/png' });
+  return new File([pngOf(width)], 'logo.png', { type: 'image/png' });
 }
 
 /** Answers uploads in turn, the last one again and again; says how many came. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { EMAIL_MAX, IMAGE_MAX_BYTES, INTRO_MAX, NICKNAME_MAX } from '../../constants/limits.ts';
-import { defineEndpoint, fileOf, type UploadRule } from '../endpoint.ts';
+import { EMAIL_MAX, INTRO_MAX, NICKNAME_MAX } from '../../constants/limits.ts';
+import { AVATAR_RULE } from '../../validation/picture/avatarRule.ts';
+import { defineEndpoint, fileOf } from '../endpoint.ts';
 import { envelope, num, seconds, text } from '../wire.ts';
 import { areaCode, mobile, secret, smsCode, ticket, words } from './words.ts';
 
@@ -11,11 +12,6 @@ const done = envelope(v.optional(v.unknown()));
 /** What a code is asked for: 5 login and 1 register are the specification's; 2 and 3 are ours. */
 export const CODE_PURPOSES = { register: 1, changePassword: 2, changePhone: 3, login: 5 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
-/** A visitor's picture. */
-const PICTURE: UploadRule = {
-  types: ['image/png', 'image/jpeg', 'image/webp'],
-  maxBytes: IMAGE_MAX_BYTES,
-};
 const purpose = v.pipe(num, v.picklist([1, 2, 3, 5]));
 
 const loginWire = v.pipe(
@@ -270,14 +266,14 @@ export const accountEndpoints = {
       }),
     ),
   }),
-  /** PNG, JPEG or WebP of 2 MB at most; answers with the path the picture is served under. */
+  /** A PNG, JPEG or WebP as `AVATAR_RULE` says; answers with the path the picture is served under. */
   uploadImage: defineEndpoint({
     policy: 'upload',
     ...post,
     body: 'multipart',
-    upload: PICTURE,
+    upload: AVATAR_RULE,
     path: '/api/v2/upload/image',
-    params: v.object({ file: fileOf(PICTURE) }),
+    params: v.object({ file: fileOf(AVATAR_RULE) }),
     response: envelope(v.object({ url: v.string() })),
   }),
 } as const;

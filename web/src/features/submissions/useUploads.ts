@@ -1,5 +1,5 @@
 import { submissionEndpoints } from '@coinmirror/shared/contract/people/submissions.ts';
-import { checkFile, FILE_HEAD_BYTES } from '@coinmirror/shared/submissions/checkFile.ts';
+import { checkFile, neededBytes } from '@coinmirror/shared/submissions/checkFile.ts';
 import type { FileFieldSpec, SubmissionKind, UploadedFile } from '@coinmirror/shared/submissions/form.ts';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, isRefused } from '#api/failure.ts';
@@ -46,7 +46,7 @@ export function useUploads(kind: SubmissionKind, onDone: (field: string, file: U
       show(name, { kind: 'failed', name: file.name, reason, canRetry, file });
     };
     show(name, { kind: 'sending', name: file.name, part: 0, file });
-    const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());
+    const head = new Uint8Array(await file.slice(0, neededBytes(field.file)).arrayBuffer());
     if (!isCurrent()) return;
     const complaint = checkFile(field.file, file.size, head);
     if (complaint !== null) return fail(complaint, false);

@@ -10,6 +10,7 @@ import styles from '../account.module.css';
 import { useMemberChangeInfoMutation, useUploadImageMutation } from '../accountApi.ts';
 import { CropWindow } from './CropWindow.tsx';
 import { readPicture } from './readPicture.ts';
+import { toSend } from './toSend.ts';
 
 const SIZE = 64;
 
@@ -17,7 +18,7 @@ const SIZE = 64;
 export function AvatarEditor({ member }: { member: Member }) {
   const [upload] = useUploadImageMutation();
   const [change] = useMemberChangeInfoMutation();
-  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const [chosen, setChosen] = useState<{ picture: HTMLImageElement; file: File } | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   async function onChosen(event: ChangeEvent<HTMLInputElement>) {
@@ -27,7 +28,7 @@ export function AvatarEditor({ member }: { member: Member }) {
     if (!file) return;
     const read = await readPicture(file);
     if (read.kind === 'complaint') toast.error(read.text);
-    else setPicture(read.picture);
+    else setChosen({ picture: read.picture, file });
   }
 
   async function setFace(userface: string): Promise<boolean> {
@@ -37,13 +38,14 @@ export function AvatarEditor({ member }: { member: Member }) {
     return !answer.error;
   }
 
-  const [save, isSaving] = useOnce(async (blob: Blob | null) => {
-    if (blob === null) return toast.error('浏览器无法裁剪这张图片，请换一张');
-    const answer = await upload({ file: blob });
+  const [save, isSaving] = useOnce(async (cut: Blob | null, original: File) => {
+    const sent = await toSend(cut, original);
+    if (sent.kind === 'complaint') return toast.error(sent.text);
+    const answer = await upload({ file: sent.file });
     if (answer.error) return toast.error(errorText(answer.error));
     if (!(await setFace(answer.data.value.url))) return;
     toast.success('头像已更新');
-    setPicture(null);
+    setChosen(null);
   });
 
   const [remove, isRemoving] = useOnce(async () => {
@@ -70,12 +72,12 @@ export function AvatarEditor({ member }: { member: Member }) {
         </Button>
       )}
       <span className={styles.note}>PNG、JPEG 或 WebP，不超过 8 MB</span>
-      {picture !== null && (
+      {chosen !== null && (
         <CropWindow
-          picture={picture}
+          picture={chosen.picture}
           isSaving={isSaving}
-          onCut={(blob) => void save(blob)}
-          onClose={() => setPicture(null)}
+          onCut={(cut) => void save(cut, chosen.file)}
+          onClose={() => setChosen(null)}
         />
       )}
     </div>

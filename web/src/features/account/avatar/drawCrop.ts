@@ -1,13 +1,17 @@
 import type { Crop } from './crop.ts';
 
-/** Draws the square of the picture onto the whole canvas. */
-export function drawCrop(canvas: HTMLCanvasElement, picture: CanvasImageSource, crop: Crop): void {
+/**
+ * Draws the square of the picture onto the whole canvas, upright as its EXIF says and as transparent as it is. False
+ * where the browser cannot.
+ */
+export function drawCrop(canvas: HTMLCanvasElement, picture: CanvasImageSource, crop: Crop): boolean {
   const context = canvas.getContext('2d');
-  if (context === null) return;
+  if (context === null) return false;
   const { width, height } = canvas;
   context.clearRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, crop.left, crop.top, crop.edge, crop.edge, 0, 0, width, height);
+  return true;
 }
 
 const QUALITY = 0.9;
@@ -17,6 +21,6 @@ export function cutOut(picture: CanvasImageSource, crop: Crop, edge: number): Pr
   const canvas = document.createElement('canvas');
   canvas.width = edge;
   canvas.height = edge;
-  drawCrop(canvas, picture, crop);
+  if (!drawCrop(canvas, picture, crop)) return Promise.resolve(null);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
 }

@@ -1,16 +1,21 @@
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
+import { readPicture as readHeader } from '@coinmirror/shared/validation/picture/readPicture.ts';
 
 /** A larger file would take a phone's memory when it is unpacked; what is sent is far smaller. */
 const SOURCE_MAX_BYTES = 8 * 1024 * 1024;
+/** Unpacked it takes four bytes a pixel, however small the file is. No phone's camera takes more. */
+const SOURCE_MAX_PIXELS = 64_000_000;
+
+const UNREADABLE = '这张图片无法读取，请换一张';
 
 export type ReadPicture =
   | { readonly kind: 'picture'; readonly picture: HTMLImageElement }
   | { readonly kind: 'complaint'; readonly text: string };
 
-/** Opens a file as a picture. Its first bytes say what it is: a name or a type may claim anything. */
+/** Opens a file as a picture. Its own bytes say what it is and how large: a name or a type may claim anything. */
 export async function readPicture(file: File): Promise<ReadPicture> {
-  if (file.size > SOURCE_MAX_BYTES) return complaint('图片不能超过 8 MB');
-  if (!(await isPicture(file))) return complaint('只支持 PNG、JPEG 或 WebP 图片');
+  const complaint = await complaintOf(file);
+  if (complaint !== null) return { kind: 'complaint', text: complaint };
   const picture = new Image();
   const url = URL.createObjectURL(file);
   picture.src = url;
@@ -18,17 +23,20 @@ export async function readPicture(file: File): Promise<ReadPicture> {
     await picture.decode();
     return { kind: 'picture', picture };
   } catch {
-    return complaint('这张图片无法读取，请换一张');
+    return { kind: 'complaint', text: UNREADABLE };
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-function complaint(text: string): ReadPicture {
-  return { kind: 'complaint', text };
-}
-
-async function isPicture(file: Blob): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  return imageTypeOf(head) !== null;
+/** Why a file is not even unpacked; null when it can be. */
+export async function complaintOf(file: Blob): Promise<string | null> {
+  if (file.size > SOURCE_MAX_BYTES) return '图片不能超过 8 MB';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (imageTypeOf(bytes) === null) return '只支持 PNG、JPEG 或 WebP 图片';
+  const header = readHeader(bytes);
+  if (!header) return UNREADABLE;
+  return header.width * header.height > SOURCE_MAX_PIXELS
+    ? `图片过大（${header.width}×${header.height} 像素），请缩小后再试`
+    : null;
 }

@@ -1,0 +1,48 @@
+import type { Trouble } from '../store/trouble.ts';
+import type { Answer } from './respond.ts';
+
+/** Seconds after which a visitor may try again. */
+const RETRY_AFTER = '2';
+/** ms without a failure of a kind after which it is news again. */
+const NEWS_AFTER = 60_000;
+
+/** What visitors are told: what it means for them, never a file or a statement. */
+const WORDS: Readonly<Record<Trouble, string>> = {
+  locked: '数据正忙，暂时无法保存，请稍后再试',
+  full: '存储空间已满，暂时无法保存，请稍后再试',
+  readonly: '数据暂时只能读取，无法保存，请稍后再试',
+  io: '存储设备出错，暂时无法处理，请稍后再试',
+  corrupt: '部分数据损坏，正等待修复，请稍后再试',
+  unopened: '暂时无法读取数据，请稍后再试',
+  foreign: '部分数据损坏，正等待修复，请稍后再试',
+  newer: '暂时无法读取数据，请稍后再试',
+};
+
+export interface TroubleDeps {
+  /** What an error says of the database. */
+  troubleOf(error: unknown): Trouble | null;
+  /** One line for whoever runs the upstream, about a trouble that has just begun. */
+  log(trouble: Trouble, error: unknown): void;
+  /** ms. */
+  readonly now?: () => number;
+}
+
+/**
+ * Answers failures of the database: 503 with a time to come again. Each kind is logged once, and once more when it comes
+ * back after a minute without.
+ */
+export function createTroubleAnswer({ troubleOf, log, now = Date.now }: TroubleDeps) {
+  const seen = new Map<Trouble, number>();
+  return (error: unknown): Answer | null => {
+    const trouble = troubleOf(error);
+    if (trouble === null) return null;
+    const last = seen.get(trouble) ?? Number.NEGATIVE_INFINITY;
+    seen.set(trouble, now());
+    if (now() - last > NEWS_AFTER) log(trouble, error);
+    return {
+      status: 503,
+      body: { code: 503, msg: WORDS[trouble] },
+      headers: { 'retry-after': RETRY_AFTER },
+    };
+  };
+}

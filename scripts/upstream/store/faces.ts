@@ -1,0 +1,14 @@
+import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+
+/** An account's picture is kept as the address it is served under; this stands before its name. */
+export const FACE_PREFIX = `${endpoints.imageFile.path}?name=`;
+
+/** The address of a stored picture. */
+export function faceOf(name: string): string {
+  return `${FACE_PREFIX}${name}`;
+}
+
+/** The name of the picture at an address; null when no stored picture can be there. */
+export function nameOfFace(face: string): string | null {
+  return face.startsWith(FACE_PREFIX) ? face.slice(FACE_PREFIX.length) : null;
+}
