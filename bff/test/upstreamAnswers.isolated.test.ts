@@ -157,10 +157,10 @@ describe('an upstream that wants to be left alone (429)', () => {
     expect([reply.status, reply.json().msg, reply.headers['retry-after']]).toEqual([429, '慢一点', '7']);
   });
 
-  test('leaves a page that is answered, but not kept', async () => {
+  test('leaves a page that could not be made: it is to be asked for again, and is not kept', async () => {
     upstream.on('*', () => ({ status: 429, body: { code: 429, msg: '慢一点' } }));
     const before = upstream.seen.length;
-    for (const _turn of [1, 2]) expect((await ask(gate.origin, '/currencies/ethereum')).status).toBe(200);
+    for (const _turn of [1, 2]) expect((await ask(gate.origin, '/currencies/ethereum')).status).toBe(503);
     const asked = upstream.seen.slice(before).filter(({ path }) => path === '/api/coin/web-coininfo').length;
     expect(asked).toBe(2);
   });

@@ -16,17 +16,23 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
   readonly agent?: Agent;
+  /** The address on this machine that the request comes from (127.0.0.0/8). */
+  readonly from?: string;
 }
 
 /** Sends a request with its path exactly as given: no client may tidy up what is being tested. */
 export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Reply> {
-  const { method = 'GET', headers = {}, body, agent } = options;
+  const { method = 'GET', headers = {}, body, agent, from } = options;
   const { hostname, port } = new URL(origin);
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const req = request(
-      { hostname, port, path, method, headers: { ...length, ...headers }, ...(agent ? { agent } : {}) },
+      {
+        ...{ hostname, port, path, method, headers: { ...length, ...headers } },
+        ...(agent ? { agent } : {}),
+        ...(from ? { localAddress: from } : {}),
+      },
       (res) => {
         const chunks: Buffer[] = [];
         res.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -35,10 +35,20 @@ export interface Topology {
   stop(): Promise<void>;
 }
 
-/** Starts all of it on free ports; `upstreamEnv` is the embedded upstream's own. */
-export async function startTopology(upstreamEnv: Readonly<Record<string, string>> = {}): Promise<Topology> {
+export interface TopologyOptions {
+  readonly upstreamEnv?: Readonly<Record<string, string>>;
+  /** Fills the folder of what people write before the upstream uses it. */
+  readonly prepare?: (dataDir: string) => Promise<void>;
+}
+
+/** Starts all of it on free ports. */
+export async function startTopology({
+  upstreamEnv = {},
+  prepare = async () => {},
+}: TopologyOptions = {}): Promise<Topology> {
   const folder = mkdtempSync(join(tmpdir(), 'coinmirror-nginx-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'coinmirror-data-'));
+  await prepare(dataDir);
   const [upstream, store] = await Promise.all([
     startEmbeddedUpstream({ env: { DATA_DIR: dataDir, ...upstreamEnv } }),
     startRedis(redis ?? ''),
