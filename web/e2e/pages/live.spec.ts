@@ -74,3 +74,22 @@ test('without a network prices say of when they are, until they move again', asy
   await context.setOffline(false);
   await expect(note).toHaveCount(0);
 });
+
+test('prices move though their code was missed once, without a word of the browser about its network', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED/);
+  let missed = 0;
+  await page.route(/\/liveRoom-[^/]+\.js$/, (route) => {
+    missed += 1;
+    return missed === 1 ? route.abort() : route.continue();
+  });
+  const opened = page.waitForEvent('websocket');
+  await page.goto('/');
+  await opened;
+  expect(missed).toBeGreaterThan(1);
+  const price = page.locator('tbody [data-live="price"]').first();
+  const before = await price.textContent();
+  await expect(price).not.toHaveText(before ?? '');
+});

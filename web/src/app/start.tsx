@@ -10,7 +10,7 @@ import { createFirstScreen, FirstScreenContext } from '#ui/lazy/firstScreen.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { untilHere } from '#ui/lazy/untilHere.ts';
-import { allowPartNotes } from '#ui/state/partNotes.ts';
+import { leaveNotesToPage } from '#ui/state/partNotes.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { restoreState } from './restore.ts';
@@ -38,7 +38,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   store.dispatch(watchBegun());
   store.dispatch(alertsBegun());
   // Until the page can say it once for all.
-  allowPartNotes(false);
+  leaveNotesToPage();
   // From the first moment: a line may break and come back before anything else has been fetched.
   setupListeners(store.dispatch);
   followOtherTabs(store.dispatch);

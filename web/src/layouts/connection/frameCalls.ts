@@ -14,4 +14,5 @@ export const FRAME_CALLS: ReadonlySet<string> = new Set<EndpointName>([
   'hotSearch',
   'memberInfo',
   'searchAds',
+  'wikiIndex',
 ]);

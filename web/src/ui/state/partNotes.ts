@@ -1,10 +1,17 @@
 /** Whether parts of the page say that their data is old; where the page says so once for all, they need not. */
 let mayNote = true;
+let isLeftToPage = false;
 const listeners = new Set<() => void>();
 
-/** Parts may say how old their data is, or leave that to the page. */
+/** From now on parts say nothing of their age but with the page's leave: for an app that has somebody to tell it at all. */
+export function leaveNotesToPage(): void {
+  isLeftToPage = true;
+  allowPartNotes(false);
+}
+
+/** The page's leave. Without `leaveNotesToPage` nobody asks for it. */
 export function allowPartNotes(allowed: boolean): void {
-  if (allowed === mayNote) return;
+  if (!isLeftToPage || allowed === mayNote) return;
   mayNote = allowed;
   for (const listener of listeners) listener();
 }
