@@ -35,8 +35,8 @@ test.describe('on paper', () => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main.getByRole('paragraph').nth(2)).toBeVisible();
+      await expect.poll(() => addressOf(page), path).toContain(new URL(path, page.url()).pathname);
       await expect.poll(() => tools(page), path).toEqual([]);
-      expect(await addressOf(page)).toContain(new URL(path, page.url()).pathname);
       const ground = await page.evaluate(() =>
         getComputedStyle(document.body).getPropertyValue('--surface').trim(),
       );
