@@ -14,6 +14,7 @@ import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
 import { refsOutsideRender } from './refs.ts';
 import { readSource } from './sourceFile.ts';
+import { storesByDoor } from './stores.ts';
 import { coloursByToken } from './styles.ts';
 import { testPlaces } from './testPlaces.ts';
 import { forbiddenWords } from './words.ts';
@@ -35,6 +36,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     testPlaces,
     wordsByManifest,
     refsOutsideRender,
+    storesByDoor,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
   const sheets = collectFiles(root, /\.css$/);

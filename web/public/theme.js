@@ -14,7 +14,7 @@
   const chosen =
     layout === 'page' ? kept.theme : layout === 'kline' && kept.klineType === 'Light' ? 'light' : 'dark';
   const dark =
-    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    chosen === 'dark' || (chosen !== 'light' && window.matchMedia?.('(prefers-color-scheme: dark)').matches);
   const { dataset } = document.documentElement;
   dataset.theme = dark ? 'dark' : 'light';
   dataset.palette = kept.palette === 'greenUp' || kept.palette === 'blueOrange' ? kept.palette : 'redUp';

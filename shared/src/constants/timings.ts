@@ -13,6 +13,14 @@ export const REQUEST_TIMEOUT = 30 * SECOND;
 export const REQUEST_RETRIES = 3;
 export const REQUEST_RETRY_DELAY = 1 * SECOND;
 
+/** What failed on screen is tried again by itself after this, then after twice as long each time, up to the longest. */
+export const RETRY_FIRST_PAUSE = 3 * SECOND;
+export const RETRY_LONGEST_PAUSE = 60 * SECOND;
+/** When the line comes back for all visitors at once, they come back within this. */
+export const RETRY_SPREAD = 2 * SECOND;
+/** Without a live price, or without fresh data, for this long, the page says so. */
+export const CONNECTION_LOST_AFTER = 10 * SECOND;
+
 /** Between two SMS codes; also the texts' countdown. */
 export const SMS_COUNTDOWN = 59 * SECOND;
 

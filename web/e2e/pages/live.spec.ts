@@ -1,5 +1,5 @@
 import { moveFirst } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 import { openTickFeed } from '../support/tickFeed.ts';
 
 test.describe('under load', () => {
@@ -56,4 +56,40 @@ test('the socket closes on the way to a page without prices', async ({ page }) =
   await page.getByRole('link', { name: '关于我们' }).first().click();
   await expect(page).toHaveURL(/\/aboutus/);
   await expect.poll(() => socket.isClosed()).toBe(true);
+});
+
+test('without a network prices say of when they are, until they move again', async ({
+  context,
+  page,
+  watched,
+}) => {
+  watched.allow(WITHOUT_LINE);
+  const note = page.getByRole('status').filter({ hasText: '实时价格已断开' });
+  await page.goto('/');
+  const price = page.locator('tbody [data-live="price"]').first();
+  const before = await price.textContent();
+  await expect(price).not.toHaveText(before ?? '');
+  await context.setOffline(true);
+  await expect(note).toHaveText(/\d\d:\d\d:\d\d$/);
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+});
+
+test('prices move though their code was missed once, without a word of the browser about its network', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED/);
+  let missed = 0;
+  await page.route(/\/liveRoom-[^/]+\.js$/, (route) => {
+    missed += 1;
+    return missed === 1 ? route.abort() : route.continue();
+  });
+  const opened = page.waitForEvent('websocket');
+  await page.goto('/');
+  await opened;
+  expect(missed).toBeGreaterThan(1);
+  const price = page.locator('tbody [data-live="price"]').first();
+  const before = await price.textContent();
+  await expect(price).not.toHaveText(before ?? '');
 });

@@ -1,3 +1,4 @@
+import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import {
   REQUEST_RETRIES,
   REQUEST_RETRY_DELAY,
@@ -6,12 +7,12 @@ import {
 import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
-import Cookies from 'js-cookie';
 import ky, { HTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Call, CallMeta, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
 import { provenanceFrom } from './provenanceFrom.ts';
+import { readCookie } from './storage/cookie.ts';
 import { webpSupport } from './webp.ts';
 
 /** GETs are retried; a POST is sent once, because sending it twice could do a thing twice. */
@@ -32,7 +33,7 @@ type Answer = { readonly data: Dated<unknown> } | { readonly error: Failure };
 
 /** Runs one call and answers with data or with a Failure; never throws. */
 export async function send({ row, params: own }: Call, signal: AbortSignal): Promise<Outcome> {
-  const token = Cookies.get('user_token') ?? '';
+  const token = readCookie(COOKIES.userToken);
   const meta = { token };
   try {
     const params = takesWebp(row) ? { ...own, [WEBP_PARAM]: await webpSupport() } : own;

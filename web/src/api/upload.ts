@@ -1,9 +1,10 @@
+import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import { UPLOAD_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
 import type { Endpoint, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
-import Cookies from 'js-cookie';
 import type { Call, Dated } from './call.ts';
 import { decode, requestPath, toForm } from './client.ts';
 import type { Failure } from './failure.ts';
+import { readCookie } from './storage/cookie.ts';
 
 interface UploadOptions {
   /** Called as the file goes out, with the part that has gone, 0 to 1. */
@@ -29,7 +30,7 @@ export function upload<Row extends Endpoint>(
   const stop = () => request.abort();
   request.open(row.method, requestPath(row));
   request.timeout = UPLOAD_TIMEOUT;
-  const token = Cookies.get('user_token') ?? '';
+  const token = readCookie(COOKIES.userToken);
   if (token !== '') request.setRequestHeader('Authorization', token);
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   request.onload = () => resolve(answerOf(row, request));

@@ -1,5 +1,6 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import {
+  CONNECTION_LOST_AFTER,
   LIVE_FLUSH_INTERVAL,
   LIVE_HIDDEN_CLOSE_DELAY,
   LIVE_RECONNECT_DELAY,
@@ -9,6 +10,7 @@ import {
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { liveAllowed } from '#live/liveRoutes.ts';
 import { createLiveRoom, type LiveRoom } from '#live/room.ts';
+import { tellLineBack } from '#ui/retry/lineBack.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 
@@ -23,7 +25,9 @@ export function startLiveRoom(router: SiteRouter, signal: AbortSignal): LiveRoom
       silenceLimit: LIVE_SILENCE_LIMIT,
       flushInterval: LIVE_FLUSH_INTERVAL,
       releaseDelay: LIVE_RELEASE_DELAY,
+      lostAfter: CONNECTION_LOST_AFTER,
     },
+    onBack: tellLineBack,
   });
   let isMissed = false;
   function onPage(pathname: string) {

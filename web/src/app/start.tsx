@@ -9,6 +9,8 @@ import { watchMoves } from '#ui/lazy/firstMove.ts';
 import { createFirstScreen, FirstScreenContext } from '#ui/lazy/firstScreen.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
+import { untilHere } from '#ui/lazy/untilHere.ts';
+import { leaveNotesToPage } from '#ui/state/partNotes.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { restoreState } from './restore.ts';
@@ -35,6 +37,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const store = makeStore(restoreState());
   store.dispatch(watchBegun());
   store.dispatch(alertsBegun());
+  // Until the page can say it once for all.
+  leaveNotesToPage();
   // From the first moment: a line may break and come back before anything else has been fetched.
   setupListeners(store.dispatch);
   followOtherTabs(store.dispatch);
@@ -56,6 +60,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
     ),
   );
   onIdle(() => {
+    void untilHere(() => import('#api/heal/startHealing.ts')).then(({ startHealing }) => startHealing(store));
     renew(store.dispatch, shell);
     // So that a link that is hovered finds its page without asking for the table first.
     void fetchPageTable().catch(() => undefined);

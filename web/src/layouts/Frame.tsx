@@ -1,11 +1,14 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
 import { memo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { AlertsRoom } from '#features/alerts/AlertsRoom.tsx';
 import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
 import { Notices } from '#features/siteNotices/Notices.tsx';
 import { GroupChoiceHost } from '#features/watchlist/groupChoice/GroupChoiceHost.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
+import { ConnectionHost } from './connection/ConnectionHost.tsx';
 import { FeedbackHost } from './FeedbackHost.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -26,6 +29,8 @@ const SteadyFooter = memo(FooterLater);
 export function Frame({ children }: { children: ReactNode }) {
   const { page, frame } = useFrame();
   const isHome = page === 'home';
+  const { pathname, search } = useLocation();
+  const address = `${BRAND.name} · ${window.location.origin}${pathname}${search}`;
   return (
     <LoginRoom>
       <div className={styles.frame}>
@@ -34,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </a>
         {frame.topBar && <SteadyTopBar />}
         <SteadyHeader isDark={frame.menu === 'dark'} />
-        <main id={MAIN_ID} className={styles.content} tabIndex={-1}>
+        <main id={MAIN_ID} className={styles.content} tabIndex={-1} data-address={address}>
           {children}
         </main>
         {frame.footer && <SteadyFooter withFriendLinks={isHome} />}
@@ -44,6 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <PaletteHost />
         <Notices isHome={isHome} />
         <AlertsRoom />
+        <ConnectionHost />
         <Toaster />
       </div>
     </LoginRoom>

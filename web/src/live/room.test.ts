@@ -33,10 +33,12 @@ const timings = {
   silenceLimit: 25_000,
   flushInterval: 250,
   releaseDelay: 20_000,
+  lostAfter: 10_000,
 };
 
-function start() {
+function start(onBack = () => {}) {
   const room = createLiveRoom({
+    onBack,
     url: 'ws://test/live',
     WebSocket: FakeSocket as unknown as typeof WebSocket,
     timings,
@@ -136,6 +138,56 @@ describe('room', () => {
     release();
     latest()?.hear({ ch: 'global', ts: 1, seq: 3, data: 'c' });
     expect(received).toEqual(['a']);
+  });
+
+  test('knows since when nothing new has come: neither pings nor what it heard before count', () => {
+    const { room, latest } = start();
+    room.setAllowed(true);
+    room.retain('ticker.bitcoin');
+    const opened = room.silentSince() ?? Number.NaN;
+    latest()?.open();
+    vi.advanceTimersByTime(5_000);
+    latest()?.hear(tick(7, 1));
+    vi.advanceTimersByTime(250);
+    expect(room.silentSince()).toBe(opened + 5_250);
+    vi.advanceTimersByTime(5_000);
+    latest()?.hear({ ping: 1 });
+    latest()?.hear(tick(7, 1));
+    latest()?.hear({ ch: 'global', ts: 9, seq: 6, data: {} });
+    vi.advanceTimersByTime(250);
+    expect(room.silentSince()).toBe(opened + 5_250);
+    latest()?.hear({ ch: 'global', ts: 10, seq: 8, data: {} });
+    expect(room.silentSince()).toBe(opened + 10_500);
+  });
+
+  test('silence goes on counting without a network, and begins anew when the tab is looked at again', () => {
+    const { room, latest } = start();
+    room.setAllowed(true);
+    latest()?.open();
+    const opened = room.silentSince() ?? Number.NaN;
+    room.setOnline(false);
+    vi.advanceTimersByTime(20_000);
+    expect(room.silentSince()).toBe(opened);
+    room.setVisible(false);
+    vi.advanceTimersByTime(1_000);
+    expect(room.silentSince()).toBeNull();
+    room.setVisible(true);
+    expect(room.silentSince()).toBe(opened + 21_000);
+  });
+
+  test('tells that the connection works when it opens, and when it speaks after a long silence', () => {
+    const onBack = vi.fn();
+    const { room, latest } = start(onBack);
+    room.setAllowed(true);
+    latest()?.open();
+    expect(onBack).toHaveBeenCalledTimes(1);
+    latest()?.hear({ ch: 'global', ts: 1, seq: 1, data: {} });
+    vi.advanceTimersByTime(9_000);
+    latest()?.hear({ ch: 'global', ts: 2, seq: 2, data: {} });
+    expect(onBack).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10_000);
+    latest()?.hear({ ch: 'global', ts: 3, seq: 3, data: {} });
+    expect(onBack).toHaveBeenCalledTimes(2);
   });
 
   test('stays closed while it is held, whatever else allows it', () => {

@@ -15,7 +15,11 @@ export interface LiveRoomOptions {
     readonly silenceLimit: number;
     readonly flushInterval: number;
     readonly releaseDelay: number;
+    /** Silence after which prices no longer count as live, ms. */
+    readonly lostAfter: number;
   };
+  /** The connection works, again or for the first time: what failed elsewhere may be tried again. */
+  onBack?(): void;
 }
 
 export interface LiveRoom {
@@ -29,26 +33,43 @@ export interface LiveRoom {
   setOnline(online: boolean): void;
   /** Closes and stays closed until the returned function is called. */
   hold(): () => void;
+  /**
+   * Since when nothing new has come though the page wants it: ms of `performance.now()`; null while it wants nothing. The
+   * gateway answers pings also while its own upstream is silent, and repeats its last state to newcomers: neither counts.
+   */
+  silentSince(): number | null;
   /** Subscribes while held; ticks arrive in `ticks`, other channels at `listener`. */
   retain(channel: string, listener?: (data: unknown) => void): () => void;
 }
 
 /** The live room: the socket is open exactly while page, tab and network all allow it and somebody wants something. */
-export function createLiveRoom({ timings, ...connection }: LiveRoomOptions): LiveRoom {
+export function createLiveRoom({ timings, onBack, ...connection }: LiveRoomOptions): LiveRoom {
   const allowed = { page: false, tab: true, network: true };
   const listeners = new Map<string, Set<(data: unknown) => void>>();
   let open = false;
+  /** When the page began to want news, and when the last came. */
+  let wantedAt: number | null = null;
+  let heardAt = 0;
+  let newestSeq = 0;
   let holds = 0;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const ticks = createTickStore();
-  const buffer = createTickBuffer(timings.flushInterval, ticks.receive);
+  const buffer = createTickBuffer(timings.flushInterval, (received) => {
+    ticks.receive(received);
+    hear(Math.max(...received.map(({ seq }) => seq)));
+  });
   const readFrame = createFrameReader({ onTick: buffer.pushText, onJson: onMessage });
   const socket = createLiveSocket({
     ...connection,
     reconnectDelay: timings.reconnectDelay,
     silenceLimit: timings.silenceLimit,
-    onOpen: () => sendIfAny('subscribe', subscriptions.wanted()),
+    onOpen() {
+      // Another process of the gateway may count anew.
+      newestSeq = 0;
+      sendIfAny('subscribe', subscriptions.wanted());
+      onBack?.();
+    },
     onFrame: readFrame,
   });
   const subscriptions = createSubscriptions({
@@ -70,12 +91,28 @@ export function createLiveRoom({ timings, ...connection }: LiveRoomOptions): Liv
     if (message?.kind === 'ping') socket.send({ pong: message.at });
     if (message?.kind === 'tick') buffer.push(message.tick);
     if (message?.kind === 'push') {
+      hear(message.seq);
       for (const listener of listeners.get(message.channel) ?? []) listener(message.data);
     }
   }
 
+  function silentSince(): number | null {
+    return wantedAt === null ? null : Math.max(wantedAt, heardAt);
+  }
+
+  function hear(seq: number) {
+    if (seq <= newestSeq) return;
+    newestSeq = seq;
+    const now = performance.now();
+    const isBack = now - (silentSince() ?? now) >= timings.lostAfter;
+    heardAt = now;
+    if (isBack) onBack?.();
+  }
+
   function settle() {
-    const wanted = holds === 0 && allowed.page && allowed.tab && allowed.network;
+    const isWished = holds === 0 && allowed.page && allowed.tab;
+    wantedAt = isWished ? (wantedAt ?? performance.now()) : null;
+    const wanted = isWished && allowed.network;
     if (wanted === open) return;
     open = wanted;
     if (wanted) return socket.open();
@@ -85,6 +122,7 @@ export function createLiveRoom({ timings, ...connection }: LiveRoomOptions): Liv
 
   return {
     ticks,
+    silentSince,
     setAllowed(next) {
       allowed.page = next;
       settle();

@@ -8,6 +8,7 @@ export function quietRoom(parts: Partial<LiveRoom> = {}): LiveRoom & { readonly 
     setVisible() {},
     setOnline() {},
     hold: () => () => undefined,
+    silentSince: () => null,
     retain: () => () => undefined,
     ...parts,
     ticks: createTickStore(),

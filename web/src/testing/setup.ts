@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetLine } from '#api/line.ts';
+import { forgetUnkept } from '#ui/storage/browserStore.ts';
 import { connectToasts } from '#ui/toast/toast.ts';
 import './browser.ts';
 import { startClock } from './clock.ts';
@@ -33,6 +34,7 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  forgetUnkept();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 afterAll(async () => {

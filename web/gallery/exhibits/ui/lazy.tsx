@@ -4,6 +4,8 @@ import { MissingBlock, MissingOpened, MissingWindow } from '#ui/lazy/missing.tsx
 import type { Exhibit } from '../../exhibit.ts';
 import { Held, nothing } from '../../show.tsx';
 
+const later = async () => undefined;
+
 export const exhibit: Exhibit = {
   title: 'Later, MissingBlock, MissingWindow, MissingOpened',
   about:
@@ -13,7 +15,7 @@ export const exhibit: Exhibit = {
       name: 'later: on any page but the first of a visit it is there at once',
       show: () => <Later fallback={<span>…</span>}>友情链接</Later>,
     },
-    { name: 'a part of the page', show: () => <MissingBlock part={{}} retry={nothing} /> },
+    { name: 'a part of the page', show: () => <MissingBlock part={{}} retry={nothing} fetchPart={later} /> },
     {
       name: 'a window: says so and counts as closed',
       show: () => (
@@ -21,6 +23,7 @@ export const exhibit: Exhibit = {
           {(open, setOpen) => (
             <MissingWindow
               retry={nothing}
+              fetchPart={later}
               part={{
                 open,
                 onOpenChange: setOpen,
@@ -38,7 +41,9 @@ export const exhibit: Exhibit = {
           {(open, setOpen) => (
             <>
               <Button onClick={() => setOpen(true)}>打开</Button>
-              {open && <MissingOpened part={{ onClose: () => setOpen(false) }} retry={nothing} />}
+              {open && (
+                <MissingOpened part={{ onClose: () => setOpen(false) }} retry={nothing} fetchPart={later} />
+              )}
             </>
           )}
         </Held>

@@ -52,6 +52,23 @@ describe('a cookie', () => {
     expect(/; secure/i.test(String(written.mock.calls[0]?.[0]))).toBe(secure);
   });
 
+  it('lasts for the page where the browser forbids cookies', () => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    const get = vi.spyOn(document, 'cookie', 'get').mockImplementation(forbidden);
+    const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(forbidden);
+    expect(readCookie(COOKIES.indexUnit)).toBe('');
+    writeCookie(COOKIES.indexUnit, 'cny');
+    expect(readCookie(COOKIES.indexUnit)).toBe('cny');
+    writeCookie(COOKIES.indexUnit, '');
+    expect(readCookie(COOKIES.indexUnit)).toBe('');
+    get.mockRestore();
+    set.mockRestore();
+    writeCookie(COOKIES.indexUnit, 'btc');
+    expect(readCookie(COOKIES.indexUnit)).toBe('btc');
+  });
+
   it('keeps any text, and is gone when it is written empty', () => {
     writeCookie(COOKIES.userName, '<b>小镜; a=b</b>');
     expect(readCookie(COOKIES.userName)).toBe('<b>小镜; a=b</b>');

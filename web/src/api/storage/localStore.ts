@@ -1,23 +1,16 @@
-/**
- * Local storage that never throws: a browser may forbid it (private windows, full disk).
- * Values are JSON; unreadable ones count as absent.
- */
+import { readText, writeText } from '#ui/storage/browserStore.ts';
+
+/** A value of local storage, kept as JSON; undefined for none, and for what cannot be read. Never throws. */
 export function readStored(key: string): unknown {
+  const text = readText('localStorage', key);
   try {
-    const text = window.localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Writes `value` as JSON; undefined removes the key. Says whether it was kept. */
+/** Writes `value` as JSON; undefined removes the key. Says whether the browser keeps it beyond this page. */
 export function writeStored(key: string, value: unknown): boolean {
-  try {
-    if (value === undefined) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeText('localStorage', key, value === undefined ? null : JSON.stringify(value));
 }

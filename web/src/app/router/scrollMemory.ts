@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { readText, writeText } from '#ui/storage/browserStore.ts';
 
 const KEY = 'scrollPositions';
 
@@ -12,7 +13,7 @@ export function placeOf({ key, pathname, search }: Location): string {
 
 export function readPositions(): Positions {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(readText('sessionStorage', KEY) ?? '{}');
     const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
     return Object.fromEntries(
       entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
@@ -28,9 +29,5 @@ export function isRemembered(location: Location): boolean {
 }
 
 export function writePositions(positions: Positions): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(positions));
-  } catch {
-    // Storage switched off: going back within this visit still finds its place.
-  }
+  writeText('sessionStorage', KEY, JSON.stringify(positions));
 }

@@ -4,7 +4,8 @@ import type {
   NavigationType,
   Navigator,
 } from 'react-router';
-import { loadView, type View, viewAt } from './views.ts';
+import { createRetry } from '#ui/retry/createRetry.ts';
+import { fetchView, loadView, type View, viewAt } from './views.ts';
 
 /** A history as React Router makes them, with every change reported (`v5Compat`). */
 export type SiteHistory = ReturnType<typeof createBrowserHistory>;
@@ -60,8 +61,24 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
     for (const listener of loadingListeners) listener();
   }
 
+  /** Code that is missing is fetched behind the page that says so. */
+  const retry = createRetry(() => {
+    const { location } = shown;
+    const isStill = () => shown.location === location;
+    fetchView(location.pathname).then(
+      () => isStill() && void navigate(),
+      () => isStill() && retry.failed(),
+    );
+  });
+
+  function watchMissing() {
+    if (shown.view.isMissing) retry.failed();
+    else retry.stop();
+  }
+
   function show(next: Shown) {
     shown = next;
+    watchMissing();
     setLoading(false);
     for (const listener of shownListeners) listener(next);
   }
@@ -78,6 +95,7 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
   }
 
   history.listen(() => void navigate());
+  watchMissing();
 
   /** The history itself is not told the options of a link. */
   const withOptions =

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { loadLayout } from '#layouts/loadLayout.ts';
 import { FailedPage } from '#templates/errors/FailedPage.tsx';
 import { loadOrReload } from '#templates/errors/reload.ts';
+import { withStyles } from '#ui/lazy/withStyles.ts';
 import type { LoadPage } from '../pages.ts';
 import { pageCode } from './pageCode.ts';
 
@@ -14,6 +15,8 @@ export interface View {
   readonly pattern: string;
   readonly Layout: ComponentType;
   readonly Page: ComponentType;
+  /** Its code could not be had: what says so stands in its place. */
+  readonly isMissing?: boolean;
 }
 
 interface Needed {
@@ -50,14 +53,19 @@ export async function loadView(pathname: string): Promise<View> {
     const [Layout, Page] = await loadOrReload(() => Promise.all([load(layout), load(page)]));
     return { pattern, Layout, Page };
   } catch {
-    return { pattern, Layout: await load(loadLayout.default), Page: FailedPage };
+    return { pattern, Layout: await load(loadLayout.default), Page: FailedPage, isMissing: true };
   }
 }
 
 /** Fetches the code of an address ahead; a failure costs nothing, going there asks again and reports. */
 export function prefetchView(pathname: string): void {
+  fetchView(pathname).catch(() => undefined);
+}
+
+/** Fetches the code of an address and draws nothing; rejects where it cannot be had. */
+export async function fetchView(pathname: string): Promise<void> {
   const { layout, page } = neededAt(pathname);
-  Promise.all([load(layout), load(page)]).catch(() => undefined);
+  await withStyles(() => Promise.all([load(layout), load(page)]));
 }
 
 async function load(fetchCode: LoadPage): Promise<ComponentType> {

@@ -14,6 +14,7 @@ import { toPeriod } from './period.ts';
 import { pricePrecision } from './precision.ts';
 import { CANDLE_PANE, leaveReadingRoom } from './readingRoom.ts';
 import { useBarLoader } from './useBarLoader.ts';
+import { useBarRetry } from './useBarRetry.ts';
 import { useCandleCanvas } from './useCandleCanvas.ts';
 
 export interface CandleChartProps {
@@ -48,7 +49,8 @@ export function CandleChart(props: CandleChartProps) {
   const [state, setState] = useState<BarState>('loading');
   const { timeZone } = useDisplay();
   const colors = useThemeColors(box);
-  const { chart, isNarrow, hasFailed } = useCandleCanvas(box, colors, timeZone, addUsual);
+  const canvas = useCandleCanvas(box, colors, timeZone, addUsual);
+  const { chart, isNarrow } = canvas;
   const precision = pricePrecision(price ?? 0);
   const loader = useBarLoader(source, setState);
 
@@ -73,7 +75,7 @@ export function CandleChart(props: CandleChartProps) {
     return () => onDrawable(null);
   }, [chart, onDrawable]);
 
-  const shown = hasFailed ? 'failed' : state;
+  const { shown, retry } = useBarRetry(canvas, state);
   return (
     <div className={styles.frame} style={{ height }}>
       <div ref={box} className={styles.canvas} role="img" aria-label={label} />
@@ -81,7 +83,9 @@ export function CandleChart(props: CandleChartProps) {
         <div className={styles.cover}>
           {shown === 'loading' && <Skeleton height={height} />}
           {shown === 'empty' && <EmptyState title="暂无 K 线数据" />}
-          {shown === 'failed' && <FailedState title="K 线加载失败" onRetry={() => chart?.resetData()} />}
+          {(shown === 'failed' || shown === 'refused') && (
+            <FailedState title="K 线加载失败" onRetry={retry} />
+          )}
         </div>
       )}
     </div>

@@ -54,6 +54,26 @@ function start() {
   return { ...slow, states, ask, subscribe };
 }
 
+describe('candles that cannot be had', () => {
+  it.each([
+    [true, 'refused'],
+    [false, 'failed'],
+  ])('for good (%s) are %s', async (isFinal, state) => {
+    const states: BarState[] = [];
+    const source: BarSource = { load: () => Promise.reject(new Error('no')), isFinal: () => isFinal };
+    const loader = createBarLoader(
+      () => source,
+      (next) => states.push(next),
+    );
+    await loader.getBars({
+      ...{ type: 'init', timestamp: null, callback: () => {} },
+      symbol: { ticker: 'bitcoin', pricePrecision: 2, volumePrecision: 2 },
+      period: { type: 'day', span: 1 },
+    });
+    expect(states).toEqual(['loading', state]);
+  });
+});
+
 describe('loading candles', () => {
   it('hands the candles over and says so', async () => {
     const { ask, waiting, states } = start();

@@ -12,11 +12,14 @@ export interface BarQuery {
 export interface BarSource {
   /** One stretch of candles; may reject. */
   readonly load: (query: BarQuery) => Promise<readonly CandlePoint[]>;
+  /** Whether what `load` rejected with will be so the next time; without it nothing is. */
+  readonly isFinal?: (error: unknown) => boolean;
   /** Candles as they change; returns the way to stop. */
   readonly follow?: (onCandle: (candle: CandlePoint) => void) => () => void;
 }
 
-export type BarState = 'loading' | 'ready' | 'empty' | 'failed';
+/** Of what failed another attempt may bring it, of what was refused none will. */
+export type BarState = 'loading' | 'ready' | 'empty' | 'failed' | 'refused';
 
 /** How many candles one request asks for. */
 const BATCH = 500;
@@ -52,11 +55,11 @@ export function createBarLoader(source: () => BarSource, onState: (state: BarSta
       if (signal.aborted) return;
       callback(toKLineList(candles), { forward: candles.length >= BATCH, backward: false });
       if (type === 'init') onState(candles.length > 0 ? 'ready' : 'empty');
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
       // The library waits for its callback for ever; older candles may be asked for again by scrolling.
       callback([], { forward: type === 'forward', backward: false });
-      if (type === 'init') onState('failed');
+      if (type === 'init') onState(source().isFinal?.(error) ? 'refused' : 'failed');
     }
   }
 

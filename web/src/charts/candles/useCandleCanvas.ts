@@ -1,5 +1,6 @@
 import type { Chart } from 'klinecharts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useRetry } from '#ui/retry/useRetry.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { type CandleCanvas, createCandles, NARROW } from './loadKlinecharts.ts';
 import { letPageScroll } from './pageScroll.ts';
@@ -9,6 +10,8 @@ export interface CandleCanvasState {
   readonly chart: Chart | null;
   readonly isNarrow: boolean;
   readonly hasFailed: boolean;
+  /** Fetches the library again, where it could not be had. */
+  readonly retry: () => void;
 }
 
 /** Gets a chart ready before it is shown: indicators, formats. */
@@ -28,7 +31,7 @@ export function useCandleCanvas(
   const [chart, setChart] = useState<Chart | null>(null);
   const [isNarrow, setNarrow] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const isReady = colors !== null;
+  const isWanted = colors !== null && !hasFailed;
 
   // Colours and zone of the moment make the chart; later ones are given to the chart that is there.
   const make = useEffectEvent(async (element: HTMLElement): Promise<CandleCanvas | null> => {
@@ -41,7 +44,7 @@ export function useCandleCanvas(
 
   useEffect(() => {
     const element = box.current;
-    if (element === null || !isReady) return;
+    if (element === null || !isWanted) return;
     let gone = false;
     let leave = () => {};
     make(element).then(
@@ -70,9 +73,12 @@ export function useCandleCanvas(
       leave();
       setChart(null);
     };
-  }, [box, isReady]);
+  }, [box, isWanted]);
+
+  const retry = () => setFailed(false);
+  useRetry(hasFailed ? 'failed' : chart === null ? 'pending' : 'done', retry);
 
   useEffect(() => chart?.setTimezone(timeZone), [chart, timeZone]);
 
-  return { chart, isNarrow, hasFailed };
+  return { chart, isNarrow, hasFailed, retry };
 }

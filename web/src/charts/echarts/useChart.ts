@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { useMoved } from '#ui/lazy/useMoved.ts';
 import { useNear } from '#ui/lazy/useNear.ts';
+import { useRetry } from '#ui/retry/useRetry.ts';
+import { matchesMedia } from '#ui/theme/mediaList.ts';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import { type ChartKind, loadEngine } from './chartKinds.ts';
@@ -98,6 +100,7 @@ export function useChart(
     setFailed(false);
     setAttempt((now) => now + 1);
   }
+  useRetry(failed ? 'failed' : chart === null ? 'pending' : 'done', retry);
   return { chart, isDrawn, failed, retry };
 }
 
@@ -117,7 +120,7 @@ const DURATION = 200;
 
 /** Short movements, and none for those who asked for that. */
 function withMotion(option: ChartOption, mayMove: boolean): ChartOption {
-  const animation = mayMove && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const animation = mayMove && !matchesMedia('(prefers-reduced-motion: reduce)');
   const motion = { animation, animationDuration: DURATION, animationDurationUpdate: DURATION };
   const { baseOption } = option;
   return baseOption ? { ...option, baseOption: { ...baseOption, ...motion } } : { ...option, ...motion };

@@ -11,6 +11,7 @@ import { toPeriod } from '../candles/period.ts';
 import { pricePrecision } from '../candles/precision.ts';
 import { CANDLE_PANE, leaveReadingRoom } from '../candles/readingRoom.ts';
 import { useBarLoader } from '../candles/useBarLoader.ts';
+import { useBarRetry } from '../candles/useBarRetry.ts';
 import { type AxisKind, type ChartKind, kindStyles } from './chartKinds.ts';
 import { type Compared, showCompared } from './compareIndicator.ts';
 import { linkCrosshair } from './crosshairLink.ts';
@@ -74,13 +75,14 @@ export function KlineChart(props: KlineChartProps) {
   const [state, setState] = useState<BarState>('loading');
   const { timeZone } = useDisplay();
   const colors = useThemeColors(box);
-  const { chart, isNarrow, hasFailed } = useKlineCanvas(
+  const canvas = useKlineCanvas(
     box,
     colors,
     timeZone,
     isLive ? { minutes, shift } : null,
     props.drawing?.isDrawing ?? false,
   );
+  const { chart, isNarrow } = canvas;
   const isKnown = price !== undefined;
   const precision = pricePrecision(price ?? 0);
   const loader = useBarLoader(source, setState);
@@ -142,7 +144,7 @@ export function KlineChart(props: KlineChartProps) {
     return () => onHandle(null);
   }, [chart, onHandle]);
 
-  const shown = hasFailed ? 'failed' : state;
+  const { shown, retry } = useBarRetry(canvas, state);
   return (
     <div className={styles.frame}>
       <div
@@ -156,7 +158,9 @@ export function KlineChart(props: KlineChartProps) {
         <div className={styles.cover}>
           {shown === 'loading' && <Skeleton height="100%" />}
           {shown === 'empty' && <EmptyState title="暂无 K 线数据" />}
-          {shown === 'failed' && <FailedState title="K 线加载失败" onRetry={() => chart?.resetData()} />}
+          {(shown === 'failed' || shown === 'refused') && (
+            <FailedState title="K 线加载失败" onRetry={retry} />
+          )}
         </div>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { mediaList } from '#ui/theme/mediaList.ts';
+
 /** A little longer than a beat of the socket: what no beat takes away goes by itself. */
 const AT_LONGEST = 300;
 
@@ -6,15 +8,15 @@ export type FlashDirection = 'up' | 'down';
 let lit = new Set<HTMLElement>();
 let before: ReadonlySet<HTMLElement> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let calm: MediaQueryList | undefined;
+let calm: MediaQueryList | null | undefined;
 
 /**
  * Marks an element with `data-flash` until the next beat, when others move. All that move in one task are one beat:
  * its end takes the marks of the beat before away, and one timer serves them all. Nothing under reduced motion.
  */
 export function flash(element: HTMLElement, direction: FlashDirection): void {
-  calm ??= window.matchMedia('(prefers-reduced-motion: reduce)');
-  if (calm.matches) return;
+  if (calm === undefined) calm = mediaList('(prefers-reduced-motion: reduce)');
+  if (calm?.matches) return;
   if (before === undefined) {
     before = lit;
     lit = new Set();

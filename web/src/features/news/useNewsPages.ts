@@ -3,6 +3,8 @@ import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import type { newsEndpoints } from '@coinmirror/shared/contract/news/news.ts';
 import { useRef, useState } from 'react';
 import { useLazyNewsListQuery, useNewsListQuery } from '#api/endpoints/news.ts';
+import { mayPass } from '#api/heal/mayPass.ts';
+import { useRetry } from '#ui/retry/useRetry.ts';
 
 export type NewsListParams = CallParams<typeof newsEndpoints.newsList>;
 
@@ -20,7 +22,7 @@ export function useNewsPages(params: NewsListParams) {
   // A newer first page would no longer reach down to the second one.
   const first = useNewsListQuery(params, { refetchOnReconnect: older === null });
   const round = useRef(0);
-  const [load, more] = useLazyNewsListQuery();
+  const [load, more] = useLazyNewsListQuery({ refetchOnReconnect: false });
   const head = first.data?.value;
   const next = older === null ? (head?.next ?? null) : older.next;
 
@@ -31,6 +33,8 @@ export function useNewsPages(params: NewsListParams) {
     if (data && mine === round.current)
       setOlder({ rows: [...(older?.rows ?? []), ...data.value.rows], next: data.value.next });
   }
+
+  useRetry(more.isFetching ? 'pending' : mayPass(more.error) ? 'failed' : 'done', () => void loadMore());
 
   /** Begins again from the newest. */
   function restart() {

@@ -9,6 +9,7 @@ import { verifyProof } from './proof/verify.ts';
 import styles from './verifier.module.css';
 
 const MOST_BYTES = 1_048_576;
+const UNSAFE: Verdict = { kind: 'unreadable', reason: '浏览器只在 https 页面上提供校验所需的算法。' };
 
 /** Checks a proof of reserves that an exchange handed its customer. All of it happens here; nothing is sent or kept. */
 export function ProofVerifier() {
@@ -18,7 +19,9 @@ export function ProofVerifier() {
   const file = useRef<HTMLInputElement>(null);
 
   async function check(content: string) {
-    setVerdict(await verifyProof(content, root));
+    // Only pages that came over https can hash.
+    const subtle: SubtleCrypto | undefined = crypto.subtle;
+    setVerdict(subtle ? await verifyProof(content, root) : UNSAFE);
   }
 
   async function open(chosen: File | undefined) {

@@ -3,6 +3,7 @@ import type { CallParams } from '@coinmirror/shared/contract/endpoint.ts';
 import type { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { matchesMedia } from '#ui/theme/mediaList.ts';
 import { searchApi } from './searchApi.ts';
 
 /** What the visitor searched for or chose. */
@@ -30,7 +31,7 @@ export function searchRecord({ keyword, lastKeyword, coinCode, exchangeCode }: S
     appid: 1,
     ostype: 'web',
     appver: BRAND.version,
-    model: window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'pc',
+    model: matchesMedia('(pointer: coarse)') ? 'mobile' : 'pc',
   };
 }
 

@@ -48,9 +48,8 @@ export function mayReloadForChunk(now: number): boolean {
 /** Reloads after a 500 once; the short-lived cookie keeps it from happening again. Says whether it does. */
 export function reloadOnceAfter500(reload: Reload = reloadPage): boolean {
   if (readCookie(COOKIES.reload) !== '' || lineMayBeToBlame()) return false;
-  writeCookie(COOKIES.reload, '1');
   // Without cookies there is no guard, and a guard-less reload could go round for ever.
-  if (readCookie(COOKIES.reload) === '') return false;
+  if (!writeCookie(COOKIES.reload, '1') || readCookie(COOKIES.reload) === '') return false;
   reload();
   return true;
 }

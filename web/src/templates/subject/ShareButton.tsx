@@ -2,6 +2,7 @@ import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { copyText } from '#ui/copy/copyText.ts';
 import { ShareIcon } from '#ui/icon/icons.ts';
+import { matchesMedia } from '#ui/theme/mediaList.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /** Hands the page's address on: by the phone's own sheet where there is one, else by the clipboard. */
@@ -20,7 +21,7 @@ export function ShareButton() {
 }
 
 function isTouch(): boolean {
-  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+  return 'share' in navigator && matchesMedia('(pointer: coarse)');
 }
 
 /** True when the sheet was shown, whatever the visitor then did with it. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { matchesMedia } from '../theme/mediaList.ts';
 
 interface FocusHandlers {
   onOpenAutoFocus: (event: Event) => void;
@@ -21,7 +22,7 @@ export function useWindowFocus(): FocusHandlers {
     // Runs just before the focus moves into the window.
     onOpenAutoFocus: (event) => {
       opener.current = document.activeElement;
-      if (window.matchMedia('(pointer: coarse)').matches || !(event.target instanceof Element)) return;
+      if (matchesMedia('(pointer: coarse)') || !(event.target instanceof Element)) return;
       const field = event.target.querySelector<HTMLElement>(TYPED_INTO);
       if (field === null) return;
       event.preventDefault();

@@ -93,7 +93,10 @@ describe('a part that comes when needed', () => {
 describe('a part whose code cannot be had', () => {
   // React reports a caught failure to the console as well.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('says so in its place, leaves the rest of the page alone, and comes after 重试', async () => {
     const load = vi.fn(async () => () => <p>走势图</p>).mockImplementationOnce(offline);
@@ -137,6 +140,27 @@ describe('a part whose code cannot be had', () => {
     await screen.findByRole('alert');
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('走势图')).toBeDefined();
+  });
+
+  it('comes by itself without anything the browser says of its line, and without bothering the app', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const tell = vi.fn();
+    const load = vi.fn(async () => () => <p>走势图</p>);
+    load.mockImplementationOnce(offline).mockImplementationOnce(offline);
+    const { Part } = lazyPart(load);
+    render(
+      <MissingPartContext value={tell}>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </MissingPartContext>,
+    );
+    await screen.findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(await screen.findByText('走势图')).toBeDefined();
+    expect(tell).toHaveBeenCalledOnce();
   });
 
   it('counts as closed when it is a window, says so, and opens at the next press', async () => {

@@ -52,7 +52,10 @@ export function lazyPart<Props extends object>(
       tell();
     }
     return (
-      <PartBoundary missing={(retry) => <Missing part={props} retry={retry} />} onMissing={onMissing}>
+      <PartBoundary
+        missing={(retry) => <Missing part={props} retry={retry} fetchPart={fetchOnce} />}
+        onMissing={onMissing}
+      >
         {() => <Shown {...props} />}
       </PartBoundary>
     );

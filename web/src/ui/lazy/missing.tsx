@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { RefreshIcon } from '../icon/icons.ts';
+import { createRetry } from '../retry/createRetry.ts';
 import { StateBox } from '../state/StateBox.tsx';
 import { toast } from '../toast/toast.ts';
 
@@ -8,11 +9,13 @@ import { toast } from '../toast/toast.ts';
 export interface MissingProps<Props> {
   readonly part: Props;
   readonly retry: () => void;
+  /** Brings the code without drawing anything; rejects where it still cannot be had. */
+  readonly fetchPart: () => Promise<unknown>;
 }
 
-/** For a part of the page: says so in its place, and 重试. It comes by itself once the line is back. */
-export function MissingBlock({ retry }: MissingProps<object>) {
-  useRetryOnline(retry);
+/** For a part of the page: says so in its place, and 重试. It comes by itself once it can be had. */
+export function MissingBlock({ retry, fetchPart }: MissingProps<object>) {
+  useUntilFetched(fetchPart, retry);
   const again = (
     <Button size="s" icon={<RefreshIcon />} onClick={retry}>
       重试
@@ -21,9 +24,9 @@ export function MissingBlock({ retry }: MissingProps<object>) {
   return <StateBox role="alert" title="这部分没有加载成功" action={again} compact />;
 }
 
-/** For what nobody misses, or nobody has asked for: nothing, until the line is back. */
-export function MissingQuietly({ retry }: MissingProps<object>) {
-  useRetryOnline(retry);
+/** For what nobody misses, or nobody has asked for: nothing, until it can be had. */
+export function MissingQuietly({ retry, fetchPart }: MissingProps<object>) {
+  useUntilFetched(fetchPart, retry);
   return null;
 }
 
@@ -66,9 +69,26 @@ function useClosed({ open, onOpenChange }: Opened, retry: () => void, isTold: bo
   }, [open]);
 }
 
-function useRetryOnline(retry: () => void): void {
+/**
+ * Fetches the code by itself until it comes, and only then has it drawn: an attempt that fails on screen would tell the app,
+ * which may answer by a reload.
+ */
+export function useUntilFetched(fetchPart: () => Promise<unknown>, draw: () => void): void {
+  const fetchNow = useEffectEvent(fetchPart);
+  const drawNow = useEffectEvent(draw);
   useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
+    let isGone = false;
+    const retry = createRetry(attempt);
+    function attempt() {
+      fetchNow().then(
+        () => !isGone && drawNow(),
+        () => !isGone && retry.failed(),
+      );
+    }
+    retry.failed();
+    return () => {
+      isGone = true;
+      retry.stop();
+    };
+  }, []);
 }

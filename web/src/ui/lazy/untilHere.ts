@@ -1,10 +1,12 @@
-/** Brings code that nobody waits for. Where it cannot be had now, it is asked for again when the line is back. */
-export async function untilHere<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((again) => window.addEventListener('online', again, { once: true }));
+import { createRetry } from '../retry/createRetry.ts';
+
+/** Brings code that nobody waits for. Where it cannot be had now, it is asked for again by itself until it comes. */
+export function untilHere<Code>(load: () => Promise<Code>): Promise<Code> {
+  return new Promise((resolve) => {
+    const retry = createRetry(attempt);
+    function attempt(): void {
+      load().then(resolve, retry.failed);
     }
-  }
+    attempt();
+  });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../classNames.ts';
 import styles from './WithRail.module.css';
 
 interface WithRailProps {
@@ -12,7 +13,7 @@ export function WithRail({ rail, children }: WithRailProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>{children}</div>
-      <div className={styles.stack}>{rail}</div>
+      <div className={cx(styles.stack, styles.rail)}>{rail}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../lazy/lazyPart.tsx';
-import type { MissingProps } from '../lazy/missing.tsx';
+import { type MissingProps, useUntilFetched } from '../lazy/missing.tsx';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
@@ -26,7 +26,8 @@ export function QrCode(props: QrCodeProps) {
   );
 }
 
-function MissingPicture({ part, retry }: MissingProps<QrCodeProps>) {
+function MissingPicture({ part, retry, fetchPart }: MissingProps<QrCodeProps>) {
+  useUntilFetched(fetchPart, retry);
   return (
     <button type="button" className={styles.missing} onClick={retry}>
       {part.label}没有加载成功，重试

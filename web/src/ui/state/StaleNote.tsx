@@ -1,7 +1,9 @@
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { ClockIcon } from '../icon/icons.ts';
+import { partNotes } from './partNotes.ts';
 import styles from './state.module.css';
 
 export interface StaleNoteProps {
@@ -11,9 +13,11 @@ export interface StaleNoteProps {
   busy?: boolean;
 }
 
-/** What is shown is old: 数据更新于 HH:mm:ss，可能已过期. */
+/** What this part shows is old: 数据更新于 HH:mm:ss，可能已过期. Nothing where the page says it for all its parts. */
 export function StaleNote({ asOf, onRetry, busy = false }: StaleNoteProps) {
   const { timeZone } = useDisplay();
+  const isAllowed = useSyncExternalStore(partNotes.subscribe, partNotes.areAllowed);
+  if (!isAllowed) return null;
   return (
     <div role="status" className={styles.note}>
       <ClockIcon aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
+import { readText, writeText } from '../storage/browserStore.ts';
 
 /**
  * Which columns this visitor chose, on this device, by table. Storage may be forbidden (private windows):
@@ -12,17 +13,13 @@ export function readColumnChoice(table: string): readonly string[] | null {
 /** Null forgets the choice. */
 export function saveColumnChoice(table: string, ids: readonly string[] | null): void {
   const { [table]: _old, ...others } = readAll();
-  try {
-    const all = ids === null ? others : { ...others, [table]: ids };
-    localStorage.setItem(STORAGE_KEYS.tableColumns, JSON.stringify(all));
-  } catch {
-    // Nothing to do: the choice is already on screen.
-  }
+  const all = ids === null ? others : { ...others, [table]: ids };
+  writeText('localStorage', STORAGE_KEYS.tableColumns, JSON.stringify(all));
 }
 
 function readAll(): Readonly<Record<string, unknown>> {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.tableColumns) ?? '{}');
+    const all: unknown = JSON.parse(readText('localStorage', STORAGE_KEYS.tableColumns) ?? '{}');
     return typeof all === 'object' && all !== null ? { ...all } : {};
   } catch {
     return {};

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchesMedia, mediaList } from './mediaList.ts';
 
 /** As wide as a phone: the style sheets' own border. */
 export const PHONE = '(max-width: 640px)';
@@ -7,11 +8,11 @@ export const PHONE = '(max-width: 640px)';
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const list = mediaList(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchesMedia(query));
 }

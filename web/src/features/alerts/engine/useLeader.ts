@@ -17,7 +17,8 @@ export function useLeader(): boolean {
         setLeader(true);
         return new Promise<void>((release) => leaving.signal.addEventListener('abort', () => release()));
       })
-      .catch(() => undefined);
+      // A page without rights of its own (a sandboxed frame) has no locks either.
+      .catch(() => !leaving.signal.aborted && setLeader(true));
     return () => {
       setLeader(false);
       leaving.abort();

@@ -4,11 +4,14 @@ import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { foldTick } from '@coinmirror/shared/kline/foldTick.ts';
 import { useMemo } from 'react';
 import { useLazyCandlesQuery } from '#api/endpoints/kline.ts';
+import { mayPass } from '#api/heal/mayPass.ts';
 import type { BarSource } from '#charts/candles/createBarLoader.ts';
 import { useOnTick } from '#live/useOnTick.ts';
 
 /** The candle that is being made, and the one before it, which may just have ended. */
 const NEWEST = 2;
+/** The chart asks again itself: an answer that it did not ask for would not reach it. */
+const ALONE = { refetchOnReconnect: false } as const;
 /** Days of UTC. */
 const UTC_SHIFT = 0;
 
@@ -22,7 +25,7 @@ interface Series {
  * what ended while nobody looked. `shift` is where days begin, ms east of UTC.
  */
 export function useKlineSource(tickerId: string, minutes: number, shift: number): BarSource {
-  const [load] = useLazyCandlesQuery();
+  const [load] = useLazyCandlesQuery(ALONE);
   const series = useMemo((): Series => {
     let newest: Candle | null = null;
     let tell: ((candle: Candle) => void) | null = null;
@@ -39,6 +42,7 @@ export function useKlineSource(tickerId: string, minutes: number, shift: number)
     return {
       source: {
         load: ({ before, limit }) => ask(limit, before),
+        isFinal: (error) => !mayPass(error),
         follow(onCandle) {
           tell = onCandle;
           const timer = setInterval(() => {

@@ -2,14 +2,17 @@ import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import type { Candle } from '@coinmirror/shared/contract/kline.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useLazyCandlesQuery } from '#api/endpoints/kline.ts';
+import { mayPass } from '#api/heal/mayPass.ts';
 import type { BarSource } from '#charts/candles/createBarLoader.ts';
 
 /** The candle that is being made, and the one before it, which may just have ended. */
 const NEWEST = 2;
+/** The chart asks again itself: an answer that it did not ask for would not reach it. */
+const ALONE = { refetchOnReconnect: false } as const;
 
 /** Candles of one symbol for the chart, and what of them has been loaded, oldest first. */
 export function useCandleSource(symbol: string, minutes: number) {
-  const [load] = useLazyCandlesQuery();
+  const [load] = useLazyCandlesQuery(ALONE);
   const [asOf, setAsOf] = useState<number | null>(null);
   const kept = useRef(new Map<number, Candle>());
 
@@ -29,6 +32,7 @@ export function useCandleSource(symbol: string, minutes: number) {
     };
     return {
       load: ({ before, limit }) => ask(limit, before),
+      isFinal: (error) => !mayPass(error),
       follow(onCandle) {
         const timer = setInterval(() => {
           if (document.hidden) return;

@@ -1,0 +1,40 @@
+import { Visitor } from 'oxc-parser';
+import { type Check, problem } from './problem.ts';
+
+const COOKIES = 'web/src/api/storage/cookie.ts';
+/** The door of the stores, and what the build writes into the shell, where nothing can be imported. */
+const STORES: ReadonlySet<string> = new Set([
+  'web/src/ui/storage/browserStore.ts',
+  'web/src/features/siteNotices/openFirstNotice.ts',
+]);
+const NAMES: ReadonlySet<string> = new Set(['localStorage', 'sessionStorage']);
+
+/** A browser may forbid its cookies and stores, and then throws where they are only named. */
+export const storesByDoor: Check = {
+  name: 'stores by their door',
+  run(file) {
+    if (file.isTest || !file.path.startsWith('web/src/')) return [];
+    const cookies =
+      file.path === COOKIES ? [] : file.imports.filter(({ specifier }) => specifier === 'js-cookie');
+    const lines = cookies.map(({ line }) => line);
+    new Visitor({
+      MemberExpression({ object, property, start }) {
+        const isCookie = isNamed(property, 'cookie') && isNamed(object, 'document') && file.path !== COOKIES;
+        const isStore = isNamed(object, 'window') && [...NAMES].some((name) => isNamed(property, name));
+        const isBareStore = [...NAMES].some((name) => isNamed(object, name));
+        if (isCookie || ((isStore || isBareStore) && !STORES.has(file.path))) lines.push(file.lineOf(start));
+      },
+    }).visit(file.program);
+    return lines.map((line) =>
+      problem(
+        file,
+        line,
+        'reads what a browser may forbid, which throws: use api/storage/cookie.ts, api/storage/localStore.ts or ui/storage/browserStore.ts.',
+      ),
+    );
+  },
+};
+
+function isNamed(node: { readonly type: string }, name: string): boolean {
+  return node.type === 'Identifier' && 'name' in node && node.name === name;
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { publishedIds } from '../support/examples.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What of the page's content is there to lead elsewhere, to be pressed or typed into, and would be printed. */
+function tools(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(nav, form, aside, button, input, textarea, [role="status"])')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+const addressOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body, '::after').content);
+
+test.describe('on paper', () => {
+  // Paper is white also for those who read in the dark.
+  test.use({ colorScheme: 'dark' });
+
+  test('an article, a notice and a document are title, facts, text and address', async ({
+    page,
+    request,
+  }) => {
+    const { article, notice } = await publishedIds(request);
+    await page.emulateMedia({ media: 'print' });
+    for (const path of [
+      `/news/${article}.html`,
+      `/notice/${notice}`,
+      '/wiki/noun/tvl',
+      '/faq',
+      '/agreement.html',
+    ]) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByRole('paragraph').nth(2)).toBeVisible();
+      await expect.poll(() => addressOf(page), path).toContain(new URL(path, page.url()).pathname);
+      await expect.poll(() => tools(page), path).toEqual([]);
+      const ground = await page.evaluate(() =>
+        getComputedStyle(document.body).getPropertyValue('--surface').trim(),
+      );
+      expect(ground).toMatch(/^#f{3,6}$/);
+    }
+  });
+
+  test('a coin and a ranking keep their figures', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/currencies/bitcoin', '/hot/rise.html']) {
+      await page.goto(path);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/\$[\d,.]+/)
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
+    }
+  });
+});

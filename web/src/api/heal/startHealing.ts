@@ -1,0 +1,81 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createRetry, type Retry } from '#ui/retry/createRetry.ts';
+import { tellLineBack } from '#ui/retry/lineBack.ts';
+import { askAgain } from './askAgain.ts';
+import { type ApiState, type WatchedQuery, watchedQueries } from './watchedQueries.ts';
+
+interface HealedStore {
+  getState(): { readonly api: ApiState };
+  subscribe(listener: () => void): () => void;
+  dispatch(action: UnknownAction): unknown;
+}
+
+interface Patient {
+  readonly retry: Retry;
+  /** The attempt whose failure is being waited after. */
+  requestId: string;
+}
+
+/** Of queries that fail by turns one must not have the others asked again all the time, ms. */
+const BETWEEN_NEWS = 15_000;
+
+/**
+ * Asks again, with growing pauses, for whatever the page wants and could not have, or has only as an old answer; old data
+ * stays meanwhile. The first that succeeds has the others asked soon. Mutations are never repeated. Returns the way to stop.
+ */
+export function startHealing(store: HealedStore, random?: () => number): () => void {
+  const patients = new Map<string, Patient>();
+  let seen: ApiState | null = null;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function attempt(key: string): void {
+    const query = watchedQueries(store.getState().api).find((one) => one.key === key);
+    const action = query?.isAiling && !query.isPending ? askAgain(query) : null;
+    if (action) store.dispatch(action);
+  }
+
+  function admit(query: WatchedQuery): void {
+    const { key, requestId } = query;
+    const known = patients.get(key);
+    if (query.isPending || known?.requestId === requestId) return;
+    const patient = known ?? { retry: createRetry(() => attempt(key), random), requestId };
+    patient.requestId = requestId;
+    patients.set(key, patient);
+    patient.retry.failed();
+  }
+
+  function discharge(key: string): void {
+    patients.get(key)?.retry.stop();
+    patients.delete(key);
+  }
+
+  function tellCured(): void {
+    const now = performance.now();
+    if (patients.size === 0 || now - toldAt < BETWEEN_NEWS) return;
+    toldAt = now;
+    tellLineBack();
+  }
+
+  function look(): void {
+    const state = store.getState().api;
+    if (state.queries === seen?.queries && state.subscriptions === seen?.subscriptions) return;
+    seen = state;
+    const queries = new Map(watchedQueries(state).map((query) => [query.key, query]));
+    let isCured = false;
+    for (const key of patients.keys()) {
+      const query = queries.get(key);
+      if (query?.isAiling) continue;
+      discharge(key);
+      isCured ||= query?.asOf !== null && query !== undefined;
+    }
+    for (const query of queries.values()) if (query.isAiling) admit(query);
+    if (isCured) tellCured();
+  }
+
+  look();
+  const unsubscribe = store.subscribe(look);
+  return () => {
+    unsubscribe();
+    for (const key of patients.keys()) discharge(key);
+  };
+}

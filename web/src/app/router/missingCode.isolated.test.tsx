@@ -1,0 +1,39 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QUIET_PAGE } from '#testing/renderRoute.tsx';
+import { createSiteRouter } from './siteRouter.ts';
+
+const line = vi.hoisted(() => ({ isBroken: true, asked: 0 }));
+vi.mock('../pages.ts', async (original) => {
+  const real = await original<typeof import('../pages.ts')>();
+  return {
+    ...real,
+    pageLoader: (name: Parameters<typeof real.pageLoader>[0]) => async () => {
+      line.asked += 1;
+      if (line.isBroken) throw new Error('no code');
+      return real.pageLoader(name)();
+    },
+  };
+});
+
+beforeEach(() => {
+  // No reload for code that is missed without a line.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('a page whose code could not be had comes by itself once it can', async () => {
+  const history = createMemoryHistory({ initialEntries: [QUIET_PAGE], v5Compat: true });
+  const router = await createSiteRouter(history);
+  expect(router.shown().view.isMissing).toBe(true);
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(line.asked).toBe(2);
+  line.isBroken = false;
+  await vi.advanceTimersByTimeAsync(6_100);
+  await vi.waitFor(() => expect(router.shown().view.isMissing).toBeUndefined());
+  expect(router.shown().location.pathname).toBe(QUIET_PAGE);
+});

@@ -1,0 +1,22 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
+import { onIdle } from '#ui/lazy/onIdle.ts';
+
+const { Part: ConnectionNote } = lazyPart(
+  async () => (await import('./ConnectionNote.tsx')).ConnectionNote,
+  MissingQuietly,
+);
+
+/** Where the page says that its connection is lost; its code comes when the browser is idle. */
+export function ConnectionHost() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => onIdle(() => setDue(true)), []);
+  return (
+    isDue && (
+      <Suspense fallback={null}>
+        <ConnectionNote />
+      </Suspense>
+    )
+  );
+}

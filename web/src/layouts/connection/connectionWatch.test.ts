@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest';
+import type { WatchedQuery } from '#api/heal/watchedQueries.ts';
+import { createConnectionWatch, type Sight } from './connectionWatch.ts';
+
+const AT = Date.UTC(2026, 10, 20, 4);
+const query = (endpointName: string, isAiling = false, asOf: number | null = AT): WatchedQuery => ({
+  ...{ key: endpointName, endpointName, args: {}, requestId: '1', direction: undefined, isPending: false },
+  ...{ isAiling, asOf },
+});
+const heartbeat = (isAiling: boolean) => query('globalMarket', isAiling, AT + 99_000);
+const own = query('newsList');
+
+const calm: Omit<Sight, 'now'> = {
+  isOnline: true,
+  queries: [heartbeat(false), own],
+  silentSince: null,
+  priceTime: 0,
+};
+
+/** Looks once a second from `from` (s) on; what is said at each second. */
+function looksOf(judge: (sight: Sight) => ReturnType<ReturnType<typeof createConnectionWatch>>) {
+  return (from: number, to: number, sight: Partial<Sight>) =>
+    Array.from({ length: to - from }, (_, at) => judge({ ...calm, ...sight, now: (from + at) * 1000 }));
+}
+
+const sawTrouble = { queries: [heartbeat(true), own] };
+
+describe('a page of data', () => {
+  it('says after ten seconds since when its data has stood still, and stops when the line is back', () => {
+    const look = looksOf(createConnectionWatch());
+    look(0, 20, {});
+    const said = look(20, 40, sawTrouble).map(({ outage }) => outage);
+    expect(said.slice(0, 10)).toEqual(Array(10).fill(null));
+    expect(said[10]).toEqual({ kind: 'data', at: AT });
+    expect(look(40, 41, {})[0]?.outage).toBeNull();
+  });
+
+  it('says so without a network too', () => {
+    const look = looksOf(createConnectionWatch());
+    expect(look(0, 12, { isOnline: false }).at(-1)?.outage).toEqual({ kind: 'data', at: AT });
+  });
+
+  test.each([
+    ['of words alone', [heartbeat(true), query('contactQr')]],
+    ['on which nothing has come yet', [heartbeat(true), query('newsList', true, null)]],
+  ])('%s says nothing', (_what, queries) => {
+    const look = looksOf(createConnectionWatch());
+    expect(look(0, 60, { queries }).every(({ outage }) => outage === null)).toBe(true);
+  });
+
+  it('has ten seconds after a tab was looked at again', () => {
+    const look = looksOf(createConnectionWatch());
+    look(0, 20, sawTrouble);
+    const said = look(300, 311, sawTrouble).map(({ outage }) => outage !== null);
+    expect(said).toEqual([...Array(10).fill(false), true]);
+  });
+});
+
+describe('a page of live prices', () => {
+  it('says after ten seconds of silence of when its last price is', () => {
+    const look = looksOf(createConnectionWatch());
+    const said = look(0, 12, { silentSince: 0, priceTime: AT + 7_000 });
+    expect(said[9]?.outage).toBeNull();
+    expect(said[10]?.outage).toEqual({ kind: 'prices', at: AT + 7_000 });
+    expect(look(12, 13, { silentSince: 11_500, priceTime: AT + 9_000 })[0]?.outage).toBeNull();
+  });
+
+  it('says nothing before it has a price', () => {
+    const look = looksOf(createConnectionWatch());
+    expect(look(0, 30, { silentSince: 0, queries: [] }).every(({ outage }) => outage === null)).toBe(true);
+  });
+});
+
+describe('a part of the page that is old by itself', () => {
+  it('may say so once the rest has been well for ten seconds', () => {
+    const look = looksOf(createConnectionWatch());
+    look(0, 20, {});
+    const queries = [heartbeat(false), query('newsList', true)];
+    const may = look(20, 32, { queries }).map(({ mayPartsNote }) => mayPartsNote);
+    expect(may).toEqual([...Array(10).fill(false), true, true]);
+  });
+
+  it('leaves it to the page while the whole line is down, and until what failed has been asked again', () => {
+    const look = looksOf(createConnectionWatch());
+    look(0, 60, sawTrouble);
+    const queries = [heartbeat(false), query('newsList', true)];
+    const may = look(60, 72, { queries }).map(({ mayPartsNote }) => mayPartsNote);
+    expect(may).toEqual([...Array(10).fill(false), true, true]);
+  });
+});

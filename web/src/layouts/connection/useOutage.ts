@@ -1,0 +1,43 @@
+import { GLOBAL_CHANNEL } from '@coinmirror/shared/contract/liveChannels.ts';
+import { use, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { type ApiState, watchedQueries } from '#api/heal/watchedQueries.ts';
+import { LiveContext } from '#live/LiveContext.ts';
+import { allowPartNotes } from '#ui/state/partNotes.ts';
+import { createConnectionWatch, type Outage } from './connectionWatch.ts';
+
+const BETWEEN_LOOKS = 1_000;
+
+/** What the page has to say of its connection; null while all is well. Also tells its parts whether to speak for themselves. */
+export function useOutage(): Outage | null {
+  const store = useStore<{ api: ApiState }>();
+  const room = use(LiveContext);
+  const [outage, setOutage] = useState<Outage | null>(null);
+  // It speaks each second, whatever the market does: its silence is the line's.
+  useEffect(() => room?.retain(GLOBAL_CHANNEL), [room]);
+  useEffect(() => {
+    const judge = createConnectionWatch();
+    function look() {
+      if (document.hidden) return;
+      const judgement = judge({
+        now: performance.now(),
+        isOnline: navigator.onLine,
+        queries: watchedQueries(store.getState().api),
+        silentSince: room?.silentSince() ?? null,
+        priceTime: room?.ticks.newestTime() ?? 0,
+      });
+      allowPartNotes(judgement.mayPartsNote);
+      setOutage((known) => (isSame(known, judgement.outage) ? known : judgement.outage));
+    }
+    const timer = setInterval(look, BETWEEN_LOOKS);
+    return () => {
+      clearInterval(timer);
+      allowPartNotes(true);
+    };
+  }, [store, room]);
+  return outage;
+}
+
+function isSame(one: Outage | null, other: Outage | null): boolean {
+  return one?.kind === other?.kind && one?.at === other?.at;
+}

@@ -1,0 +1,16 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { allowPartNotes, leaveNotesToPage } from './partNotes.ts';
+import { StaleNote } from './StaleNote.tsx';
+
+const note = () => screen.queryByText(/可能已过期/);
+
+it('a part says how old it is, unless the page has been asked to speak for all and gives no leave', () => {
+  render(<StaleNote asOf={Date.UTC(2026, 10, 20)} />);
+  act(() => allowPartNotes(false));
+  expect(note()).not.toBeNull();
+  act(leaveNotesToPage);
+  expect(note()).toBeNull();
+  act(() => allowPartNotes(true));
+  expect(note()).not.toBeNull();
+});
