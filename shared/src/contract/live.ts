@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GLOBAL_CHANNEL, MAX_CHANNELS, type Tick, tickerChannel, tickerCode } from './liveChannels.ts';
-import { maybeNum, num } from './wire.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeShare, num, wireAmount } from './wireNumber.ts';
 
 /**
  * The live messages. A client subscribes by name; the server pushes to each channel with a sequence number
@@ -26,23 +26,23 @@ export function parseClientMessage(json: unknown): ClientMessage | null {
 }
 
 const tickData = v.object({
-  price_usd: num,
+  price_usd: wireAmount,
   change_24h: maybeNum,
   change_utc8: num,
   change_utc0: num,
-  vol_usd: num,
+  vol_usd: wireAmount,
 });
 
 const liveGlobalWire = v.pipe(
   v.object({
-    xauprice: maybeNum,
-    vol24h: maybeNum,
-    marketcapvol: maybeNum,
-    risenum: maybeNum,
-    fallnum: maybeNum,
-    usdt_price_cny: maybeNum,
-    btcpropotion: maybeNum,
-    gas: maybeNum,
+    xauprice: maybeAmount,
+    vol24h: maybeAmount,
+    marketcapvol: maybeAmount,
+    risenum: maybeCount,
+    fallnum: maybeCount,
+    usdt_price_cny: maybeAmount,
+    btcpropotion: maybeShare,
+    gas: maybeAmount,
   }),
   v.transform((wire) => ({
     goldPrice: wire.xauprice,

@@ -1,23 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { keyword } from '../search.ts';
-import {
-  countParam,
-  envelope,
-  flagParam,
-  listPage,
-  maybeSeconds,
-  num,
-  numberChoice,
-  seconds,
-  text,
-} from '../wire.ts';
+import { countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
+import { maybeCount, num, wireCount } from '../wireNumber.ts';
+import { listOf, maybePart, rowsOf } from '../wireRows.ts';
+import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsItemEntries, newsItemWire, toNewsItem } from './item.ts';
 import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';
 
 /** A stretch of news. */
 const listWire = v.pipe(
-  v.object({ list: v.array(newsItemWire), timestamp: maybeSeconds, total_count: v.optional(num, 0) }),
+  v.object({ list: rowsOf(newsItemWire), timestamp: maybeSeconds, total_count: maybeCount }),
   v.transform((wire) => ({
     /** Newest first. */
     rows: wire.list,
@@ -26,15 +19,17 @@ const listWire = v.pipe(
   })),
 );
 
-const neighbourWire = v.optional(v.nullable(v.object({ id: num, title: v.string() })), null);
-const relatedWire = v.object({ id: num, title: v.string(), issuetime: seconds });
+const neighbourWire = maybePart(v.object({ id: wireCount, title: label }));
+const relatedWire = v.object({ id: wireCount, title: label, issuetime: seconds });
 
 const detailWire = v.pipe(
   v.object({
     ...newsItemEntries,
+    /** A text is worth reading, whenever it was written. */
+    issuetime: maybeSeconds,
     previous: neighbourWire,
     next: neighbourWire,
-    related: v.optional(v.array(relatedWire), []),
+    related: v.optional(rowsOf(relatedWire), []),
   }),
   v.transform((wire) => ({
     ...toNewsItem(wire),
@@ -53,9 +48,9 @@ const deskWire = v.pipe(
   v.object({
     authorid: text,
     intro: text,
-    name: v.string(),
-    count: num,
-    latest: v.nullable(v.object({ id: num, title: v.string() })),
+    name: label,
+    count: wireCount,
+    latest: maybePart(v.object({ id: wireCount, title: label })),
   }),
   v.transform((wire) => ({
     /** Its address; '' where it has none. */
@@ -117,7 +112,7 @@ export const newsEndpoints = {
     params: v.object({ per_page: countParam(10, 50) }),
     response: envelope(
       v.pipe(
-        v.object({ list: v.array(newsItemWire) }),
+        v.object({ list: rowsOf(newsItemWire) }),
         v.transform(({ list }) => list),
       ),
     ),
@@ -128,7 +123,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/authors',
     params: v.object({}),
-    response: envelope(v.array(deskWire)),
+    response: envelope(listOf(deskWire)),
   }),
   /** Articles and flashes about one coin, newest first. */
   coinNews: defineEndpoint({
@@ -162,7 +157,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/months',
     params: v.object({}),
-    response: envelope(v.array(v.object({ month: v.string(), count: num }))),
+    response: envelope(listOf(v.object({ month: v.string(), count: wireCount }))),
   }),
   /** Ids of the articles of a month (`2026-11`, of Beijing), the oldest first. */
   newsMonth: defineEndpoint({

@@ -6,15 +6,17 @@ import {
   WATCH_NOTE_MAX,
 } from '../../constants/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, maybeNum, num, text } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
+import { maybeAmount, num, wireCount } from '../wireNumber.ts';
+import { listOf, rowsOf } from '../wireRows.ts';
 import { id, itemCode, watchKind, words } from './words.ts';
 
 const itemWire = v.pipe(
-  v.object({ code: v.string(), note: text, cost: maybeNum, quantity: maybeNum }),
+  v.object({ code: v.string(), note: text, cost: maybeAmount, quantity: maybeAmount }),
   v.transform((wire) => ({ code: wire.code, note: wire.note, cost: wire.cost, quantity: wire.quantity })),
 );
-const groupWire = v.object({ id: num, name: v.string(), items: v.array(itemWire) });
-const groups = envelope(v.array(groupWire));
+const groupWire = v.object({ id: wireCount, name: label, items: rowsOf(itemWire) });
+const groups = envelope(listOf(groupWire));
 
 /** A starred thing. `cost` is USD a piece, `quantity` pieces; null when the visitor keeps none here. */
 export type WatchItem = v.InferOutput<typeof itemWire>;

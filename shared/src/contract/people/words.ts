@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { num } from '../wire.ts';
+import { num } from '../wireNumber.ts';
 import { WATCH_KINDS } from './watchKinds.ts';
 
 /** The small parameter vocabulary of the community calls. */
