@@ -3,6 +3,7 @@ import { createAddressMemory } from '../http/addressMemory.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
+import type { Attempt } from './attempt.ts';
 import type { PageParts } from './compose.ts';
 import { createHeads } from './heads.ts';
 import { createMadePages } from './madePages.ts';
@@ -19,6 +20,8 @@ export interface ShellOptions extends Site {
   /** The page cache. */
   page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;
   count(outcome: Outcome): void;
+  /** Leaves out what cannot be made of the data. */
+  readonly attempt: Attempt;
 }
 
 /** A page, and what its first paint needs. */
@@ -38,6 +41,7 @@ export function createShells({
   compose,
   page,
   count,
+  attempt,
 }: ShellOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
   const made = createMadePages();
@@ -57,8 +61,12 @@ export function createShells({
       compose({
         page: found.name,
         status: 200,
-        head: heads.of(found, path, data),
-        outline: outlineOf(found, data, { isSimulated, followed }),
+        head: attempt(
+          `head of ${found.name}`,
+          () => heads.of(found, path, data),
+          heads.of(found, path, null),
+        ),
+        outline: outlineOf(found, data, { isSimulated, followed, attempt }),
         preload: preloadScript(data),
       }),
     );

@@ -3,7 +3,7 @@ import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { envelope, flag, label, text, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeCount, maybeShare } from './wireNumber.ts';
-import { rowsOf } from './wireRows.ts';
+import { listOf, rowsOf } from './wireRows.ts';
 import { seconds } from './wireTime.ts';
 
 /** What a calendar's event is: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策. */
@@ -77,7 +77,7 @@ const LONGEST_SPAN = 2 * 366 * 24 * 3_600_000;
 
 const calendarWire = v.pipe(
   v.object({
-    list: rowsOf(eventWire),
+    list: listOf(eventWire),
     begin: seconds,
     end: seconds,
     date: seconds,

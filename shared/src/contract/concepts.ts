@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, envelope, flag, flatPage, label, text } from './wire.ts';
-import { csvNumbers, maybeAmount, maybeCount, maybeNum, num } from './wireNumber.ts';
+import { csvNumbers, maybeAmount, maybeCount, maybeNum, num, wireCount } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 import { seconds } from './wireTime.ts';
 
 /** Identifiers arrive as numbers or text; ours are text. */
-const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const id = v.pipe(v.union([v.string(), wireCount]), v.transform(String));
 
 /** An entry of the concept drawer. */
 const drawerWire = v.pipe(

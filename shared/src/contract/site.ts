@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { countParam, envelope, label, noParams, text } from './wire.ts';
+import { num } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 
 /** Which conversation a contact QR code opens (specification section 3). */
@@ -80,7 +81,7 @@ export const siteEndpoints = {
     host: 'api',
     path: '/api/v3/ad/list',
     params: v.object({
-      channelcode: v.optional(v.union([v.string(), v.number()]), 1),
+      channelcode: v.optional(v.union([v.string(), num]), 1),
       appid: v.optional(v.string(), 'PCWeb'),
       total: countParam(3, 20),
     }),

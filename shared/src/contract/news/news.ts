@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { keyword } from '../search.ts';
 import { countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
-import { maybeCount, num, wireCount } from '../wireNumber.ts';
+import { between, maybeCount, num, wireCount } from '../wireNumber.ts';
 import { listOf, maybePart, rowsOf } from '../wireRows.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsItemEntries, newsItemWire, toNewsItem } from './item.ts';
@@ -10,7 +10,7 @@ import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';
 
 /** A stretch of news. */
 const listWire = v.pipe(
-  v.object({ list: rowsOf(newsItemWire), timestamp: maybeSeconds, total_count: maybeCount }),
+  v.object({ list: listOf(newsItemWire), timestamp: maybeSeconds, total_count: maybeCount }),
   v.transform((wire) => ({
     /** Newest first. */
     rows: wire.list,
@@ -66,6 +66,9 @@ const deskWire = v.pipe(
 /** Who writes: name, what about, how much of late. */
 export type NewsDesk = v.InferOutput<typeof deskWire>;
 
+/** Articles of a month; each five hundred are a file of the sitemap. */
+const MOST_OF_A_MONTH = 100_000;
+
 const CHANNEL_NUMBERS = Object.values(NEWS_CHANNELS);
 const newsId = v.pipe(num, v.integer(), v.minValue(1));
 const code = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
@@ -112,7 +115,7 @@ export const newsEndpoints = {
     params: v.object({ per_page: countParam(10, 50) }),
     response: envelope(
       v.pipe(
-        v.object({ list: rowsOf(newsItemWire) }),
+        v.object({ list: listOf(newsItemWire) }),
         v.transform(({ list }) => list),
       ),
     ),
@@ -157,7 +160,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/months',
     params: v.object({}),
-    response: envelope(listOf(v.object({ month: v.string(), count: wireCount }))),
+    response: envelope(listOf(v.object({ month: v.string(), count: between(0, MOST_OF_A_MONTH) }))),
   }),
   /** Ids of the articles of a month (`2026-11`, of Beijing), the oldest first. */
   newsMonth: defineEndpoint({
@@ -170,6 +173,6 @@ export const newsEndpoints = {
       page: countParam(1, 1000),
       per_page: countParam(500, 1000),
     }),
-    response: listPage(num),
+    response: listPage(wireCount),
   }),
 } as const;

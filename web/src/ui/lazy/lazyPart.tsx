@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, use, useState } from 'react';
+import { WidgetBoundary } from '../state/WidgetBoundary.tsx';
 import { MissingPartContext } from './MissingPartContext.ts';
 import { MissingBlock, type MissingProps } from './missing.tsx';
 import { PartBoundary, PartMissing } from './PartBoundary.tsx';
@@ -53,7 +54,15 @@ export function lazyPart<Props extends object>(
     }
     return (
       <PartBoundary missing={(retry) => <Missing part={props} retry={retry} />} onMissing={onMissing}>
-        {() => <Shown {...props} />}
+        {() =>
+          Missing === MissingBlock ? (
+            <WidgetBoundary>
+              <Shown {...props} />
+            </WidgetBoundary>
+          ) : (
+            <Shown {...props} />
+          )
+        }
       </PartBoundary>
     );
   }
