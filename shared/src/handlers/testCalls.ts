@@ -1,5 +1,7 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
-import { ask } from './testMarket.ts';
+import { NEWS_CHANNELS } from '../contract/news/sections.ts';
+import type { PublishedIds } from './testAddresses.ts';
+import { ask, known } from './testMarket.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -31,7 +33,7 @@ const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
   exchangeProfile: [{ code: EXCHANGE }],
   exchangeHistory: [{ code: EXCHANGE }],
   exchangePairs: [{ code: EXCHANGE }],
-  pairDepth: [{ code: TICKER }],
+  pairDepth: [{ code: EXCHANGE }],
   exchangeEarn: [{ code: EXCHANGE }],
   exchangeFutures: [{ exchangecode: EXCHANGE }],
   walletInfo: [{ id: 'metamask' }],
@@ -55,24 +57,33 @@ const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
   softwareDetail: [{ id: 'metamask' }],
 };
 
-/** What was published last, under ids of its time. */
-async function published(): Promise<typeof NAMED> {
-  const [news, notices, proposals] = await Promise.all([
-    ask('newsList', { channelid: 1 }),
+/** What the test market published last. */
+export async function testIds(): Promise<PublishedIds> {
+  const first = (list: { readonly rows: readonly { readonly id: number | string }[] }) =>
+    String(known(list.rows[0]).id);
+  const [articles, flashes, notices, proposals] = await Promise.all([
+    ask('newsList', { channelid: NEWS_CHANNELS.articles }),
+    ask('newsList', { channelid: NEWS_CHANNELS.flash }),
     ask('noticeList', {}),
     ask('proposalList', { state: 'passed' }),
   ]);
-  const [item, notice, proposal] = [news.rows[0]?.id, notices.rows[0]?.id, proposals.rows[0]?.id];
   return {
-    newsDetail: [{ id: item }],
-    newsTranslation: [{ id: item }],
-    noticeDetail: [{ id: notice }],
-    proposalDetail: [{ id: proposal }],
+    article: first(articles),
+    flash: first(flashes),
+    notice: first(notices),
+    proposal: first(proposals),
   };
 }
 
 /** Calls of the test market by endpoint, at least one for each: what tests over the whole table ask. */
 export async function testCalls(): Promise<(name: ApiEndpointName) => readonly Params[]> {
-  const named = { ...NAMED, ...(await published()) };
+  const { article, notice, proposal } = await testIds();
+  const named: typeof NAMED = {
+    ...NAMED,
+    newsDetail: [{ id: article }],
+    newsTranslation: [{ id: article }],
+    noticeDetail: [{ id: notice }],
+    proposalDetail: [{ id: proposal }],
+  };
   return (name) => named[name] ?? [{}];
 }
