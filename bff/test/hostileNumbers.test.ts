@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { apiEndpointNames } from '@coinmirror/shared/contract/endpoints.ts';
 import { testCalls } from '@coinmirror/shared/handlers/testCalls.ts';
+import { NASTY, NASTY_CLASSES, numericPlaces, withValue } from '@coinmirror/shared/handlers/testNasty.ts';
 import { afterAll, expect, test } from 'vitest';
 import { createHeads } from '../src/shell/heads.ts';
 import { outlineOf } from '../src/shell/outlines.ts';
 import type { PageCall, PageData } from '../src/shell/pageData.ts';
-import { NASTY, NASTY_CLASSES, numericPlaces, withValue } from './support/nastyNumbers.ts';
 import {
   answersOf,
   createBodies,
@@ -15,7 +15,7 @@ import {
 } from './support/pagesUnderTest.ts';
 import { publicFilesOf } from './support/publicFilesOf.ts';
 
-/** `HOSTILE=all` tries every value at every place; otherwise each place has one value of each class. */
+/** `HOSTILE=all` tries every value at every place; otherwise each place has one value of every other class. */
 const ALL = process.env['HOSTILE'] === 'all';
 /** What no reader should meet; a text that said so itself is the upstream's own word. */
 const SLIP = /\bNaN\b|\bundefined\b|(?<!Axie )\bInfinity\b|Invalid Date|>null<|[^\w-]null[^\w-]/;
@@ -137,6 +137,7 @@ test('no number that the wire allows breaks a decoder, a head, an outline, a fee
           'all',
         );
       for (const [number, place] of places.entries()) {
+        if (!ALL && (at + number) % 2 === 0) continue;
         const chosen = ALL ? values : [values[(index + at + number) % values.length]];
         for (const value of chosen) {
           await tryOut(

@@ -4,11 +4,11 @@ import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
 import { testIds } from '@coinmirror/shared/handlers/testCalls.ts';
 import { TEST_TIME, testContext } from '@coinmirror/shared/handlers/testMarket.ts';
+import { shortened } from '@coinmirror/shared/handlers/testNasty.ts';
 import { routeNames } from '@coinmirror/shared/pages/pages.ts';
 import * as v from 'valibot';
 import type { PageCall, PageData } from '../../src/shell/pageData.ts';
 import { callsOf, findPage, type SitePage } from '../../src/shell/site.ts';
-import { shortened } from './nastyNumbers.ts';
 
 /** A page at its example address, with its calls. */
 export interface PageUnderTest {

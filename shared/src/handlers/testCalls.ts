@@ -1,7 +1,7 @@
 import type { ApiEndpointName } from '../contract/endpoints.ts';
 import { NEWS_CHANNELS } from '../contract/news/sections.ts';
 import type { PublishedIds } from './testAddresses.ts';
-import { ask, known } from './testMarket.ts';
+import { ask, known, testContext } from './testMarket.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -57,15 +57,15 @@ const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
   softwareDetail: [{ id: 'metamask' }],
 };
 
-/** What the test market published last. */
-export async function testIds(): Promise<PublishedIds> {
+/** What a market published last, the test market when none is named. */
+export async function testIds(context = testContext): Promise<PublishedIds> {
   const first = (list: { readonly rows: readonly { readonly id: number | string }[] }) =>
     String(known(list.rows[0]).id);
   const [articles, flashes, notices, proposals] = await Promise.all([
-    ask('newsList', { channelid: NEWS_CHANNELS.articles }),
-    ask('newsList', { channelid: NEWS_CHANNELS.flash }),
-    ask('noticeList', {}),
-    ask('proposalList', { state: 'passed' }),
+    ask('newsList', { channelid: NEWS_CHANNELS.articles }, context),
+    ask('newsList', { channelid: NEWS_CHANNELS.flash }, context),
+    ask('noticeList', {}, context),
+    ask('proposalList', { state: 'passed' }, context),
   ]);
   return {
     article: first(articles),

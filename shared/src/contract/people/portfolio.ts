@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { PORTFOLIO_TRADES_MAX } from '../../constants/limits.ts';
+import { OWN_NUMBER_MAX, PORTFOLIO_TRADES_MAX } from '../../constants/limits.ts';
 import { beijingDayStart } from '../../format/beijingDay.ts';
 import { TRADE_SIDES, TRADE_UNITS, type Trade } from '../../portfolio/trade.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { envelope } from '../wire.ts';
-import { num } from '../wireNumber.ts';
+import { between } from '../wireNumber.ts';
 import { listOf } from '../wireRows.ts';
 import { itemCode, recordId } from './words.ts';
 
-const positive = v.pipe(
-  num,
-  v.check((value) => value > 0),
-);
-const notNegative = v.pipe(num, v.minValue(0));
+const positive = between(0, OWN_NUMBER_MAX, (value) => value > 0);
+const notNegative = between(0, OWN_NUMBER_MAX);
 
 const tradeWire = v.pipe(
   v.object({

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { type EndpointName, endpoints } from '../contract/endpoints.ts';
+
 /** What an upstream may write where a number is due, by class. */
 export const NASTY = {
   'nothing and less': [0, -0, -1, -5, 1e-320],
@@ -74,5 +77,34 @@ function mapNumbers(
       key,
       mapNumbers(item, place === '' ? key : `${place}.${key}`, change),
     ]),
+  );
+}
+
+/**
+ * The answer with a value wherever the decoder of its endpoint still takes it, without losing a row: what a page then
+ * has to draw. What would be refused stays as it was.
+ */
+export function damaged(name: EndpointName, body: unknown, value: unknown): unknown {
+  const rows = rowsIn(name, body);
+  if (rows === null) return body;
+  let worst = body;
+  for (const place of numericPlaces(body)) {
+    const next = withValue(worst, (one) => one === place, value, 'everywhere');
+    if (rowsIn(name, next) === rows) worst = next;
+  }
+  return worst;
+}
+
+/** Items of all lists in what a body decodes to; null where it is refused. */
+function rowsIn(name: EndpointName, body: unknown): number | null {
+  const result = v.safeParse(endpoints[name].response, body);
+  return result.success ? itemsIn(result.output) : null;
+}
+
+function itemsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts = Object.values(value);
+  return (
+    (Array.isArray(value) ? parts.length : 0) + parts.reduce((sum: number, part) => sum + itemsIn(part), 0)
   );
 }
