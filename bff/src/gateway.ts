@@ -21,6 +21,7 @@ import { createHostRule } from './security/hosts.ts';
 import { createHttpsRule } from './security/https.ts';
 import { connectRedis } from './security/redis.ts';
 import { createGateServer } from './server.ts';
+import { createAttempt } from './shell/attempt.ts';
 import { createCalendars } from './shell/calendars.ts';
 import { createCompose } from './shell/compose.ts';
 import { createCrawlers } from './shell/crawlers.ts';
@@ -100,6 +101,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
       ...site,
       page: pageCache.page,
       count: metrics.page,
+      attempt: createAttempt(log),
       compose: createCompose({
         template,
         links,

@@ -4,6 +4,7 @@ import { classesBySheet } from './classes.ts';
 import { docstrings } from './docstrings.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
+import { numbersByKind } from './numbers.ts';
 import type { Check } from './problem.ts';
 import { readSource } from './sourceFile.ts';
 import { coloursByToken } from './styles.ts';
@@ -235,5 +236,14 @@ describe('classes by stylesheet', () => {
 
   test.each(['const a = styles.row + styles.cell;', 'const a = styles[kind];'])('%s is fine', (text) => {
     expect(told(text)).toEqual([]);
+  });
+});
+
+describe('numbers by kind', () => {
+  it('refuses a number without a range in a decoder, and only there', () => {
+    const raw = 'export const price = v.number();';
+    expect(complaints(numbersByKind, 'shared/src/contract/coins.ts', raw)).toHaveLength(1);
+    expect(complaints(numbersByKind, 'shared/src/contract/wireNumber.ts', raw)).toEqual([]);
+    expect(complaints(numbersByKind, 'shared/src/drawings/schema.ts', raw)).toEqual([]);
   });
 });

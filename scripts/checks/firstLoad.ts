@@ -17,7 +17,8 @@ const KNOWN: ReadonlySet<string> = new Set(
   [
     ...['coin', 'coinList', 'values', 'words'].map((name) => `columns/${name}`),
     ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'sentiment'].map((name) => `contract/${name}`),
-    ...['endpoint', 'liveChannels', 'provenance', 'wire', 'wireTime'].map((name) => `contract/${name}`),
+    ...['endpoint', 'liveChannels', 'provenance'].map((name) => `contract/${name}`),
+    ...['wire', 'wireNumber', 'wireRows', 'wireTime'].map((name) => `contract/${name}`),
     ...['feedbackTypes', 'watchKinds'].map((name) => `contract/people/${name}`),
     ...['homeTabs', 'menu'].map((name) => `pages/${name}`),
   ].map((name) => `shared/src/${name}.ts`),

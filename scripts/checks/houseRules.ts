@@ -9,6 +9,7 @@ import { componentsByExhibit } from './exhibits.ts';
 import { lightFirstLoad } from './firstLoad.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
+import { numbersByKind } from './numbers.ts';
 import { pagesByManifest } from './pageFiles.ts';
 import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
@@ -35,6 +36,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     docstrings,
     testPlaces,
     wordsByManifest,
+    numbersByKind,
     refsOutsideRender,
     storesByDoor,
   ];

@@ -1,5 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { machineTime } from '@coinmirror/shared/format/time.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { html } from './html.ts';
 
@@ -44,7 +45,7 @@ export function jsonFeedOf({ title, description, self, page, items }: Feed, site
       url: addressOf(item, siteOrigin),
       title: item.title,
       content_text: wordsOf(item),
-      date_published: new Date(item.time).toISOString(),
+      date_published: machineTime(item.time),
       authors: [{ name: item.author }],
       tags: item.coins.map(({ symbol }) => symbol),
     })),

@@ -1,6 +1,7 @@
 import type { Block } from '@coinmirror/shared/pages/served/blocks.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { failures } from '../http/failure.ts';
+import type { Attempt } from './attempt.ts';
 import { renderBlocks } from './outline/blocks.ts';
 import { outlineStyles } from './outline/css.ts';
 import { frame } from './outline/frame.ts';
@@ -12,6 +13,7 @@ export interface OutlineOptions {
   readonly isSimulated: boolean;
   /** Are the data's rows the ones that the address asks for? */
   readonly followed: boolean;
+  readonly attempt: Attempt;
 }
 
 /** A page's words as they stand in the HTML, and whether they are the page's. */
@@ -22,22 +24,17 @@ export interface Outline {
 }
 
 /**
- * The words of a page as plain HTML in the page's own styles; '' for a page that has none, or would tell others. Where
- * what they are made of was not answered or cannot be read, there is a heading and a sentence.
+ * The words of a page as plain HTML in the page's own styles; '' for a page that has none, or would tell others. What
+ * cannot be told of the data is left out; where the data was not answered or cannot be read, there is a heading and a
+ * sentence.
  */
 export function outlineOf(page: SitePage, data: PageData, options: OutlineOptions): Outline {
+  const { followed, attempt } = options;
   const { ignoresQuery, prerender } = servedPages[page.name];
-  const blocks = prerender?.(addressOf(page), data);
-  if (blocks === null && isDisturbed(data)) {
-    const { title } = pageWords(page, data);
-    const text = textOf(
-      [{ kind: 'head', title, summary: failures.upstreamDown.msg, asOf: null }],
-      data,
-      options,
-    );
-    return { text, status: 503 };
-  }
-  const isTold = blocks && (options.followed || ignoresQuery);
+  const blocks = attempt(`outline of ${page.name}`, () => prerender?.(addressOf(page), data), undefined);
+  if (blocks === null && isDisturbed(data))
+    return { text: textOf(disturbed(page, data), data, options), status: 503 };
+  const isTold = blocks && (followed || ignoresQuery);
   return { text: isTold ? textOf(blocks, data, options) : '', status: 200 };
 }
 
@@ -49,6 +46,13 @@ function isDisturbed(data: PageData): boolean {
   return data.failed || data.readings.some(({ call }) => data.entity(call.name) === null);
 }
 
-function textOf(blocks: readonly Block[], data: PageData, { isSimulated }: OutlineOptions): string {
-  return outlineStyles + frame(renderBlocks(blocks), data, isSimulated).text;
+/** What stands in the place of a page's words. */
+function disturbed(page: SitePage, data: PageData): readonly Block[] {
+  return [
+    { kind: 'head', title: pageWords(page, data).title, summary: failures.upstreamDown.msg, asOf: null },
+  ];
+}
+
+function textOf(blocks: readonly Block[], data: PageData, { isSimulated, attempt }: OutlineOptions): string {
+  return outlineStyles + frame(renderBlocks(blocks, attempt), data, isSimulated).text;
 }

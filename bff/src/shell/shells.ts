@@ -3,6 +3,7 @@ import { createAddressMemory } from '../http/addressMemory.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
+import type { Attempt } from './attempt.ts';
 import type { PageParts } from './compose.ts';
 import { createHeads } from './heads.ts';
 import { createMadePages } from './madePages.ts';
@@ -19,6 +20,8 @@ export interface ShellOptions extends Site {
   /** The page cache. */
   page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;
   count(outcome: Outcome): void;
+  /** Leaves out what cannot be made of the data. */
+  readonly attempt: Attempt;
 }
 
 /** A page, and what its first paint needs. */
@@ -38,6 +41,7 @@ export function createShells({
   compose,
   page,
   count,
+  attempt,
 }: ShellOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
   const made = createMadePages();
@@ -53,8 +57,12 @@ export function createShells({
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
     const answer = await made(JSON.stringify([path, calls, followed, read, data.failed]), madeOf, () => {
-      const { text, status } = outlineOf(found, data, { isSimulated, followed });
-      const head = heads.of(found, path, data);
+      const { text, status } = outlineOf(found, data, { isSimulated, followed, attempt });
+      const head = attempt(
+        `head of ${found.name}`,
+        () => heads.of(found, path, data),
+        heads.of(found, path, null),
+      );
       return compose({ page: found.name, status, head, outline: text, preload: preloadScript(data) });
     });
     count(answer.status === 503 ? 'failed' : data.whole ? 'miss' : 'stale');

@@ -1,4 +1,5 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { machineTime } from '@coinmirror/shared/format/time.ts';
 
 export interface Crumb {
   readonly name: string;
@@ -56,13 +57,14 @@ export interface ArticleFacts {
 }
 
 export function article({ title, description, url, publishedAt, author }: ArticleFacts): object {
+  const published = machineTime(publishedAt);
   return {
     '@type': 'NewsArticle',
     headline: title,
     description,
     mainEntityOfPage: url,
     inLanguage: 'zh-CN',
-    ...(publishedAt === null ? {} : { datePublished: new Date(publishedAt).toISOString() }),
+    ...(published === undefined ? {} : { datePublished: published }),
     author: { '@type': 'Organization', name: author || BRAND.name },
     publisher: { '@type': 'Organization', name: BRAND.name },
   };

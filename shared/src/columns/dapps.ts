@@ -52,7 +52,9 @@ export const nftMarketColumns: readonly Column<Dapp>[] = [
   share('share', '份额', (row) => row.share, { width: 76 }),
   count('sales', '交易数', '笔', (row) => row.transactions, { width: 88 }),
   { ...users, label: '用户' },
-  price('average', '均价', (row) => (row.transactions > 0 ? row.volume24h / row.transactions : null)),
+  price('average', '均价', (row) =>
+    row.transactions && row.volume24h !== null ? row.volume24h / row.transactions : null,
+  ),
   plainChange('usersChange', '用户较7日均', (row) => row.usersChange, {
     definition: 'dappUsers',
     width: 108,

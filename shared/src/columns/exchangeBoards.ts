@@ -2,6 +2,7 @@ import type { Dex, ExchangeGrade, FuturesVenue, OtcQuote } from '../contract/exc
 import type { GradePartName } from '../contract/exchange/words.ts';
 import type { ExchangeRow } from '../contract/exchanges.ts';
 import { formatAmount } from '../format/amount.ts';
+import { formatFixed } from '../format/formatFixed.ts';
 import { writePercent, writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
 import { count, ratio, score } from './moreValues.ts';
@@ -101,14 +102,14 @@ export function gradeReason(grade: Pick<ExchangeGrade, 'parts'>): string {
     .join('；');
 }
 
-const signed = (points: number) => `${points > 0 ? '+' : ''}${points.toFixed(1)}`;
+const signed = (points: number) => `${points > 0 ? '+' : ''}${formatFixed(points, 1)}`;
 
 const part = (key: GradePartName): Column<ExchangeGrade> =>
   number(
     key,
     GRADE_NAMES[key],
     (row) => partOf(row, key),
-    (row) => ({ text: partOf(row, key)?.toFixed(0) ?? '--' }),
+    (row) => ({ text: formatFixed(partOf(row, key), 0) }),
     { width: 64 },
   );
 
@@ -186,7 +187,7 @@ export const dexColumns: readonly Column<Dex>[] = [
 ];
 
 const cny = (id: string, label: string, read: (row: OtcQuote) => number): Column<OtcQuote> =>
-  number(id, label, read, (row) => ({ text: `¥${read(row).toFixed(3)}` }), {
+  number(id, label, read, (row) => ({ text: `¥${formatFixed(read(row), 3)}` }), {
     width: 96,
     csvLabel: () => `${label}(CNY)`,
   });

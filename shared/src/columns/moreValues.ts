@@ -1,3 +1,4 @@
+import { formatFixed } from '../format/formatFixed.ts';
 import { formatRatio } from '../format/percent.ts';
 import { writeMoneyFlow } from '../format/signed.ts';
 import { formatDate, formatDateTime, type TimeZoneChoice, ZONE_LABELS } from '../format/time.ts';
@@ -116,7 +117,7 @@ function time<Row>(
 }
 
 function fixed(value: number | null, digits: number): Written {
-  return value === null ? UNKNOWN : { text: value.toFixed(digits) };
+  return value === null ? UNKNOWN : { text: formatFixed(value, digits) };
 }
 
 function multiple(value: number | null): Written {

@@ -14,7 +14,7 @@ export interface SectorMember {
 /** What a row must have to tell how many of its coins rise and fall. */
 export interface Breadth {
   readonly name: string;
-  readonly coinCount: number;
+  readonly coinCount: number | null;
   readonly riseCount: number | null;
   readonly fallCount: number | null;
 }
@@ -22,7 +22,7 @@ export interface Breadth {
 /** How many coins of a sector rise and how many fall; sorted by the rising part. */
 export function breadth<Row extends Breadth>(): Column<Row> {
   const part = ({ riseCount, coinCount }: Row) =>
-    riseCount === null ? null : riseCount / Math.max(1, coinCount);
+    riseCount === null || coinCount === null ? null : riseCount / Math.max(1, coinCount);
   return number('breadth', '上涨/下跌', part, writeBreadth, {
     width: 144,
     align: 'left',

@@ -29,7 +29,7 @@ export function voterColumns({
       (row) => writeAmount(row.power, symbol),
       { width: 128, csvLabel: () => `票数(${symbol})` },
     ),
-    share('share', '占比', (row) => (total > 0 ? (row.power / total) * 100 : null), { width: 88 }),
+    share('share', '占比', (row) => (total ? (row.power / total) * 100 : null), { width: 88 }),
     date('time', '投票日', (row) => row.time),
   ];
 }

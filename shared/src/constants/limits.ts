@@ -21,6 +21,11 @@ export const WATCH_ITEMS_MAX = 500;
 export const WATCH_GROUP_NAME_MAX = 12;
 export const WATCH_NOTE_MAX = 100;
 
+/** Of a price, a quantity or a fee that a visitor writes down: above it nothing is traded, and sums lose their decimals. */
+export const OWN_NUMBER_MAX = 1e15;
+/** The same in the words of a complaint. */
+export const OWN_NUMBER_MAX_TEXT = '1000万亿';
+
 /** Purchases and sales of one visitor. */
 export const PORTFOLIO_TRADES_MAX = 2000;
 

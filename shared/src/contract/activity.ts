@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { rankedCoin, toRankedCoin } from './coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { countParam, envelope, flatPage, maybeNum, num } from './wire.ts';
-import { maybeTime } from './wireTime.ts';
+import { countParam, envelope, flatPage } from './wire.ts';
+import { maybeAmount, maybeNum, wireAmount, wireShare } from './wireNumber.ts';
+import { listOf } from './wireRows.ts';
+import { maybeTime, millis } from './wireTime.ts';
 
 const trendPoint = v.pipe(
-  v.tuple([num, num, num, num, num]),
+  v.tuple([millis, wireAmount, wireAmount, wireShare, wireShare]),
   v.transform(([time, marketCap, volume, btcShare, ethShare]) => ({
     time,
     /** USD at the day's end, and traded on that day. */
@@ -31,10 +33,10 @@ const activityWire = v.pipe(
     time: maybeTime,
     ratio: maybeNum,
     change_5m: maybeNum,
-    amount_usd: maybeNum,
-    trade_usd: maybeNum,
+    amount_usd: maybeAmount,
+    trade_usd: maybeAmount,
     trade_side: v.optional(v.nullable(v.picklist(['buy', 'sell'])), null),
-    vol_usd: maybeNum,
+    vol_usd: maybeAmount,
   }),
   v.transform((wire) => ({
     ...toRankedCoin(wire),
@@ -64,7 +66,7 @@ export const activityEndpoints = {
     host: 'api',
     path: '/api/v3/coin/markettrend',
     params: v.object({ days: countParam(365, 1095) }),
-    response: envelope(v.array(trendPoint)),
+    response: envelope(listOf(trendPoint)),
   }),
   activeCoins: defineEndpoint({
     policy: EACH_BEAT,

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { BIG_EVENT_TYPES } from './coin/events.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { countParam, envelope, listPage, maybeNum, num, text, wordParam } from './wire.ts';
+import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
+import { importance, maybeAmount, maybeNum, num, wireCount } from './wireNumber.ts';
+import { rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
 const coinWire = v.object({ code: v.string(), symbol: v.string(), name: text, logo: text });
@@ -10,12 +12,12 @@ const coinWire = v.object({ code: v.string(), symbol: v.string(), name: text, lo
 const bigEventWire = v.pipe(
   v.object({
     eventdate: wireTime,
-    title: v.string(),
+    title: label,
     type: v.picklist(BIG_EVENT_TYPES),
-    importance: v.optional(num, 1),
+    importance,
     source: text,
     coin: coinWire,
-    price: maybeNum,
+    price: maybeAmount,
     change_before: maybeNum,
     change_after: maybeNum,
   }),
@@ -44,12 +46,12 @@ export type Stance = (typeof STANCES)[number];
 
 const speakerWire = v.object({
   id: v.string(),
-  name: v.string(),
+  name: label,
   role: text,
   /** Statements, those whose month is over, and those of them that came true. */
   total: num,
-  settled: num,
-  right: num,
+  settled: wireCount,
+  right: wireCount,
 });
 
 /** Somebody who says what he expects, and how often he was right. */
@@ -63,9 +65,9 @@ const speechWire = v.pipe(
     stance: v.picklist(STANCES),
     content: v.string(),
     coin: coinWire,
-    price: maybeNum,
-    price_now: maybeNum,
-    price_due: maybeNum,
+    price: maybeAmount,
+    price_now: maybeAmount,
+    price_due: maybeAmount,
   }),
   v.transform(({ price_now, price_due, ...wire }) => ({
     ...wire,
@@ -79,7 +81,7 @@ const speechWire = v.pipe(
 /** What somebody said of a coin, with its price then (USD) and since. */
 export type Speech = v.InferOutput<typeof speechWire>;
 
-const speechesWire = v.object({ speakers: v.array(speakerWire), speeches: v.array(speechWire) });
+const speechesWire = v.object({ speakers: rowsOf(speakerWire), speeches: rowsOf(speechWire) });
 
 /** What was said, and by whom. */
 export type Speeches = v.InferOutput<typeof speechesWire>;

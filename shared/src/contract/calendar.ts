@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, flag, maybeNum, num, seconds, text, wordParam } from './wire.ts';
+import { envelope, flag, label, text, wordParam } from './wire.ts';
+import { importance, maybeAmount, maybeCount, maybeShare } from './wireNumber.ts';
+import { listOf, rowsOf } from './wireRows.ts';
+import { seconds } from './wireTime.ts';
 
 /** What a calendar's event is: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策. */
 export const CALENDAR_TYPES = [
@@ -27,20 +30,20 @@ export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
 const eventWire = v.pipe(
   v.object({
     id: v.string(),
-    title: v.string(),
+    title: label,
     date_event: seconds,
     all_day: flag,
     category: v.picklist(CALENDAR_TYPES),
-    importance: num,
-    coins: v.array(v.object({ code: text, symbol: v.string(), name: text, logo: text })),
+    importance,
+    coins: rowsOf(v.object({ code: text, symbol: v.string(), name: text, logo: text })),
     source: text,
-    percentage: maybeNum,
-    vote_count: maybeNum,
+    percentage: maybeShare,
+    vote_count: maybeCount,
     can_occur_before: flag,
     confirmed_by_officials: flag,
-    unlock_amount: maybeNum,
-    unlock_share: maybeNum,
-    exchange: v.optional(v.nullable(v.object({ code: v.string(), name: v.string() })), null),
+    unlock_amount: maybeAmount,
+    unlock_share: maybeShare,
+    exchange: v.optional(v.nullable(v.object({ code: v.string(), name: label })), null),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -69,15 +72,19 @@ const eventWire = v.pipe(
 /** Something that happens at a known time. */
 export type CalendarItem = v.InferOutput<typeof eventWire>;
 
+/** Ms; the longest is a quarter back and a year ahead. */
+const LONGEST_SPAN = 2 * 366 * 24 * 3_600_000;
+
 const calendarWire = v.pipe(
   v.object({
-    list: v.array(eventWire),
+    list: listOf(eventWire),
     begin: seconds,
     end: seconds,
     date: seconds,
     today: seconds,
     coin: v.optional(v.nullable(v.object({ code: v.string(), symbol: v.string(), name: text })), null),
   }),
+  v.check(({ begin, end }) => begin < end && end - begin < LONGEST_SPAN, 'no span of a calendar'),
   v.transform(({ list, coin, ...days }) => ({
     /** In order of time. */
     events: list,

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { coinHead, coinQuote, toHead, toQuote } from './coin/parts.ts';
 import { adTexts, futuresFacts, miningFacts, recordFacts, tokenFacts } from './coin/rowParts.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { countParam, csvNumbers, flag, flatPage, maybeNum, maybeRank, num, numberChoice } from './wire.ts';
+import { countParam, flag, flatPage, label, numberChoice } from './wire.ts';
+import { csvNumbers, maybeAmount, maybeNum, maybeRank, maybeStars, num } from './wireNumber.ts';
+import { rowsOf } from './wireRows.ts';
 import { maybeTime } from './wireTime.ts';
 
 /** The `type` parameter of the coin list: which coins it holds. */
@@ -61,24 +63,24 @@ const coinRowWire = v.pipe(
     change_hour: maybeNum,
     change_week: maybeNum,
     /** CNY, and the same in USD. */
-    market_value: maybeNum,
-    market_value_usd: maybeNum,
-    vol: maybeNum,
-    vol_usd: maybeNum,
-    supply: maybeNum,
+    market_value: maybeAmount,
+    market_value_usd: maybeAmount,
+    vol: maybeAmount,
+    vol_usd: maybeAmount,
+    supply: maybeAmount,
     rank: maybeRank,
-    star_level: maybeNum,
+    star_level: maybeStars,
     kline_data: csvNumbers,
-    high_price: maybeNum,
+    high_price: maybeAmount,
     high_time: maybeTime,
-    low_price: maybeNum,
+    low_price: maybeAmount,
     low_time: maybeTime,
     drop_ath: maybeNum,
-    turnoverrate: maybeNum,
+    turnoverrate: maybeAmount,
     isifo: flag,
     ismineable: flag,
     ispremined: flag,
-    concepts: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
+    concepts: v.optional(rowsOf(v.object({ id: v.string(), name: label })), []),
     ads: adTexts,
     token: v.optional(v.nullable(tokenFacts), null),
     mining: v.optional(v.nullable(miningFacts), null),

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { countParam, csvNumbers, envelope, flag, flatPage, maybeNum, num, text } from './wire.ts';
+import { countParam, envelope, flag, flatPage, label, text } from './wire.ts';
+import { csvNumbers, maybeAmount, maybeCount, maybeNum, num, wireCount } from './wireNumber.ts';
+import { listOf, rowsOf } from './wireRows.ts';
+import { seconds } from './wireTime.ts';
 
 /** Identifiers arrive as numbers or text; ours are text. */
-const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const id = v.pipe(v.union([v.string(), wireCount]), v.transform(String));
 
 /** An entry of the concept drawer. */
 const drawerWire = v.pipe(
-  v.object({ id, name: v.string(), is_hot: flag, hot: text, hot_code: text }),
+  v.object({ id, name: label, is_hot: flag, hot: text, hot_code: text }),
   v.transform((wire) => ({
     id: wire.id,
     name: wire.name,
@@ -18,27 +21,27 @@ const drawerWire = v.pipe(
 );
 
 /** A coin of a sector: its symbol, and its logo ('' for none). */
-const faceWire = v.object({ code: v.string(), name: v.string(), logo: text });
+const faceWire = v.object({ code: v.string(), name: label, logo: text });
 
 export const conceptWireFields = {
   id,
-  name: v.string(),
+  name: label,
   change_percent: maybeNum,
   change_week: maybeNum,
-  total_coin: num,
-  market_value_usd: maybeNum,
-  vol_usd: maybeNum,
+  total_coin: maybeCount,
+  market_value_usd: maybeAmount,
+  vol_usd: maybeAmount,
   /** Not sent by every upstream. */
-  vol_part_usd: maybeNum,
-  rise_count: maybeNum,
-  fall_count: maybeNum,
+  vol_part_usd: maybeAmount,
+  rise_count: maybeCount,
+  fall_count: maybeCount,
   best: text,
   best_code: text,
   best_percent: maybeNum,
   worst: text,
   worst_code: text,
   worst_percent: maybeNum,
-  top_coins: v.optional(v.array(faceWire), []),
+  top_coins: v.optional(rowsOf(faceWire), []),
   kline_data: csvNumbers,
 };
 
@@ -82,7 +85,7 @@ const moverWire = v.pipe(
     ...faceWire.entries,
     fullname: text,
     fullname_en: text,
-    current_price_usd: maybeNum,
+    current_price_usd: maybeAmount,
     change_percent: maybeNum,
   }),
   v.transform((wire) => ({
@@ -102,8 +105,8 @@ const detailWire = v.pipe(
   v.object({
     ...conceptWireFields,
     desc: text,
-    rise_list: v.optional(v.array(moverWire), []),
-    fall_list: v.optional(v.array(moverWire), []),
+    rise_list: v.optional(rowsOf(moverWire), []),
+    fall_list: v.optional(rowsOf(moverWire), []),
   }),
   v.transform(({ desc, rise_list, fall_list, ...wire }) => ({
     ...toConcept(wire),
@@ -119,8 +122,8 @@ export type ConceptDetail = v.InferOutput<typeof detailWire>;
 
 /** A sector against Bitcoin, both 100 at the first point. */
 const trendPoint = v.pipe(
-  v.tuple([num, num, num]),
-  v.transform(([time, index, btcIndex]) => ({ time: time * 1000, index, btcIndex })),
+  v.tuple([seconds, num, num]),
+  v.transform(([time, index, btcIndex]) => ({ time, index, btcIndex })),
 );
 
 const CONCEPT_ID = /^[a-z0-9-]{1,40}$/;
@@ -139,7 +142,7 @@ export const conceptEndpoints = {
     host: 'api',
     path: '/api/concept/concepthot',
     params: v.object({ size: countParam(10, 50) }),
-    response: envelope(v.array(drawerWire)),
+    response: envelope(listOf(drawerWire)),
   }),
   conceptList: defineEndpoint({
     policy: EACH_BEAT,
@@ -165,6 +168,6 @@ export const conceptEndpoints = {
     host: 'api',
     path: '/api/concept/web-concepttrend',
     params: v.object({ id: conceptId, days: countParam(90, 730) }),
-    response: envelope(v.array(trendPoint)),
+    response: envelope(listOf(trendPoint)),
   }),
 } as const;

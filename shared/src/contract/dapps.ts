@@ -4,33 +4,34 @@ import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { RISK_WORDS } from './exchange/words.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
 import { riskEntries } from './riskParts.ts';
+import { countParam, envelope, flag, flagParam, flatPage, label, noParams, text, wordParam } from './wire.ts';
 import {
-  countParam,
-  envelope,
-  flag,
-  flagParam,
-  flatPage,
+  lineNumbers,
+  maybeAmount,
+  maybeCount,
   maybeNum,
-  noParams,
+  maybeShare,
   num,
-  text,
-  wordParam,
-} from './wire.ts';
-import { wireTime } from './wireTime.ts';
+  wireAmount,
+  wireCount,
+  wireShare,
+} from './wireNumber.ts';
+import { listOf, rowsOf } from './wireRows.ts';
+import { maybeTime, wireTime } from './wireTime.ts';
 
 const rowEntries = {
   id: v.string(),
   ...placeName,
   category: v.picklist(DAPP_CATEGORIES),
   chains: v.array(v.string()),
-  online_time: wireTime,
-  users: num,
+  online_time: maybeTime,
+  users: maybeCount,
   users_change: maybeNum,
-  txs: num,
-  volumn: num,
-  volumn_week: num,
-  percent: num,
-  kline_data: v.optional(v.array(v.number()), []),
+  txs: maybeCount,
+  volumn: maybeAmount,
+  volumn_week: maybeAmount,
+  percent: maybeShare,
+  kline_data: lineNumbers,
   risk_level: v.picklist(RISK_WORDS),
 } as const;
 
@@ -65,15 +66,15 @@ const rowWire = v.pipe(rowObject, v.transform(toRow));
 /** A decentralised application. Money in USD, times in epoch ms. */
 export type Dapp = v.InferOutput<typeof rowWire>;
 
-const use = v.object({ users: num, txs: num, volumn: num });
+const use = v.object({ users: wireCount, txs: wireCount, volumn: wireAmount });
 
 const categoryWire = v.pipe(
   v.object({
     ...use.entries,
     category: v.picklist(['all', ...DAPP_CATEGORIES]),
-    count: num,
-    users_percent: num,
-    volumn_percent: num,
+    count: wireCount,
+    users_percent: wireShare,
+    volumn_percent: wireShare,
   }),
   v.transform((wire) => ({
     /** 'all' is the sum of the others. */
@@ -98,11 +99,11 @@ const detailWire = v.pipe(
     desc: text,
     siteurl: text,
     isopen: flag,
-    coin: v.nullable(v.object({ code: v.string(), symbol: v.string(), name: v.string(), logo: text })),
+    coin: v.nullable(v.object({ code: v.string(), symbol: v.string(), name: label, logo: text })),
     exchangecode: text,
-    contracts: v.array(v.object({ chain: v.string(), use: v.string(), address: v.string(), blockurl: text })),
-    chainlist: v.array(v.object({ ...use.entries, chain: v.string(), percent: num })),
-    days: v.array(v.tuple([wireTime, num, num, num])),
+    contracts: rowsOf(v.object({ chain: v.string(), use: v.string(), address: v.string(), blockurl: text })),
+    chainlist: rowsOf(v.object({ ...use.entries, chain: v.string(), percent: num })),
+    days: rowsOf(v.tuple([wireTime, wireCount, wireCount, wireAmount])),
   }),
   v.transform((wire) => ({
     ...toRow(wire),
@@ -160,7 +161,7 @@ export const dappEndpoints = {
     host: 'api',
     path: '/api/v3/dapp/category',
     params: noParams,
-    response: envelope(v.array(categoryWire)),
+    response: envelope(listOf(categoryWire)),
   }),
   dappInfo: defineEndpoint({
     policy: EACH_BEAT,

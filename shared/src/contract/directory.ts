@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, maybeRank, noParams, num, text } from './wire.ts';
+import { envelope, noParams, text } from './wire.ts';
+import { maybeRank, num } from './wireNumber.ts';
+import { listOf } from './wireRows.ts';
 
 /** Array form: code, English name, symbol, type (1 coin, 2 exchange), logo, Chinese name, pinyin, rank. */
 const entryTuple = v.pipe(
@@ -37,7 +39,7 @@ export const directoryEndpoints = {
     host: 'api',
     path: '/api/coin/data_list',
     params: noParams,
-    response: envelope(v.array(entryTuple)),
+    response: envelope(listOf(entryTuple)),
   }),
   /**
    * Ours: the addresses beside the search list. They do not compress and few visitors type one, so they are a list of
@@ -49,6 +51,6 @@ export const directoryEndpoints = {
     host: 'api',
     path: '/api/coin/contract_list',
     params: noParams,
-    response: envelope(v.array(contractTuple)),
+    response: envelope(listOf(contractTuple)),
   }),
 } as const;

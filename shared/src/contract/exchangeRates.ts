@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { envelope, noParams, num, text } from './wire.ts';
+import { envelope, noParams, text } from './wire.ts';
+import { num } from './wireNumber.ts';
+import { rowsOf } from './wireRows.ts';
 import { maybeTime } from './wireTime.ts';
 
 /** The currency table with names, for the converter and the unit menu. */
 const exchangeRatesWire = v.pipe(
   v.object({
     updatetime: maybeTime,
-    list: v.array(v.object({ symbol: v.string(), rate: num, name_zh: text, sign: text })),
+    list: rowsOf(v.object({ symbol: v.string(), rate: num, name_zh: text, sign: text })),
   }),
   v.transform((wire) => ({
     updatedAt: wire.updatetime,

@@ -8,22 +8,23 @@ import {
   RISK_WORDS,
 } from './exchange/words.ts';
 import { ratedExchange, toRatedExchange } from './placeParts.ts';
-import { countParam, flag, flatPage, maybeNum, wordParam } from './wire.ts';
+import { countParam, flag, flatPage, wordParam } from './wire.ts';
+import { lineNumbers, maybeAmount, maybeCount, maybeNum } from './wireNumber.ts';
 
 const exchangeRowWire = v.pipe(
   v.object({
     ...ratedExchange,
-    pairnum: maybeNum,
-    coinnum: maybeNum,
-    volumn: maybeNum,
+    pairnum: maybeCount,
+    coinnum: maybeCount,
+    volumn: maybeAmount,
     change_volumn: maybeNum,
-    futures_volumn: maybeNum,
-    assets_usd: maybeNum,
-    hotindex: maybeNum,
+    futures_volumn: maybeAmount,
+    assets_usd: maybeAmount,
+    hotindex: maybeAmount,
     hot_change: maybeNum,
     risk_level: v.picklist(RISK_WORDS),
     isinnovation: flag,
-    kline_data: v.optional(v.array(v.number()), []),
+    kline_data: lineNumbers,
     types: v.array(v.string()),
   }),
   v.transform((wire) => ({

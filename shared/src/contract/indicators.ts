@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { isKnown } from '../format/missing.ts';
 import type { IndicatorDay } from '../indicators/indicatorDay.ts';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { countParam, envelope, maybeNum } from './wire.ts';
+import { countParam, envelope } from './wire.ts';
+import { maybeNum } from './wireNumber.ts';
+import { listOf } from './wireRows.ts';
+import { isSecond } from './wireTime.ts';
 
 /** More days than any coin has. */
 const EVERY_DAY = 10_000;
@@ -12,7 +16,7 @@ type PlainRow = [time: number, value: number | null, price: number | null, ...li
 /** `[seconds, value, price, …lines]`, the way ahr999 is written, whatever the upstream writes its numbers as. */
 const anyRow = v.pipe(
   v.array(maybeNum),
-  v.check((row): boolean => row.length > 2 && row[0] !== null),
+  v.check((row): boolean => row.length > 2 && isSecond(row[0])),
   v.transform((row) => row as PlainRow),
 );
 
@@ -21,8 +25,8 @@ const plainRow = v.custom<PlainRow>(
   (row) =>
     Array.isArray(row) &&
     row.length > 2 &&
-    Number.isFinite(row[0]) &&
-    row.every((part) => part === null || Number.isFinite(part)),
+    isSecond(row[0]) &&
+    row.every((part) => part === null || isKnown(part)),
 );
 
 const dayWire = v.pipe(
@@ -32,7 +36,7 @@ const dayWire = v.pipe(
 
 /** Thousands of days, frozen here in one go: the browser's store would otherwise visit and freeze each of them. */
 const daysWire = v.pipe(
-  v.array(dayWire),
+  listOf(dayWire),
   v.transform((days): readonly IndicatorDay[] => Object.freeze(days)),
 );
 

@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import { CANDLE_PERIODS } from '../constants/periods.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { placeName } from './placeParts.ts';
-import { countParam, envelope, flagParam, maybeNum, num, numberChoice, seconds, text } from './wire.ts';
-import { wireTime } from './wireTime.ts';
+import { countParam, envelope, flagParam, label, numberChoice, text } from './wire.ts';
+import { maybeAmount, maybeNum, wireAmount } from './wireNumber.ts';
+import { listOf, rowsOf } from './wireRows.ts';
+import { seconds, wireTime } from './wireTime.ts';
 
 /** `binance_btc_usdt`, a futures id such as `okx_swap_btc_usdt`, or a coin's own code (its USD price). */
 const tickerid = v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i));
 
 /** Wire order is time(s), high, open, low, close, volume, amount: high comes before open. */
 const candleTuple = v.pipe(
-  v.tuple([seconds, num, num, num, num, num, num]),
+  v.tuple([seconds, wireAmount, wireAmount, wireAmount, wireAmount, wireAmount, wireAmount]),
   v.transform(([time, high, open, low, close, volume, amount]) => ({
     time,
     open,
@@ -26,10 +28,10 @@ const candleTuple = v.pipe(
 export type Candle = v.InferOutput<typeof candleTuple>;
 
 /** [price, size] */
-const level = v.tuple([num, num]);
+const level = v.tuple([wireAmount, wireAmount]);
 
 const orderBookWire = v.pipe(
-  v.object({ ts: wireTime, bids: v.array(level), asks: v.array(level) }),
+  v.object({ ts: wireTime, bids: rowsOf(level), asks: rowsOf(level) }),
   v.transform((wire) => ({
     time: wire.ts,
     /** [price, size], best first. */
@@ -41,7 +43,13 @@ const orderBookWire = v.pipe(
 export type OrderBook = v.InferOutput<typeof orderBookWire>;
 
 const tradeWire = v.pipe(
-  v.object({ id: text, ts: wireTime, price: num, amount: num, direction: v.picklist(['buy', 'sell']) }),
+  v.object({
+    id: text,
+    ts: wireTime,
+    price: wireAmount,
+    amount: wireAmount,
+    direction: v.picklist(['buy', 'sell']),
+  }),
   v.transform((wire) => ({
     id: wire.id,
     time: wire.ts,
@@ -85,7 +93,7 @@ export function readOrderBook(data: unknown): OrderBook | null {
 
 /** Reads pushed trades, newest first; null when they are broken. */
 export function readTrades(data: unknown): readonly Trade[] | null {
-  const result = v.safeParse(v.array(tradeWire), data);
+  const result = v.safeParse(rowsOf(tradeWire), data);
   return result.success ? result.output : null;
 }
 
@@ -93,21 +101,21 @@ const pairWire = v.pipe(
   v.object({
     tickerid: v.string(),
     coin_code: v.string(),
-    coin_name: v.string(),
+    coin_name: label,
     /** '' for the coin's own price over all exchanges; the names are the exchange's, the logo the coin's. */
     exchange_code: text,
     ...placeName,
     pair1: v.string(),
     pair2: v.string(),
     contracttype: text,
-    price: maybeNum,
+    price: maybeAmount,
     changerate: maybeNum,
-    high: maybeNum,
-    low: maybeNum,
-    vol: maybeNum,
-    volume: maybeNum,
+    high: maybeAmount,
+    low: maybeAmount,
+    vol: maybeAmount,
+    volume: maybeAmount,
     fundsrate: maybeNum,
-    open_interest: maybeNum,
+    open_interest: maybeAmount,
   }),
   v.transform((wire) => ({
     tickerId: wire.tickerid,
@@ -158,7 +166,7 @@ export const klineEndpoints = {
     }),
     response: envelope(
       v.pipe(
-        v.object({ kline: v.array(candleTuple) }),
+        v.object({ kline: rowsOf(candleTuple) }),
         // Oldest first, whatever the upstream's order.
         v.transform((data) => data.kline.toSorted((a, b) => a.time - b.time)),
       ),
@@ -187,6 +195,6 @@ export const klineEndpoints = {
     host: 'api',
     path: '/api/v1/kline/trades',
     params: v.object({ tickerid, limit: countParam(50, 200) }),
-    response: envelope(v.array(tradeWire)),
+    response: envelope(listOf(tradeWire)),
   }),
 } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { GLOBAL_CHANNEL, MAX_CHANNELS, type Tick, tickerChannel, tickerCode } from './liveChannels.ts';
-import { maybeNum, num } from './wire.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeShare, num, wireAmount, wireCount } from './wireNumber.ts';
+import { millis } from './wireTime.ts';
 
 /**
  * The live messages. A client subscribes by name; the server pushes to each channel with a sequence number
@@ -14,7 +15,7 @@ const clientMessage = v.union([
     op: v.picklist(['subscribe', 'unsubscribe']),
     args: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.minLength(1), v.maxLength(MAX_CHANNELS)),
   }),
-  v.object({ pong: v.number() }),
+  v.object({ pong: num }),
 ]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
@@ -26,23 +27,23 @@ export function parseClientMessage(json: unknown): ClientMessage | null {
 }
 
 const tickData = v.object({
-  price_usd: num,
+  price_usd: wireAmount,
   change_24h: maybeNum,
   change_utc8: num,
   change_utc0: num,
-  vol_usd: num,
+  vol_usd: wireAmount,
 });
 
 const liveGlobalWire = v.pipe(
   v.object({
-    xauprice: maybeNum,
-    vol24h: maybeNum,
-    marketcapvol: maybeNum,
-    risenum: maybeNum,
-    fallnum: maybeNum,
-    usdt_price_cny: maybeNum,
-    btcpropotion: maybeNum,
-    gas: maybeNum,
+    xauprice: maybeAmount,
+    vol24h: maybeAmount,
+    marketcapvol: maybeAmount,
+    risenum: maybeCount,
+    fallnum: maybeCount,
+    usdt_price_cny: maybeAmount,
+    btcpropotion: maybeShare,
+    gas: maybeAmount,
   }),
   v.transform((wire) => ({
     goldPrice: wire.xauprice,
@@ -68,8 +69,8 @@ export function readLiveGlobal(data: unknown): LiveGlobal | null {
 }
 
 const serverMessage = v.union([
-  v.object({ ch: v.string(), ts: v.number(), seq: v.number(), data: v.unknown() }),
-  v.object({ ping: v.number() }),
+  v.object({ ch: v.string(), ts: millis, seq: wireCount, data: v.unknown() }),
+  v.object({ ping: num }),
 ]);
 
 /** What a client hears. */

@@ -1,33 +1,35 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { envelope, maybeNum, noParams, num } from './wire.ts';
+import { envelope, noParams } from './wire.ts';
+import { maybeAmount, maybeCount, maybeShare, num } from './wireNumber.ts';
+import { rowsOf } from './wireRows.ts';
 
 /** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD an ounce. */
 const globalWire = v.pipe(
   v.object({
-    codetotal: num,
-    tokentotal: num,
-    exchangetotal: num,
-    walletcount: maybeNum,
-    dappcount: maybeNum,
-    websitecount: maybeNum,
-    vol24h: num,
-    marketcapvol: num,
-    risenum: num,
-    fallnum: num,
-    usdt_price_cny: maybeNum,
+    codetotal: maybeCount,
+    tokentotal: maybeCount,
+    exchangetotal: maybeCount,
+    walletcount: maybeCount,
+    dappcount: maybeCount,
+    websitecount: maybeCount,
+    vol24h: maybeAmount,
+    marketcapvol: maybeAmount,
+    risenum: maybeCount,
+    fallnum: maybeCount,
+    usdt_price_cny: maybeAmount,
     /** USD per CNY (0.14…), not CNY per USD. */
-    exchangerate: maybeNum,
-    offmarketprice: maybeNum,
-    xauprice: maybeNum,
-    btcpropotion: maybeNum,
-    gas: maybeNum,
+    exchangerate: maybeAmount,
+    offmarketprice: maybeAmount,
+    xauprice: maybeAmount,
+    btcpropotion: maybeShare,
+    gas: maybeAmount,
   }),
   v.transform((wire) => ({
     coinCount: wire.codetotal,
     tokenCount: wire.tokentotal,
     /** Coins and tokens together: what a list of all 币种 holds. */
-    assetCount: wire.codetotal + wire.tokentotal,
+    assetCount: wire.codetotal === null || wire.tokentotal === null ? null : wire.codetotal + wire.tokentotal,
     exchangeCount: wire.exchangetotal,
     walletCount: wire.walletcount,
     dappCount: wire.dappcount,
@@ -53,7 +55,7 @@ export type GlobalMarket = v.InferOutput<typeof globalWire>;
 
 /** Units of each currency per 1 USD, by lower-case code. */
 const ratesWire = v.pipe(
-  v.array(v.record(v.string(), num)),
+  rowsOf(v.record(v.string(), num)),
   v.transform((rows): Readonly<Record<string, number>> => Object.assign({}, ...rows)),
 );
 

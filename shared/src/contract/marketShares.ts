@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { envelope, noParams, num, text } from './wire.ts';
+import { envelope, noParams, text } from './wire.ts';
+import { wireShare } from './wireNumber.ts';
+import { listOf } from './wireRows.ts';
 
 /** A slice of the market value pie. */
 const shareWire = v.pipe(
-  v.object({ symbol: v.string(), code: text, percentage: num }),
+  v.object({ symbol: v.string(), code: text, percentage: wireShare }),
   v.transform((wire) => ({
     /** Ticker symbol; 其他 gathers the rest. */
     symbol: wire.symbol,
@@ -21,6 +23,6 @@ export const marketShareEndpoints = {
     host: 'api',
     path: '/api/coin/coin_accounting',
     params: noParams,
-    response: envelope(v.array(shareWire)),
+    response: envelope(listOf(shareWire)),
   }),
 } as const;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { countParam, flag, flatPage, maybeNum, num, text } from './wire.ts';
+import { countParam, flag, flatPage, label, text } from './wire.ts';
+import { maybeAmount, maybeNum, wireAmount } from './wireNumber.ts';
 import { maybeTime } from './wireTime.ts';
 
 export const newCoinWire = v.pipe(
   v.object({
     code: v.string(),
-    name: v.string(),
+    name: label,
     full_name: text,
     full_name_zh: text,
     logo: text,
@@ -17,15 +18,15 @@ export const newCoinWire = v.pipe(
     platform: text,
     platform_name: text,
     time: maybeTime,
-    price: num,
-    price_cny: maybeNum,
-    first_price: maybeNum,
-    volumn: maybeNum,
-    vol_usd: maybeNum,
+    price: wireAmount,
+    price_cny: maybeAmount,
+    first_price: maybeAmount,
+    volumn: maybeAmount,
+    vol_usd: maybeAmount,
     change_percent: maybeNum,
     changerate_utc: maybeNum,
     changerate_utc8: maybeNum,
-    circualing: maybeNum,
+    circualing: maybeAmount,
     is_mineable: flag,
   }),
   v.transform((wire) => ({

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { maybeNum, maybeRank, text } from './wire.ts';
+import { label, text } from './wire.ts';
+import { maybeRank, maybeScore } from './wireNumber.ts';
 
 /** How exchanges and wallets are called on the wire: in English, and in Chinese where there is such a name. */
-export const placeName = { name: v.string(), name_zh: text, logo: text } as const;
+export const placeName = { name: label, name_zh: text, logo: text } as const;
 
 /** `name` is what a Chinese reader calls it: Chinese where there is one, else English. */
 export function toPlaceName(wire: { name: string; name_zh: string; logo: string }) {
@@ -10,7 +11,7 @@ export function toPlaceName(wire: { name: string; name_zh: string; logo: string 
 }
 
 /** Who an exchange is, and how it is rated. */
-export const ratedExchange = { id: v.string(), ...placeName, exrank: maybeRank, score: maybeNum } as const;
+export const ratedExchange = { id: v.string(), ...placeName, exrank: maybeRank, score: maybeScore } as const;
 
 /** Who an exchange is; rank and rating are null where it is not rated. */
 export function toRatedExchange(wire: v.InferOutput<v.ObjectSchema<typeof ratedExchange, undefined>>) {

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { readRichText } from './richText.ts';
-import { countParam, envelope, listPage, num, text, wordParam } from './wire.ts';
+import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
+import { maybeAmount, maybeCount, wireAmount, wireCount } from './wireNumber.ts';
+import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
 /** Where a proposal stands: 未开始 投票中 通过 否决 未达法定票数. */
@@ -16,20 +18,20 @@ export function isProposalId(id: string): boolean {
   return PROPOSAL_ID.test(id);
 }
 
-const spaceWire = v.object({ id: v.string(), name: v.string(), symbol: v.string(), logo: text });
+const spaceWire = v.object({ id: v.string(), name: label, symbol: v.string(), logo: text });
 
 const entries = {
   id: v.string(),
-  title: v.string(),
+  title: label,
   state: v.picklist(PROPOSAL_STATES),
   start: wireTime,
   end: wireTime,
   space: spaceWire,
   choices: v.array(v.string()),
-  scores: v.array(num),
-  scores_total: num,
-  quorum: num,
-  votes: num,
+  scores: v.array(wireAmount),
+  scores_total: maybeAmount,
+  quorum: maybeAmount,
+  votes: maybeCount,
 };
 
 function toProposal({
@@ -58,7 +60,7 @@ const detailWire = v.pipe(
     ...entries,
     author: text,
     body: text,
-    voters: v.array(v.object({ address: v.string(), choice: num, vp: num, time: wireTime })),
+    voters: rowsOf(v.object({ address: v.string(), choice: wireCount, vp: wireAmount, time: wireTime })),
   }),
   v.transform(({ author, body, voters, ...wire }) => ({
     ...toProposal(wire),
@@ -96,7 +98,7 @@ export const proposalEndpoints = {
     host: 'api',
     path: '/api/v3/proposal/spaces',
     params: v.object({}),
-    response: envelope(v.array(spaceWire)),
+    response: envelope(listOf(spaceWire)),
   }),
   proposalDetail: defineEndpoint({
     policy: 300,

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { RISK_WORDS } from './exchange/words.ts';
+import { label } from './wire.ts';
+import { rowsOf } from './wireRows.ts';
 
 /** What is publicly known for and against somebody, the gravest first, and the level that follows from it. */
 export const riskEntries = {
-  risks: v.array(v.object({ level: v.picklist(RISK_WORDS), text: v.string(), source: v.string() })),
+  risks: rowsOf(v.object({ level: v.picklist(RISK_WORDS), text: label, source: label })),
   risk_level: v.picklist(RISK_WORDS),
 } as const;
 

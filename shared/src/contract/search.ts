@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { rankedCoin, toRankedCoin } from './coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
-import { countParam, flatPage, maybeNum, maybeRank, num, okCode, type Page, text } from './wire.ts';
+import { countParam, flatPage, okCode, type Page, pageNumber, text } from './wire.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars } from './wireNumber.ts';
+import { rowsOf } from './wireRows.ts';
 
 /** The upstream's own limit on a keyword equals the search field's (specification section 5); characters, not units. */
 export const KEYWORD_MAX = 30;
@@ -20,8 +22,8 @@ export const keyword = v.pipe(maybeKeyword, v.nonEmpty());
 const hotWire = v.pipe(
   v.object({
     ...rankedCoin,
-    star_level: maybeNum,
-    hot: maybeNum,
+    star_level: maybeStars,
+    hot: maybeAmount,
     hot_change: maybeNum,
   }),
   v.transform((wire) => ({
@@ -44,13 +46,13 @@ const coinHit = v.pipe(
     native_name: text,
     symbol: v.string(),
     coinlogo: text,
-    price: maybeNum,
+    price: maybeAmount,
     change_percent: maybeNum,
-    market_value: maybeNum,
-    volume: maybeNum,
-    circulatingsupply: maybeNum,
-    circulationrate: maybeNum,
-    score: maybeNum,
+    market_value: maybeAmount,
+    volume: maybeAmount,
+    circulatingsupply: maybeAmount,
+    circulationrate: maybeShare,
+    score: maybeStars,
     rank_no: maybeRank,
     status: text,
   }),
@@ -80,8 +82,8 @@ const exchangeHit = v.pipe(
     id: v.string(),
     ...placeName,
     rank: maybeRank,
-    volumn: maybeNum,
-    pairnum: maybeNum,
+    volumn: maybeAmount,
+    pairnum: maybeCount,
   }),
   v.transform((wire) => ({
     code: wire.id,
@@ -107,18 +109,18 @@ const searchAnswer = v.pipe(
     code: okCode,
     msg: v.optional(v.string()),
     keyword: text,
-    coinlist: v.array(coinHit),
-    coin_curpage: num,
-    coin_totalsize: num,
-    coin_maxpage: num,
-    exchangelist: v.array(exchangeHit),
-    exchange_curpage: num,
-    exchange_totalsize: num,
-    exchange_maxpage: num,
-    walletlist: v.array(walletHit),
-    wallet_curpage: num,
-    wallet_totalsize: num,
-    wallet_maxpage: num,
+    coinlist: rowsOf(coinHit),
+    coin_curpage: pageNumber,
+    coin_totalsize: maybeCount,
+    coin_maxpage: pageNumber,
+    exchangelist: rowsOf(exchangeHit),
+    exchange_curpage: pageNumber,
+    exchange_totalsize: maybeCount,
+    exchange_maxpage: pageNumber,
+    walletlist: rowsOf(walletHit),
+    wallet_curpage: pageNumber,
+    wallet_totalsize: maybeCount,
+    wallet_maxpage: pageNumber,
   }),
   v.transform((wire) => ({
     keyword: wire.keyword,
@@ -133,7 +135,7 @@ const searchAnswer = v.pipe(
   })),
 );
 
-function toPage<Row>(rows: readonly Row[], page: number, pageCount: number, total: number): Page<Row> {
+function toPage<Row>(rows: readonly Row[], page: number, pageCount: number, total: number | null): Page<Row> {
   return { rows, page, pageCount, total };
 }
 

@@ -1,21 +1,26 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, noParams, num, text } from './wire.ts';
+import { envelope, noParams, text } from './wire.ts';
+import { maybeScore, num, wireScore } from './wireNumber.ts';
+import { rowsOf } from './wireRows.ts';
 import { maybeTime, wireTime } from './wireTime.ts';
 
 /** 0 (extreme fear) to 100 (extreme greed), with the upstream's own word for it. */
 const fearGreedWire = v.pipe(
   v.object({
-    now: num,
+    now: maybeScore,
     now_desc: text,
-    yesterday: num,
+    yesterday: maybeScore,
     yesterday_desc: text,
-    lastweek: num,
+    lastweek: maybeScore,
     lastweek_desc: text,
-    lastmonth: num,
+    lastmonth: maybeScore,
     lastmonth_desc: text,
     issuetime: maybeTime,
-    sulks: v.optional(v.array(v.object({ issuetime: wireTime, sulkindex: num, sulkindex_desc: text })), []),
+    sulks: v.optional(
+      rowsOf(v.object({ issuetime: wireTime, sulkindex: wireScore, sulkindex_desc: text })),
+      [],
+    ),
   }),
   v.transform((wire) => ({
     now: { value: wire.now, label: wire.now_desc },

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { countParam, envelope, noParams, text } from './wire.ts';
+import { countParam, envelope, label, noParams, text } from './wire.ts';
+import { num } from './wireNumber.ts';
+import { listOf, rowsOf } from './wireRows.ts';
 
 /** Which conversation a contact QR code opens (specification section 3). */
 export const CONTACT_CODES = [
@@ -38,7 +40,7 @@ const contactWire = v.pipe(
 );
 
 const friendLinkWire = v.pipe(
-  v.object({ linkname: v.string(), linkurl: v.string() }),
+  v.object({ linkname: label, linkurl: v.string() }),
   v.transform((wire) => ({ name: wire.linkname, url: wire.linkurl })),
 );
 
@@ -47,7 +49,7 @@ const AD_URL = /^(\/(?!\/)|https:\/\/)/;
 
 /** A sponsored line of the search box; `url` is a path of this site or an https address. */
 const searchAdWire = v.pipe(
-  v.object({ title: v.string(), linkurl: v.string() }),
+  v.object({ title: label, linkurl: v.string() }),
   v.transform((wire) => ({ title: wire.title, url: wire.linkurl })),
 );
 
@@ -60,7 +62,7 @@ export const siteEndpoints = {
     params: v.object({ appid: countParam(1, 9) }),
     response: envelope(
       v.pipe(
-        v.object({ list: v.array(contactWire) }),
+        v.object({ list: rowsOf(contactWire) }),
         v.transform((data) => data.list),
       ),
     ),
@@ -71,7 +73,7 @@ export const siteEndpoints = {
     host: 'api',
     path: '/api/v3/config/friendlink',
     params: noParams,
-    response: envelope(v.array(friendLinkWire)),
+    response: envelope(listOf(friendLinkWire)),
   }),
   searchAds: defineEndpoint({
     policy: 60,
@@ -79,13 +81,13 @@ export const siteEndpoints = {
     host: 'api',
     path: '/api/v3/ad/list',
     params: v.object({
-      channelcode: v.optional(v.union([v.string(), v.number()]), 1),
+      channelcode: v.optional(v.union([v.string(), num]), 1),
       appid: v.optional(v.string(), 'PCWeb'),
       total: countParam(3, 20),
     }),
     response: envelope(
       v.pipe(
-        v.array(searchAdWire),
+        rowsOf(searchAdWire),
         v.transform((ads) => ads.filter(({ url }) => AD_URL.test(url))),
       ),
     ),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
-import { envelope, num, text } from './wire.ts';
+import { envelope, text } from './wire.ts';
+import { wireAmount } from './wireNumber.ts';
+import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
 /** What a program runs on. */
@@ -36,7 +38,7 @@ const releaseWire = v.object({
   version: v.string(),
   time: wireTime,
   /** MB. */
-  size: num,
+  size: wireAmount,
   /** The least version of the system. */
   needs: text,
   /** Hexadecimal; '' where a shop checks the package itself. */
@@ -49,8 +51,8 @@ export type SoftwareRelease = v.InferOutput<typeof releaseWire>;
 const detailWire = v.pipe(
   v.object({
     ...entries,
-    releases: v.array(releaseWire),
-    changes: v.array(v.object({ version: v.string(), time: wireTime, lines: v.array(v.string()) })),
+    releases: rowsOf(releaseWire),
+    changes: rowsOf(v.object({ version: v.string(), time: wireTime, lines: v.array(v.string()) })),
   }),
   v.transform(({ siteurl, ...wire }) => ({
     code: wire.code,
@@ -75,7 +77,7 @@ export const softwareEndpoints = {
     host: 'api',
     path: '/api/v3/software/list',
     params: v.object({}),
-    response: envelope(v.array(softwareWire)),
+    response: envelope(listOf(softwareWire)),
   }),
   softwareDetail: defineEndpoint({
     policy: 600,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { riskEntries } from './riskParts.ts';
 import { toWallet, walletEntries } from './wallets.ts';
-import { envelope, flag, maybeRank, text } from './wire.ts';
+import { envelope, flag, text } from './wire.ts';
+import { maybeRank } from './wireNumber.ts';
 import { maybeTime } from './wireTime.ts';
 
 const signingKey = v.nullable(v.object({ owner: v.string(), fingerprint: v.string() }));

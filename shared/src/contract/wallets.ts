@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
-import { countParam, flag, flatPage, maybeNum, maybeRank, text, wordParam } from './wire.ts';
+import { countParam, flag, flatPage, text, wordParam } from './wire.ts';
+import { maybeCount, maybeRank, maybeScore } from './wireNumber.ts';
 
 /** What every list of wallets tells of one. */
 export const walletEntries = {
   code: v.string(),
   ...placeName,
-  score: maybeNum,
+  score: maybeScore,
   types: v.array(v.string()),
-  chains: maybeNum,
+  chains: maybeCount,
   isopen: flag,
   iscustody: flag,
   siteurl: text,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, text } from './wire.ts';
+import { envelope, label, text } from './wire.ts';
+import { listOf, rowsOf } from './wireRows.ts';
 
 const groupWire = v.object({
   id: v.string(),
-  name: v.string(),
-  sites: v.array(v.object({ name: v.string(), url: v.string(), summary: text })),
+  name: label,
+  sites: rowsOf(v.object({ name: label, url: v.string(), summary: text })),
 });
 
 /** Sites of one kind, in the directory. */
@@ -18,6 +19,6 @@ export const websiteEndpoints = {
     host: 'api',
     path: '/api/v3/website/list',
     params: v.object({}),
-    response: envelope(v.array(groupWire)),
+    response: envelope(listOf(groupWire)),
   }),
 } as const;

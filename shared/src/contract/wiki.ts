@@ -1,27 +1,30 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { readRichText } from './richText.ts';
-import { envelope, num, seconds, text } from './wire.ts';
+import { envelope, label, text } from './wire.ts';
+import { maybeCount, wireCount } from './wireNumber.ts';
+import { rowsOf } from './wireRows.ts';
+import { maybeSeconds } from './wireTime.ts';
 
-const briefWire = v.object({ id: v.string(), name: v.string(), english: text });
+const briefWire = v.object({ id: v.string(), name: label, english: text });
 
 /** A term by its names. */
 export type WikiBrief = v.InferOutput<typeof briefWire>;
 
 const indexWire = v.pipe(
   v.object({
-    groups: v.array(
+    groups: rowsOf(
       v.object({
         id: v.string(),
-        name: v.string(),
+        name: label,
         summary: text,
         /** `pinyin` is how a Chinese name is read: `zi jin fei lv`. */
-        terms: v.array(v.object({ ...briefWire.entries, abbr: text, letter: text, pinyin: text })),
+        terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, letter: text, pinyin: text })),
       }),
     ),
-    articles: v.array(v.object({ id: v.string(), title: v.string(), section: text })),
-    media: v.array(v.object({ id: v.string(), title: v.string(), author: text, year: num, kind: text })),
-    updatetime: seconds,
+    articles: rowsOf(v.object({ id: v.string(), title: label, section: text })),
+    media: rowsOf(v.object({ id: v.string(), title: label, author: text, year: wireCount, kind: text })),
+    updatetime: maybeSeconds,
   }),
   v.transform(({ updatetime, ...wire }) => ({ ...wire, updatedAt: updatetime })),
 );
@@ -31,28 +34,28 @@ export type WikiIndex = v.InferOutput<typeof indexWire>;
 
 const groupWire = v.object({
   id: v.string(),
-  name: v.string(),
+  name: label,
   summary: text,
-  terms: v.array(v.object({ ...briefWire.entries, abbr: text, meaning: v.string() })),
+  terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, meaning: v.string() })),
 });
 
 /** The terms of one group, each in a sentence. */
 export type WikiGroupDetail = v.InferOutput<typeof groupWire>;
 
-const neighbour = v.nullable(v.object({ id: v.string(), title: v.string() }));
-const around = { previous: neighbour, next: neighbour, related: v.array(briefWire) };
+const neighbour = v.nullable(v.object({ id: v.string(), title: label }));
+const around = { previous: neighbour, next: neighbour, related: rowsOf(briefWire) };
 
 const termWire = v.pipe(
   v.object({
     ...briefWire.entries,
     abbr: text,
-    group: v.object({ id: v.string(), name: v.string() }),
+    group: v.object({ id: v.string(), name: label }),
     meaning: v.string(),
     measure: text,
     confusion: text,
-    definition: v.nullable(v.object({ name: v.string(), formula: v.string(), unit: text, source: text })),
+    definition: v.nullable(v.object({ name: label, formula: v.string(), unit: text, source: text })),
     ...around,
-    updatetime: seconds,
+    updatetime: maybeSeconds,
   }),
   v.transform(({ updatetime, abbr, ...wire }) => ({
     ...wire,
@@ -68,10 +71,10 @@ export type WikiTermDetail = v.InferOutput<typeof termWire>;
 const articleWire = v.pipe(
   v.object({
     id: v.string(),
-    title: v.string(),
+    title: label,
     section: text,
     content: text,
-    coins: v.array(v.object({ code: v.string(), name: v.string() })),
+    coins: rowsOf(v.object({ code: v.string(), name: label })),
     previous: neighbour,
     next: neighbour,
   }),
@@ -87,10 +90,10 @@ export type WikiArticleDetail = v.InferOutput<typeof articleWire>;
 
 const mediaWire = v.object({
   id: v.string(),
-  title: v.string(),
+  title: label,
   original: text,
   author: text,
-  year: num,
+  year: maybeCount,
   kind: text,
   url: text,
   summary: text,
@@ -101,7 +104,7 @@ const mediaWire = v.object({
 /** A document to be read in the original, and what it says. */
 export type WikiMediaDetail = v.InferOutput<typeof mediaWire>;
 
-const hintWire = v.nullable(v.object({ id: v.string(), name: v.string(), confusion: v.string() }));
+const hintWire = v.nullable(v.object({ id: v.string(), name: label, confusion: v.string() }));
 
 const id = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,60}$/)) });
 

@@ -1,45 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { csvNumbers, envelope, flag, flatPage, listPage, maybeNum, maybeRank, num } from './wire.ts';
+import { envelope, flag, flatPage, label, listPage, text } from './wire.ts';
+import { num } from './wireNumber.ts';
 
 describe('wire', () => {
-  it.each([
-    [12.5, 12.5],
-    ['12.5', 12.5],
-    [' -3e2 ', -300],
-    [0, 0],
-  ])('reads the number %j as %d', (wire, entity) => {
-    expect(v.parse(num, wire)).toBe(entity);
-  });
-
-  it.each(['', 'abc', '1,2', null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses %j where a number must be',
-    (wire) => {
-      expect(v.is(num, wire)).toBe(false);
-    },
-  );
-
-  it.each([null, undefined, '', '--', '-'])('reads the missing number %j as null, never as 0', (wire) => {
-    expect(v.parse(maybeNum, wire)).toBeNull();
-  });
-
-  it('keeps 0 as 0, except for a rank, where the upstream means none', () => {
-    expect(v.parse(maybeNum, '0')).toBe(0);
-    expect(v.parse(maybeRank, 0)).toBeNull();
-    expect(v.parse(maybeRank, '7')).toBe(7);
-  });
-
   it('reads flags in every spelling', () => {
     expect([1, '1', true, 'true'].map((wire) => v.parse(flag, wire))).toEqual([true, true, true, true]);
     expect([0, '0', false, '', null, undefined].map((wire) => v.parse(flag, wire))).toEqual(
       Array(6).fill(false),
     );
-  });
-
-  it('reads lists of numbers, and an empty text as an empty list', () => {
-    expect(v.parse(csvNumbers, '1,2.5,-3')).toEqual([1, 2.5, -3]);
-    expect(v.parse(csvNumbers, '')).toEqual([]);
-    expect(v.is(csvNumbers, '1,x')).toBe(false);
   });
 
   it('takes 0 and 200, as number or text, for success and nothing else', () => {
@@ -56,5 +25,22 @@ describe('wire', () => {
     expect(
       v.parse(listPage(num), { code: 200, data: { list: [1, 2], total_count: 6, total_pages: 3, page: 2 } }),
     ).toEqual(page);
+  });
+
+  it('counts a list as one page where its number of pages cannot be read', () => {
+    const pages = { maxpage: 1e30, currpage: -5, total_count: 'many' };
+    expect(v.parse(flatPage(num), { code: 200, data: [1], ...pages })).toEqual({
+      rows: [1],
+      page: 1,
+      pageCount: 1,
+      total: null,
+    });
+  });
+
+  it('leaves a letter at most four combining marks', () => {
+    const piled = `a${'\u0301'.repeat(270)}b`;
+    expect(v.parse(text, piled)).toBe(`a${'\u0301'.repeat(4)}b`);
+    expect(v.parse(label, piled)).toBe(`a${'\u0301'.repeat(4)}b`);
+    expect(v.parse(label, '比特币 नमस्ते Việt')).toBe('比特币 नमस्ते Việt');
   });
 });

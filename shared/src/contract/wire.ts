@@ -1,69 +1,26 @@
 import * as v from 'valibot';
+import { fewMarks } from '../format/fewMarks.ts';
+import { maybeBetween, maybeCount, num } from './wireNumber.ts';
+import { listOf } from './wireRows.ts';
 
 /**
- * The small vocabulary of the wire: how numbers, flags, times and envelopes of the upstream are read.
- * The upstream writes numbers as numbers or as text, and leaves out what it does not know.
+ * The small vocabulary of the wire: how flags, texts, times and envelopes of the upstream are read; its numbers are in
+ * `wireNumber.ts`, its lists in `wireRows.ts`.
  */
-
-const numericText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i),
-  v.transform(Number),
-);
-
-/** A number the upstream always gives; text is read as a number, anything else is refused. */
-export const num = v.union([v.pipe(v.number(), v.finite()), numericText]);
-
-/** A number that may be missing: null, absent, '' and '--' become null, never 0. */
-export const maybeNum = v.optional(
-  v.nullable(
-    v.union([
-      num,
-      v.pipe(
-        v.picklist(['', '--', '-']),
-        v.transform(() => null),
-      ),
-    ]),
-  ),
-  null,
-);
 
 /** Text that may be missing becomes ''. */
 export const text = v.pipe(
   v.optional(v.nullable(v.string()), ''),
-  v.transform((value) => value ?? ''),
+  v.transform((value) => fewMarks(value ?? '')),
 );
+
+/** Words that the upstream always gives: a name, a title. */
+export const label = v.pipe(v.string(), v.transform(fewMarks));
 
 /** 0/1, true/false and their texts. */
 export const flag = v.pipe(
   v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
-);
-
-/** Seconds since the epoch → milliseconds. */
-export const seconds = v.pipe(
-  num,
-  v.transform((value) => value * 1000),
-);
-
-/** Seconds that may be missing (or 0, which the upstream uses for "unknown") → milliseconds or null. */
-export const maybeSeconds = v.pipe(
-  maybeNum,
-  v.transform((value) => (value ? value * 1000 : null)),
-);
-
-/** A rank counted from 1; the upstream writes 0 or nothing for "unranked", which becomes null. */
-export const maybeRank = v.pipe(
-  maybeNum,
-  v.transform((value) => (value !== null && value > 0 ? value : null)),
-);
-
-/** "1,2,3" → [1, 2, 3]; empty or missing text gives an empty list, broken entries are refused. */
-export const csvNumbers = v.pipe(
-  text,
-  v.transform((value) => (value.trim() === '' ? [] : value.split(',').map(Number))),
-  v.array(v.pipe(v.number(), v.finite())),
 );
 
 /** Rows that take no parameters. */
@@ -126,6 +83,12 @@ export function envelope<Wire, Entity>(data: Decoder<Wire, Entity>): Decoder<Env
   );
 }
 
+/** Which page of a list, or how many there are: 1 where it cannot be read, or is more than anybody turns. */
+export const pageNumber = v.pipe(
+  maybeBetween(0, 1_000_000, Number.isInteger),
+  v.transform((page) => page ?? 1),
+);
+
 /** One page of a list, however the upstream wrapped it. `page` counts from 1. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -141,10 +104,10 @@ export function flatPage<Wire, Entity>(row: Decoder<Wire, Entity>) {
     v.object({
       code: okCode,
       msg: v.optional(v.string()),
-      data: v.array(row),
-      maxpage: num,
-      currpage: num,
-      total_count: maybeNum,
+      data: listOf(row),
+      maxpage: pageNumber,
+      currpage: pageNumber,
+      total_count: maybeCount,
     }),
     v.transform(
       (answer): Page<Entity> => ({
@@ -164,17 +127,17 @@ export function listPage<Wire, Entity>(row: Decoder<Wire, Entity>) {
       code: okCode,
       msg: v.optional(v.string()),
       data: v.object({
-        list: v.array(row),
-        total_count: maybeNum,
-        total_pages: maybeNum,
-        page: maybeNum,
+        list: listOf(row),
+        total_count: maybeCount,
+        total_pages: pageNumber,
+        page: pageNumber,
       }),
     }),
     v.transform(
       ({ data }): Page<Entity> => ({
         rows: data.list,
-        page: data.page ?? 1,
-        pageCount: data.total_pages ?? 1,
+        page: data.page,
+        pageCount: data.total_pages,
         total: data.total_count,
       }),
     ),

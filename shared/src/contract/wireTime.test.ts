@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readWireTime } from './wireTime.ts';
+import { maybeMillis, maybeSeconds, maybeTime, millis, readWireTime, seconds, wireTime } from './wireTime.ts';
 
 describe('wireTime', () => {
   it.each([
@@ -19,5 +20,27 @@ describe('wireTime', () => {
 
   it.each([0, '0', '', '--', '暂无', -1, Number.NaN])('reads %j as unknown', (wire) => {
     expect(readWireTime(wire)).toBeNull();
+  });
+
+  /** Nanoseconds, a Date's end, what no Date holds, before the calendar. */
+  const IMPOSSIBLE = [
+    1_609_904_835_000_000_000,
+    8.64e15,
+    8.64e15 + 1,
+    1e300,
+    '1e300',
+    -1,
+    'NaN',
+    '99999-01-01',
+  ];
+
+  it.each(IMPOSSIBLE)('takes the time %j for unknown, and refuses it where one must be', (wire) => {
+    for (const schema of [maybeTime, maybeSeconds, maybeMillis]) expect(v.parse(schema, wire)).toBeNull();
+    for (const schema of [wireTime, seconds, millis]) expect(v.is(schema, wire)).toBe(false);
+  });
+
+  it('reads seconds and milliseconds to the same instant', () => {
+    expect(v.parse(seconds, 1_609_904_835)).toBe(1_609_904_835_000);
+    expect(v.parse(millis, 1_609_904_835_000)).toBe(1_609_904_835_000);
   });
 });

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
+import { maybeAmount, wireAmount } from './wireNumber.ts';
 
 const BEIJING = '+08:00';
 const BARE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
 const COMPACT_DAY = /^(19|20)\d{6}$/;
+/**
+ * No time that is told here lies beyond it. Nanoseconds do, and what counts seconds twice; a Date ends later, and throws
+ * when it is written.
+ */
+const LAST_TIME = Date.UTC(2200, 0, 1);
 /** Below this a number counts seconds (it is the year 5138 in seconds, 1973 in milliseconds). */
 const SECONDS_LIMIT = 1e11;
 
 /**
  * Reads a time of the wire to epoch ms: seconds, milliseconds, YYYYMMDD, `2017-12-17`, `2017-12-17 08:30:00`
  * or ISO with a zone. Text without a zone is Beijing time. null when the text is none of these, and for 0,
- * which the upstream writes for "unknown".
+ * which the upstream writes for "unknown", and for a time that no calendar here reaches.
  */
 export function readWireTime(value: number | string): number | null {
   const written = String(value).trim();
@@ -20,13 +26,16 @@ export function readWireTime(value: number | string): number | null {
   if (bare) return parse(`${bare[1]}T${bare[2] ?? '00:00'}${BEIJING}`);
   const count = written === '' ? Number.NaN : Number(written);
   if (Number.isNaN(count)) return parse(written);
-  if (!Number.isFinite(count) || count <= 0) return null;
-  return count < SECONDS_LIMIT ? count * 1000 : count;
+  return inCalendar(count < SECONDS_LIMIT ? count * 1000 : count);
+}
+
+function inCalendar(time: number): number | null {
+  return time > 0 && time < LAST_TIME ? time : null;
 }
 
 function parse(iso: string): number | null {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? null : time;
+  return Number.isNaN(time) ? null : inCalendar(time);
 }
 
 /** A time in any of the wire's forms → epoch ms, null when missing or unreadable. */
@@ -37,3 +46,30 @@ export const maybeTime = v.pipe(
 
 /** A time in any of the wire's forms → epoch ms; refused when unreadable. */
 export const wireTime = v.pipe(maybeTime, v.number('not a time'));
+
+/** Seconds since the epoch → epoch ms. */
+export const seconds = v.pipe(
+  wireAmount,
+  v.transform((value) => inCalendar(value * 1000)),
+  v.number('not a time'),
+);
+
+/** Whether a number counts seconds to a time that is told here. */
+export function isSecond(value: unknown): boolean {
+  return typeof value === 'number' && inCalendar(value * 1000) !== null;
+}
+
+/** Seconds that may be missing (or 0, which the upstream uses for "unknown") → epoch ms or null. */
+export const maybeSeconds = v.pipe(
+  maybeAmount,
+  v.transform((value) => (value === null ? null : inCalendar(value * 1000))),
+);
+
+/** Epoch ms. */
+export const millis = v.pipe(wireAmount, v.transform(inCalendar), v.number('not a time'));
+
+/** Epoch ms, null when missing or unreadable. */
+export const maybeMillis = v.pipe(
+  maybeAmount,
+  v.transform((value) => (value === null ? null : inCalendar(value))),
+);

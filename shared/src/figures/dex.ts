@@ -4,55 +4,58 @@ import { count } from '../columns/moreValues.ts';
 import { amount, change, plainChange, price, share } from '../columns/values.ts';
 import { exchange, exchangeSubject, rowName, star, text } from '../columns/words.ts';
 import { defineEndpoint, EACH_BEAT } from '../contract/endpoint.ts';
-import { envelope, maybeNum, noParams, num, text as wireText } from '../contract/wire.ts';
+import { envelope, label, noParams, text as wireText } from '../contract/wire.ts';
+import { maybeAmount, maybeNum, wireAmount, wireShare } from '../contract/wireNumber.ts';
+import { rowsOf } from '../contract/wireRows.ts';
+import { millis } from '../contract/wireTime.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
 import { linkTo } from '../routes/link.ts';
 import { figures } from './figures.ts';
 
 const venue = v.object({
   code: v.string(),
-  name: v.string(),
+  name: label,
   logo: wireText,
-  volume24h: num,
-  share: num,
-  futures24h: num,
-  tvl: maybeNum,
+  volume24h: wireAmount,
+  share: wireShare,
+  futures24h: wireAmount,
+  tvl: maybeAmount,
   chains: v.array(v.string()),
 });
 
 const pair = v.object({
   id: v.string(),
   code: v.string(),
-  name: v.string(),
+  name: label,
   symbol: v.string(),
   logo: wireText,
   quote: v.string(),
   venue: v.string(),
   venueCode: v.string(),
-  price: num,
+  price: wireAmount,
   change1h: maybeNum,
   change24h: maybeNum,
-  volume24h: num,
+  volume24h: wireAmount,
   /** USD that move the price by 2 %, both ways together. */
-  depth: num,
-  marketCap: maybeNum,
+  depth: wireAmount,
+  marketCap: maybeAmount,
   /** Days since the coin's first trade. */
-  age: num,
+  age: wireAmount,
 });
 
 const dexWire = v.object({
-  volume24h: num,
-  futures24h: num,
-  tvl: num,
+  volume24h: wireAmount,
+  futures24h: wireAmount,
+  tvl: wireAmount,
   /** % of all spot trade. */
-  spotShare: num,
-  venues: v.array(venue),
-  chains: v.array(v.object({ name: v.string(), volume24h: num, share: num })),
+  spotShare: wireShare,
+  venues: rowsOf(venue),
+  chains: rowsOf(v.object({ name: label, volume24h: wireAmount, share: wireShare })),
   /** The most traded, and those of the youngest coins. */
-  pairs: v.array(pair),
-  fresh: v.array(pair),
+  pairs: rowsOf(pair),
+  fresh: rowsOf(pair),
   /** Epoch ms and USD a day, oldest first; the last row is the 24 h until now. */
-  trend: v.array(v.tuple([num, num])),
+  trend: rowsOf(v.tuple([millis, wireAmount])),
 });
 
 /** Trade on chains at one instant, USD. */

@@ -4,35 +4,38 @@ import { count, date } from '../columns/moreValues.ts';
 import { amount, number } from '../columns/values.ts';
 import { rowName, text } from '../columns/words.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { envelope, maybeNum, noParams, num } from '../contract/wire.ts';
+import { envelope, label, noParams } from '../contract/wire.ts';
+import { maybeAmount, wireAmount, wireCount } from '../contract/wireNumber.ts';
+import { rowsOf } from '../contract/wireRows.ts';
+import { millis } from '../contract/wireTime.ts';
 import { writeAmount } from '../format/written.ts';
 import { figures } from './figures.ts';
 
 const round = v.object({
   id: v.string(),
-  time: num,
+  time: millis,
   project: v.string(),
   round: v.string(),
   category: v.string(),
   /** USD; the valuation is null where it was not told. */
-  amount: num,
-  valuation: maybeNum,
+  amount: wireAmount,
+  valuation: maybeAmount,
   lead: v.string(),
   others: v.array(v.string()),
 });
 
 const financingWire = v.object({
   /** USD and rounds of the last 30 and 90 days. */
-  amount30d: num,
-  amount90d: num,
-  count30d: num,
-  count90d: num,
+  amount30d: wireAmount,
+  amount90d: wireAmount,
+  count30d: wireCount,
+  count90d: wireCount,
   /** Those of the last 90 days, newest first. */
-  rounds: v.array(round),
+  rounds: rowsOf(round),
   /** By calendar month (UTC), oldest first; the last one is not over. */
-  months: v.array(v.object({ time: num, amount: num, count: num })),
+  months: rowsOf(v.object({ time: millis, amount: wireAmount, count: wireCount })),
   /** Who invested most often in 90 days. */
-  investors: v.array(v.object({ name: v.string(), rounds: num, leads: num, leadAmount: num })),
+  investors: rowsOf(v.object({ name: label, rounds: wireCount, leads: wireCount, leadAmount: wireAmount })),
 });
 
 /** Venture money. */

@@ -15,6 +15,6 @@ export const weekFacts: readonly Column<WeekFigures>[] = [
   }),
   amount('turnover', '周成交额', ({ turnover }) => turnover),
   plainChange('turnoverChange', '成交额较上周', ({ turnover, turnoverBefore }) =>
-    turnoverBefore > 0 ? (turnover / turnoverBefore - 1) * 100 : null,
+    turnover !== null && turnoverBefore ? (turnover / turnoverBefore - 1) * 100 : null,
   ),
 ];

@@ -1,8 +1,8 @@
+import { formatFixed } from './formatFixed.ts';
 import { isKnown, MISSING } from './missing.ts';
 
 /** A gas price: whole from 10 Gwei on, one decimal from 1 on, three below. Unknown → `--`. */
 export function formatGwei(value: number | null | undefined): string {
   if (!isKnown(value)) return MISSING;
-  const places = value >= 10 ? 0 : value >= 1 ? 1 : 3;
-  return `${value.toFixed(places)} Gwei`;
+  return `${formatFixed(value, value >= 10 ? 0 : value >= 1 ? 1 : 3)} Gwei`;
 }

@@ -21,7 +21,11 @@ export function convertUsd(
   if (!isKnown(usd)) return null;
   if (unit === 'usd' || unit === 'local') return usd;
   const rate = rates[unit];
-  return rate === undefined ? null : usd * rate;
+  return rate === undefined ? null : knownOrNull(usd * rate);
+}
+
+function knownOrNull(value: number): number | null {
+  return isKnown(value) ? value : null;
 }
 
 /** A USD value in the visitor's unit, with its sign: `-¥1.20亿`, `0.01234 BTC`. Unknown value or rate → `--`. */

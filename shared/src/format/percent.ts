@@ -1,6 +1,13 @@
 import { groupThousands, roundDecimal } from './decimal.ts';
 import { isKnown, MISSING } from './missing.ts';
 
+/** A change or share beyond it is no news but a fault of whoever sent it. */
+const LARGEST_PERCENT = 1e9;
+
+function isPercent(value: number | null | undefined): value is number {
+  return isKnown(value) && Math.abs(value) <= LARGEST_PERCENT;
+}
+
 export type Direction = 'up' | 'down' | 'flat' | 'none';
 
 /**
@@ -19,7 +26,7 @@ export function directionOf(value: number | null | undefined, places = 2): Direc
  * asked after rounding. A change that rounds to zero has no sign. Unknown → `--`.
  */
 export function formatPercent(value: number | null | undefined, places = 2): string {
-  if (!isKnown(value)) return MISSING;
+  if (!isPercent(value)) return MISSING;
   const plus = directionOf(value, places) === 'up' ? '+' : '';
   const fine = roundDecimal(value, places);
   if (Math.abs(Number(fine)) < 1_000) return `${plus}${fine}%`;
@@ -30,7 +37,7 @@ export function formatPercent(value: number | null | undefined, places = 2): str
 
 /** A share of a whole in percent, without sign: `45.03%`. Unknown → `--`. */
 export function formatShare(value: number | null | undefined, places = 2): string {
-  return isKnown(value) ? `${roundDecimal(value, places)}%` : MISSING;
+  return isPercent(value) ? `${roundDecimal(value, places)}%` : MISSING;
 }
 
 /** A funding rate in percent with four decimals: `+0.0100%`. */

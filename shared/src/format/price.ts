@@ -13,13 +13,16 @@ export interface PriceParts {
   readonly plain: string;
 }
 
+/** From here on it is the price of nothing: what all of the world's money is worth has as many digits. */
+const MAX_PRICE = 1e15;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const MIN_FOLDED_ZEROS = 4;
 
-/** Splits a price by its bands; null for an unknown value. Rounds half up; never to a false zero. */
+/** Splits a price by its bands; null for an unknown value, and for one that no price has. Rounds half up; never to a false zero. */
 export function priceParts(value: number | null | undefined): PriceParts | null {
   if (!isKnown(value)) return null;
   const size = Math.abs(value);
+  if (size >= MAX_PRICE) return null;
   const sign = value < 0 ? '-' : '';
   if (size === 0) return whole('0');
   if (size < MIN_PRICE) return { before: `${sign}<0.0`, zeros: 8, after: '1', plain: `${sign}<0.000000001` };

@@ -1,5 +1,5 @@
 import { directionOf } from './percent.ts';
-import { type Written, writeAmount, writeMoney } from './written.ts';
+import { UNKNOWN, type Written, writeAmount, writeMoney } from './written.ts';
 
 type MoneyTerms = Parameters<typeof writeMoney>[2];
 
@@ -15,7 +15,7 @@ export function writeAmountFlow(value: number | null, suffix: string): Written {
 
 /** A sign for what is above 0 (what is below has one), and a direction. */
 function signed(written: Written, value: number | null): Written {
-  if (value === null) return written;
+  if (value === null || written === UNKNOWN) return written;
   const text = value > 0 ? `+${written.text}` : written.text;
   return { ...written, text, direction: directionOf(value, 0) };
 }

@@ -50,6 +50,11 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** `2026-11-20T06:05:09.000Z`: a time for machines; undefined where there is none, which leaves its attribute out. */
+export function machineTime(time: Instant): string | undefined {
+  return isInstant(time) ? new Date(time).toISOString() : undefined;
+}
+
 /** `2026-11-20` */
 export function formatDate(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
   if (!isInstant(time)) return MISSING;

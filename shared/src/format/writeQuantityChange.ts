@@ -1,5 +1,6 @@
 import { formatAmount } from './amount.ts';
 import { fullNumber } from './fullNumber.ts';
+import { isKnown } from './missing.ts';
 import { directionOf } from './percent.ts';
 import { ARROWS, UNKNOWN, type Written } from './written.ts';
 
@@ -8,7 +9,7 @@ const PLACES = 6;
 
 /** What was added to or taken from a quantity, in 万/亿, with sign, arrow and colour. */
 export function writeQuantityChange(value: number | null): Written {
-  if (value === null) return UNKNOWN;
+  if (!isKnown(value)) return UNKNOWN;
   const direction = directionOf(value, PLACES);
   const sign = direction === 'up' ? '+' : '';
   return {

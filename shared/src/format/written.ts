@@ -1,7 +1,7 @@
 import { CURRENCY_UNIT_FACTS, type CurrencyUnit } from '../constants/currencyUnits.ts';
 import { formatAmount, formatExactAmount } from './amount.ts';
 import { fullNumber } from './fullNumber.ts';
-import { MISSING } from './missing.ts';
+import { isKnown, MISSING } from './missing.ts';
 import { convertUsd, formatMoney } from './money.ts';
 import { type Direction, directionOf, formatPercent, formatRatio, formatShare } from './percent.ts';
 import { priceParts } from './price.ts';
@@ -45,7 +45,7 @@ export function writeMoney(
   { unit, rates }: MoneyTerms,
 ): Written {
   const value = convertUsd(usd, unit, rates);
-  if (value === null) return UNKNOWN;
+  if (!isKnown(value)) return UNKNOWN;
   const { prefix, suffix } = CURRENCY_UNIT_FACTS[unit === 'local' ? 'usd' : unit];
   const inUnit = (number: string) => `${prefix}${number}${suffix && ` ${suffix}`}`;
   const parts = kind === 'price' ? priceParts(value) : null;
@@ -59,7 +59,9 @@ export function writeMoney(
 /** A change in percent; `places` decimals. A cell too narrow for the arrow may leave it out, the sign stays. */
 export function writePercent(value: number | null, { arrow = true, places = 2 } = {}): Written {
   const direction = directionOf(value, places);
-  return { text: formatPercent(value, places), direction, arrow: arrow ? ARROWS[direction] : undefined };
+  const text = formatPercent(value, places);
+  if (text === MISSING) return UNKNOWN;
+  return { text, direction, arrow: arrow ? ARROWS[direction] : undefined };
 }
 
 /** short: no decimals from 100 of a unit on; exact: always two, for supplies; full: every digit, for block rewards. */
@@ -67,7 +69,7 @@ export type Digits = 'short' | 'exact' | 'full';
 
 /** A count or quantity without currency, in 万/亿, with a unit after it: BTC, 个. */
 export function writeAmount(value: number | null, suffix = '', digits: Digits = 'short'): Written {
-  if (value === null) return UNKNOWN;
+  if (!isKnown(value)) return UNKNOWN;
   const unit = suffix && ` ${suffix}`;
   return { text: inDigits(value, digits) + unit, title: fullNumber(value) + unit };
 }
@@ -79,10 +81,14 @@ function inDigits(value: number, digits: Digits): string {
 
 /** A share of a whole, in percent: no sign and no direction. */
 export function writeShare(value: number | null, digits = 2): Written {
-  return value === null ? UNKNOWN : { text: formatShare(value, digits) };
+  return written(formatShare(value, digits));
 }
 
 /** A ratio of two things of one kind: no unit, no colour. */
 export function writeRatio(value: number | null): Written {
-  return value === null ? UNKNOWN : { text: formatRatio(value) };
+  return written(formatRatio(value));
+}
+
+function written(text: string): Written {
+  return text === MISSING ? UNKNOWN : { text };
 }

@@ -29,3 +29,9 @@ export async function ask<Name extends ApiEndpointName>(
 function toWire(params: unknown): Record<string, unknown> {
   return params !== null && typeof params === 'object' ? { ...params } : {};
 }
+
+/** A value that the test market knows; throws for one that is unknown. */
+export function known<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('the test market does not know this value');
+  return value;
+}

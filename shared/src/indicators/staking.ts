@@ -15,8 +15,8 @@ export function issuanceYield(staked: number): number | null {
 }
 
 /** USD that an operation costs: gas × Gwei ÷ 10⁹ × the price of ETH. null while the price is not known. */
-export function gasCost(gas: number, gwei: number, ethPrice: number | null): number | null {
-  return ethPrice === null ? null : (gas * gwei * ethPrice) / 1e9;
+export function gasCost(gas: number, gwei: number | null, ethPrice: number | null): number | null {
+  return gwei === null || ethPrice === null ? null : (gas * gwei * ethPrice) / 1e9;
 }
 
 /** What is done on Ethereum, and about how much gas it takes. */

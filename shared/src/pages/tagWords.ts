@@ -2,7 +2,7 @@ import { joinSpaced } from '../format/joinSpaced.ts';
 
 interface Tag {
   readonly name: string;
-  readonly coinCount: number;
+  readonly coinCount: number | null;
 }
 
 /** What the page of a tag is called: `DeFi 标签`, `公链标签`. */
@@ -12,5 +12,5 @@ export function tagTitle({ name }: Pick<Tag, 'name'>): string {
 
 /** What it shows. */
 export function tagSummary({ name, coinCount }: Tag): string {
-  return `与${joinSpaced(name, `的 ${coinCount} 个币种`)}有关的文章与快讯，新的在前。`;
+  return `与${joinSpaced(name, coinCount === null ? '的币种' : `的 ${coinCount} 个币种`)}有关的文章与快讯，新的在前。`;
 }

@@ -1,3 +1,4 @@
+import { OWN_NUMBER_MAX, OWN_NUMBER_MAX_TEXT } from '../constants/limits.ts';
 import { beijingDayStart } from '../format/beijingDay.ts';
 import type { Trade, TradeSide, TradeUnit } from './trade.ts';
 
@@ -18,18 +19,28 @@ export type TradeComplaints = Partial<Record<'day' | 'price' | 'quantity' | 'fee
 
 /** Bitcoin's first block: before it there was nothing to trade. */
 export const FIRST_TRADE_DAY = '2009-01-03';
-/** Above it nothing is traded, and sums would lose their decimals. */
-const NUMBER_MAX = 1e15;
 
 /** What keeps a draft from being a trade, by field, for the visitor; `today` is Beijing's day. Empty when nothing does. */
 export function complaintsOfTrade(draft: TradeDraft, today: string): TradeComplaints {
   const { price, quantity, fee, perUsd } = numbersOf(draft);
   return {
     ...complaint('day', dayComplaint(draft.day.trim(), today)),
-    ...complaint('price', price === null || price < 0 ? '请输入不小于 0 的数字' : null),
-    ...complaint('quantity', quantity === null || quantity <= 0 ? '请输入大于 0 的数字' : null),
-    ...complaint('fee', fee === null || fee < 0 ? '请输入不小于 0 的数字' : null),
-    ...complaint('perUsd', perUsd === null || perUsd <= 0 ? '请输入大于 0 的汇率' : null),
+    ...complaint(
+      'price',
+      numberComplaint(price, (value) => value >= 0, '请输入不小于 0 的数字'),
+    ),
+    ...complaint(
+      'quantity',
+      numberComplaint(quantity, (value) => value > 0, '请输入大于 0 的数字'),
+    ),
+    ...complaint(
+      'fee',
+      numberComplaint(fee, (value) => value >= 0, '请输入不小于 0 的数字'),
+    ),
+    ...complaint(
+      'perUsd',
+      numberComplaint(perUsd, (value) => value > 0, '请输入大于 0 的汇率'),
+    ),
   };
 }
 
@@ -58,17 +69,26 @@ function numbersOf({ price, quantity, fee, unit, perUsd }: TradeDraft) {
   };
 }
 
+function numberComplaint(
+  value: number | null,
+  isRight: (value: number) => boolean,
+  words: string,
+): string | null {
+  if (value === null || !isRight(value)) return words;
+  return value > OWN_NUMBER_MAX ? `数字太大，最大 ${OWN_NUMBER_MAX_TEXT}` : null;
+}
+
 function dayComplaint(day: string, today: string): string | null {
   if (beijingDayStart(day) === null) return '请选择日期，如 2026-01-31';
   if (day > today) return '日期不能晚于今天';
   return day < FIRST_TRADE_DAY ? `日期不能早于 ${FIRST_TRADE_DAY}` : null;
 }
 
-/** The number that is typed, thousands separated or not; null for none. */
+/** The number that is typed, thousands separated or not; null for none. Infinity is one: too large. */
 function numberIn(text: string): number | null {
   const plain = text.replaceAll(',', '').trim();
   const value = Number(plain);
-  return plain !== '' && Math.abs(value) <= NUMBER_MAX ? value : null;
+  return plain === '' || Number.isNaN(value) ? null : value;
 }
 
 function complaint(field: keyof TradeComplaints, words: string | null): TradeComplaints {

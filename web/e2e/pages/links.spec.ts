@@ -1,7 +1,8 @@
+import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
 import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { exampleAddress, fillAddress, publishedIds } from '../support/examples.ts';
+import { publishedIds } from '../support/examples.ts';
 import { faultOfLink, linksOf, pathOfLink } from '../support/pageLinks.ts';
 
 /** Links of one page to pages of one kind are alike: so many of them are followed. */

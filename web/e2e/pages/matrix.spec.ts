@@ -1,10 +1,11 @@
+import { fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
 import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { layoutOf } from '@coinmirror/shared/routes/layoutOf.ts';
 import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';
 import { beginningScript, beginnings, expectSameBeginning } from '../support/beginning.ts';
-import { fillAddress, publishedIds } from '../support/examples.ts';
+import { publishedIds } from '../support/examples.ts';
 import { fold, unfold } from '../support/fold.ts';
 import { readMeters } from '../support/meters.ts';
 import { moveFirst, preferTheme, switchTheme, type Theme } from '../support/page.ts';

@@ -1,6 +1,6 @@
+import { exampleAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
 import { type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
-import { exampleAddress } from '../support/examples.ts';
 
 /** What one page must show beside what every page must. */
 export interface MatrixRow {

@@ -7,6 +7,7 @@ import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
 import { Notices } from '#features/siteNotices/Notices.tsx';
 import { GroupChoiceHost } from '#features/watchlist/groupChoice/GroupChoiceHost.tsx';
+import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
 import { ConnectionHost } from './connection/ConnectionHost.tsx';
 import { FeedbackHost } from './FeedbackHost.tsx';
@@ -37,7 +38,11 @@ export function Frame({ children }: { children: ReactNode }) {
         <a className={styles.skip} href={`#${MAIN_ID}`}>
           跳到正文
         </a>
-        {frame.topBar && <SteadyTopBar />}
+        {frame.topBar && (
+          <WidgetBoundary>
+            <SteadyTopBar />
+          </WidgetBoundary>
+        )}
         <SteadyHeader isDark={frame.menu === 'dark'} />
         <main id={MAIN_ID} className={styles.content} tabIndex={-1} data-address={address}>
           {children}

@@ -5,6 +5,7 @@ import {
   endpoints,
 } from '@coinmirror/shared/contract/endpoints.ts';
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
+import { damaged, shortened } from '@coinmirror/shared/handlers/testNasty.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { TEST_NOW } from './clock.ts';
 import { testMarket } from './market.ts';
@@ -38,6 +39,16 @@ export function answersStale(name: ApiEndpointName, age: number) {
     ...(await marketAnswer(name, params)),
     headers: { 'x-data-as-of': String(TEST_NOW - age), 'x-data-stale': '1' },
   }));
+}
+
+/** Every row of the market host, its lists short, each number that the decoder lets pass replaced by `value`. */
+export function damagedMarket(value: unknown) {
+  return apiEndpointNames.map((name) =>
+    handle(name, async (params) => {
+      const { body, ...rest } = await marketAnswer(name, params);
+      return { ...rest, body: damaged(name, shortened(JSON.parse(JSON.stringify(body))), value) };
+    }),
+  );
 }
 
 /** The endpoint never answers: what is seen is the loading state. */

@@ -1,18 +1,23 @@
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import type { Block, TabLink } from '@coinmirror/shared/pages/served/blocks.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { Attempt } from '../attempt.ts';
 import { type Html, html } from '../html.ts';
 import { change, facts, headline, timeOf } from './parts.ts';
 import { tableOf } from './table.ts';
 
-/** A page's blocks as plain HTML, in the places and styles the page itself will have. */
-export function renderBlocks(blocks: readonly Block[]): readonly Html[] {
+/** A page's blocks as plain HTML, in the places and styles the page itself will have; one that fails is left out. */
+export function renderBlocks(blocks: readonly Block[], attempt: Attempt): readonly Html[] {
+  const draw: Draw = (inner) => renderBlocks(inner, attempt);
   // The table gives each kind the function that takes it, which the compiler cannot follow through a union.
-  return blocks.map((block) => RENDERERS[block.kind](block as never));
+  return blocks.map((block) =>
+    attempt(`outline ${block.kind}`, () => RENDERERS[block.kind](block as never, draw), html``),
+  );
 }
 
 type Kind = Block['kind'];
-type Renderers = { readonly [K in Kind]: (block: Extract<Block, { kind: K }>) => Html };
+type Draw = (blocks: readonly Block[]) => readonly Html[];
+type Renderers = { readonly [K in Kind]: (block: Extract<Block, { kind: K }>, draw: Draw) => Html };
 
 const RENDERERS: Renderers = {
   head: ({ title, summary, asOf }) => headline(title, summary, asOf),
@@ -29,16 +34,16 @@ const RENDERERS: Renderers = {
   facts: ({ as, items }) => facts(FACTS[as], items),
   figures: ({ facts: named, rings }) =>
     html`<div class="o-figures">${facts('o-facts', named)}${facts('o-rings', rings)}</div>`,
-  beforeRail: ({ blocks }) =>
-    html`<div class="o-columns"><div class="o-scroll">${renderBlocks(blocks)}</div></div>`,
+  beforeRail: ({ blocks }, draw) =>
+    html`<div class="o-columns"><div class="o-scroll">${draw(blocks)}</div></div>`,
   tabs: ({ tabs }) => html`<nav class="o-tabs">${tabs.map(tabLink)}</nav>`,
   table: ({ withRows }) => withRows((columns, rows) => tableOf(columns, rows)),
-  belowTools: ({ rows, blocks }) => html`<div class="o-tools-${rows}">${halves(renderBlocks(blocks))}</div>`,
-  besideMenu({ label, groups, blocks }) {
+  belowTools: ({ rows, blocks }, draw) => html`<div class="o-tools-${rows}">${halves(draw(blocks))}</div>`,
+  besideMenu({ label, groups, blocks }, draw) {
     const menu = groups.map(
       ({ title, tabs }) => html`<section><h2>${title}</h2>${tabs.map(tabLink)}</section>`,
     );
-    return html`<div class="o-columns-side"><nav class="o-side" aria-label="${label}">${menu}</nav><div>${renderBlocks(blocks)}</div></div>`;
+    return html`<div class="o-columns-side"><nav class="o-side" aria-label="${label}">${menu}</nav><div>${draw(blocks)}</div></div>`;
   },
   lines: ({ lines }) => {
     const items = lines.map(

@@ -1,5 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { groupThousands, roundDecimal } from '@coinmirror/shared/format/decimal.ts';
+import { isKnown, MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { menuItems } from '@coinmirror/shared/pages/menu.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -29,6 +31,5 @@ function marketLine(data: PageData): readonly Html[] {
 }
 
 function money(sign: string, value: number | null): string {
-  if (value === null) return '--';
-  return sign + value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return isKnown(value) ? sign + groupThousands(roundDecimal(value, 2)) : MISSING;
 }

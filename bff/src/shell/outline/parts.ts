@@ -1,5 +1,5 @@
-import { directionOf, formatPercent } from '@coinmirror/shared/format/percent.ts';
-import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
+import { writePercent } from '@coinmirror/shared/format/written.ts';
 import { type Html, html } from '../html.ts';
 
 /** H1, the sentence under it, and when the figures of the page were true, where it has any. */
@@ -10,7 +10,10 @@ export function headline(title: string, sentence: string, asOf: number | null = 
 
 /** A moment with its words, for people and machines. */
 export function timeOf(time: number, words: string): Html {
-  return html`<time datetime="${new Date(time).toISOString()}">${words}</time>`;
+  const moment = machineTime(time);
+  return moment === undefined
+    ? html`<span>${words}</span>`
+    : html`<time datetime="${moment}">${words}</time>`;
 }
 
 /** Facts with their names. */
@@ -24,10 +27,9 @@ export function facts(
 
 /** A change in percent in the colour of its direction; arrow and sign say the same without colour. */
 export function change(value: number | null): Html {
-  const direction = directionOf(value);
-  if (direction === 'up') return html`<span class="o-up"><i>▲</i>${formatPercent(value)}</span>`;
-  if (direction === 'down') return html`<span class="o-down"><i>▼</i>${formatPercent(value)}</span>`;
-  return html`<span>${formatPercent(value)}</span>`;
+  const { text, arrow, direction } = writePercent(value);
+  if (arrow === undefined) return html`<span>${text}</span>`;
+  return html`<span class="o-${direction ?? 'flat'}"><i>${arrow}</i>${text}</span>`;
 }
 
 const NOTHING = html``;

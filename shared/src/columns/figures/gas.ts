@@ -1,4 +1,5 @@
 import type { EthGas } from '../../contract/figures/gas.ts';
+import { formatCount } from '../../format/amount.ts';
 import { formatGwei } from '../../format/gwei.ts';
 import { writeAmount, writeShare } from '../../format/written.ts';
 import { GAS_TASKS, gasCost } from '../../indicators/staking.ts';
@@ -7,12 +8,12 @@ import { money, number, percent, price } from '../values.ts';
 import { text } from '../words.ts';
 
 const WIDE = { width: 112 } as const;
-const offer = (id: 'slow' | 'standard' | 'fast', label: string, seconds: (gas: EthGas) => number) =>
+const offer = (id: 'slow' | 'standard' | 'fast', label: string, seconds: (gas: EthGas) => number | null) =>
   number<EthGas>(
     id,
     label,
     (gas) => gas[id],
-    (gas) => ({ text: formatGwei(gas[id]), title: `约 ${seconds(gas)} 秒内成交` }),
+    (gas) => ({ text: formatGwei(gas[id]), title: `约 ${formatCount(seconds(gas))} 秒内成交` }),
     { ...WIDE, definition: 'gasPrice' },
   );
 const ether = (id: string, label: string, read: (gas: EthGas) => number | null, definition?: string) =>
@@ -36,7 +37,7 @@ export const gasFacts: readonly Column<EthGas>[] = [
   price('price', 'ETH 价格', (gas) => gas.ethPrice),
   ether('burned', '24H销毁', (gas) => gas.burned, 'ethBurned'),
   ether('issued', '24H增发', (gas) => gas.issued, 'ethIssued'),
-  ether('net', '24H净增', (gas) => gas.issued - gas.burned, 'ethIssued'),
+  ether('net', '24H净增', netIssue, 'ethIssued'),
   percent(
     'staked',
     '质押率',
@@ -46,8 +47,12 @@ export const gasFacts: readonly Column<EthGas>[] = [
   ),
 ];
 
+function netIssue({ issued, burned }: EthGas): number | null {
+  return issued === null || burned === null ? null : issued - burned;
+}
+
 function stakedShare({ staked, supply }: EthGas): number | null {
-  return supply ? (staked / supply) * 100 : null;
+  return supply && staked !== null ? (staked / supply) * 100 : null;
 }
 
 /** A thing one does on Ethereum, and what it costs now (USD). */

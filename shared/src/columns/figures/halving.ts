@@ -9,7 +9,7 @@ import { number, percent, price } from '../values.ts';
 import { rowName, text } from '../words.ts';
 
 const WIDE = { width: 120 } as const;
-const whole = (id: string, label: string, unit: string, read: (value: HalvingInfo) => number) =>
+const whole = (id: string, label: string, unit: string, read: (value: HalvingInfo) => number | null) =>
   number<HalvingInfo>(id, label, read, (value) => writeAmount(read(value), unit, 'full'), WIDE);
 
 export const halvingFacts: readonly Column<HalvingInfo>[] = [

@@ -5,7 +5,7 @@ import type { Column } from '../column.ts';
 import { amount, number, price, share } from '../values.ts';
 import { text } from '../words.ts';
 
-const bitcoins = (value: number) => writeAmount(value, 'BTC', 'full');
+const bitcoins = (value: number | null) => writeAmount(value, 'BTC', 'full');
 
 export const mtGoxFacts: readonly Column<MtGox>[] = [
   number(
@@ -15,7 +15,7 @@ export const mtGoxFacts: readonly Column<MtGox>[] = [
     (value) => bitcoins(value.left),
     { width: 120, definition: 'mtGoxLeft' },
   ),
-  amount('value', '剩余价值', (value) => value.left * value.price),
+  amount('value', '剩余价值', ({ left, price: usd }) => (left === null || usd === null ? null : left * usd)),
   number(
     'paid',
     '已偿还',
@@ -23,7 +23,12 @@ export const mtGoxFacts: readonly Column<MtGox>[] = [
     (value) => bitcoins(value.paid),
     { width: 120, definition: 'mtGoxLeft' },
   ),
-  share('progress', '偿还进度', (value) => (value.paid / value.before) * 100, { definition: 'mtGoxLeft' }),
+  share(
+    'progress',
+    '偿还进度',
+    ({ paid, before }) => (paid !== null && before ? (paid / before) * 100 : null),
+    { definition: 'mtGoxLeft' },
+  ),
   text('bch', '剩余 BCH', () => '', { width: 84 }),
   text('asOf', '数据截止', (value) => formatDate(value.asOf, 'UTC'), { width: 104 }),
 ];

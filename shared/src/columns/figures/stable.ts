@@ -1,13 +1,14 @@
 import type { Stablecoin, Stablecoins, StableIssue } from '../../contract/figures/stable.ts';
+import { formatFixed } from '../../format/formatFixed.ts';
 import { formatDate } from '../../format/time.ts';
-import { writeAmount, writePercent } from '../../format/written.ts';
+import { UNKNOWN, writeAmount, writePercent } from '../../format/written.ts';
 import { linkTo } from '../../routes/link.ts';
 import type { Column } from '../column.ts';
 import { moneyFlow } from '../moreValues.ts';
 import { amount, change, number, percent, plainChange, price, share } from '../values.ts';
 import { rowName, text } from '../words.ts';
 
-const cny = (value: number) => ({ text: `¥${value.toFixed(3)}` });
+const cny = (value: number | null) => (value === null ? UNKNOWN : { text: `¥${formatFixed(value, 3)}` });
 
 /** All stablecoins together, and Tether over the counter. */
 export const stableFacts: readonly Column<Stablecoins>[] = [

@@ -34,8 +34,8 @@ function nameOf({ name, ticker }: TreasuryRow): Subject {
   return ticker === '' ? { name, link: null } : { name, note: ticker, link: null };
 }
 
-/** Who holds how much; `price` of a coin now, USD. */
-export function treasuryColumns(coinPrice: number): readonly Column<TreasuryRow>[] {
+/** Who holds how much; `coinPrice` of a coin now, USD, null where it is not known. */
+export function treasuryColumns(coinPrice: number | null): readonly Column<TreasuryRow>[] {
   return [
     rowName('name', '实体', nameOf, { width: 232, phoneWidth: 150 }),
     text('type', '类型', ({ type }) => type, { width: 84, sortValue: ({ type }) => type }),
@@ -59,7 +59,7 @@ export function treasuryColumns(coinPrice: number): readonly Column<TreasuryRow>
     percent(
       'profit',
       '浮动盈亏',
-      ({ cost }) => (cost === null ? null : changePercent(coinPrice, cost)),
+      ({ cost }) => (cost === null || coinPrice === null ? null : changePercent(coinPrice, cost)),
       (value) => writePercent(value),
       { width: 104, definition: 'treasuryProfit' },
     ),

@@ -1,4 +1,5 @@
 import type { FundFlows, FundRow, TrustRow, Trusts } from '../../contract/figures/trusts.ts';
+import { formatShare } from '../../format/percent.ts';
 import { writeAmountFlow } from '../../format/signed.ts';
 import { formatDate } from '../../format/time.ts';
 import { writeAmount } from '../../format/written.ts';
@@ -112,7 +113,7 @@ export const fundColumns: readonly Column<FundRow>[] = [
     'fee',
     '年费率',
     (row) => row.fee,
-    (row) => ({ text: `${row.fee.toFixed(2)}%` }),
+    (row) => ({ text: formatShare(row.fee) }),
     { width: 80 },
   ),
 ];

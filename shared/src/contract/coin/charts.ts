@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { maybeNum, num, okCode } from '../wire.ts';
+import { okCode } from '../wire.ts';
+import { maybeAmount, wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 /** `type` of the price chart: a day, a week, a month, three months, a year, this year, everything. */
 export const CHART_RANGES = ['d', 'w', 'm', '3m', 'y', 'ydt', 'all'] as const;
 export type ChartRange = (typeof CHART_RANGES)[number];
 
 const point = v.pipe(
-  v.tuple([num, num, maybeNum, maybeNum, maybeNum]),
+  v.tuple([millis, wireAmount, maybeAmount, maybeAmount, maybeAmount]),
   v.transform(([time, priceUsd, priceBtc, marketCap, volume]) => ({
     time,
     priceUsd,
@@ -29,7 +32,7 @@ const chartsAnswer = v.pipe(
       v.string(),
       v.transform((rows) => `[${rows}]`),
       v.parseJson(),
-      v.array(point),
+      rowsOf(point),
     ),
   }),
   v.transform((answer) => answer.value),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { countParam, envelope, flag, maybeNum, num, text } from '../wire.ts';
+import { countParam, envelope, flag, label, pageNumber, text } from '../wire.ts';
+import { importance, maybeAmount, maybeCount } from '../wireNumber.ts';
+import { listOf, rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
@@ -21,12 +23,12 @@ export type BigEventType = (typeof BIG_EVENT_TYPES)[number];
 const bigEventWire = v.pipe(
   v.object({
     eventdate: wireTime,
-    title: v.string(),
+    title: label,
     type: v.optional(v.picklist(BIG_EVENT_TYPES), 'launch'),
     /** 3 the most important. */
-    importance: v.optional(num, 1),
+    importance,
     source: text,
-    price: maybeNum,
+    price: maybeAmount,
   }),
   v.transform((wire) => ({
     time: wire.eventdate,
@@ -54,11 +56,11 @@ const feedItemWire = v.pipe(
   v.object({
     id: v.string(),
     type: v.picklist(FEED_TYPES),
-    title: v.string(),
+    title: label,
     content: text,
     issuetime: wireTime,
     authorname: text,
-    price: maybeNum,
+    price: maybeAmount,
     /** Path of its page on this site; '' where it has none. */
     url: text,
     isarticle: flag,
@@ -89,7 +91,12 @@ export type FeedItem = v.InferOutput<typeof feedItemWire>;
 
 /** One page of a coin's feed. */
 const feedWire = v.pipe(
-  v.object({ list: v.array(feedItemWire), total_count: num, total_pages: num, page: num }),
+  v.object({
+    list: rowsOf(feedItemWire),
+    total_count: maybeCount,
+    total_pages: pageNumber,
+    page: pageNumber,
+  }),
   v.transform((wire) => ({
     /** Newest first. */
     rows: wire.list,
@@ -107,7 +114,7 @@ export const coinEventEndpoints = {
     path: '/api/v2/coin/bigevent',
     params: v.object({ coincode: coinCode }),
     /** Newest first. */
-    response: envelope(v.array(bigEventWire)),
+    response: envelope(listOf(bigEventWire)),
   }),
   coinFeed: defineEndpoint({
     policy: 60,

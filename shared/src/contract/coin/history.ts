@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { countParam, envelope, maybeNum, num } from '../wire.ts';
-import { wireTime } from '../wireTime.ts';
+import { countParam, envelope, pageNumber } from '../wire.ts';
+import { maybeAmount, maybeCount, maybeNum, num, wireAmount, wireCount } from '../wireNumber.ts';
+import { listOf, rowsOf } from '../wireRows.ts';
+import { maybeTime, wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
 /** A day as the wire asks for it: YYYYMMDD in Beijing. */
@@ -10,14 +12,14 @@ const day = v.optional(v.pipe(v.string(), v.regex(/^((19|20)\d{6})?$/)), '');
 const dayWire = v.pipe(
   v.object({
     tickertime: wireTime,
-    openprice: num,
-    high: num,
-    low: num,
-    closeprice: num,
-    vol: num,
-    amount: num,
-    marketcap: maybeNum,
-    turnoverrate: maybeNum,
+    openprice: wireAmount,
+    high: wireAmount,
+    low: wireAmount,
+    closeprice: wireAmount,
+    vol: wireAmount,
+    amount: wireAmount,
+    marketcap: maybeAmount,
+    turnoverrate: maybeAmount,
     changerate: num,
   }),
   v.transform((wire) => ({
@@ -42,13 +44,13 @@ export type CoinDay = v.InferOutput<typeof dayWire>;
 
 const historyWire = v.pipe(
   v.object({
-    list: v.array(dayWire),
+    list: rowsOf(dayWire),
     /** A year's highest price of each month; null for months before the coin or after today. */
-    highpricekline: v.array(v.object({ year: num, list: v.array(maybeNum) })),
-    data: v.object({ high: maybeNum, low: maybeNum, changerate: maybeNum, firsttime: wireTime }),
-    total_count: num,
-    total_pages: num,
-    page: num,
+    highpricekline: rowsOf(v.object({ year: wireCount, list: v.array(maybeNum) })),
+    data: v.object({ high: maybeAmount, low: maybeAmount, changerate: maybeNum, firsttime: maybeTime }),
+    total_count: maybeCount,
+    total_pages: pageNumber,
+    page: pageNumber,
   }),
   v.transform((wire) => ({
     /** Newest first. */
@@ -70,7 +72,7 @@ const historyWire = v.pipe(
 export type CoinHistory = v.InferOutput<typeof historyWire>;
 
 const rankWire = v.pipe(
-  v.object({ ticker_time: wireTime, rank_no: num }),
+  v.object({ ticker_time: wireTime, rank_no: wireCount }),
   v.transform(({ ticker_time, rank_no }) => ({ time: ticker_time, rank: rank_no })),
 );
 
@@ -99,6 +101,6 @@ export const coinHistoryEndpoints = {
     path: '/api/coin/coinhisrank',
     params: v.object({ code: coinCode }),
     /** Oldest first; none for a coin without a rank. */
-    response: envelope(v.array(rankWire)),
+    response: envelope(listOf(rankWire)),
   }),
 } as const;

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, flag, maybeNum, num, text } from '../wire.ts';
-import { wireTime } from '../wireTime.ts';
+import { envelope, flag, text } from '../wire.ts';
+import { maybeCount, maybeNum, maybeShare, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { maybeTime, wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
 const holderWire = v.pipe(
   v.object({
     address: v.string(),
-    quantity: num,
-    percentage: num,
+    quantity: wireAmount,
+    percentage: wireShare,
     /** Exchange that the address belongs to; '' for others. */
     platform: text,
     platform_name: text,
@@ -59,10 +61,10 @@ const chainWire = v.pipe(
     contractaddress: text,
     description: text,
     urlprefix: text,
-    supply: num,
-    percentage: num,
-    addrcount: num,
-    top10rate: num,
+    supply: wireAmount,
+    percentage: wireShare,
+    addrcount: wireCount,
+    top10rate: wireShare,
   }),
   v.transform((wire) => ({
     name: wire.maincoin,
@@ -83,21 +85,21 @@ export type HolderChain = v.InferOutput<typeof chainWire>;
 const holdersWire = v.pipe(
   v.object({
     top: v.object({
-      updatedate: wireTime,
-      addrcount: num,
-      top10rate: num,
-      top20rate: num,
-      top50rate: num,
-      top100rate: num,
+      updatedate: maybeTime,
+      addrcount: maybeCount,
+      top10rate: maybeShare,
+      top20rate: maybeShare,
+      top50rate: maybeShare,
+      top100rate: maybeShare,
     }),
-    maincoins: v.array(chainWire),
+    maincoins: rowsOf(chainWire),
     /** Largest first; more than a hundred, so that some may be left out and a hundred remain. */
-    toplist: v.array(holderWire),
+    toplist: rowsOf(holderWire),
     /** The ten that moved most in 24 h. */
-    flows: v.array(holderWire),
+    flows: rowsOf(holderWire),
     holdcoin: v.object({
-      summary: v.object({ rise: num, riserate: num, addrcount: num }),
-      list: v.array(v.object({ updatedate: wireTime, addrcount: num, top10rate: num })),
+      summary: v.object({ rise: maybeNum, riserate: maybeNum, addrcount: maybeCount }),
+      list: rowsOf(v.object({ updatedate: wireTime, addrcount: wireCount, top10rate: wireShare })),
     }),
   }),
   v.transform((wire) => ({

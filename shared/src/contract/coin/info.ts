@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
 import { envelope } from '../wire.ts';
+import { num } from '../wireNumber.ts';
 import { coinInfoWire } from './infoWire.ts';
 
 type Wire = v.InferOutput<typeof coinInfoWire>;
@@ -157,7 +158,7 @@ export const coinInfoEndpoints = {
     body: 'json',
     params: v.object({
       code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
-      addlink: v.optional(v.number(), 1),
+      addlink: v.optional(num, 1),
       token: v.optional(v.string(), ''),
     }),
     response: envelope(

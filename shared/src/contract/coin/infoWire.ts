@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { flag, maybeNum, maybeRank, num, text } from '../wire.ts';
+import { flag, label, text } from '../wire.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars, num } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 import { maybeTime } from '../wireTime.ts';
 
 /** Addresses separated by commas, spaces or new lines → https and http addresses alone. */
@@ -26,14 +28,14 @@ const identity = {
   not_public: flag,
   /** Why it has no rank, '' when it has one. */
   reason: text,
-  star_level: maybeNum,
+  star_level: maybeStars,
   online_time: maybeTime,
   updatetime: maybeTime,
 } as const;
 
 const quote = {
-  price: num,
-  price_cny: maybeNum,
+  price: maybeAmount,
+  price_cny: maybeAmount,
   change: maybeNum,
   change_percent: maybeNum,
   changerate_utc: maybeNum,
@@ -42,41 +44,41 @@ const quote = {
   change_week: maybeNum,
   change_month: maybeNum,
   change_year: maybeNum,
-  open: maybeNum,
-  high: maybeNum,
-  low: maybeNum,
-  high_week: maybeNum,
-  low_week: maybeNum,
-  amount_day: maybeNum,
+  open: maybeAmount,
+  high: maybeAmount,
+  low: maybeAmount,
+  high_week: maybeAmount,
+  low_week: maybeAmount,
+  amount_day: maybeAmount,
   /** CNY. */
-  vol: maybeNum,
-  vol_usd: maybeNum,
-  vol_btc: maybeNum,
+  vol: maybeAmount,
+  vol_usd: maybeAmount,
+  vol_btc: maybeAmount,
   vol_percent: maybeNum,
-  turn_over: maybeNum,
+  turn_over: maybeAmount,
   ratio: maybeNum,
   /** CNY. */
-  marketcap: maybeNum,
-  marketcap_total_usd: maybeNum,
-  marketcap_total_rnb: maybeNum,
-  marketcap_full_usd: maybeNum,
-  marketcappercent: maybeNum,
+  marketcap: maybeAmount,
+  marketcap_total_usd: maybeAmount,
+  marketcap_total_rnb: maybeAmount,
+  marketcap_full_usd: maybeAmount,
+  marketcappercent: maybeShare,
   btccorrelation: maybeNum,
 } as const;
 
 const supply = {
-  supply: maybeNum,
-  totalSupply: maybeNum,
-  maxsupply: maybeNum,
+  supply: maybeAmount,
+  totalSupply: maybeAmount,
+  maxsupply: maybeAmount,
   is_infinity_supply: flag,
-  circulationRate: maybeNum,
-  holders: maybeNum,
-  coinallot: v.optional(v.array(v.object({ name: v.string(), value: num, rateRemark: text })), []),
+  circulationRate: maybeShare,
+  holders: maybeCount,
+  coinallot: v.optional(rowsOf(v.object({ name: label, value: num, rateRemark: text })), []),
 } as const;
 
 const market = {
-  ticker_num: maybeNum,
-  exchange_listcount: maybeNum,
+  ticker_num: maybeCount,
+  exchange_listcount: maybeCount,
   supportspots: flag,
   supportfutures: flag,
   supportetf: flag,
@@ -85,12 +87,12 @@ const market = {
 } as const;
 
 const history = {
-  icoprice: maybeNum,
-  openprice: maybeNum,
+  icoprice: maybeAmount,
+  openprice: maybeAmount,
   openprice_percent: maybeNum,
-  his_highest_usd: maybeNum,
+  his_highest_usd: maybeAmount,
   his_highprice_time: maybeTime,
-  his_lowest_usd: maybeNum,
+  his_lowest_usd: maybeAmount,
   his_lowprice_time: maybeTime,
   drop_ath: maybeNum,
 } as const;
@@ -102,11 +104,11 @@ const chain = {
   contractaddress: text,
   issuemode: text,
   miningstate: text,
-  blockreward: maybeNum,
+  blockreward: maybeAmount,
   firstblocktime: maybeTime,
-  blockspleed: maybeNum,
+  blockspleed: maybeAmount,
   halvetime: maybeTime,
-  halvereward: maybeNum,
+  halvereward: maybeAmount,
 } as const;
 
 const outside = {
@@ -122,8 +124,8 @@ const outside = {
 
 const words = {
   coindesc: text,
-  conceptlist: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
-  members: v.optional(v.array(v.object({ name: v.string(), title: text, logo: text })), []),
+  conceptlist: v.optional(rowsOf(v.object({ id: v.string(), name: label })), []),
+  members: v.optional(rowsOf(v.object({ name: label, title: text, logo: text })), []),
   risk_labels: v.optional(v.array(v.string()), []),
 } as const;
 

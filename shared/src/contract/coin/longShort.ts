@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, num, text } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
+import { maybeAmount, maybeShare, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
@@ -11,15 +13,15 @@ export type LongShortPeriod = (typeof LONG_SHORT_PERIODS)[number];
 const exchangeWire = v.pipe(
   v.object({
     exchange_code: v.string(),
-    name: v.string(),
+    name: label,
     logo: text,
-    longRate: num,
-    shortRate: num,
-    longShortRatio: num,
-    topAccountRatio: num,
-    topPositionRatio: num,
-    takerRatio: num,
-    open_interest: num,
+    longRate: wireShare,
+    shortRate: wireShare,
+    longShortRatio: wireAmount,
+    topAccountRatio: wireAmount,
+    topPositionRatio: wireAmount,
+    takerRatio: wireAmount,
+    open_interest: wireAmount,
     ts: wireTime,
   }),
   v.transform((wire) => ({
@@ -46,10 +48,17 @@ export type ExchangeLongShort = v.InferOutput<typeof exchangeWire>;
 
 const longShortWire = v.pipe(
   v.object({
-    long_percent: num,
-    short_percent: num,
-    list: v.array(exchangeWire),
-    history: v.array(v.object({ ts: wireTime, longShortRatio: num, topPositionRatio: num, price: maybeNum })),
+    long_percent: maybeShare,
+    short_percent: maybeShare,
+    list: rowsOf(exchangeWire),
+    history: rowsOf(
+      v.object({
+        ts: wireTime,
+        longShortRatio: wireAmount,
+        topPositionRatio: wireAmount,
+        price: maybeAmount,
+      }),
+    ),
   }),
   v.transform((wire) => ({
     /** % of accounts, exchanges weighted by open interest. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { placeName } from '../placeParts.ts';
-import { countParam, envelope, maybeNum, num, numberChoice, okCode, text } from '../wire.ts';
+import { countParam, envelope, label, numberChoice, okCode, pageNumber, text } from '../wire.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
+import { listOf, rowsOf } from '../wireRows.ts';
 import { maybeTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
@@ -33,20 +35,20 @@ const pairWire = v.pipe(
     coin_code: v.string(),
     /** swap, cq …; '' for spot. */
     contracttype: text,
-    price: maybeNum,
-    price_usd: num,
+    price: maybeAmount,
+    price_usd: wireAmount,
     changerate: maybeNum,
-    vol: maybeNum,
-    volume: maybeNum,
-    accounting: maybeNum,
+    vol: maybeAmount,
+    volume: maybeAmount,
+    accounting: maybeShare,
     /** % against the coin's price over all exchanges; dated contracts have their basis instead. */
     deviation: maybeNum,
     /** Share ÷ the share that the exchange's size lets expect. */
-    volume_times: maybeNum,
+    volume_times: maybeAmount,
     fundsrate: maybeNum,
-    open_interest: maybeNum,
-    depth_up: maybeNum,
-    depth_down: maybeNum,
+    open_interest: maybeAmount,
+    depth_up: maybeAmount,
+    depth_down: maybeAmount,
     update_time: maybeTime,
   }),
   v.transform((wire) => ({
@@ -92,12 +94,12 @@ const marketsAnswer = v.pipe(
     code: okCode,
     msg: v.optional(v.string()),
     data: v.object({
-      markets: v.array(pairWire),
+      markets: rowsOf(pairWire),
       /** Every quote the coin has in this kind of market, most traded first. */
       pair2s: v.optional(v.array(v.string()), []),
-      total_count: num,
-      total_pages: num,
-      page: num,
+      total_count: maybeCount,
+      total_pages: pageNumber,
+      page: pageNumber,
     }),
   }),
   v.transform(({ data }) => ({
@@ -110,7 +112,7 @@ const marketsAnswer = v.pipe(
 );
 
 const shareWire = v.pipe(
-  v.object({ name: v.string(), code: text, percent: num }),
+  v.object({ name: label, code: text, percent: num }),
   v.transform(({ name, code, percent }) => ({ name, code, share: percent })),
 );
 
@@ -138,6 +140,6 @@ export const coinMarketEndpoints = {
     host: 'api',
     path: '/api/coin/cointrades-web',
     params: v.object({ code: coinCode }),
-    response: envelope(v.array(shareWire)),
+    response: envelope(listOf(shareWire)),
   }),
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { maybeNum, maybeRank, num, text } from '../wire.ts';
+import { label, text } from '../wire.ts';
+import { maybeAmount, maybeNum, maybeRank, wireAmount } from '../wireNumber.ts';
 
 /**
  * Pieces that many coin rows of the upstream share.
@@ -7,7 +8,7 @@ import { maybeNum, maybeRank, num, text } from '../wire.ts';
  */
 export const coinHead = {
   code: v.pipe(v.string(), v.nonEmpty()),
-  name: v.string(),
+  name: label,
   fullname: text,
   fullname_en: text,
   logo: text,
@@ -15,8 +16,8 @@ export const coinHead = {
 
 /** Price and the three changes every ranking shows. `current_price` is the same price in CNY. */
 export const coinQuote = {
-  current_price: maybeNum,
-  current_price_usd: num,
+  current_price: maybeAmount,
+  current_price_usd: wireAmount,
   change_percent: maybeNum,
   changerate_utc: maybeNum,
   changerate_utc8: maybeNum,

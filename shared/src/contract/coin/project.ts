@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { toWallet, walletEntries } from '../wallets.ts';
-import { envelope, num, text } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
+import { num } from '../wireNumber.ts';
+import { listOf, rowsOf } from '../wireRows.ts';
 import { coinCode } from './coinCode.ts';
 
 const memberWire = v.pipe(
-  v.object({ code: text, name: v.string(), nativename: text, intro: text, description: text, logo: text }),
+  v.object({ code: text, name: label, nativename: text, intro: text, description: text, logo: text }),
   v.transform((wire) => ({
     name: wire.nativename || wire.name,
     nameEn: wire.name,
@@ -18,9 +20,9 @@ const memberWire = v.pipe(
 
 const projectWire = v.pipe(
   v.object({
-    team: v.array(memberWire),
-    agency: v.array(v.object({ name: v.string(), logo: text })),
-    coinallot: v.array(v.object({ name: v.string(), value: num, rateRemark: text })),
+    team: rowsOf(memberWire),
+    agency: rowsOf(v.object({ name: label, logo: text })),
+    coinallot: rowsOf(v.object({ name: label, value: num, rateRemark: text })),
   }),
   v.transform((wire) => ({
     team: wire.team,
@@ -65,6 +67,6 @@ export const coinProjectEndpoints = {
     path: '/api/v3/coin/wallets',
     params: v.object({ code: coinCode }),
     /** Best rated first. */
-    response: envelope(v.array(walletWire)),
+    response: envelope(listOf(walletWire)),
   }),
 } as const;

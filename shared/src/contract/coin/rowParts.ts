@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { maybeNum, text } from '../wire.ts';
+import { text } from '../wire.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeShare } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 
 /** "name;url;img" → an advertisement of a row. Entries without a name or address are dropped. */
@@ -15,7 +16,7 @@ export const adTexts = v.pipe(
 
 /** What token lists add. */
 export const tokenFacts = v.pipe(
-  v.object({ publicchain: text, contractaddress: text, holders: maybeNum }),
+  v.object({ publicchain: text, contractaddress: text, holders: maybeCount }),
   v.transform((wire) => ({
     chain: wire.publicchain,
     contractAddress: wire.contractaddress,
@@ -28,14 +29,14 @@ export const miningFacts = v.pipe(
   v.object({
     algorithm: text,
     prooftype: text,
-    blockspleed: maybeNum,
-    blockreward: maybeNum,
+    blockspleed: maybeAmount,
+    blockreward: maybeAmount,
     miningstate: text,
     firstblocktime: maybeTime,
     halvetime: maybeTime,
-    halvereward: maybeNum,
+    halvereward: maybeAmount,
     /** Not sent by every upstream. */
-    hashrate: maybeNum,
+    hashrate: maybeAmount,
   }),
   v.transform((wire) => ({
     algorithm: wire.algorithm,
@@ -53,7 +54,7 @@ export const miningFacts = v.pipe(
 
 /** What the list of coins with futures adds, over all exchanges. */
 export const futuresFacts = v.pipe(
-  v.object({ open_interest: maybeNum, vol_usd: maybeNum, funding: maybeNum, long_percent: maybeNum }),
+  v.object({ open_interest: maybeAmount, vol_usd: maybeAmount, funding: maybeNum, long_percent: maybeShare }),
   v.transform((wire) => ({
     /** USD. */
     openInterest: wire.open_interest,

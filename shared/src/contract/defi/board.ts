@@ -1,57 +1,60 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, flagParam, maybeNum, num, text } from '../wire.ts';
+import { envelope, flagParam, label, text } from '../wire.ts';
+import { maybeAmount, maybeNum, maybeShare, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 const protocol = v.object({
   code: v.string(),
-  name: v.string(),
+  name: label,
   logo: text,
   category: v.string(),
   /** Chains by what is locked there, the largest first. */
   chains: v.array(v.string()),
-  tvl: num,
+  tvl: wireAmount,
   change1d: maybeNum,
   change7d: maybeNum,
   /** % of the whole; null for one that is not counted in it. */
-  share: maybeNum,
+  share: maybeShare,
   /** Its coin: code ('' without one), symbol, and what it is worth. */
   coinCode: text,
   symbol: text,
-  price: maybeNum,
+  price: maybeAmount,
   change24h: maybeNum,
-  marketCap: maybeNum,
+  marketCap: maybeAmount,
   /** Its holders' proposals are listed here. */
   isGoverned: v.boolean(),
 });
 
-const category = v.object({ name: v.string(), count: num, tvl: num, share: num });
+const category = v.object({ name: label, count: wireCount, tvl: wireAmount, share: wireShare });
 
 const chain = v.object({
   code: v.string(),
-  name: v.string(),
+  name: label,
   logo: text,
-  count: num,
-  tvl: num,
+  count: wireCount,
+  tvl: wireAmount,
   change1d: maybeNum,
   change7d: maybeNum,
-  share: num,
+  share: wireShare,
 });
 
 const boardWire = v.object({
   /** null: of all chains together. */
-  chain: v.nullable(v.object({ code: v.string(), name: v.string(), isStopped: v.boolean() })),
-  tvl: num,
+  chain: v.nullable(v.object({ code: v.string(), name: label, isStopped: v.boolean() })),
+  tvl: maybeAmount,
   change1d: maybeNum,
   change7d: maybeNum,
   /** What the protocols that are not counted hold beside it. */
-  notCounted: num,
+  notCounted: maybeAmount,
   /** Traded on decentralised exchanges in 24 h; null on one chain. */
-  dexVolume24h: maybeNum,
-  protocols: v.array(protocol),
-  categories: v.array(category),
-  chains: v.array(chain),
+  dexVolume24h: maybeAmount,
+  protocols: rowsOf(protocol),
+  categories: rowsOf(category),
+  chains: rowsOf(chain),
   /** Epoch ms and USD, oldest first. */
-  trend: v.array(v.tuple([num, num])),
+  trend: rowsOf(v.tuple([millis, wireAmount])),
 });
 
 /** What is locked in protocols, USD: of all chains or of one. Protocols that are counted make the whole. */

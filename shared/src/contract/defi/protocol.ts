@@ -1,31 +1,34 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, num, text } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
+import { maybeAmount, maybeNum, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
-const part = v.object({ code: v.string(), name: v.string(), tvl: num, share: num });
+const part = v.object({ code: v.string(), name: label, tvl: wireAmount, share: wireShare });
 
 const protocolWire = v.object({
   code: v.string(),
-  name: v.string(),
+  name: label,
   category: v.string(),
   /** Its deposits are counted in other protocols as well. */
   isTwice: v.boolean(),
-  tvl: num,
+  tvl: maybeAmount,
   change1d: maybeNum,
   change7d: maybeNum,
   /** Paid by users in 24 h, and what of it the protocol keeps; USD. */
-  fees24h: maybeNum,
+  fees24h: maybeAmount,
   revenue24h: maybeNum,
   /** null where it has none that is listed here. */
   coin: v.nullable(
     v.object({
       code: v.string(),
-      name: v.string(),
+      name: label,
       symbol: v.string(),
       logo: text,
-      price: num,
+      price: maybeAmount,
       change24h: maybeNum,
-      marketCap: maybeNum,
+      marketCap: maybeAmount,
       /** Its holders' proposals are listed here. */
       isGoverned: v.boolean(),
     }),
@@ -33,12 +36,12 @@ const protocolWire = v.object({
   /** Code of the exchange that it is; '' where it is none. */
   exchange: text,
   /** By what is locked, the largest first; each makes the whole. */
-  chains: v.array(part),
-  assets: v.array(part),
+  chains: rowsOf(part),
+  assets: rowsOf(part),
   /** Others of its kind, the largest first. */
-  peers: v.array(v.object({ code: v.string(), name: v.string(), tvl: num, change7d: maybeNum })),
+  peers: rowsOf(v.object({ code: v.string(), name: label, tvl: maybeAmount, change7d: maybeNum })),
   /** Epoch ms and USD, oldest first. */
-  trend: v.array(v.tuple([num, num])),
+  trend: rowsOf(v.tuple([millis, wireAmount])),
 });
 
 /** One protocol: what is locked in it, where, in which coins. USD, shares in %. */

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, noParams, num, text } from '../wire.ts';
+import { envelope, label, noParams, text } from '../wire.ts';
+import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 
 const place = { protocol: v.string(), protocolName: v.string(), chain: v.string(), chainName: v.string() };
 
 const pool = v.object({
   id: v.string(),
   ...place,
-  pair: v.string(),
+  pair: label,
   /** % a year: of fees or interest, of rewards in a coin, and both. */
   baseApy: num,
   rewardApy: num,
   apy: num,
-  tvl: num,
+  tvl: wireAmount,
   /** '无', '低', '高'. */
   loss: v.string(),
 });
@@ -27,9 +29,9 @@ const market = v.object({
   supplyApy: num,
   borrowApy: num,
   /** % of what is supplied that is lent out. */
-  utilization: num,
-  supplied: num,
-  borrowed: num,
+  utilization: wireShare,
+  supplied: wireAmount,
+  borrowed: wireAmount,
 });
 
 const best = v.object({
@@ -47,28 +49,33 @@ const best = v.object({
 
 const anchored = v.object({
   symbol: v.string(),
-  name: v.string(),
+  name: label,
   /** What it stands for: code and symbol of a coin, or 'gold'. */
   of: v.string(),
   ofSymbol: v.string(),
-  supply: num,
-  price: num,
+  supply: wireAmount,
+  price: wireAmount,
   /** % off what it stands for. */
   deviation: num,
-  marketCap: num,
-  share: num,
+  marketCap: wireAmount,
+  share: wireShare,
   custody: v.string(),
 });
 
-const poolsWire = v.object({ tvl: num, pools: v.array(pool) });
+const poolsWire = v.object({ tvl: maybeAmount, pools: rowsOf(pool) });
 const ratesWire = v.object({
-  supplied: num,
-  borrowed: num,
-  places: v.array(v.object({ protocol: v.string(), name: v.string() })),
-  markets: v.array(market),
-  best: v.array(best),
+  supplied: maybeAmount,
+  borrowed: maybeAmount,
+  places: v.array(v.object({ protocol: v.string(), name: label })),
+  markets: rowsOf(market),
+  best: rowsOf(best),
 });
-const anchoredWire = v.object({ marketCap: num, bitcoins: num, ethers: num, assets: v.array(anchored) });
+const anchoredWire = v.object({
+  marketCap: maybeAmount,
+  bitcoins: maybeAmount,
+  ethers: maybeAmount,
+  assets: rowsOf(anchored),
+});
 
 /** Places that pay for deposits. Money in USD. */
 export type DefiPools = v.InferOutput<typeof poolsWire>;

@@ -2,16 +2,30 @@ import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { placeName, ratedExchange, toPlaceName, toRatedExchange } from '../placeParts.ts';
 import { rankingPage } from '../rankings/params.ts';
-import { envelope, listPage, maybeNum, noParams, num } from '../wire.ts';
+import { envelope, listPage, noParams } from '../wire.ts';
+import {
+  maybeAmount,
+  maybeNum,
+  maybeShare,
+  num,
+  wireAmount,
+  wireCount,
+  wirePlaces,
+  wirePoints,
+  wireScore,
+} from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
 import { GRADE_PARTS } from './words.ts';
 
 const gradeWire = v.pipe(
   v.object({
     ...ratedExchange,
-    score_change: num,
-    rank_change: num,
-    parts: v.array(v.object({ key: v.picklist(GRADE_PARTS), score: num, change: num, weight: num })),
+    score_change: wirePoints,
+    rank_change: wirePlaces,
+    parts: rowsOf(
+      v.object({ key: v.picklist(GRADE_PARTS), score: wireScore, change: wirePoints, weight: wireAmount }),
+    ),
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),
@@ -29,14 +43,14 @@ export type ExchangeGrade = v.InferOutput<typeof gradeWire>;
 const futuresVenueWire = v.pipe(
   v.object({
     ...ratedExchange,
-    futures_volumn: num,
+    futures_volumn: wireAmount,
     percent: num,
-    open_interest: num,
-    futurenum: num,
+    open_interest: wireAmount,
+    futurenum: wireCount,
     btc_fundsrate: maybeNum,
-    fundshours: maybeNum,
-    liquidation: num,
-    longpercent: maybeNum,
+    fundshours: maybeAmount,
+    liquidation: wireAmount,
+    longpercent: maybeShare,
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),
@@ -61,13 +75,13 @@ const dexWire = v.pipe(
   v.object({
     ...ratedExchange,
     chains: v.array(v.string()),
-    volumn: num,
+    volumn: wireAmount,
     change_week: maybeNum,
     percent: num,
-    futures_volumn: maybeNum,
-    tvl: maybeNum,
-    pairnum: num,
-    users: num,
+    futures_volumn: maybeAmount,
+    tvl: maybeAmount,
+    pairnum: wireCount,
+    users: wireCount,
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),
@@ -92,13 +106,13 @@ const otcWire = v.pipe(
   v.object({
     id: v.string(),
     ...placeName,
-    buy_cny: num,
-    sell_cny: num,
+    buy_cny: wireAmount,
+    sell_cny: wireAmount,
     premium: num,
     payments: v.array(v.string()),
-    min_cny: num,
-    max_cny: num,
-    merchants: num,
+    min_cny: wireAmount,
+    max_cny: wireAmount,
+    merchants: wireCount,
   }),
   v.transform((wire) => ({
     code: wire.id,
@@ -118,16 +132,16 @@ const otcWire = v.pipe(
 /** What Tether costs over the counter on one platform, CNY. */
 export type OtcQuote = v.InferOutput<typeof otcWire>;
 
-const otcHistoryWire = v.array(
+const otcHistoryWire = rowsOf(
   v.pipe(
-    v.tuple([wireTime, num, num]),
+    v.tuple([wireTime, wireAmount, wireAmount]),
     v.transform(([time, cny, rate]) => ({ time, cny, rate, premium: (cny / rate - 1) * 100 })),
   ),
 );
 
-const hisWire = v.array(
+const hisWire = rowsOf(
   v.pipe(
-    v.object({ tickertime: wireTime, volume: num, futures: num }),
+    v.object({ tickertime: wireTime, volume: wireAmount, futures: wireAmount }),
     v.transform(({ tickertime, volume, futures }) => ({ time: tickertime, spot: volume, futures })),
   ),
 );

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, num, text } from '../wire.ts';
+import { envelope, text } from '../wire.ts';
+import { wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 import { exchangeCode } from './info.ts';
 
-const level = v.tuple([num, num]);
+const level = v.tuple([wireAmount, wireAmount]);
 
 const depthWire = v.pipe(
-  v.object({ symbol_pair: v.string(), tickerid: text, bids: v.array(level), asks: v.array(level) }),
+  v.object({ symbol_pair: v.string(), tickerid: text, bids: rowsOf(level), asks: rowsOf(level) }),
   v.transform((wire) => ({
     pair: wire.symbol_pair,
     /** '' where the K-line page has no such ticker. */

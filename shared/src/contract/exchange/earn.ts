@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { listPage, maybeNum, num, text } from '../wire.ts';
+import { label, listPage, text } from '../wire.ts';
+import { maybeCount, num, wireAmount } from '../wireNumber.ts';
 import { exchangeCode } from './info.ts';
 
 /** Kinds of products: can be taken back at any time, for a fixed time, staked on the coin's chain. */
@@ -12,13 +13,13 @@ const productWire = v.pipe(
     id: v.string(),
     coincode: v.string(),
     symbol: v.string(),
-    coinname: v.string(),
+    coinname: label,
     logo: text,
     kind: v.picklist(EARN_KINDS),
-    days: maybeNum,
+    days: maybeCount,
     apr: num,
-    quota: num,
-    used: num,
+    quota: wireAmount,
+    used: wireAmount,
   }),
   v.transform((wire) => ({
     id: wire.id,

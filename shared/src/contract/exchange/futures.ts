@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { countParam, flagParam, listPage, maybeNum, num, text, wordParam } from '../wire.ts';
+import { countParam, flagParam, label, listPage, text, wordParam } from '../wire.ts';
+import { maybeAmount, maybeNum, maybeShare, wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 import { maybeTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
 import { FUTURES_SORTS, FUTURES_TYPES } from './words.ts';
@@ -10,15 +12,15 @@ const marketWire = v.object({
   pair1: v.string(),
   pair2: v.string(),
   contracttype: v.string(),
-  price: num,
-  indexprice: num,
+  price: wireAmount,
+  indexprice: wireAmount,
   changerate: maybeNum,
-  amount: maybeNum,
-  accounting: maybeNum,
-  open_interest: maybeNum,
+  amount: maybeAmount,
+  accounting: maybeShare,
+  open_interest: maybeAmount,
   basis: maybeNum,
   fundsrate: maybeNum,
-  fundshours: maybeNum,
+  fundshours: maybeAmount,
   nextfundstime: maybeTime,
   expiretime: maybeTime,
   refreshtime: maybeTime,
@@ -28,16 +30,16 @@ const marketWire = v.object({
 const coinWire = v.object({
   code: v.string(),
   symbol: v.string(),
-  name: v.string(),
+  name: label,
   logo: text,
   /** Coins, or USD, in one contract: `0.001 BTC`. */
   contractvalue: text,
-  minunitchange: maybeNum,
-  leveragechoose: maybeNum,
+  minunitchange: maybeAmount,
+  leveragechoose: maybeAmount,
   openingcharge: maybeNum,
   closingcharge: maybeNum,
   tradingtime: text,
-  martkets: v.array(marketWire),
+  martkets: rowsOf(marketWire),
 });
 
 function toContracts(wire: v.InferOutput<typeof coinWire>) {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { ratedExchange, toRatedExchange } from '../placeParts.ts';
-import { envelope, maybeNum, num, text } from '../wire.ts';
+import { envelope, text } from '../wire.ts';
+import { maybeAmount, maybeCount, maybeNum } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 
 const exchangeInfoWire = v.pipe(
@@ -14,15 +15,15 @@ const exchangeInfoWire = v.pipe(
     softid: text,
     makerfee: maybeNum,
     takerfee: maybeNum,
-    assets_usd: maybeNum,
-    volumn: maybeNum,
+    assets_usd: maybeAmount,
+    volumn: maybeAmount,
     change_volumn: maybeNum,
-    futures_volumn: maybeNum,
-    open_interest: maybeNum,
-    coinnum: num,
-    pairnum: num,
-    marginnum: num,
-    futurenum: num,
+    futures_volumn: maybeAmount,
+    open_interest: maybeAmount,
+    coinnum: maybeCount,
+    pairnum: maybeCount,
+    marginnum: maybeCount,
+    futurenum: maybeCount,
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),

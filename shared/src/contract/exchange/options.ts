@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, num, wordParam } from '../wire.ts';
+import { envelope, label, wordParam } from '../wire.ts';
+import { maybeAmount, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 /** Coins with a market of options. */
 export const OPTION_COINS = ['bitcoin', 'ethereum'] as const;
@@ -8,56 +11,56 @@ export type OptionCoin = (typeof OPTION_COINS)[number];
 
 const venue = v.object({
   code: v.string(),
-  name: v.string(),
+  name: label,
   logo: v.string(),
-  openInterest: num,
-  volume24h: num,
+  openInterest: wireAmount,
+  volume24h: wireAmount,
   /** % of all open interest. */
-  share: num,
+  share: wireShare,
 });
 
 const strike = v.object({
-  strike: num,
+  strike: wireAmount,
   /** Open contracts, in coins. */
-  calls: num,
-  puts: num,
+  calls: wireAmount,
+  puts: wireAmount,
   /** Implied volatility, % a year. */
-  volatility: num,
+  volatility: wireAmount,
 });
 
 const expiry = v.object({
-  expiresAt: num,
-  calls: num,
-  puts: num,
-  openInterest: num,
-  volume24h: num,
+  expiresAt: millis,
+  calls: wireAmount,
+  puts: wireAmount,
+  openInterest: wireAmount,
+  volume24h: wireAmount,
   /** % of all open interest. */
-  share: num,
-  putCallRatio: maybeNum,
-  maxPain: maybeNum,
+  share: wireShare,
+  putCallRatio: maybeAmount,
+  maxPain: maybeAmount,
   /** At the money, % a year. */
-  volatility: num,
+  volatility: wireAmount,
   /** Lowest first. */
-  strikes: v.array(strike),
+  strikes: rowsOf(strike),
 });
 
 const boardWire = v.object({
   code: v.picklist(OPTION_COINS),
   symbol: v.string(),
-  price: num,
-  openInterest: num,
-  volume24h: num,
-  calls: num,
-  puts: num,
+  price: maybeAmount,
+  openInterest: maybeAmount,
+  volume24h: maybeAmount,
+  calls: maybeAmount,
+  puts: maybeAmount,
   /** Puts ÷ calls: of what is open, and of what was traded in 24 h. */
-  putCallRatio: maybeNum,
-  putCallVolume: maybeNum,
+  putCallRatio: maybeAmount,
+  putCallVolume: maybeAmount,
   /** At the money, % a year, weighted by open interest. */
-  volatility: num,
+  volatility: maybeAmount,
   /** Most open first. */
-  venues: v.array(venue),
+  venues: rowsOf(venue),
   /** Nearest first. */
-  expiries: v.array(expiry),
+  expiries: rowsOf(expiry),
 });
 
 /** The options of a coin. Money in USD. */

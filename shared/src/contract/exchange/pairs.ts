@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { isPriceOdd } from '../coin/markets.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { countParam, flagParam, maybeNum, num, okCode, text, wordParam } from '../wire.ts';
+import { countParam, flagParam, label, okCode, pageNumber, text, wordParam } from '../wire.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeShare, wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 import { maybeTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
 import { PAIR_SORTS, PAIR_TYPES } from './words.ts';
@@ -11,23 +13,23 @@ const pairWire = v.pipe(
     /** '' where the K-line page has no such ticker. */
     tickerid: text,
     coincode: v.string(),
-    coinname: v.string(),
+    coinname: label,
     logo: text,
     symbol_pair: v.string(),
     pair1: v.string(),
     pair2: v.string(),
-    price: maybeNum,
-    price_usd: num,
+    price: maybeAmount,
+    price_usd: wireAmount,
     changerate: maybeNum,
-    vol: maybeNum,
-    volume: maybeNum,
-    accounting: maybeNum,
+    vol: maybeAmount,
+    volume: maybeAmount,
+    accounting: maybeShare,
     deviation: maybeNum,
     spread: maybeNum,
-    depth_up: maybeNum,
-    depth_down: maybeNum,
+    depth_up: maybeAmount,
+    depth_down: maybeAmount,
     update_time: maybeTime,
-    marginmultiple: maybeNum,
+    marginmultiple: maybeAmount,
     marginrate: maybeNum,
   }),
   v.transform((wire) => ({
@@ -68,10 +70,10 @@ const pairsAnswer = v.pipe(
   v.object({
     code: okCode,
     msg: v.optional(v.string()),
-    data: v.array(pairWire),
-    maxpage: num,
-    currpage: num,
-    total_count: num,
+    data: rowsOf(pairWire),
+    maxpage: pageNumber,
+    currpage: pageNumber,
+    total_count: maybeCount,
     /** Every quote of this type of pair, most traded first. */
     pair2s: v.optional(v.array(v.string()), []),
   }),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, num, text } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
+import { maybePlaces, maybePoints, num, wireAmount, wirePoints, wireScore } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
 import { GRADE_PARTS, RISK_WORDS } from './words.ts';
@@ -8,14 +10,14 @@ import { GRADE_PARTS, RISK_WORDS } from './words.ts';
 const profileWire = v.pipe(
   v.object({
     desc: v.array(v.string()),
-    people: v.array(v.object({ name: v.string(), title: text })),
-    agency: v.array(v.object({ name: v.string() })),
-    milestones: v.array(v.object({ eventdate: wireTime, title: v.string() })),
-    licences: v.array(v.object({ place: v.string(), authority: v.string(), what: v.string() })),
+    people: rowsOf(v.object({ name: label, title: text })),
+    agency: rowsOf(v.object({ name: label })),
+    milestones: rowsOf(v.object({ eventdate: wireTime, title: label })),
+    licences: rowsOf(v.object({ place: label, authority: label, what: label })),
     fiats: v.array(v.string()),
     kyc: text,
     insurance: text,
-    withdrawals: v.array(
+    withdrawals: rowsOf(
       v.object({
         code: v.string(),
         symbol: v.string(),
@@ -23,14 +25,16 @@ const profileWire = v.pipe(
         logo: text,
         chain: v.string(),
         fee: num,
-        min: num,
+        min: wireAmount,
       }),
     ),
-    risks: v.array(v.object({ level: v.picklist(RISK_WORDS), text: v.string(), source: v.string() })),
+    risks: rowsOf(v.object({ level: v.picklist(RISK_WORDS), text: label, source: label })),
     risk_level: v.picklist(RISK_WORDS),
-    parts: v.array(v.object({ key: v.picklist(GRADE_PARTS), score: num, change: num, weight: num })),
-    score_change: num,
-    rank_change: num,
+    parts: rowsOf(
+      v.object({ key: v.picklist(GRADE_PARTS), score: wireScore, change: wirePoints, weight: wireAmount }),
+    ),
+    score_change: maybePoints,
+    rank_change: maybePlaces,
     twitter: text,
     proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: text }),
     chains: v.optional(v.array(v.string()), []),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, flag, maybeNum, num, text } from '../wire.ts';
-import { wireTime } from '../wireTime.ts';
+import { envelope, flag, text } from '../wire.ts';
+import { maybeAmount, maybeNum, num, wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { maybeTime, wireTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
 
 const coinEntries = { code: v.string(), symbol: v.string(), name: text, logo: text } as const;
@@ -9,10 +11,10 @@ const coinEntries = { code: v.string(), symbol: v.string(), name: text, logo: te
 const assetWire = v.pipe(
   v.object({
     ...coinEntries,
-    balance: num,
-    balance_usd: num,
+    balance: wireAmount,
+    balance_usd: wireAmount,
     percent: num,
-    liability: maybeNum,
+    liability: maybeAmount,
     ratio: maybeNum,
     change_24h: maybeNum,
     change_7d: maybeNum,
@@ -44,12 +46,12 @@ export type ReserveAsset = v.InferOutput<typeof assetWire>;
 
 const reservesWire = v.pipe(
   v.object({
-    snapshot_time: wireTime,
-    assets_usd: num,
-    net_usd: num,
-    list: v.array(assetWire),
+    snapshot_time: maybeTime,
+    assets_usd: maybeAmount,
+    net_usd: maybeNum,
+    list: rowsOf(assetWire),
     /** Of all coins, Bitcoin, Ether, Tether: %, by months. */
-    history: v.array(v.tuple([wireTime, num, num, num, num])),
+    history: rowsOf(v.tuple([wireTime, wireAmount, wireAmount, wireAmount, wireAmount])),
     proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: text }),
   }),
   v.transform((wire) => ({
@@ -79,8 +81,8 @@ const addressWire = v.pipe(
     chain: v.string(),
     address: v.string(),
     iscold: flag,
-    balance: num,
-    balance_usd: num,
+    balance: wireAmount,
+    balance_usd: wireAmount,
     change_24h: maybeNum,
     change_7d: maybeNum,
     blockurl: text,
@@ -107,11 +109,11 @@ export type ExchangeAddress = v.InferOutput<typeof addressWire>;
 
 const walletsWire = v.pipe(
   v.object({
-    snapshot_time: wireTime,
-    assets_usd: num,
-    list: v.array(addressWire),
+    snapshot_time: maybeTime,
+    assets_usd: maybeAmount,
+    list: rowsOf(addressWire),
     /** [ms, USD that came in less what left, USD held]. */
-    flows: v.array(v.tuple([wireTime, num, num])),
+    flows: rowsOf(v.tuple([wireTime, num, wireAmount])),
   }),
   v.transform((wire) => ({
     countedAt: wire.snapshot_time,

@@ -1,23 +1,26 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, num } from '../wire.ts';
+import { envelope } from '../wire.ts';
+import { lineNumbers, maybeAmount, maybeNum } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 /** YYYYMMDD in Beijing. */
 const day = v.pipe(v.string(), v.regex(/^20\d{6}$/));
 
 const boardWire = v.object({
   /** Epoch ms of the day that is told; of the present, now. */
-  time: num,
+  time: millis,
   /** Bitcoin's close then, and now, USD. */
-  price: maybeNum,
-  priceNow: maybeNum,
-  rows: v.array(
+  price: maybeAmount,
+  priceNow: maybeAmount,
+  rows: rowsOf(
     v.object({
       key: v.string(),
       /** null where it had no value on that day. */
       value: maybeNum,
       /** The 31 days until then, oldest first. */
-      recent: v.array(num),
+      recent: lineNumbers,
     }),
   ),
 });

@@ -1,41 +1,44 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, noParams, num } from '../wire.ts';
+import { envelope, label, noParams } from '../wire.ts';
+import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 const venue = v.object({
   code: v.string(),
-  name: v.string(),
+  name: label,
   logo: v.string(),
-  openInterest: num,
-  volume24h: num,
+  openInterest: wireAmount,
+  volume24h: wireAmount,
   /** % of all open interest. */
-  share: num,
+  share: wireShare,
 });
 
 const coin = v.object({
   code: v.string(),
-  name: v.string(),
+  name: label,
   symbol: v.string(),
   logo: v.string(),
-  price: num,
+  price: wireAmount,
   /** null for a coin that has traded for less than a day. */
   change24h: maybeNum,
   changeUtc8: num,
   changeUtc0: num,
-  marketCap: maybeNum,
-  openInterest: num,
-  volume24h: num,
+  marketCap: maybeAmount,
+  openInterest: wireAmount,
+  volume24h: wireAmount,
   /** % of eight hours, weighted by open interest; null where it has no perpetual. */
   funding: maybeNum,
   /** USD closed by force in 24 h; null for coins beyond those that are looked at. */
-  long24h: maybeNum,
-  short24h: maybeNum,
+  long24h: maybeAmount,
+  short24h: maybeAmount,
 });
 
 const fundingWire = v.object({
-  venues: v.array(v.object({ code: v.string(), name: v.string(), hours: num, nextAt: num })),
+  venues: rowsOf(v.object({ code: v.string(), name: label, hours: wireAmount, nextAt: millis })),
   /** Rates in % per interval of the venue, in the order above; null where the venue has no such contract. */
-  rows: v.array(v.object({ code: v.string(), symbol: v.string(), rates: v.array(maybeNum) })),
+  rows: rowsOf(v.object({ code: v.string(), symbol: v.string(), rates: v.array(maybeNum) })),
 });
 
 const dated = v.object({
@@ -46,37 +49,37 @@ const dated = v.object({
   exchangeCode: v.string(),
   /** 'cw', 'nw', 'cq', 'nq'. */
   contract: v.string(),
-  expiresAt: num,
-  price: num,
-  indexPrice: num,
-  openInterest: num,
+  expiresAt: millis,
+  price: wireAmount,
+  indexPrice: wireAmount,
+  openInterest: wireAmount,
 });
 
 const forced = v.object({
   id: v.string(),
   code: v.string(),
   symbol: v.string(),
-  time: num,
+  time: millis,
   side: v.picklist(['long', 'short']),
-  price: num,
-  usd: num,
+  price: wireAmount,
+  usd: wireAmount,
 });
 
-const hour = v.object({ time: num, long: num, short: num });
+const hour = v.object({ time: millis, long: num, short: num });
 
 const futuresWire = v.object({
-  openInterest: num,
-  volume24h: num,
-  long24h: num,
-  short24h: num,
+  openInterest: maybeAmount,
+  volume24h: maybeAmount,
+  long24h: maybeAmount,
+  short24h: maybeAmount,
   /** By open interest, the largest first; all of them. */
-  coins: v.array(coin),
-  venues: v.array(venue),
+  coins: rowsOf(coin),
+  venues: rowsOf(venue),
   funding: fundingWire,
-  dated: v.array(dated),
+  dated: rowsOf(dated),
   /** Forced orders, newest first, and by the hour, oldest first. */
-  orders: v.array(forced),
-  hours: v.array(hour),
+  orders: rowsOf(forced),
+  hours: rowsOf(hour),
 });
 
 /** The market of futures at one instant. Money in USD. */
@@ -109,6 +112,6 @@ export function forcedPush(time: number, seq: number, orders: readonly ForcedOrd
 
 /** Reads a push of the channel; null when it is broken. */
 export function readForcedOrders(data: unknown): readonly ForcedOrderRow[] | null {
-  const result = v.safeParse(v.array(forced), data);
+  const result = v.safeParse(rowsOf(forced), data);
   return result.success ? result.output : null;
 }

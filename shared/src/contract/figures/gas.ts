@@ -1,29 +1,32 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, noParams, num } from '../wire.ts';
+import { envelope, noParams } from '../wire.ts';
+import { lineNumbers, maybeAmount, maybeNum, wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 const gasWire = v.object({
   /** Gwei, and seconds until such an offer is taken. */
-  baseFee: num,
-  slow: num,
-  standard: num,
-  fast: num,
-  slowSeconds: num,
-  standardSeconds: num,
-  fastSeconds: num,
+  baseFee: maybeAmount,
+  slow: maybeAmount,
+  standard: maybeAmount,
+  fast: maybeAmount,
+  slowSeconds: maybeAmount,
+  standardSeconds: maybeAmount,
+  fastSeconds: maybeAmount,
   /** USD. */
-  ethPrice: maybeNum,
+  ethPrice: maybeAmount,
   /** ETH in 24 h. */
-  burned: num,
-  issued: num,
-  supply: maybeNum,
-  staked: num,
+  burned: maybeAmount,
+  issued: maybeNum,
+  supply: maybeAmount,
+  staked: maybeAmount,
   /** % a year, without tips. */
-  stakingYield: num,
+  stakingYield: maybeNum,
   /** Standard offers of the last days, one an hour, Gwei; oldest first. */
-  history: v.array(v.object({ time: num, standard: num, baseFee: num })),
+  history: rowsOf(v.object({ time: millis, standard: wireAmount, baseFee: wireAmount })),
   /** Mean standard offers of four weeks, Gwei: by weekday in Beijing from Monday, each by hour. */
-  week: v.array(v.array(num)),
+  week: v.array(lineNumbers),
 });
 
 /** What it costs to use Ethereum. */

@@ -1,32 +1,41 @@
 import * as v from 'valibot';
 import { coinCode } from '../coin/coinCode.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, num, seconds, text } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
+import { maybeAmount, maybeCount, wireAmount, wireCount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { maybeSeconds, seconds } from '../wireTime.ts';
 
 const halvingWire = v.pipe(
   v.object({
-    height: num,
-    target: num,
-    remaining: num,
-    progress: num,
-    avg_block_s: num,
-    reward: num,
-    next_reward: num,
-    eta: seconds,
-    blocks_24h: num,
-    price: num,
-    past: v.array(
-      v.object({ height: num, time: seconds, reward: num, price: maybeNum, price_after: maybeNum }),
+    height: maybeCount,
+    target: maybeCount,
+    remaining: maybeCount,
+    progress: maybeAmount,
+    avg_block_s: maybeAmount,
+    reward: maybeAmount,
+    next_reward: maybeAmount,
+    eta: maybeSeconds,
+    blocks_24h: maybeCount,
+    price: maybeAmount,
+    past: rowsOf(
+      v.object({
+        height: wireCount,
+        time: seconds,
+        reward: wireAmount,
+        price: maybeAmount,
+        price_after: maybeAmount,
+      }),
     ),
-    coins: v.array(
+    coins: rowsOf(
       v.object({
         code: v.string(),
-        name: v.string(),
+        name: label,
         symbol: v.string(),
         logo: text,
-        price: num,
-        reward: num,
-        next_reward: num,
+        price: wireAmount,
+        reward: wireAmount,
+        next_reward: wireAmount,
         halvetime: seconds,
       }),
     ),

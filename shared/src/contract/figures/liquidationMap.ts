@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, num } from '../wire.ts';
+import { envelope } from '../wire.ts';
+import { maybeAmount, wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 
 const mapWire = v.object({
   code: v.string(),
   symbol: v.string(),
-  price: num,
-  openInterest: num,
+  price: maybeAmount,
+  openInterest: maybeAmount,
   /** Coins whose map there is. */
-  coins: v.array(v.object({ code: v.string(), symbol: v.string() })),
+  coins: rowsOf(v.object({ code: v.string(), symbol: v.string() })),
   /** By price, the lowest first; what would be closed by force there, USD. */
-  levels: v.array(v.object({ price: num, long: num, short: num })),
+  levels: rowsOf(v.object({ price: wireAmount, long: wireAmount, short: wireAmount })),
 });
 
 /** Where a coin's open positions would be closed by force; an estimate. */

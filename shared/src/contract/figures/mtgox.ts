@@ -1,26 +1,29 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, noParams, num } from '../wire.ts';
+import { envelope, label, noParams } from '../wire.ts';
+import { maybeAmount, wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { maybeMillis, millis } from '../wireTime.ts';
 
 const mtGoxWire = v.object({
-  price: num,
+  price: maybeAmount,
   /** BTC before the first repayment, left, and paid out. */
-  before: num,
-  left: num,
-  paid: num,
+  before: maybeAmount,
+  left: maybeAmount,
+  paid: maybeAmount,
   /** Epoch ms of the last day that is told. */
-  asOf: num,
+  asOf: maybeMillis,
   /** Newest first; USD a coin on that day. */
-  transfers: v.array(
+  transfers: rowsOf(
     v.object({
-      time: num,
-      btc: num,
+      time: millis,
+      btc: wireAmount,
       kind: v.picklist(['分发', '内部转移']),
-      to: v.string(),
-      price: maybeNum,
+      to: label,
+      price: maybeAmount,
     }),
   ),
-  dates: v.array(v.object({ date: v.string(), title: v.string() })),
+  dates: rowsOf(v.object({ date: v.string(), title: label })),
 });
 
 /** What is left of Mt. Gox, and where the rest went. */

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, num, numberChoice } from '../wire.ts';
+import { envelope, label, numberChoice } from '../wire.ts';
+import { num, wireAmount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 /** Minutes between two points of the spread. */
 export const SPREAD_PERIODS = [1, 60, 1440] as const;
 export type SpreadPeriod = (typeof SPREAD_PERIODS)[number];
 export const FIRST_SPREAD_PERIOD: SpreadPeriod = 60;
 
-const venue = v.object({ code: v.string(), name: v.string() });
+const venue = v.object({ code: v.string(), name: label });
 
 const spreadWire = v.object({
   /** The one that the others are compared with. */
   reference: venue,
   others: v.array(venue),
   /** Oldest first, the last one now; prices in USD, `others` in the order above. */
-  points: v.array(v.object({ time: num, reference: num, others: v.array(num) })),
+  points: rowsOf(v.object({ time: millis, reference: wireAmount, others: v.array(num) })),
 });
 
 /** Bitcoin's price on one exchange against some others. */

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, noParams, num } from '../wire.ts';
+import { envelope, label, noParams } from '../wire.ts';
+import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 const coin = v.object({
   code: v.string(),
-  name: v.string(),
+  name: label,
   symbol: v.string(),
   logo: v.string(),
   /** 'usd', 'eur'. */
   peg: v.string(),
   /** USD, and % off the peg. */
-  price: num,
+  price: wireAmount,
   deviation: num,
-  supply: num,
-  marketCap: num,
+  supply: wireAmount,
+  marketCap: wireAmount,
   /** % of all stablecoins. */
-  share: num,
-  volume24h: num,
+  share: wireShare,
+  volume24h: wireAmount,
   /** Change of the supply, in units and %. */
   change7d: maybeNum,
   change30d: maybeNum,
@@ -26,24 +29,24 @@ const coin = v.object({
   issuer: v.string(),
   mechanism: v.string(),
   /** Parts of the supply by chain, %. */
-  chains: v.array(v.object({ name: v.string(), share: num })),
+  chains: rowsOf(v.object({ name: label, share: wireShare })),
 });
 
 const stableWire = v.object({
-  marketCap: num,
-  change7d: num,
-  change30d: num,
-  volume24h: num,
+  marketCap: maybeAmount,
+  change7d: maybeNum,
+  change30d: maybeNum,
+  volume24h: maybeAmount,
   /** Tether over the counter in CNY, the official rate, and the premium in %. */
-  otcPrice: num,
-  cnyPerUsd: num,
-  premium: num,
+  otcPrice: maybeAmount,
+  cnyPerUsd: maybeAmount,
+  premium: maybeNum,
   /** Largest first. */
-  coins: v.array(coin),
+  coins: rowsOf(coin),
   /** Day by day, oldest first. */
-  premiums: v.array(v.object({ time: num, premium: num, otcPrice: num })),
+  premiums: rowsOf(v.object({ time: millis, premium: num, otcPrice: wireAmount })),
   /** Coins made (positive) and taken back (negative) on a day, newest first. */
-  issues: v.array(v.object({ time: num, code: v.string(), symbol: v.string(), amount: num })),
+  issues: rowsOf(v.object({ time: millis, code: v.string(), symbol: v.string(), amount: num })),
 });
 
 /** Coins that are worth as much as money. */
@@ -54,7 +57,7 @@ export type StableIssue = Stablecoins['issues'][number];
 const supplyWire = v.object({
   coins: v.array(v.object({ code: v.string(), symbol: v.string() })),
   /** Oldest first; units of each coin in the order above, null before its first day. */
-  days: v.array(v.object({ time: num, supplies: v.array(maybeNum) })),
+  days: rowsOf(v.object({ time: millis, supplies: v.array(maybeNum) })),
 });
 
 /** How many there were of each, a year day by day and week by week before. */

@@ -1,35 +1,38 @@
 import * as v from 'valibot';
 import { HOLDER_TYPES } from '../../content/treasuries.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, noParams, num } from '../wire.ts';
+import { envelope, label, noParams } from '../wire.ts';
+import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
 
 const holderWire = v.object({
-  name: v.string(),
+  name: label,
   ticker: v.string(),
   country: v.string(),
   type: v.picklist(HOLDER_TYPES),
-  btc: num,
+  btc: wireAmount,
   /** USD a coin; null where the holder does not say. */
-  cost: maybeNum,
+  cost: maybeAmount,
   value: num,
   /** % of 21 million. */
-  share: num,
+  share: wireShare,
   /** Coins in 30 days; null where it is not told day by day. */
   change30d: maybeNum,
   /** Epoch ms of the day that is told. */
-  asOf: num,
-  source: v.string(),
+  asOf: millis,
+  source: label,
 });
 
 const treasuriesWire = v.object({
-  price: num,
-  total: num,
-  value: num,
-  share: num,
+  price: maybeAmount,
+  total: maybeNum,
+  value: maybeNum,
+  share: maybeShare,
   /** Largest first. */
-  rows: v.array(holderWire),
+  rows: rowsOf(holderWire),
   /** Coins by type, and % of all that is told; together 100. */
-  types: v.array(v.object({ type: v.picklist(HOLDER_TYPES), btc: num, share: num })),
+  types: rowsOf(v.object({ type: v.picklist(HOLDER_TYPES), btc: wireAmount, share: maybeShare })),
 });
 
 /** Who holds Bitcoin. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { coinCode } from '../coin/coinCode.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { envelope, maybeNum, noParams, num, seconds, text } from '../wire.ts';
+import { envelope, label, noParams, text } from '../wire.ts';
+import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { maybeMillis, millis, seconds } from '../wireTime.ts';
 
 /** The upstream's names: `contractamount` coins, `secprice` the share's market price, `rate` a fraction. */
 const trustWire = v.pipe(
@@ -10,11 +13,11 @@ const trustWire = v.pipe(
     coinsymbol: v.string(),
     coincode: v.string(),
     coinlogo: text,
-    grayname: v.string(),
-    contractamount: num,
-    contractvalue: num,
-    price: num,
-    secprice: num,
+    grayname: label,
+    contractamount: wireAmount,
+    contractvalue: wireAmount,
+    price: wireAmount,
+    secprice: wireAmount,
     rate: num,
     change_24h: maybeNum,
     change_week: maybeNum,
@@ -41,7 +44,7 @@ const trustWire = v.pipe(
   })),
 );
 
-const trustsWire = v.object({ total: num, list: v.array(trustWire) });
+const trustsWire = v.object({ total: maybeAmount, list: rowsOf(trustWire) });
 
 /** A trust of Grayscale's and what it holds. */
 export type TrustRow = v.InferOutput<typeof trustWire>;
@@ -49,14 +52,14 @@ export type Trusts = v.InferOutput<typeof trustsWire>;
 
 const fundWire = v.object({
   ticker: v.string(),
-  name: v.string(),
+  name: label,
   issuer: v.string(),
   /** % a year. */
   fee: num,
   /** Coins, USD, % of all funds of the coin. */
-  held: num,
+  held: wireAmount,
   value: num,
-  share: num,
+  share: wireShare,
   /** USD that came in (negative: went out) on the last trading day, in 7 and 30 days. */
   flow1d: num,
   flow7d: num,
@@ -66,14 +69,14 @@ const fundWire = v.object({
 const flowsWire = v.object({
   coin: v.string(),
   symbol: v.string(),
-  price: num,
-  held: num,
-  value: num,
+  price: maybeAmount,
+  held: maybeAmount,
+  value: maybeNum,
   /** Epoch ms of the last trading day that is told. */
-  lastDay: num,
-  funds: v.array(fundWire),
+  lastDay: maybeMillis,
+  funds: rowsOf(fundWire),
   /** Oldest first: USD that came in, what all held at the end (coins), the coin's close. */
-  days: v.array(v.object({ time: num, flow: num, held: num, close: num })),
+  days: rowsOf(v.object({ time: millis, flow: num, held: wireAmount, close: wireAmount })),
 });
 
 /** The funds of one coin and what came in. */

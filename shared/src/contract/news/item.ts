@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { readRichText } from '../richText.ts';
-import { flag, maybeNum, num, seconds, text } from '../wire.ts';
+import { flag, label, text } from '../wire.ts';
+import { maybeAmount, maybeCount, wireCount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { seconds } from '../wireTime.ts';
 import { NEWS_SECTIONS } from './sections.ts';
 
 /** A coin with its price at publication and now; `code` is '' for one that has no page: not yet listed, or delisted. */
@@ -10,8 +13,8 @@ export const newsCoinWire = v.pipe(
     symbol: v.string(),
     name: text,
     logo: text,
-    issue_price: maybeNum,
-    price: maybeNum,
+    issue_price: maybeAmount,
+    price: maybeAmount,
   }),
   v.transform((wire) => ({
     code: wire.code,
@@ -33,8 +36,8 @@ const newsPlaceWire = v.object({ code: v.string(), name: text });
 
 /** What every item carries on the wire, whether it stands in a list or alone. */
 export const newsItemEntries = {
-  id: num,
-  title: v.string(),
+  id: wireCount,
+  title: label,
   /** In lists of articles only the beginning. */
   content: text,
   summary: text,
@@ -47,16 +50,19 @@ export const newsItemEntries = {
   lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
   section: v.optional(v.picklist(NEWS_SECTIONS), 'flash'),
   important: flag,
-  readcount: maybeNum,
-  readtime: maybeNum,
-  coins: v.optional(v.array(newsCoinWire), []),
-  exchanges: v.optional(v.array(newsPlaceWire), []),
+  readcount: maybeCount,
+  readtime: maybeCount,
+  coins: v.optional(rowsOf(newsCoinWire), []),
+  exchanges: v.optional(rowsOf(newsPlaceWire), []),
 };
 
 const newsItemObject = v.object(newsItemEntries);
 
-/** The wire's item → ours. */
-export function toNewsItem(wire: v.InferOutput<typeof newsItemObject>) {
+type ItemWire = v.InferOutput<typeof newsItemObject>;
+type TimelessWire = Omit<ItemWire, 'issuetime'>;
+
+/** The wire's item → ours; `Time` is null where it may be unknown. */
+export function toNewsItem<Time extends number | null>(wire: TimelessWire & { readonly issuetime: Time }) {
   return {
     id: wire.id,
     title: wire.title,
@@ -81,7 +87,10 @@ export function toNewsItem(wire: v.InferOutput<typeof newsItemObject>) {
   };
 }
 
-export const newsItemWire = v.pipe(newsItemObject, v.transform(toNewsItem));
+export const newsItemWire = v.pipe(
+  newsItemObject,
+  v.transform((wire) => toNewsItem(wire)),
+);
 
 /** A flash or an article. */
 export type NewsItem = v.InferOutput<typeof newsItemWire>;

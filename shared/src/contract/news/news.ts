@@ -1,23 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { keyword } from '../search.ts';
-import {
-  countParam,
-  envelope,
-  flagParam,
-  listPage,
-  maybeSeconds,
-  num,
-  numberChoice,
-  seconds,
-  text,
-} from '../wire.ts';
+import { countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
+import { between, maybeCount, num, wireCount } from '../wireNumber.ts';
+import { listOf, maybePart, rowsOf } from '../wireRows.ts';
+import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsItemEntries, newsItemWire, toNewsItem } from './item.ts';
 import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';
 
 /** A stretch of news. */
 const listWire = v.pipe(
-  v.object({ list: v.array(newsItemWire), timestamp: maybeSeconds, total_count: v.optional(num, 0) }),
+  v.object({ list: listOf(newsItemWire), timestamp: maybeSeconds, total_count: maybeCount }),
   v.transform((wire) => ({
     /** Newest first. */
     rows: wire.list,
@@ -26,15 +19,17 @@ const listWire = v.pipe(
   })),
 );
 
-const neighbourWire = v.optional(v.nullable(v.object({ id: num, title: v.string() })), null);
-const relatedWire = v.object({ id: num, title: v.string(), issuetime: seconds });
+const neighbourWire = maybePart(v.object({ id: wireCount, title: label }));
+const relatedWire = v.object({ id: wireCount, title: label, issuetime: seconds });
 
 const detailWire = v.pipe(
   v.object({
     ...newsItemEntries,
+    /** A text is worth reading, whenever it was written. */
+    issuetime: maybeSeconds,
     previous: neighbourWire,
     next: neighbourWire,
-    related: v.optional(v.array(relatedWire), []),
+    related: v.optional(rowsOf(relatedWire), []),
   }),
   v.transform((wire) => ({
     ...toNewsItem(wire),
@@ -53,9 +48,9 @@ const deskWire = v.pipe(
   v.object({
     authorid: text,
     intro: text,
-    name: v.string(),
-    count: num,
-    latest: v.nullable(v.object({ id: num, title: v.string() })),
+    name: label,
+    count: wireCount,
+    latest: maybePart(v.object({ id: wireCount, title: label })),
   }),
   v.transform((wire) => ({
     /** Its address; '' where it has none. */
@@ -70,6 +65,9 @@ const deskWire = v.pipe(
 
 /** Who writes: name, what about, how much of late. */
 export type NewsDesk = v.InferOutput<typeof deskWire>;
+
+/** Articles of a month; each five hundred are a file of the sitemap. */
+const MOST_OF_A_MONTH = 100_000;
 
 const CHANNEL_NUMBERS = Object.values(NEWS_CHANNELS);
 const newsId = v.pipe(num, v.integer(), v.minValue(1));
@@ -117,7 +115,7 @@ export const newsEndpoints = {
     params: v.object({ per_page: countParam(10, 50) }),
     response: envelope(
       v.pipe(
-        v.object({ list: v.array(newsItemWire) }),
+        v.object({ list: listOf(newsItemWire) }),
         v.transform(({ list }) => list),
       ),
     ),
@@ -128,7 +126,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/authors',
     params: v.object({}),
-    response: envelope(v.array(deskWire)),
+    response: envelope(listOf(deskWire)),
   }),
   /** Articles and flashes about one coin, newest first. */
   coinNews: defineEndpoint({
@@ -162,7 +160,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/months',
     params: v.object({}),
-    response: envelope(v.array(v.object({ month: v.string(), count: num }))),
+    response: envelope(listOf(v.object({ month: v.string(), count: between(0, MOST_OF_A_MONTH) }))),
   }),
   /** Ids of the articles of a month (`2026-11`, of Beijing), the oldest first. */
   newsMonth: defineEndpoint({
@@ -175,6 +173,6 @@ export const newsEndpoints = {
       page: countParam(1, 1000),
       per_page: countParam(500, 1000),
     }),
-    response: listPage(num),
+    response: listPage(wireCount),
   }),
 } as const;

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
 import { maybeKeyword } from '../search.ts';
-import { countParam, envelope, flag, listPage, num, seconds, text, wordParam } from '../wire.ts';
+import { countParam, envelope, flag, label, listPage, text, wordParam } from '../wire.ts';
+import { num, wireCount } from '../wireNumber.ts';
+import { maybePart, rowsOf } from '../wireRows.ts';
+import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsCoinWire } from './item.ts';
 
 /** What an exchange's (or a wallet's) notice is about: 上新 下架 活动 维护 充提, and a wallet's 版本. */
@@ -21,17 +24,19 @@ export const NOTICE_SUBJECTS = ['exchange', 'coin', 'wallet'] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
 const noticeEntries = {
-  id: num,
-  title: v.string(),
+  id: wireCount,
+  title: label,
   content: text,
   issuetime: seconds,
   type: v.picklist(NOTICE_TYPES),
   publisher: v.object({ kind: v.picklist(['exchange', 'wallet']), code: v.string(), name: text, logo: text }),
-  coins: v.optional(v.array(v.object({ code: text, symbol: v.string(), name: text, logo: text })), []),
+  coins: v.optional(rowsOf(v.object({ code: text, symbol: v.string(), name: text, logo: text })), []),
 };
 const noticeObject = v.object(noticeEntries);
 
-function toNotice(wire: Omit<v.InferOutput<typeof noticeObject>, 'coins'>) {
+function toNotice<Time extends number | null>(
+  wire: Omit<v.InferOutput<typeof noticeObject>, 'coins' | 'issuetime'> & { readonly issuetime: Time },
+) {
   return {
     id: wire.id,
     title: wire.title,
@@ -55,12 +60,13 @@ const noticeWire = v.pipe(
 /** What an exchange or a wallet has to tell its customers. */
 export type Notice = v.InferOutput<typeof noticeWire>;
 
-const neighbour = v.optional(v.nullable(v.object({ id: num, title: v.string() })), null);
+const neighbour = maybePart(v.object({ id: wireCount, title: label }));
 
 const noticeDetailWire = v.pipe(
   v.object({
     ...noticeEntries,
-    coins: v.optional(v.array(newsCoinWire), []),
+    issuetime: maybeSeconds,
+    coins: v.optional(rowsOf(newsCoinWire), []),
     previous: neighbour,
     next: neighbour,
   }),
@@ -77,10 +83,10 @@ export type NoticeDetail = v.InferOutput<typeof noticeDetailWire>;
 
 const announcementObject = v.object({
   id: v.string(),
-  title: v.string(),
+  title: label,
   summary: text,
   content: text,
-  issuetime: seconds,
+  issuetime: maybeSeconds,
   top: flag,
 });
 const announcementWire = v.pipe(

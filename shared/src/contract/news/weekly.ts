@@ -1,25 +1,42 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, noParams, num, seconds, text } from '../wire.ts';
+import { envelope, label, noParams, text } from '../wire.ts';
+import { maybeAmount, num, wireAmount, wireCount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { seconds } from '../wireTime.ts';
 
 const coin = v.pipe(
-  v.object({ code: v.string(), symbol: v.string(), name: text, close: num, changerate: num, turnover: num }),
+  v.object({
+    code: v.string(),
+    symbol: v.string(),
+    name: text,
+    close: wireAmount,
+    changerate: num,
+    turnover: wireAmount,
+  }),
   v.transform(({ changerate, ...wire }) => ({ ...wire, change: changerate })),
 );
 
-const day = v.object({ time: seconds, bitcoin: num, ethereum: num, mean: num, rising: num, turnover: num });
+const day = v.object({
+  time: seconds,
+  bitcoin: num,
+  ethereum: num,
+  mean: num,
+  rising: wireCount,
+  turnover: wireAmount,
+});
 
 const weekWire = v.pipe(
   v.object({
-    id: num,
-    title: v.string(),
+    id: wireCount,
+    title: label,
     begintime: seconds,
     endtime: seconds,
     /** Strongest first. */
-    coins: v.array(coin),
-    days: v.array(day),
-    turnover: num,
-    lastturnover: num,
+    coins: rowsOf(coin),
+    days: rowsOf(day),
+    turnover: maybeAmount,
+    lastturnover: maybeAmount,
   }),
   v.transform(({ begintime, endtime, lastturnover, ...wire }) => ({
     ...wire,

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { EMAIL_MAX, INTRO_MAX, NICKNAME_MAX } from '../../constants/limits.ts';
 import { AVATAR_RULE } from '../../validation/picture/avatarRule.ts';
 import { defineEndpoint, fileOf } from '../endpoint.ts';
-import { envelope, num, seconds, text } from '../wire.ts';
+import { envelope, text } from '../wire.ts';
+import { num } from '../wireNumber.ts';
+import { seconds } from '../wireTime.ts';
 import { areaCode, mobile, secret, smsCode, ticket, words } from './words.ts';
 
 const nothing = v.object({});

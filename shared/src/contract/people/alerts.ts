@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { ALERT_MEASURES, ALERT_REPEATS, ALERTS_MAX, type Alert } from '../../alerts/alert.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, flag, maybeSeconds, num, text } from '../wire.ts';
+import { envelope, flag, text } from '../wire.ts';
+import { num } from '../wireNumber.ts';
+import { listOf } from '../wireRows.ts';
+import { maybeSeconds } from '../wireTime.ts';
 import { itemCode, recordId, words } from './words.ts';
 
 const alertWire = v.pipe(
@@ -31,7 +34,7 @@ const alertWire = v.pipe(
 /** An alert as it travels. */
 export type AlertWire = v.InferInput<typeof alertWire>;
 
-const alerts = envelope(v.array(alertWire));
+const alerts = envelope(listOf(alertWire));
 const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: alerts } as const;
 
 /** The alerts of a logged-in visitor, which their browsers check. Every change answers with all of them, newest first. */

@@ -7,24 +7,26 @@ import {
   SEARCH_INPUT_MAX,
 } from '../../constants/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { countParam, envelope, listPage, maybeNum, num, seconds, text } from '../wire.ts';
+import { countParam, envelope, listPage, text } from '../wire.ts';
+import { maybeCount, num, wireCount } from '../wireNumber.ts';
+import { seconds } from '../wireTime.ts';
 import { FEEDBACK_TYPE } from './feedbackTypes.ts';
 import { commentKind, id, words } from './words.ts';
 
 const commentWire = v.pipe(
   v.object({
-    id: num,
-    mid: num,
+    id: wireCount,
+    mid: wireCount,
     nickname: text,
     userface: text,
-    parent_id: maybeNum,
+    parent_id: maybeCount,
     /** '' when its writer took it back. */
     content: text,
     addtime: seconds,
-    like_count: num,
+    like_count: wireCount,
     is_like: v.boolean(),
     is_own: v.boolean(),
-    reply_count: num,
+    reply_count: wireCount,
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -89,7 +91,7 @@ export const commentEndpoints = {
     ...post,
     path: '/api/v3/comment/like',
     params: v.object({ id, on: v.boolean() }),
-    response: envelope(v.object({ like_count: num })),
+    response: envelope(v.object({ like_count: wireCount })),
   }),
   commentReport: defineEndpoint({
     policy: 'comment',

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, num } from '../wire.ts';
+import { envelope, label } from '../wire.ts';
+import { wireCount } from '../wireNumber.ts';
+import { listOf } from '../wireRows.ts';
 
 const countryWire = v.pipe(
-  v.object({ id: num, name: v.string(), en: v.string(), contry_area_code: v.string(), parent_id: num }),
+  v.object({
+    id: wireCount,
+    name: label,
+    en: v.string(),
+    contry_area_code: v.string(),
+    parent_id: wireCount,
+  }),
   v.transform((wire) => ({
     id: wire.id,
     nameZh: wire.name,
@@ -22,6 +30,6 @@ export const countryEndpoints = {
     host: 'api',
     path: '/api/v3/config/country',
     params: v.object({}),
-    response: envelope(v.array(countryWire)),
+    response: envelope(listOf(countryWire)),
   }),
 } as const;

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { PORTFOLIO_TRADES_MAX } from '../../constants/limits.ts';
+import { OWN_NUMBER_MAX, PORTFOLIO_TRADES_MAX } from '../../constants/limits.ts';
 import { beijingDayStart } from '../../format/beijingDay.ts';
 import { TRADE_SIDES, TRADE_UNITS, type Trade } from '../../portfolio/trade.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, num } from '../wire.ts';
+import { envelope } from '../wire.ts';
+import { between } from '../wireNumber.ts';
+import { listOf } from '../wireRows.ts';
 import { itemCode, recordId } from './words.ts';
 
-const positive = v.pipe(
-  num,
-  v.check((value) => value > 0),
-);
-const notNegative = v.pipe(num, v.minValue(0));
+const positive = between(0, OWN_NUMBER_MAX, (value) => value > 0);
+const notNegative = between(0, OWN_NUMBER_MAX);
 
 const tradeWire = v.pipe(
   v.object({
@@ -35,7 +34,7 @@ const tradeWire = v.pipe(
 /** A trade as it travels. */
 export type TradeWire = v.InferInput<typeof tradeWire>;
 
-const trades = envelope(v.array(tradeWire));
+const trades = envelope(listOf(tradeWire));
 const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: trades } as const;
 
 /** The trades of a logged-in visitor. Every change answers with all of them as they are now. */

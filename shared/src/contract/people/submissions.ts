@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { DOCUMENT_MAX_BYTES, SUBMISSION_TEXT_MAX } from '../../constants/limits.ts';
 import { SUBMISSION_KINDS } from '../../submissions/form.ts';
 import { defineEndpoint, fileOf, type UploadRule } from '../endpoint.ts';
-import { envelope, num, seconds } from '../wire.ts';
+import { envelope } from '../wire.ts';
+import { wireAmount } from '../wireNumber.ts';
+import { seconds } from '../wireTime.ts';
 import { words } from './words.ts';
 
 /** The largest of all fields; each field's own rule is judged by the upstream, which knows the form. */
@@ -31,7 +33,7 @@ export const submissionEndpoints = {
     upload: FILES,
     path: '/api/v3/submission/upload',
     params: v.object({ kind, field: fieldName, file: fileOf(FILES) }),
-    response: envelope(v.object({ id: v.string(), size: num })),
+    response: envelope(v.object({ id: v.string(), size: wireAmount })),
   }),
   /** `nonce` makes a repeated sending of the same submission count once. */
   submissionAdd: defineEndpoint({

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, num } from '../wire.ts';
+import { envelope } from '../wire.ts';
+import { wireCount } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
 import { itemCode } from './words.ts';
 
 /**
@@ -21,8 +23,8 @@ export type VoteChoice = (typeof VOTE_CHOICES)[number];
 const tallyWire = v.pipe(
   v.object({
     item: v.string(),
-    up_count: num,
-    down_count: num,
+    up_count: wireCount,
+    down_count: wireCount,
     my_vote: v.optional(v.nullable(v.picklist(VOTE_CHOICES)), null),
   }),
   v.transform((wire) => ({
@@ -53,7 +55,7 @@ export const voteEndpoints = {
     host: 'community',
     path: '/api/v3/vote/tally',
     params: v.object(subject),
-    response: envelope(v.object({ list: v.array(tallyWire) })),
+    response: envelope(v.object({ list: rowsOf(tallyWire) })),
   }),
   /** Answers with the new count; `none` takes the vote back. */
   voteCast: defineEndpoint({

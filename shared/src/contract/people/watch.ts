@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 import {
+  OWN_NUMBER_MAX,
   WATCH_GROUP_NAME_MAX,
   WATCH_GROUPS_MAX,
   WATCH_ITEMS_MAX,
   WATCH_NOTE_MAX,
 } from '../../constants/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, maybeNum, num, text } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
+import { between, maybeBetween, wireCount } from '../wireNumber.ts';
+import { listOf, rowsOf } from '../wireRows.ts';
 import { id, itemCode, watchKind, words } from './words.ts';
 
+const maybeOwn = maybeBetween(0, OWN_NUMBER_MAX);
+
 const itemWire = v.pipe(
-  v.object({ code: v.string(), note: text, cost: maybeNum, quantity: maybeNum }),
+  v.object({ code: v.string(), note: text, cost: maybeOwn, quantity: maybeOwn }),
   v.transform((wire) => ({ code: wire.code, note: wire.note, cost: wire.cost, quantity: wire.quantity })),
 );
-const groupWire = v.object({ id: num, name: v.string(), items: v.array(itemWire) });
-const groups = envelope(v.array(groupWire));
+const groupWire = v.object({ id: wireCount, name: label, items: rowsOf(itemWire) });
+const groups = envelope(listOf(groupWire));
 
 /** A starred thing. `cost` is USD a piece, `quantity` pieces; null when the visitor keeps none here. */
 export type WatchItem = v.InferOutput<typeof itemWire>;
@@ -26,7 +31,7 @@ const inGroup = { kind: watchKind, group_id: id };
 
 /** Things of one group at most; a change of many is one call. */
 const codes = v.pipe(v.array(itemCode), v.minLength(1), v.maxLength(WATCH_ITEMS_MAX));
-const amount = v.optional(v.nullable(v.pipe(num, v.minValue(0))), null);
+const amount = v.optional(v.nullable(between(0, OWN_NUMBER_MAX)), null);
 const itemParam = {
   code: itemCode,
   note: v.optional(words(WATCH_NOTE_MAX), ''),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { num } from '../wire.ts';
+import { fewMarks } from '../../format/fewMarks.ts';
+import { num } from '../wireNumber.ts';
 import { WATCH_KINDS } from './watchKinds.ts';
 
 /** The small parameter vocabulary of the community calls. */
@@ -21,11 +22,14 @@ const COMMENT_KINDS = ['coin', 'exchange', 'wallet', 'news', 'flash'] as const;
 export const commentKind = v.picklist(COMMENT_KINDS);
 export type CommentKind = (typeof COMMENT_KINDS)[number];
 
-/** Text of at most `max` characters as a reader counts them; control characters are dropped, ends trimmed. */
+/**
+ * Text of at most `max` characters as a reader counts them; control characters and what is piled on a letter beyond a few
+ * marks are dropped, ends trimmed.
+ */
 export function words(max: number, min = 0) {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, keepLineBreak).trim()),
+    v.transform((text) => fewMarks(text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, keepLineBreak)).trim()),
     v.check((text) => [...text].length >= min && [...text].length <= max),
   );
 }

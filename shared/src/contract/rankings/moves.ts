@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, rankedCoin, toHead, toQuote, toRankedCoin } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import {
-  countParam,
-  flag,
-  flagParam,
-  flatPage,
-  listPage,
-  maybeNum,
-  num,
-  numberChoice,
-  text,
-  wordParam,
-} from '../wire.ts';
+import { countParam, flag, flagParam, flatPage, listPage, numberChoice, text, wordParam } from '../wire.ts';
+import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 import { capParam } from './params.ts';
 
@@ -35,8 +25,8 @@ const moverWire = v.pipe(
     changerate: num,
     change_hour: maybeNum,
     change_week: maybeNum,
-    market_value_usd: maybeNum,
-    vol_usd: maybeNum,
+    market_value_usd: maybeAmount,
+    vol_usd: maybeAmount,
   }),
   v.transform((wire) => ({
     ...toRankedCoin(wire),
@@ -55,12 +45,12 @@ export type CoinMover = v.InferOutput<typeof moverWire>;
 const volumeWire = v.pipe(
   v.object({
     ...rankedCoin,
-    vol_usd: num,
-    vol_week: maybeNum,
-    vol_month: maybeNum,
+    vol_usd: wireAmount,
+    vol_week: maybeAmount,
+    vol_month: maybeAmount,
     vol_change: maybeNum,
     percent: maybeNum,
-    market_value_usd: maybeNum,
+    market_value_usd: maybeAmount,
   }),
   v.transform((wire) => ({
     ...toRankedCoin(wire),
@@ -81,10 +71,10 @@ export type CoinVolume = v.InferOutput<typeof volumeWire>;
 const turnoverWire = v.pipe(
   v.object({
     ...rankedCoin,
-    turnoverrate: num,
-    turnoverrate_week: maybeNum,
-    vol_usd: maybeNum,
-    market_value_usd: maybeNum,
+    turnoverrate: wireAmount,
+    turnoverrate_week: maybeAmount,
+    vol_usd: maybeAmount,
+    market_value_usd: maybeAmount,
   }),
   v.transform((wire) => ({
     ...toRankedCoin(wire),
@@ -107,11 +97,11 @@ const positionWire = v.pipe(
     address: v.string(),
     addressflag: text,
     platform_name: text,
-    quantity: num,
+    quantity: wireAmount,
     change: num,
     change_usd: maybeNum,
     change_rate: maybeNum,
-    percentage: maybeNum,
+    percentage: maybeShare,
     updatetime: maybeTime,
     blockurl: text,
     iscontract: flag,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { coinHead, toHead } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { newCoinWire } from '../newCoins.ts';
-import { listPage, maybeNum, numberChoice, text, wordParam } from '../wire.ts';
+import { listPage, numberChoice, text, wordParam } from '../wire.ts';
+import { maybeAmount, maybeNum } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 import { rankingPage } from './params.ts';
 
@@ -29,20 +30,20 @@ const saleWire = v.pipe(
     stage: v.picklist(SALE_STAGES),
     platform: text,
     platform_name: text,
-    icoprice: maybeNum,
-    target_usd: maybeNum,
-    raised_usd: maybeNum,
-    progress: maybeNum,
+    icoprice: maybeAmount,
+    target_usd: maybeAmount,
+    raised_usd: maybeAmount,
+    progress: maybeAmount,
     begintime: maybeTime,
     endtime: maybeTime,
     onlinetime: maybeTime,
-    current_price_usd: maybeNum,
+    current_price_usd: maybeAmount,
     change_percent: maybeNum,
-    high_price: maybeNum,
+    high_price: maybeAmount,
     high_time: maybeTime,
     roi: maybeNum,
     roi_ath: maybeNum,
-    vol_usd: maybeNum,
+    vol_usd: maybeAmount,
   }),
   v.transform((wire) => ({
     ...toHead(wire),

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { rankedCoin, toRankedCoin } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { countParam, flatPage, listPage, maybeNum, num, text, wordParam } from '../wire.ts';
+import { countParam, flatPage, listPage, text, wordParam } from '../wire.ts';
+import {
+  maybeAmount,
+  maybeCount,
+  maybeNum,
+  maybeScore,
+  maybeShare,
+  wireCount,
+  wireScore,
+} from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 import { capParam, rankingPage } from './params.ts';
 
@@ -19,15 +28,15 @@ export const SOCIAL_ORDERS = ['count', 'rise_day', 'rise_week'] as const;
 const addressWire = v.pipe(
   v.object({
     ...rankedCoin,
-    addrcount: num,
+    addrcount: wireCount,
     rise_day: maybeNum,
     rise_week: maybeNum,
     riserate_day: maybeNum,
     riserate_week: maybeNum,
-    top10rate: maybeNum,
-    top50rate: maybeNum,
-    top100rate: maybeNum,
-    gini: maybeNum,
+    top10rate: maybeShare,
+    top50rate: maybeShare,
+    top100rate: maybeShare,
+    gini: maybeAmount,
     updatedate: maybeTime,
   }),
   v.transform((wire) => ({
@@ -54,11 +63,11 @@ export type CoinAddresses = v.InferOutput<typeof addressWire>;
 const followersWire = v.pipe(
   v.object({
     url: text,
-    count: num,
+    count: wireCount,
     rise_day: maybeNum,
     rise_week: maybeNum,
-    posts_week: maybeNum,
-    score: num,
+    posts_week: maybeCount,
+    score: wireScore,
   }),
   v.transform((wire) => ({
     url: wire.url,
@@ -79,11 +88,11 @@ const maybeFollowers = v.optional(v.nullable(followersWire), null);
 const socialWire = v.pipe(
   v.object({
     ...rankedCoin,
-    score: num,
+    score: wireScore,
     twitter: maybeFollowers,
     reddit: maybeFollowers,
     facebook: maybeFollowers,
-    github_score: maybeNum,
+    github_score: maybeScore,
     updatedate: maybeTime,
   }),
   v.transform((wire) => ({
@@ -105,13 +114,13 @@ const projectWire = v.pipe(
   v.object({
     ...rankedCoin,
     codelink: v.string(),
-    star: num,
-    fork: num,
-    watch: num,
-    submit_day: num,
-    submit_week: num,
-    submit_month: num,
-    devote: num,
+    star: wireCount,
+    fork: wireCount,
+    watch: wireCount,
+    submit_day: wireCount,
+    submit_week: wireCount,
+    submit_month: wireCount,
+    devote: wireCount,
     lasttime: maybeTime,
     updatedate: maybeTime,
   }),

@@ -3,7 +3,8 @@ import { coinHead, rankedCoin, toHead, toRankedCoin } from '../coin/parts.ts';
 import { conceptWireFields, toConcept } from '../concepts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { ratedExchange, toRatedExchange } from '../placeParts.ts';
-import { flagParam, listPage, maybeNum, num, numberChoice, text, wordParam } from '../wire.ts';
+import { flagParam, listPage, numberChoice, text, wordParam } from '../wire.ts';
+import { maybeAmount, maybeCount, maybeNum, maybeShare, wireAmount, wireCount } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 import { capParam, rankingPage } from './params.ts';
 
@@ -23,10 +24,10 @@ const pairWire = v.pipe(
     exchange_logo: text,
     symbol_pair: v.string(),
     contracttype: text,
-    price_usd: num,
-    vol_usd: num,
+    price_usd: wireAmount,
+    vol_usd: wireAmount,
     percent: maybeNum,
-    accounting: maybeNum,
+    accounting: maybeShare,
     update_time: maybeTime,
   }),
   v.transform((wire) => ({
@@ -52,13 +53,13 @@ export type PairVolume = v.InferOutput<typeof pairWire>;
 const exchangeWire = v.pipe(
   v.object({
     ...ratedExchange,
-    volumn: num,
-    futures_volumn: num,
+    volumn: wireAmount,
+    futures_volumn: wireAmount,
     change_volumn: maybeNum,
     percent: maybeNum,
-    open_interest: num,
-    pairnum: num,
-    coinnum: num,
+    open_interest: wireAmount,
+    pairnum: wireCount,
+    coinnum: wireCount,
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),
@@ -81,16 +82,16 @@ export type ExchangeVolume = v.InferOutput<typeof exchangeWire>;
 const listingWire = v.pipe(
   v.object({
     ...rankedCoin,
-    exchange_listcount: num,
-    new_listcount: maybeNum,
-    dex_listcount: num,
-    futures_listcount: num,
-    ticker_num: num,
+    exchange_listcount: wireCount,
+    new_listcount: maybeCount,
+    dex_listcount: wireCount,
+    futures_listcount: wireCount,
+    ticker_num: wireCount,
     top_exchange: text,
     top_exchange_name: text,
-    top_percent: maybeNum,
-    vol_usd: maybeNum,
-    market_value_usd: maybeNum,
+    top_percent: maybeShare,
+    vol_usd: maybeAmount,
+    market_value_usd: maybeAmount,
   }),
   v.transform((wire) => ({
     ...toRankedCoin(wire),

@@ -14,12 +14,9 @@ const facts: readonly Column<DefiProtocolDetail>[] = [
   amount('fees', '24H费用', ({ fees24h }) => fees24h, { definition: 'defiFees' }),
   amount('revenue', '24H收入', ({ revenue24h }) => revenue24h, { definition: 'defiFees' }),
   amount('cap', '代币流通市值', ({ coin }) => coin?.marketCap ?? null, { definition: 'marketCap' }),
-  ratio(
-    'capToTvl',
-    '市值/TVL',
-    ({ coin, tvl }) => (coin?.marketCap && tvl > 0 ? coin.marketCap / tvl : null),
-    { definition: 'capToTvl' },
-  ),
+  ratio('capToTvl', '市值/TVL', ({ coin, tvl }) => (coin?.marketCap && tvl ? coin.marketCap / tvl : null), {
+    definition: 'capToTvl',
+  }),
   text('category', '类型', ({ category }) => category, { width: 96 }),
 ];
 

@@ -77,7 +77,7 @@ const rateFacts: readonly Column<DefiRates>[] = [
   percent(
     'utilization',
     '利用率',
-    ({ supplied, borrowed }) => (supplied > 0 ? (borrowed / supplied) * 100 : null),
+    ({ supplied, borrowed }) => (supplied && borrowed !== null ? (borrowed / supplied) * 100 : null),
     (value) => writeShare(value),
     { width: 84, definition: 'utilization' },
   ),

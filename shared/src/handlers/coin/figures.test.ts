@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CoinDetail } from '../../contract/coin/info.ts';
 import type { CoinRow } from '../../contract/coins.ts';
 import { CHANGE_PERIOD } from '../../contract/rankings/moves.ts';
-import { ask, TEST_TIME } from '../testMarket.ts';
+import { ask, known, TEST_TIME } from '../testMarket.ts';
 import { forEachCoin, thirtyCoins } from './thirtyCoins.ts';
 
 const DAY = 86_400_000;
@@ -84,16 +84,16 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
   it('follows from the others by the formulas its definitions give', () =>
     forEachCoin(coins, ({ detail: { quote, supply, history } }) => {
       const { price, volume24h, marketCap, high24h, low24h, open24h } = quote;
-      same(marketCap, times(price, supply.circulating), '流通市值 = 价格 × 流通数量');
+      same(marketCap, times(known(price), supply.circulating), '流通市值 = 价格 × 流通数量');
       same(quote.turnoverRate, percentOf(volume24h, marketCap), '换手率 = 24H额 ÷ 流通市值');
-      same(quote.fullyDilutedValue, times(price, supply.max ?? supply.total), '完全稀释市值');
+      same(quote.fullyDilutedValue, times(known(price), supply.max ?? supply.total), '完全稀释市值');
       same(supply.circulationRate, percentOf(supply.circulating, supply.max), '流通率');
-      same(quote.volumeCoins24h, (volume24h ?? 0) / price, '24H量 = 24H额 ÷ 价格');
-      same(quote.change24h, changeFrom(price, open24h), '24H涨幅 = 价格 ÷ 24H开盘价 − 1');
-      same(quote.changeAmount24h, price - (open24h ?? Number.NaN), '涨跌额 = 价格 − 24H开盘价');
+      same(quote.volumeCoins24h, (volume24h ?? 0) / known(price), '24H量 = 24H额 ÷ 价格');
+      same(quote.change24h, changeFrom(known(price), open24h), '24H涨幅 = 价格 ÷ 24H开盘价 − 1');
+      same(quote.changeAmount24h, known(price) - (open24h ?? Number.NaN), '涨跌额 = 价格 − 24H开盘价');
       same(quote.amplitude24h, changeFrom(high24h ?? Number.NaN, low24h), '振幅 = (最高 − 最低) ÷ 最低');
-      same(history.drawdown, changeFrom(price, history.allTimeHigh), '距历史最高');
-      same(history.firstPriceChange, changeFrom(price, history.firstPrice), '首价至今');
+      same(history.drawdown, changeFrom(known(price), history.allTimeHigh), '距历史最高');
+      same(history.firstPriceChange, changeFrom(known(price), history.firstPrice), '首价至今');
     }));
 
   it('lies between the lows and the highs, and a longer stretch holds the shorter ones', () =>
@@ -129,7 +129,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
       for (const type of ['d', 'm', 'all'] as const) {
         const last = (await ask('coinCharts', { code, type })).at(-1);
         same(last?.priceUsd, quote.price, `price at the end of ${type}`);
-        same(last?.priceBtc, quote.price / bitcoin, `price in BTC at the end of ${type}`);
+        same(last?.priceBtc, known(quote.price) / bitcoin, `price in BTC at the end of ${type}`);
         same(last?.marketCap, quote.marketCap, `value at the end of ${type}`);
       }
     }));
@@ -147,7 +147,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
     forEachCoin(coins, async ({ code, detail: { quote } }) => {
       const [today] = (await ask('coinHistory', { coincode: code, per_page: 1 })).days;
       same(today?.change, quote.changeUtc8, '今日涨跌');
-      same(changeFrom(quote.price, today?.open ?? null), quote.changeUtc8, '今日开盘');
+      same(changeFrom(known(quote.price), today?.open ?? null), quote.changeUtc8, '今日开盘');
     }));
 
   it('stands on the ranking boards as it stands on the page', async () => {

@@ -7,12 +7,13 @@ import { NeedsLogin } from '#ui/state/NeedsLogin.tsx';
 import { OfflineNote } from '#ui/state/OfflineNote.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import { StateBox } from '#ui/state/StateBox.tsx';
+import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { NOW } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
 import { nothing } from '../../show.tsx';
 
 export const exhibit: Exhibit = {
-  title: 'EmptyState, FailedState, StaleNote, OfflineNote, NeedsLogin, Former, StateBox',
+  title: 'EmptyState, FailedState, StaleNote, OfflineNote, NeedsLogin, Former, WidgetBoundary, StateBox',
   about: 'What stands where data would. Loadable chooses among them; use them alone where there is no query.',
   states: [
     { name: 'empty', show: () => <EmptyState /> },
@@ -42,6 +43,14 @@ export const exhibit: Exhibit = {
         <Former is>
           <p>近 7 日净流入 1.28亿</p>
         </Former>
+      ),
+    },
+    {
+      name: 'a part that draws',
+      show: () => (
+        <WidgetBoundary>
+          <p>近 7 日净流入 1.28亿</p>
+        </WidgetBoundary>
       ),
     },
     {

@@ -1,8 +1,12 @@
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { machineTime } from '@coinmirror/shared/format/time.ts';
+
 const DAY = 86_400_000;
 
 /** An instant as an axis or table shows it: with hours where the points are closer than a day. `shifted` is zone time. */
 export function pointTimeText(shifted: number, step: number): string {
-  const iso = new Date(shifted).toISOString();
+  const iso = machineTime(shifted);
+  if (iso === undefined) return MISSING;
   return step > 0 && step < DAY ? iso.slice(0, 16).replace('T', ' ') : iso.slice(0, 10);
 }
 

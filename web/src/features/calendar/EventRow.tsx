@@ -1,6 +1,6 @@
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import type { CalendarItem, CalendarType } from '@coinmirror/shared/contract/calendar.ts';
-import { formatClock } from '@coinmirror/shared/format/time.ts';
+import { formatClock, machineTime } from '@coinmirror/shared/format/time.ts';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -32,7 +32,7 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
   const clock = isAllDay ? '全天' : formatClock(time).slice(0, HOUR_AND_MINUTE);
   return (
     <li className={styles.event}>
-      <time className={styles.clock} dateTime={new Date(time).toISOString()}>
+      <time className={styles.clock} dateTime={machineTime(time)}>
         {clock}
       </time>
       <div className={styles.words}>

@@ -5,6 +5,8 @@ import { askRankPage, joinCoinPages } from '#api/joinCoinPages.ts';
 import type { CoinListParams } from './useCoinList.ts';
 
 const PAGE_SIZE = 200;
+/** More coins than there are: a wrong number of pages must not become as many calls. */
+const MOST_PAGES = 50;
 
 /**
  * Every page of a coin list at once, for what must look at the whole market: a filter over one page of a hundred
@@ -17,7 +19,7 @@ const wholeListApi = api.injectEndpoints({
         const page = (number: number) => askRankPage(ask, { ...params, page: number, pagesize: PAGE_SIZE });
         const first = await page(1);
         if ('error' in first) return first;
-        const others = first.data.value.pageCount - 1;
+        const others = Math.min(first.data.value.pageCount, MOST_PAGES) - 1;
         const rest = await Promise.all(Array.from({ length: others }, (_, index) => page(index + 2)));
         return joinCoinPages([first, ...rest]);
       },

@@ -19,7 +19,7 @@ interface DappChartProps {
 export function DappChart({ dapp, asOf }: DappChartProps) {
   const { name, volume24h } = dapp;
   const days = useMemo(() => ofItsDay(dapp.days), [dapp.days]);
-  const hasMoney = volume24h > 0;
+  const hasMoney = volume24h !== null && volume24h > 0;
   const series = useMemo(
     (): readonly TimeSeries[] => [
       hasMoney

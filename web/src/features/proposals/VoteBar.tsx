@@ -11,7 +11,7 @@ const TONES: readonly SplitSide['tone'][] = ['brand', 'neutral', 'neutral'];
 export function VoteBar({ proposal }: { readonly proposal: Proposal }) {
   const { choices, scores, total, quorum, space } = proposal;
   const counted = (scores[0] ?? 0) + (scores[2] ?? 0);
-  const reached = quorum > 0 ? (counted / quorum) * 100 : null;
+  const reached = quorum ? (counted / quorum) * 100 : null;
   return (
     <div className={styles.votes}>
       {total === 0 ? (

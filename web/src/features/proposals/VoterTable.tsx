@@ -24,10 +24,10 @@ export function VoterTable({ proposal }: { readonly proposal: ProposalDetail }) 
   return (
     <section aria-label="大户投票" className={styles.voters}>
       <h2>大户投票</h2>
-      {total > 0 && (
+      {total !== null && total > 0 && (
         <p className={styles.none}>
           前 {voters.length} 个地址合计占 <Share value={(held / total) * 100} />
-          ，其余 {formatCount(Math.max(0, voterCount - voters.length))} 个地址占{' '}
+          ，其余 {formatCount(voterCount === null ? null : Math.max(0, voterCount - voters.length))} 个地址占{' '}
           <Share value={((total - held) / total) * 100} />。
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
@@ -48,7 +49,7 @@ export function ConceptHits({ rows, keyword }: { rows: readonly ConceptRow[]; ke
           href={hrefTo('conceptItem', { id: concept.id })}
           keyword={keyword}
           title={concept.name}
-          facts={`${concept.coinCount} 个币种`}
+          facts={`${formatCount(concept.coinCount)} 个币种`}
         >
           <span className={styles.numbers}>
             <Percent value={concept.change24h} />

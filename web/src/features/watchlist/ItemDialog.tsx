@@ -1,4 +1,4 @@
-import { WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { OWN_NUMBER_MAX, OWN_NUMBER_MAX_TEXT, WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -90,5 +90,7 @@ export function ItemDialog({ item, name, withPosition = true, onClose, onSave }:
 }
 
 function amountComplaint(text: string): string | undefined {
-  return text.trim() === '' || readAmount(text) !== null ? undefined : '请输入不小于 0 的数字';
+  if (text.trim() === '' || readAmount(text) !== null) return undefined;
+  const isLarge = Number(text.replaceAll(',', '')) > OWN_NUMBER_MAX;
+  return isLarge ? `数字太大，最大 ${OWN_NUMBER_MAX_TEXT}` : '请输入不小于 0 的数字';
 }

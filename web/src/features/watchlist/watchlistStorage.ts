@@ -1,3 +1,4 @@
+import { OWN_NUMBER_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/watchKinds.ts';
 import * as v from 'valibot';
@@ -7,7 +8,7 @@ import type { LocalWatch } from './watchlistSlice.ts';
 
 const CURRENT_VERSION = 2;
 
-const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
+const amount = v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(OWN_NUMBER_MAX))), null);
 const item = v.object({ code: v.string(), note: v.fallback(v.string(), ''), cost: amount, quantity: amount });
 const groups = v.fallback(v.array(v.object({ name: v.string(), items: v.array(item) })), []);
 const codes = v.fallback(v.array(v.string()), []);

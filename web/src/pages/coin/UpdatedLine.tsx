@@ -1,4 +1,4 @@
-import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
 import { useShownInstant } from '#live/useShownInstant.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import styles from './CoinPage.module.css';
@@ -9,7 +9,7 @@ export function UpdatedLine({ asOf }: { readonly asOf: number }) {
   const shownAt = useShownInstant(asOf) ?? asOf;
   return (
     <p className={styles.updated}>
-      数据更新于 <time dateTime={new Date(shownAt).toISOString()}>{formatZonedTime(shownAt, timeZone)}</time>
+      数据更新于 <time dateTime={machineTime(shownAt)}>{formatZonedTime(shownAt, timeZone)}</time>
       ，价格为各交易所的成交额加权均价。
     </p>
   );

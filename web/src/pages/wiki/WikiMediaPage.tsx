@@ -31,12 +31,12 @@ function partsOf(media: WikiMediaDetail): ArticleParts {
       <>
         <Badge tone="info">{kind}</Badge>
         <span>{author}</span>
-        <span>{year} 年</span>
+        {year !== null && <span>{year} 年</span>}
         <span lang="en">{original}</span>
       </>
     ),
     blocks: mediaText(media),
-    source: `${author} · ${year}`,
+    source: [author, year].filter((part) => part !== null).join(' · '),
     under: <ExternalLink href={url}>阅读原文：{hostOf(url)}</ExternalLink>,
     neighbours: { measure: '篇', previous: linked(previous), next: linked(next) },
     after: <RelatedTerms terms={related} />,

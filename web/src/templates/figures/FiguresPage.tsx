@@ -16,6 +16,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import styles from './FiguresPage.module.css';
 
@@ -82,11 +83,15 @@ export function FiguresPage<Value, Row>(props: FiguresPageProps<Value, Row>) {
           <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
             {(value, { asOf }) => (
               <div className={styles.page}>
-                {lead?.(value)}
-                <Facts facts={facts} value={value} />
-                {chart?.(value, asOf)}
-                {table && <MainTable table={table} cells={tableCells} value={value} tools={tableTools} />}
-                {children?.(value, asOf)}
+                <WidgetBoundary>{lead?.(value)}</WidgetBoundary>
+                <WidgetBoundary>
+                  <Facts facts={facts} value={value} />
+                </WidgetBoundary>
+                <WidgetBoundary>{chart?.(value, asOf)}</WidgetBoundary>
+                <WidgetBoundary>
+                  {table && <MainTable table={table} cells={tableCells} value={value} tools={tableTools} />}
+                </WidgetBoundary>
+                <WidgetBoundary>{children?.(value, asOf)}</WidgetBoundary>
               </div>
             )}
           </Loadable>

@@ -22,6 +22,7 @@ import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { SummaryLine } from '#ui/page/SummaryLine.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useDocumentTitle } from '../title/useDocumentTitle.ts';
 import { SubjectHead, whoIs } from './SubjectHead.tsx';
@@ -112,12 +113,14 @@ function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownPr
     <DefinitionTime value={asOf}>
       <DefinitionContext value={definitionMarks}>
         <Breadcrumb items={subjectTrail(subject.name, identity, place)} />
-        <SubjectHead identity={identity} word={subjectWord(subject.name, place)} />
-        {identity.notice}
+        <WidgetBoundary>
+          <SubjectHead identity={identity} word={subjectWord(subject.name, place)} />
+          {identity.notice}
+        </WidgetBoundary>
         {tabs.length > 1 && <LinkTabs label={`${identity.name}的页面`} items={tabs} keepScroll={false} />}
         <div className={styles.content}>
           {summary !== '' && <SummaryLine summary={summary} asOf={asOf} />}
-          {children(entity, asOf)}
+          <WidgetBoundary>{children(entity, asOf)}</WidgetBoundary>
           {commented !== null && (
             <Later>
               <Suspense fallback={null}>

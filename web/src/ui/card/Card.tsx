@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../classNames.ts';
+import { WidgetBoundary } from '../state/WidgetBoundary.tsx';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -31,7 +32,9 @@ export function Card({ title, level = 2, actions, children, flush = false, class
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
-      <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
+      <div className={cx(styles.body, flush && styles.flush)}>
+        <WidgetBoundary>{children}</WidgetBoundary>
+      </div>
     </section>
   );
 }

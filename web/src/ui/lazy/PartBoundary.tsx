@@ -15,7 +15,7 @@ interface PartBoundaryState {
   readonly caught: { readonly error: unknown } | null;
 }
 
-/** Catches missing code alone: what a part throws while it is drawn is the page's to answer. */
+/** Catches missing code alone: what a part throws while it is drawn is answered around it (`WidgetBoundary`). */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { caught: null };
 

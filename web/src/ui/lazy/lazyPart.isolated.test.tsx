@@ -181,7 +181,7 @@ describe('a part whose code cannot be had', () => {
     expect(await screen.findByText('窗口')).toBeDefined();
   });
 
-  it('is told from one that breaks while it is drawn, which is the page’s to answer', async () => {
+  it('is told from one that breaks while it is drawn, which says so in its own place', async () => {
     const { Part } = lazyPart(async () => () => {
       throw new Error('broken part');
     });
@@ -192,6 +192,6 @@ describe('a part whose code cannot be had', () => {
         </Suspense>
       </Page>,
     );
-    expect(await screen.findByText('broken part')).toBeDefined();
+    expect(await screen.findByText('这部分暂时无法显示')).toBeDefined();
   });
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, use, useState } from 'react';
+import { WidgetBoundary } from '../state/WidgetBoundary.tsx';
 import { MissingPartContext } from './MissingPartContext.ts';
 import { MissingBlock, type MissingProps } from './missing.tsx';
 import { PartBoundary, PartMissing } from './PartBoundary.tsx';
@@ -56,7 +57,15 @@ export function lazyPart<Props extends object>(
         missing={(retry) => <Missing part={props} retry={retry} fetchPart={fetchOnce} />}
         onMissing={onMissing}
       >
-        {() => <Shown {...props} />}
+        {() =>
+          Missing === MissingBlock ? (
+            <WidgetBoundary>
+              <Shown {...props} />
+            </WidgetBoundary>
+          ) : (
+            <Shown {...props} />
+          )
+        }
       </PartBoundary>
     );
   }

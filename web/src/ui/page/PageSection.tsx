@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { WidgetBoundary } from '../state/WidgetBoundary.tsx';
 import styles from './PageSection.module.css';
 
 interface PageSectionProps {
@@ -22,7 +23,7 @@ export function PageSection({ title, tools, about, children }: PageSectionProps)
         {tools}
       </div>
       {about && <p className={styles.about}>{about}</p>}
-      {children}
+      <WidgetBoundary>{children}</WidgetBoundary>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
 import type { ReactNode } from 'react';
 import { cx } from '../classNames.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
@@ -28,7 +28,7 @@ export function Updated({ asOf }: { readonly asOf: number | null }) {
   const { timeZone } = useDisplay();
   if (asOf === null) return <span className={cx(styles.updated, styles.waiting)}>更新于 --</span>;
   return (
-    <time className={styles.updated} dateTime={new Date(asOf).toISOString()}>
+    <time className={styles.updated} dateTime={machineTime(asOf)}>
       更新于 {formatZonedTime(asOf, timeZone)}
     </time>
   );

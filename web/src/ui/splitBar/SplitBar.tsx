@@ -6,8 +6,8 @@ import styles from './SplitBar.module.css';
 export interface SplitSide {
   /** 上涨, 看多 … */
   label: string;
-  /** Any unit, the same on both sides; not negative. */
-  value: number;
+  /** Any unit, the same on both sides; not negative. One that is unknown leaves the others without a share. */
+  value: number | null;
   /** The value in words; the share in percent by default. */
   text?: string;
   /** Up and down, which are also long and short, follow the visitor's palette; parts without a direction are neutral. */
@@ -25,11 +25,10 @@ export interface SplitBarProps {
 
 /** One whole in two colours, left against right: rising and falling, long and short. Of spans: it stands in cells and facts, too. */
 export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
-  const total = sides.reduce((sum, side) => sum + side.value, 0);
-  const shares = roundShares(
-    sides.map(({ value }) => value),
-    1,
-  );
+  const values = sides.map(({ value }) => value);
+  const known = values.every((value) => value !== null) ? values : sides.map(() => 0);
+  const total = known.reduce((sum, value) => sum + value, 0);
+  const shares = roundShares(known, 1);
   const words = ({ text }: SplitSide, at: number) => text ?? formatShare(total > 0 ? shares[at] : null, 1);
   return (
     <span
@@ -47,11 +46,11 @@ export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
         </span>
       )}
       <span className={styles.bar} aria-hidden="true">
-        {sides.map((side) => (
+        {sides.map((side, at) => (
           <span
             key={side.label}
             className={cx(styles.part, total > 0 ? styles[side.tone] : styles.unknown)}
-            style={{ flexGrow: total > 0 ? side.value : 1 }}
+            style={{ flexGrow: total > 0 ? known[at] : 1 }}
           />
         ))}
       </span>

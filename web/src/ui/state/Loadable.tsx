@@ -8,6 +8,7 @@ import { Former } from './Former.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { type DatedAnswer, type LoadableResult, shownAnswer } from './shownAnswer.ts';
 import styles from './state.module.css';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 export interface LoadableProps<Value> {
   result: LoadableResult<Value>;
@@ -44,10 +45,24 @@ export function Loadable<Value>(props: LoadableProps<Value>) {
     <>
       {isAged && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
       <MadeUp provenance={data.provenance}>
-        <Former is={isFormer}>{children(data.value, data)}</Former>
+        <Former is={isFormer}>
+          <WidgetBoundary>
+            <Drawn draw={children} data={data} />
+          </WidgetBoundary>
+        </Former>
       </MadeUp>
     </>
   );
+}
+
+interface DrawnProps<Value> {
+  readonly draw: LoadableProps<Value>['children'];
+  readonly data: DatedAnswer<Value>;
+}
+
+/** Apart, so that what fails while it is drawn is caught around it. */
+function Drawn<Value>({ draw, data }: DrawnProps<Value>) {
+  return draw(data.value, data);
 }
 
 function Pending({ skeleton }: { skeleton: ReactNode }) {

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatShortTime,
+  machineTime,
   ZONE_LABELS,
 } from '@coinmirror/shared/format/time.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
@@ -31,7 +32,7 @@ export function Time({ value, form = 'full', className }: TimeProps) {
   return (
     <time
       className={className}
-      dateTime={new Date(value).toISOString()}
+      dateTime={machineTime(value)}
       title={`${formatDateTime(value, timeZone)}（${ZONE_LABELS[timeZone]}）`}
     >
       {texts[form]()}

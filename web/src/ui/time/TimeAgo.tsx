@@ -1,5 +1,5 @@
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import { formatDateTime, formatRelative, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
+import { formatDateTime, formatRelative, machineTime, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { useNow } from './useNow.ts';
 
@@ -17,7 +17,7 @@ export function TimeAgo({ time, className }: TimeAgoProps) {
   return (
     <time
       className={className}
-      dateTime={new Date(time).toISOString()}
+      dateTime={machineTime(time)}
       title={`${formatDateTime(time, timeZone)}（${ZONE_LABELS[timeZone]}）`}
     >
       {formatRelative(time, now, timeZone)}

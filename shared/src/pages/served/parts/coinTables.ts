@@ -4,6 +4,7 @@ import { futuresColumns } from '../../../columns/futuresList.ts';
 import type { ChangeBase } from '../../../constants/changeBase.ts';
 import type { CoinRow } from '../../../contract/coins.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
+import { formatCount } from '../../../format/amount.ts';
 import { formatShare } from '../../../format/percent.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
 import { HOME_TABS, type HomeTab, homeTab } from '../../homeTabs.ts';
@@ -65,7 +66,7 @@ function marketStrip(answers: Answers): Block {
       volume,
       value,
       breadth,
-      ['恐惧贪婪指数', mood ? `${mood.now.value} ${mood.now.label}` : '--'],
+      ['恐惧贪婪指数', mood ? `${formatCount(mood.now.value)} ${mood.now.label}` : '--'],
       dominance,
       ['多空情绪', ''],
     ],
@@ -78,7 +79,7 @@ export function marketFacts(answers: Answers): readonly [Fact, Fact, Fact, Fact]
   return [
     ['24H成交额', amount(market?.volume24h)],
     ['总市值', amount(market?.marketCap)],
-    ['涨跌家数', market ? `${market.riseCount} / ${market.fallCount}` : '--'],
+    ['涨跌家数', market ? `${formatCount(market.riseCount)} / ${formatCount(market.fallCount)}` : '--'],
     ['BTC占比', formatShare(market?.btcDominance)],
   ];
 }

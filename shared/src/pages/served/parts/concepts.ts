@@ -1,5 +1,6 @@
 import { coinColumns } from '../../../columns/coinList.ts';
 import { type ConceptRow, isConceptId } from '../../../contract/concepts.ts';
+import { formatCount } from '../../../format/amount.ts';
 import { CALL_ARGS } from '../../callArgs.ts';
 import { conceptTitle } from '../../conceptTitle.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
@@ -31,7 +32,7 @@ export function conceptWords(_page: PageAddress, answers: Answers) {
   const concept = answers.entity('conceptDetail');
   if (!concept) return null;
   const title = conceptTitle(concept);
-  const about = `${title}：${concept.coinCount} 个币种的行情与涨跌。${concept.description}`;
+  const about = `${title}：${formatCount(concept.coinCount)} 个币种的行情与涨跌。${concept.description}`;
   return { title, description: about.slice(0, 160) };
 }
 
@@ -47,7 +48,7 @@ export function conceptBlocks(_page: PageAddress, answers: Answers): readonly Bl
     {
       kind: 'head',
       title: conceptTitle(concept),
-      summary: `${concept.coinCount} 个币种，按流通市值排名。`,
+      summary: `${formatCount(concept.coinCount)} 个币种，按流通市值排名。`,
       asOf: answers.asOf('coinRank'),
     },
     { kind: 'facts', as: 'grid', items: conceptFacts(concept) },

@@ -97,7 +97,7 @@ export function wikiMediaBlocks(_page: PageAddress, answers: Answers): readonly 
   const media = answers.entity('wikiMedia');
   if (!media) return null;
   return [
-    { kind: 'head', title: media.title, summary: `${media.author} ${media.year}`, asOf: null },
+    { kind: 'head', title: media.title, summary: `${media.author} ${media.year ?? ''}`.trim(), asOf: null },
     { kind: 'text', text: mediaText(media) },
   ];
 }

@@ -1,9 +1,9 @@
-import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { formatDate, machineTime } from '@coinmirror/shared/format/time.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 
 /** The day of something that happened; nothing where it is not known. */
 export function DayMark({ time }: { readonly time: number | null }) {
   const { timeZone } = useDisplay();
   if (time === null) return null;
-  return <time dateTime={new Date(time).toISOString()}>{formatDate(time, timeZone)}</time>;
+  return <time dateTime={machineTime(time)}>{formatDate(time, timeZone)}</time>;
 }

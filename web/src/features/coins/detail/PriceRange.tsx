@@ -9,7 +9,7 @@ export interface PriceRangeProps {
   /** USD; null where it is not known. */
   readonly low: number | null;
   readonly high: number | null;
-  readonly price: number;
+  readonly price: number | null;
 }
 
 /** The lowest and the highest price of a stretch, and where the present one stands between them. */

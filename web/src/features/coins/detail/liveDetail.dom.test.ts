@@ -1,6 +1,7 @@
 import { type CoinDetail, coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
+import { known } from '@coinmirror/shared/handlers/testMarket.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '#testing/clock.ts';
@@ -49,27 +50,27 @@ describe('a coin at the moment of a tick', () => {
   test('keeps every relation between its figures, for coins of all kinds', () => {
     expect(coins.length).toBeGreaterThan(20);
     for (const coin of coins) {
-      const { quote, supply } = detailAt(coin, tick(coin.quote.price * 1.02, coin));
+      const { quote, supply } = detailAt(coin, tick(known(coin.quote.price) * 1.02, coin));
       if (quote.marketCap !== null && supply.circulating !== null) {
-        closeTo(quote.marketCap, quote.price * supply.circulating);
+        closeTo(quote.marketCap, known(quote.price) * supply.circulating);
         closeTo(quote.turnoverRate, ((quote.volume24h ?? 0) / quote.marketCap) * 100);
       }
-      closeTo(quote.changeAmount24h, quote.price - (quote.open24h ?? Number.NaN));
-      closeTo(quote.price / (quote.open24h ?? Number.NaN) - 1, 0.03);
+      closeTo(quote.changeAmount24h, known(quote.price) - (quote.open24h ?? Number.NaN));
+      closeTo(known(quote.price) / (quote.open24h ?? Number.NaN) - 1, 0.03);
     }
   });
 
   test('widens the day and the week by a price outside them, and moves each longer change with the price', () => {
     for (const coin of coins) {
       for (const factor of [0.1, 10]) {
-        const price = coin.quote.price * factor;
+        const price = known(coin.quote.price) * factor;
         const { quote } = detailAt(coin, tick(price, coin));
         const up = [quote.low7d, quote.low24h, price, quote.high24h, quote.high7d].map((one) => one ?? price);
         expect(up).toEqual(up.toSorted((a, b) => a - b));
         for (const key of ['change1h', 'change7d', 'change30d', 'change1y'] as const) {
           const [then, now] = [coin.quote[key], quote[key]];
           if (then === null || now === null) expect(now).toBe(then);
-          else closeTo(price / (1 + now / 100), coin.quote.price / (1 + then / 100));
+          else closeTo(price / (1 + now / 100), known(coin.quote.price) / (1 + then / 100));
         }
       }
     }
@@ -79,7 +80,7 @@ describe('a coin at the moment of a tick', () => {
     const unranked = coins.filter((coin) => coin.quote.marketCap === null);
     expect(unranked.length).toBeGreaterThan(0);
     for (const coin of unranked) {
-      const { quote } = detailAt(coin, tick(coin.quote.price, coin));
+      const { quote } = detailAt(coin, tick(known(coin.quote.price), coin));
       expect(quote.marketCap).toBeNull();
       expect(quote.turnoverRate).toBe(coin.quote.turnoverRate);
     }

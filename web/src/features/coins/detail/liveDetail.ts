@@ -48,8 +48,10 @@ function scaled(price: number, coins: number | null): number | null {
 }
 
 /** A change in % from the same price of the past, now that `before` has become `price`. */
-function changeAt(change: number | null, before: number, price: number): number | null {
-  return change === null || before <= 0 ? change : ((1 + change / 100) * (price / before) - 1) * 100;
+function changeAt(change: number | null, before: number | null, price: number): number | null {
+  return change === null || before === null || before <= 0
+    ? change
+    : ((1 + change / 100) * (price / before) - 1) * 100;
 }
 
 /** A price outside the range of a day or a week widens it; the amplitude divides by the low. */

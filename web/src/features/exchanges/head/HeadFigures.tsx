@@ -17,7 +17,7 @@ export function HeadFigures({ detail }: { readonly detail: ExchangeDetail }) {
       <Figure label="较前一日" definition="volumeChange">
         <Percent value={volumeChange24h} />
       </Figure>
-      {contractCount > 0 && (
+      {contractCount !== 0 && (
         <>
           <Figure label="24H合约额" definition="exchangeVolume">
             <Money usd={futuresVolume24h} kind="amount" />

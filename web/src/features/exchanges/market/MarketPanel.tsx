@@ -19,12 +19,12 @@ export interface MarketPanelProps {
 /** Everything an exchange trades: spot, what one can borrow for, futures. */
 export function MarketPanel({ detail, star }: MarketPanelProps) {
   const address = useMarketAddress(detail.code);
-  const counts: Readonly<Record<ExchangeMarketKind, number>> = {
+  const counts: Readonly<Record<ExchangeMarketKind, number | null>> = {
     spot: detail.pairCount,
     margin: detail.marginCount,
     futures: detail.contractCount,
   };
-  const kinds = EXCHANGE_MARKET_KINDS.filter(({ key }) => counts[key] > 0 || key === address.kind);
+  const kinds = EXCHANGE_MARKET_KINDS.filter(({ key }) => counts[key] !== 0 || key === address.kind);
   const props = { detail, address, star };
   return (
     <div className={styles.panel}>
@@ -32,7 +32,7 @@ export function MarketPanel({ detail, star }: MarketPanelProps) {
         label="市场类型"
         items={kinds.map(({ key, label }) => ({
           key,
-          label: `${label} ${counts[key]}`,
+          label: `${label} ${counts[key] ?? ''}`.trim(),
           href: address.hrefOfKind(key),
           current: key === address.kind,
         }))}
@@ -45,7 +45,7 @@ export function MarketPanel({ detail, star }: MarketPanelProps) {
         <PairsTable key={address.kind} {...props} kind={address.kind} />
       )}
       <MarketRules kind={address.kind} />
-      {address.kind === 'spot' && detail.pairCount > 0 && <DepthCost code={detail.code} />}
+      {address.kind === 'spot' && detail.pairCount !== 0 && <DepthCost code={detail.code} />}
     </div>
   );
 }

@@ -47,7 +47,8 @@ export function GradeCard({ detail, profile }: GradeCardProps) {
   );
 }
 
-function signed(value: number, digits = 1): string {
+function signed(value: number | null, digits = 1): string {
+  if (value === null) return MISSING;
   if (value === 0) return '持平';
   return `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 }

@@ -1,5 +1,6 @@
 import { pairColumns } from '@coinmirror/shared/columns/exchangePairs.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { pairArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
 import { dressed } from '#ui/columns/dressed.tsx';
@@ -50,7 +51,7 @@ export function TopPairs({ detail, star }: TopPairsProps) {
       title="成交最多的现货交易对"
       tools={
         <PageLink to="exchangeMarket" params={{ id: detail.code }}>
-          全部 {detail.pairCount} 个
+          全部 {formatCount(detail.pairCount)} 个
         </PageLink>
       }
     >

@@ -1,4 +1,5 @@
 import { countdownOf } from '@coinmirror/shared/format/countdown.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { useEffect, useState } from 'react';
 import styles from './HalvingCountdown.module.css';
@@ -11,9 +12,11 @@ const PARTS = [
   ['seconds', '秒'],
 ] as const;
 
-/** Days, hours, minutes and seconds until an instant (epoch ms), by the visitor's own clock. */
-export function HalvingCountdown({ until }: { readonly until: number }) {
-  const left = countdownOf(until - useSecond());
+/** Days, hours, minutes and seconds until an instant (epoch ms; null where it is not known), by the visitor's own clock. */
+export function HalvingCountdown({ until }: { readonly until: number | null }) {
+  const now = useSecond();
+  if (until === null) return <p className={styles.note}>预计时间 {MISSING}</p>;
+  const left = countdownOf(until - now);
   return (
     <div className={styles.countdown} role="timer" aria-label={`距离预计减半还有 ${left.days} 天`}>
       {PARTS.map(([part, unit]) => (

@@ -1,5 +1,6 @@
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { groupThousands } from '@coinmirror/shared/format/decimal.ts';
+import { formatFixed } from '@coinmirror/shared/format/formatFixed.ts';
 import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './book.module.css';
@@ -48,7 +49,7 @@ export function BookSideTable(props: BookSideTableProps) {
           return (
             // By its place: a level that moves is drawn over, never taken away and made anew.
             <tr key={place} style={barOf(level.total, deepest)} className={isLarge ? styles.big : undefined}>
-              <td className={styles.price}>{groupThousands(level.price.toFixed(places))}</td>
+              <td className={styles.price}>{groupThousands(formatFixed(level.price, places))}</td>
               <td>
                 {isLarge && <span className={styles.large}>大</span>}
                 {formatAmount(level.size)}

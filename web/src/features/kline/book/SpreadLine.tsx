@@ -1,4 +1,5 @@
 import { groupThousands } from '@coinmirror/shared/format/decimal.ts';
+import { formatFixed } from '@coinmirror/shared/format/formatFixed.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import type { BookFacts } from '@coinmirror/shared/kline/orderBook.ts';
@@ -12,8 +13,7 @@ interface SpreadLineProps {
 /** Between both sides: middle, spread, and how the worth of the book is shared between buyers and sellers. */
 export function SpreadLine({ facts, places }: SpreadLineProps) {
   const { middle, spread, spreadPercent, bidShare } = facts;
-  const written = (value: number | null) =>
-    value === null ? MISSING : groupThousands(value.toFixed(places));
+  const written = (value: number | null) => groupThousands(formatFixed(value, places));
   return (
     <div className={styles.spread}>
       <p>

@@ -9,8 +9,8 @@ import styles from './article.module.css';
 
 export interface RelatedCoinsProps {
   readonly coins: readonly NewsCoin[];
-  /** When it was published, epoch ms. */
-  readonly time: number;
+  /** When it was published, epoch ms; null where it is not known. */
+  readonly time: number | null;
 }
 
 /** What the coins of an article cost when it came out, and now. */

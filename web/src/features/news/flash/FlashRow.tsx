@@ -1,5 +1,5 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
-import { formatClock } from '@coinmirror/shared/format/time.ts';
+import { formatClock, machineTime } from '@coinmirror/shared/format/time.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
@@ -42,7 +42,7 @@ function Flash({ item, words: told, translate, votes, commentsOf }: FlashProps) 
   const isCut = useIsCut(words);
   return (
     <li className={cx(styles.row, item.important && styles.important)}>
-      <time className={styles.time} dateTime={new Date(item.time).toISOString()}>
+      <time className={styles.time} dateTime={machineTime(item.time)}>
         {formatClock(item.time, timeZone).slice(0, 5)}
       </time>
       <article className={styles.words}>

@@ -13,7 +13,7 @@ import { SinceNote } from './SinceNote.tsx';
 export interface EventsPanelProps {
   readonly code: string;
   /** USD now. */
-  readonly price: number;
+  readonly price: number | null;
 }
 
 /** A coin's milestones, newest first, each with the price of its day. */

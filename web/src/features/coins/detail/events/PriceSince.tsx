@@ -5,8 +5,8 @@ import styles from './Events.module.css';
 export interface PriceSinceProps {
   /** USD when it happened; null where the market does not reach back. */
   readonly then: number | null;
-  /** USD now. */
-  readonly now: number;
+  /** USD now; null where it is not known. */
+  readonly now: number | null;
 }
 
 /** The price at an event, and the change since. */
@@ -14,7 +14,8 @@ export function PriceSince({ then, now }: PriceSinceProps) {
   if (then === null || then <= 0) return <span className={styles.chip}>当时尚无市场价格</span>;
   return (
     <span className={styles.chip}>
-      当时价 <Money usd={then} kind="price" /> 至今 <Percent value={(now / then - 1) * 100} />
+      当时价 <Money usd={then} kind="price" /> 至今{' '}
+      <Percent value={now === null ? null : (now / then - 1) * 100} />
     </span>
   );
 }

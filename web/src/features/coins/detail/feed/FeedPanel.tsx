@@ -1,6 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { FeedItem, FeedType } from '@coinmirror/shared/contract/coin/events.ts';
-import { formatClock, formatDate, formatDayHeading } from '@coinmirror/shared/format/time.ts';
+import { formatClock, formatDate, formatDayHeading, machineTime } from '@coinmirror/shared/format/time.ts';
 import { type ReactNode, useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -25,8 +25,8 @@ export type TranslatedFeed = (
 
 export interface FeedPanelProps {
   readonly code: string;
-  /** USD now. */
-  readonly price: number;
+  /** USD now; null where it is not known. */
+  readonly price: number | null;
   readonly type: FeedType | 'all';
   /** What readers think of an item; belongs to another feature. */
   readonly votesOf?: (item: FeedItem) => ReactNode;
@@ -61,14 +61,14 @@ export function FeedPanel({ code, price, type, votesOf, translated = asItIs }: F
         <div className={styles.panel}>
           <SinceNote />
           <Days rows={rows} price={price} votesOf={votesOf} translated={translated} />
-          {total > rows.length && size < MOST && (
+          {(total ?? 0) > rows.length && size < MOST && (
             <p>
               <Button busy={result.isFetching} onClick={() => setSize(Math.min(size + PAGE, MOST))}>
                 加载更多
               </Button>
             </p>
           )}
-          {total > MOST && size >= MOST && <p className={styles.note}>只显示最近 {MOST} 条。</p>}
+          {(total ?? 0) > MOST && size >= MOST && <p className={styles.note}>只显示最近 {MOST} 条。</p>}
         </div>
       )}
     </Loadable>
@@ -83,7 +83,7 @@ function langOf(language: FeedItem['language']): 'en' | undefined {
 
 interface DaysProps {
   readonly rows: readonly FeedItem[];
-  readonly price: number;
+  readonly price: number | null;
   readonly votesOf: ((item: FeedItem) => ReactNode) | undefined;
   readonly translated: TranslatedFeed;
 }
@@ -98,7 +98,7 @@ function Days({ rows, price, votesOf, translated }: DaysProps) {
       <ol className={styles.line}>
         {items.map((item) => (
           <li key={item.id} className={styles.event}>
-            <time className={styles.day} dateTime={new Date(item.time).toISOString()}>
+            <time className={styles.day} dateTime={machineTime(item.time)}>
               {formatClock(item.time, timeZone).slice(0, 5)}
             </time>
             {translated(item, ({ title, content, language }, tool) => (

@@ -40,7 +40,7 @@ export function HolderLists({ name, symbol, holders, remaining, chain, onChain }
     () => (list === 'flows' ? holders.flows : remaining.slice(0, SHOWN)),
     [list, holders, remaining],
   );
-  const hasOlder = rows.some(({ updatedAt }) => updatedAt < holders.updatedAt);
+  const hasOlder = rows.some(({ updatedAt }) => updatedAt < (holders.updatedAt ?? 0));
   const columns = useMemo(
     () => dressed(holderColumns(symbol, { manyChains, hasOlder }), holderCells),
     [symbol, manyChains, hasOlder],

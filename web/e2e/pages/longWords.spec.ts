@@ -1,0 +1,61 @@
+import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { publishedIds } from '../support/examples.ts';
+import { beyondTheScreen, LONG_WORD, ownLongWords, sayLongWords } from '../support/longWords.ts';
+import { phone, sidewaysScroll } from '../support/page.ts';
+import { atRest } from '../support/rest.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use(phone);
+
+/** The largest number that is still written out. */
+const LARGEST = 9.99e23;
+
+/** One page of each template that shows what people or an upstream write. */
+const ADDRESSES: readonly string[] = [
+  exampleAddress('home'),
+  exampleAddress('coin'),
+  `${exampleAddress('coin')}?tab=comments`,
+  exampleAddress('coinMarket'),
+  exampleAddress('exchange'),
+  exampleAddress('exchangeMarket'),
+  exampleAddress('wallet'),
+  exampleAddress('dappItem'),
+  exampleAddress('conceptItem'),
+  exampleAddress('hotRise'),
+  exampleAddress('news'),
+  exampleAddress('newsItem'),
+  exampleAddress('newsFlash'),
+  exampleAddress('noticeItem'),
+  exampleAddress('announcementItem'),
+  exampleAddress('event'),
+  exampleAddress('calendar'),
+  exampleAddress('wiki'),
+  exampleAddress('wikiNoun'),
+  exampleAddress('proposalDetail'),
+  exampleAddress('dataBtcHolding'),
+  exampleAddress('userTicker'),
+  exampleAddress('userPortfolio'),
+  `${hrefTo('search')}?word=${LONG_WORD.slice(0, 30)}`,
+];
+
+for (const address of ADDRESSES) {
+  test(`long words and large numbers stay on a phone's screen: ${address.slice(0, 60)}`, async ({
+    page,
+    request,
+    watched,
+  }) => {
+    // What the console says of such answers is not what is asked here.
+    watched.allow(/ /);
+    await page.addInitScript((own) => {
+      for (const [key, value] of Object.entries(own)) localStorage.setItem(key, JSON.stringify(value));
+    }, ownLongWords());
+    await sayLongWords(page, LARGEST);
+    const shown = address.includes('{') ? fillAddress(address, await publishedIds(request)) : address;
+    await page.goto(shown);
+    await atRest(page);
+    expect(await beyondTheScreen(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}

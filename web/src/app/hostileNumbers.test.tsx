@@ -1,0 +1,59 @@
+import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
+import { testIds } from '@coinmirror/shared/handlers/testCalls.ts';
+import { NASTY, NASTY_CLASSES } from '@coinmirror/shared/handlers/testNasty.ts';
+import type { PageRow } from '@coinmirror/shared/pages/page.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testMarket } from '#testing/market.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { damagedMarket } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+/** `HOSTILE=all` shows every page under every value; otherwise the pages of each part of the site that differ, once. */
+const ALL = process.env['HOSTILE'] === 'all';
+const VALUES = NASTY_CLASSES.flatMap((name) => NASTY[name].map((value) => ({ name, value })));
+const SLIP = /NaN|undefined|(?<!Axie )Infinity|Invalid Date|\bnull\b/;
+const IN_TEXT = 'no number';
+
+/** Rankings and boards of a kind are one component with other columns. */
+const ALIKE = 2;
+
+const names = routeNames.filter((name) => (pages[name] as PageRow).view === undefined);
+const alike = Map.groupBy(names, (name) => pages[name].pattern.split('/')[1] ?? '');
+const chosen = ALL ? names : [...alike.values()].flatMap((ones) => ones.slice(0, ALIKE));
+const cases = chosen.flatMap((name, index) => {
+  const own = VALUES[(index * 7) % VALUES.length];
+  return (ALL || own === undefined ? VALUES : [own]).map((one) => ({ page: name, ...one }));
+});
+
+const ids = await testIds({ market: testMarket, token: '' });
+
+// React reports a caught failure to the console as well.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe('a page whose every number is', () => {
+  test.each(cases)('$value ($name) is shown whole: $page', async ({ page, name, value }) => {
+    server.use(...damagedMarket(value));
+    const { container } = await renderRoute(addressOf(page));
+    await settled(container);
+    const words = container.textContent ?? '';
+    expect(words).not.toContain('页面出错了');
+    expect(words).not.toContain('这部分暂时无法显示');
+    if (name !== IN_TEXT) expect(SLIP.exec(words)?.[0] ?? '').toBe('');
+  });
+});
+
+function addressOf(name: RouteName): string {
+  return fillAddress(exampleAddress(name), ids);
+}
+
+/** Nothing loads any more, or what loads does not come. */
+async function settled(container: Element): Promise<void> {
+  await act(async () => {
+    await vi
+      .waitUntil(() => container.querySelector('[aria-busy="true"]') === null, { timeout: 3_000 })
+      .catch(() => undefined);
+  });
+}
