@@ -107,7 +107,7 @@ describe.skipIf(isIncomplete)('in production one visitor harms nobody else', () 
     const wrong = (body: string) =>
       body
         .replaceAll(/"star_level":[^,}]*/g, '"star_level":-5')
-        .replaceAll(/"(\w*time|\w*date)":\d{10}\b/g, '"$1":1767355384000000000');
+        .replace(/"(\w*time|\w*date)":\d{10}\b/, '"$1":1767355384000000000');
     const paths = ['/api/coin/web-coininfo', '/api/v3/coin/team', '/api/v4/news/news'];
     const tampering = await startTampering(site.upstream.origin, paths, wrong);
     const env = { ...pointedAt(tampering.origin), LOG_LEVEL: 'silent', WEB_DIST: makeWebDist() };
