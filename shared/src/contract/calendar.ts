@@ -84,7 +84,7 @@ const calendarWire = v.pipe(
     today: seconds,
     coin: v.optional(v.nullable(v.object({ code: v.string(), symbol: v.string(), name: text })), null),
   }),
-  v.check(({ begin, end }) => begin < end && end - begin < LONGEST_SPAN, 'no span of a calendar'),
+  v.check(({ begin, end }) => begin <= end && end - begin < LONGEST_SPAN, 'no span of a calendar'),
   v.transform(({ list, coin, ...days }) => ({
     /** In order of time. */
     events: list,

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { isKnown } from '../format/missing.ts';
 import type { IndicatorDay } from '../indicators/indicatorDay.ts';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { countParam, envelope } from './wire.ts';
-import { maybeNum } from './wireNumber.ts';
+import { isReadAsItIs, maybeNum } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
 import { isSecond } from './wireTime.ts';
 
@@ -26,7 +25,7 @@ const plainRow = v.custom<PlainRow>(
     Array.isArray(row) &&
     row.length > 2 &&
     isSecond(row[0]) &&
-    row.every((part) => part === null || isKnown(part)),
+    row.every((part) => part === null || isReadAsItIs(part)),
 );
 
 const dayWire = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isKnown } from '../format/missing.ts';
+import { isKnown, SMALLEST_NUMBER } from '../format/missing.ts';
 
 /**
  * How the numbers of the wire are read. The upstream writes them as numbers or as text and leaves out what it does not
@@ -8,8 +8,6 @@ import { isKnown } from '../format/missing.ts';
  */
 
 const NUMERIC = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
-/** Less than this, of anything that is counted here, is nothing. */
-const NOTHING = 1e-24;
 
 /** What the wire may write for a number. */
 const written = v.union([v.number(), v.string()]);
@@ -18,7 +16,12 @@ const written = v.union([v.number(), v.string()]);
 function readNumber(value: number | string): number | null {
   const read = typeof value === 'string' && !NUMERIC.test(value.trim()) ? null : Number(value);
   if (!isKnown(read)) return null;
-  return Math.abs(read) < NOTHING ? 0 : read;
+  return Math.abs(read) < SMALLEST_NUMBER ? 0 : read;
+}
+
+/** Whether a number needs no reading: it can be shown, and is nothing or something. */
+export function isReadAsItIs(value: unknown): value is number {
+  return typeof value === 'number' && readNumber(value) === value;
 }
 
 type Judge = (value: number) => boolean;

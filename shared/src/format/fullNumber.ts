@@ -1,5 +1,5 @@
 import { groupThousands, roundSignificant, trimZeros } from './decimal.ts';
-import { isKnown, MISSING } from './missing.ts';
+import { isKnown, MISSING, SMALLEST_NUMBER } from './missing.ts';
 
 /** What a double holds of any decimal number. */
 const DIGITS = 15;
@@ -11,5 +11,6 @@ const DIGITS = 15;
  */
 export function fullNumber(value: number): string {
   if (!isKnown(value)) return MISSING;
+  if (Math.abs(value) < SMALLEST_NUMBER) return '0';
   return groupThousands(trimZeros(roundSignificant(value, DIGITS)));
 }

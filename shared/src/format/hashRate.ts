@@ -1,3 +1,4 @@
+import { roundDecimal } from './decimal.ts';
 import { isKnown, MISSING } from './missing.ts';
 
 const UNITS = ['H/s', 'KH/s', 'MH/s', 'GH/s', 'TH/s', 'PH/s', 'EH/s', 'ZH/s'] as const;
@@ -6,6 +7,7 @@ const THOUSAND = 1000;
 /** Hashes a second in the unit that miners say it in: `1.05 ZH/s`; `--` where unknown. */
 export function formatHashRate(rate: number | null): string {
   if (!isKnown(rate) || rate < 0) return MISSING;
-  const step = rate < 1 ? 0 : Math.min(Math.floor(Math.log10(rate) / 3), UNITS.length - 1);
+  if (rate < 1) return `${roundDecimal(rate, 2)} ${UNITS[0]}`;
+  const step = Math.min(Math.floor(Math.log10(rate) / 3), UNITS.length - 1);
   return `${(rate / THOUSAND ** step).toPrecision(3)} ${UNITS[step] ?? ''}`;
 }

@@ -7,6 +7,9 @@ export const MISSING = '--';
  */
 export const LARGEST_NUMBER = 1e24;
 
+/** Less than this, of anything that is counted here, is nothing. */
+export const SMALLEST_NUMBER = 1e-24;
+
 /** Whether a value is a number that can be shown. */
 export function isKnown(value: number | null | undefined): value is number {
   return typeof value === 'number' && Math.abs(value) < LARGEST_NUMBER;
