@@ -89,6 +89,12 @@ describe('every number', () => {
     expect(format(-1e300)).toBe('--');
   });
 
+  it('a price that nothing has is unknown, without the sign of its currency', () => {
+    expect(formatMoney(1e15, { ...TERMS, kind: 'price' })).toBe('--');
+    expect(writeMoney(1e15, 'price', TERMS)).toEqual({ text: '--', direction: 'none' });
+    expect(writeMoney(1e15, 'amount', TERMS).text).toBe('¥7,200万亿');
+  });
+
   it('an address is a text of any length', () => {
     expect(formatAddress('x'.repeat(5_000)).length).toBeLessThanOrEqual(21);
   });

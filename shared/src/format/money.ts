@@ -41,6 +41,7 @@ export function formatMoney(usd: number | null | undefined, { unit, rates, kind 
       : kind === 'price'
         ? formatPrice(size)
         : formatAmount(size);
+  if (text === MISSING) return MISSING;
   // `<$0.0₈1`: less than comes before the sign of the currency, as it does when read aloud.
   const less = text.startsWith('<') ? '<' : '';
   return sign + less + prefix + text.slice(less.length) + (suffix ? ` ${suffix}` : '');

@@ -48,9 +48,11 @@ export function writeMoney(
   if (!isKnown(value)) return UNKNOWN;
   const { prefix, suffix } = CURRENCY_UNIT_FACTS[unit === 'local' ? 'usd' : unit];
   const inUnit = (number: string) => `${prefix}${number}${suffix && ` ${suffix}`}`;
+  const text = formatMoney(usd, { unit, rates, kind });
+  if (text === MISSING) return UNKNOWN;
   const parts = kind === 'price' ? priceParts(value) : null;
   return {
-    text: formatMoney(usd, { unit, rates, kind }),
+    text,
     title: inUnit(fullNumber(value)),
     spoken: parts && parts.zeros !== null ? inUnit(parts.plain) : undefined,
   };
