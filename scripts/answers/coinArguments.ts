@@ -1,3 +1,4 @@
+import { COIN_SORTS } from '@coinmirror/shared/contract/coins.ts';
 import {
   EXCHANGE_LIST_AREAS,
   EXCHANGE_LIST_BOARDS,
@@ -27,21 +28,7 @@ export const coinArguments = {
     ...each('concept', ['defi', 'layer1', 'nobody']),
     ...each('chain', ['ethereum', 'solana']),
     { codes: 'bitcoin,tether,nobody' },
-    ...each('sort', [
-      'current_price_usd',
-      'change_percent',
-      'changerate_utc8',
-      'changerate_utc',
-      'change_hour',
-      'change_week',
-      'market_value_usd',
-      'vol_usd',
-      'supply',
-      'turnoverrate',
-      'drop_ath',
-      'open_interest',
-      'futures_vol',
-    ] as const),
+    ...each('sort', COIN_SORTS),
     { sort: 'change_percent', asc: 1 },
   ],
   newCoins: [{}, { page: 2, pagesize: 50 }],
