@@ -2,8 +2,8 @@ import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import { DAY, HOUR } from '@coinmirror/shared/market/time.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import ical from 'ical-generator';
 
 interface CalendarFeed {

@@ -1,5 +1,6 @@
 import { fieldsOf, formatDate } from '../format/time.ts';
-import { BEIJING, beijingMidnight, DAY } from '../market/time.ts';
+import { beijingMidnight } from '../time/midnight.ts';
+import { BEIJING, DAY } from '../time/units.ts';
 
 /** The midnight in Beijing at which the week of a day begins: Monday (epoch ms). */
 export function weekStart(day: number): number {

@@ -1,8 +1,10 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import { dailyWalk } from '../market/dailySteps.ts';
 import { spotCounts } from '../market/pairs.ts';
-import { ANCHOR, beijingMidnight, DAY } from '../market/time.ts';
 import { chanceBetween } from '../random/chance.ts';
 import { keyOf } from '../random/hash.ts';
+import { beijingMidnight } from '../time/midnight.ts';
+import { DAY } from '../time/units.ts';
 import type { Coin } from './coin/book.ts';
 
 /** How widely a coin is spread: its holders, and the exchanges and pairs it is traded on. The same on every page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
-import { HOUR, MINUTE, SECOND } from '../market/time.ts';
+import { HOUR, MINUTE, SECOND } from '../time/units.ts';
 import { type FuturesBook, futuresBook } from './futuresBook.ts';
 import { sum } from './totals.ts';
 

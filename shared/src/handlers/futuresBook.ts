@@ -7,7 +7,7 @@ import {
   liquidationHours,
 } from '../market/liquidations.ts';
 import type { Candle, MarketSource } from '../market/source.ts';
-import { HOUR } from '../market/time.ts';
+import { HOUR } from '../time/units.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { sum } from './totals.ts';
 

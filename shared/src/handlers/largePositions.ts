@@ -3,7 +3,8 @@ import type { POSITION_OWNERS } from '../contract/rankings/moves.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
 import { addressOf, chainsOf, type Holding, holdingsOn } from '../market/holderBook.ts';
 import { labelOfHolding } from '../market/holderLabel.ts';
-import { beijingMidnight, DAY } from '../market/time.ts';
+import { beijingMidnight } from '../time/midnight.ts';
+import { DAY } from '../time/units.ts';
 import type { Coin } from './coin/book.ts';
 
 /** Coins whose holders are watched, and holders watched on each of their chains. */

@@ -3,7 +3,7 @@ import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '../constants/currencyUnits.ts';
 import { cnyPerUsd, ethGasGwei, fiatRates, goldPrice, usdtPriceCny } from '../market/economy.ts';
-import { SECOND } from '../market/time.ts';
+import { SECOND } from '../time/units.ts';
 import { coinsNow, rankedCoins } from './coin/book.ts';
 import { ok } from './envelopes.ts';
 import type { Handlers } from './handler.ts';

@@ -1,5 +1,5 @@
 import { beijingDay } from '../catalogue/coinRow.ts';
-import { DAY } from '../market/time.ts';
+import { DAY } from '../time/units.ts';
 
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];

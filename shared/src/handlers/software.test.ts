@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY } from '../market/time.ts';
+import { DAY } from '../time/units.ts';
 import { ask, TEST_TIME } from './testMarket.ts';
 
 test('every program of the list has a page of its own, with a package for each of its systems', async () => {

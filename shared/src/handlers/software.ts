@@ -2,9 +2,10 @@ import { type CatalogueSoftware, softwareCatalogue } from '../catalogue/software
 import { ARCHIVE_DAYS } from '../content/news/archive.ts';
 import { type Release, releaseOn } from '../content/news/notices/walletNotices.ts';
 import type { SoftwareSystem } from '../contract/software.ts';
-import { beijingMidnight, DAY } from '../market/time.ts';
 import { chanceBetween } from '../random/chance.ts';
 import { keyOf, mix } from '../random/hash.ts';
+import { beijingMidnight } from '../time/midnight.ts';
+import { DAY } from '../time/units.ts';
 import { ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';
 

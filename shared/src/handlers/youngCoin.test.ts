@@ -5,7 +5,7 @@ import { newListingsOf } from '../market/newListings.ts';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import type { MarketSource, Tick } from '../market/source.ts';
 import { tickerId } from '../market/tickers.ts';
-import { DAY, HOUR } from '../market/time.ts';
+import { DAY, HOUR } from '../time/units.ts';
 import { ask } from './testMarket.ts';
 
 // Whole markets at several instants: a second each, on a busy machine several.

@@ -1,10 +1,10 @@
 import { bridge } from './bridge.ts';
+import { CELL, QUARTER } from './gridTime.ts';
 import type { InnerKeys, Mixture, MixtureKeys } from './mixture.ts';
 import { fillInnovations, shock } from './mixture.ts';
 import { bottomOf, fillMinutes, MINUTES, type Minutes, roomForMinutes, topOf } from './quarter.ts';
 import { rowsOf } from './rows.ts';
 import { quarterVolatility } from './session.ts';
-import { CELL, QUARTER } from './time.ts';
 
 export const QUARTERS = CELL / QUARTER;
 

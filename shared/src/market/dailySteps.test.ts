@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/units.ts';
 import { dailyWalk, heldSteps } from './dailySteps.ts';
 import { autocorrelation, deviation, mean } from './testStatistics.ts';
-import { DAY, HOUR } from './time.ts';
 
 const FIRST = Date.UTC(2026, 0, 1);
 const days = Array.from({ length: 3000 }, (_, i) => FIRST + i * DAY);

@@ -1,5 +1,5 @@
 import { normal, uniform } from '../random/hash.ts';
-import { DAY } from './time.ts';
+import { DAY } from '../time/units.ts';
 
 /**
  * Slow figures that are counted once a day: they change by steps from one day to the next, without a direction, and

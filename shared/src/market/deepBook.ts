@@ -1,6 +1,6 @@
 import { keyOf, uniform } from '../random/hash.ts';
+import { MINUTE } from '../time/units.ts';
 import type { DepthShape } from './depthShape.ts';
-import { MINUTE } from './time.ts';
 
 /** Levels of a side: the first ones closer together, to 10 % from the middle. */
 const NEAR = 20;

@@ -1,8 +1,9 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { type DefiChainCode, defiChains } from '../content/defi/chains.ts';
 import type { DefiCategory, DefiProtocol } from '../content/defi/protocols.ts';
 import { keyOf } from '../random/hash.ts';
-import { ANCHOR, DAY } from './time.ts';
+import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 
 const YEAR = 365 * DAY;

@@ -1,5 +1,5 @@
 import { uniform } from '../random/hash.ts';
-import { HOUR } from './time.ts';
+import { HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 
 /** How narrow and how deep a market is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otcPremium } from '../indicators/premium.ts';
+import { DAY, HOUR, SECOND } from '../time/units.ts';
 import { cnyPerUsd, ethGasGwei, fiatRates, gasAt, goldPrice, usdtPriceCny } from './economy.ts';
-import { DAY, HOUR, SECOND } from './time.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 const instants = Array.from({ length: 300 }, (_, i) => NOW - i * 3 * DAY - i * HOUR);

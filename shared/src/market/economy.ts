@@ -1,8 +1,8 @@
 import { keyOf } from '../random/hash.ts';
+import { DAY, HOUR, MINUTE } from '../time/units.ts';
 import { createDrivers } from './drivers.ts';
 import { referenceInstrument } from './instrument.ts';
 import { createPath, type Path } from './path.ts';
-import { DAY, HOUR, MINUTE } from './time.ts';
 import { wander } from './wander.ts';
 import { createWaves } from './waves.ts';
 

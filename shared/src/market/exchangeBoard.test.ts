@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { fundingRate } from '../indicators/funding.ts';
+import { DAY, HOUR } from '../time/units.ts';
 import { type ExchangeActivity, exchangeActivities, type ListedCoin } from './exchangeBoard.ts';
 import { fundingHistory, futuresContracts, futuresVolumeOf, openInterestOf } from './futures.ts';
 import { forcedOrders, liquidationHours, liquidationSum } from './liquidations.ts';
 import { optionExpiries } from './options.ts';
 import { spotCounts, spotPairs } from './pairs.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
-import { DAY, HOUR } from './time.ts';
 
 // The first look at a whole market takes a second, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

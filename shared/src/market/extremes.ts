@@ -1,7 +1,8 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import type { Chunk } from './grid.ts';
+import { CELL, cellAt } from './gridTime.ts';
 import type { Path } from './path.ts';
 import { priceOf } from './price.ts';
-import { ANCHOR, CELL, cellAt } from './time.ts';
 import { CHUNK } from './waves.ts';
 
 /** Highest and lowest price of a whole history, and the opening (epoch ms) of the 8-hour cell of each. */

@@ -1,7 +1,8 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import type { Fund } from '../content/funds.ts';
 import { keyOf, normal } from '../random/hash.ts';
+import { BEIJING, DAY } from '../time/units.ts';
 import type { Candle } from './source.ts';
-import { ANCHOR, BEIJING, DAY } from './time.ts';
 
 /** What the funds of one coin took in on a trading day, in coins, in the order of the funds. */
 export interface FundDay {

@@ -3,12 +3,12 @@ import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchange
 import type { ContractType } from '../constants/futures.ts';
 import { fundingRate } from '../indicators/funding.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
+import { DAY, HOUR } from '../time/units.ts';
 import { divide } from './divide.ts';
 import { contractPremium, expiryOf, premiumIndex, premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
 import type { CoinSnapshot } from './source.ts';
 import { tickerId } from './tickers.ts';
-import { DAY, HOUR } from './time.ts';
 import { wander } from './wander.ts';
 
 /** A futures contract of a coin on an exchange. Money in USD, rates in %. */

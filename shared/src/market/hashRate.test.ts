@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/units.ts';
 import { hashRateOf } from './hashRate.ts';
-import { DAY, HOUR } from './time.ts';
 
 const NOON = Date.UTC(2026, 9, 9, 12);
 

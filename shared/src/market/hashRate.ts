@@ -1,5 +1,5 @@
 import { keyOf } from '../random/hash.ts';
-import { DAY } from './time.ts';
+import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 
 /** Hashes a second of all machines at the start of 2026, of the networks whose order is well known. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { ANCHOR } from '../catalogue/anchor.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import { DAY } from '../time/units.ts';
 import { chainsOf, holdingsOn } from './holderBook.ts';
 import { labelOfHolding } from './holderLabel.ts';
-import { ANCHOR, DAY } from './time.ts';
 
 const labelsOf = (code: string, day: number) => {
   const facts = coinCatalogue.find((coin) => coin.code === code);

@@ -1,10 +1,11 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin, Peg } from '../catalogue/catalogueCoin.ts';
 import { keyOf, normal, uniform } from '../random/hash.ts';
 import { COIN_HISTORIES } from './coinHistories.ts';
 import type { Drivers } from './drivers.ts';
+import { cellAt } from './gridTime.ts';
 import { type Line, lineThrough, valueAt } from './knots.ts';
 import { RECORD_HIGHS } from './recordHighs.ts';
-import { ANCHOR, cellAt } from './time.ts';
 
 /** How an instrument strays from what it follows, beyond its known history: invented knots that return to a level. */
 export interface Wandering {

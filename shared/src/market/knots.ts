@@ -1,6 +1,8 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import { normal } from '../random/hash.ts';
+import { DAY } from '../time/units.ts';
+import { cellAt } from './gridTime.ts';
 import type { Knot } from './history.ts';
-import { ANCHOR, cellAt, DAY } from './time.ts';
 
 /** A line of points over grid cells, straight between them, flat before the first and after the last. */
 export interface Line {

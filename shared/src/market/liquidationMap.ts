@@ -1,6 +1,6 @@
 import { liquidationPrice } from '../indicators/leverage.ts';
+import { HOUR } from '../time/units.ts';
 import type { Candle } from './source.ts';
-import { HOUR } from './time.ts';
 
 /** What would be closed by force near a price, USD. */
 export interface LiquidationLevel {

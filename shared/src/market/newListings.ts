@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { DAY } from '../time/units.ts';
 import { spotVenuesOf } from './listings.ts';
-import { DAY } from './time.ts';
 
 /** An exchange that opens spot trade in a coin. */
 export interface NewListing {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { DAY } from '../time/units.ts';
 import { optionExpiries } from './options.ts';
-import { DAY } from './time.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 4, 12);
 

@@ -1,6 +1,6 @@
 import { maxPain, type OptionInterest, putCallRatio } from '../indicators/options.ts';
 import { keyOf, longTail } from '../random/hash.ts';
-import { DAY, HOUR } from './time.ts';
+import { DAY, HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 
 /** Open options of one expiry. */

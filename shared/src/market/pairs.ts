@@ -1,6 +1,7 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
+import { DAY, MINUTE } from '../time/units.ts';
 import { type DepthShape, depthShape } from './depthShape.ts';
 import { divide } from './divide.ts';
 import { HOMES, spotVenuesOf } from './listings.ts';
@@ -10,7 +11,6 @@ import { roundPrice } from './price.ts';
 import { quotesOn } from './quotes.ts';
 import type { CoinSnapshot } from './source.ts';
 import { tickerId } from './tickers.ts';
-import { DAY, MINUTE } from './time.ts';
 import { wander } from './wander.ts';
 
 /** A spot pair of a coin on an exchange. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../time/units.ts';
 import { bridge } from './bridge.ts';
 import { divide } from './divide.ts';
+import { CELL } from './gridTime.ts';
 import { createPaths } from './paths.ts';
 import { samplesOf } from './samples.ts';
-import { CELL, DAY, HOUR, MINUTE, SECOND } from './time.ts';
 import { CHUNK } from './waves.ts';
 
 const NOW = Date.UTC(2026, 6, 9, 13, 20);

@@ -1,9 +1,11 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
+import { MINUTE } from '../time/units.ts';
 import type { Chunk } from './grid.ts';
+import { CELL, QUARTER } from './gridTime.ts';
 import type { Instrument } from './instrument.ts';
 import { BLOCK, createLayers, type Totals } from './layers.ts';
 import { MINUTES, REACH } from './quarter.ts';
 import { SAMPLES } from './samples.ts';
-import { ANCHOR, CELL, MINUTE, QUARTER } from './time.ts';
 import type { VolumeScale } from './volume.ts';
 import { CHUNK, type Waves } from './waves.ts';
 

@@ -2,10 +2,10 @@ import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { createDrivers } from './drivers.ts';
 import { referencePath } from './economy.ts';
+import { cellAt } from './gridTime.ts';
 import { type Instrument, instrumentOf, sectorInstrument } from './instrument.ts';
 import { createPath, type Path } from './path.ts';
 import { sectorOf } from './sectors.ts';
-import { cellAt } from './time.ts';
 import { createWaves } from './waves.ts';
 
 /** The path of a coin by its code, null for an unknown one. */

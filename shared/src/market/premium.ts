@@ -1,6 +1,6 @@
 import type { ContractType } from '../constants/futures.ts';
 import { keyOf, mix } from '../random/hash.ts';
-import { DAY, HOUR } from './time.ts';
+import { DAY, HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 
 /** How far an exchange's prices stray from the market's, as a fraction: mean and swing. */

@@ -1,8 +1,9 @@
 import { longTail, mix, uniform } from '../random/hash.ts';
+import { MINUTE } from '../time/units.ts';
 import { bridge } from './bridge.ts';
+import { QUARTER } from './gridTime.ts';
 import { fillInnovations, type InnerKeys, type Mixture, shock } from './mixture.ts';
 import { rowsOf } from './rows.ts';
-import { MINUTE, QUARTER } from './time.ts';
 
 export const MINUTES = QUARTER / MINUTE;
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import { DAY, HOUR } from '../time/units.ts';
 import { type ExchangeActivity, exchangeActivities, type ListedCoin } from './exchangeBoard.ts';
 import { futuresVolumeOf, openInterestOf } from './futures.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
-import { DAY, HOUR } from './time.ts';
 
 // Whole markets at several instants: a second each, on a busy machine several.
 vi.setConfig({ hookTimeout: 90_000 });

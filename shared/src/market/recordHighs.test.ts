@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { ANCHOR } from '../catalogue/anchor.ts';
+import { DAY } from '../time/units.ts';
 import { RECORD_HIGHS } from './recordHighs.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
-import { ANCHOR, DAY } from './time.ts';
 
 const market = createSimulatedMarket({ seed: 20_170_808, now: () => ANCHOR });
 const highs = new Map((await market.coins()).map((coin) => [coin.code, coin]));

@@ -1,4 +1,5 @@
-import { CELL, DAY, QUARTER } from './time.ts';
+import { DAY } from '../time/units.ts';
+import { CELL, QUARTER } from './gridTime.ts';
 
 /**
  * How the market breathes with the trading day and the week: volatility and turnover rise from Asia's night to the

@@ -1,5 +1,7 @@
 import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
 import { keyOf } from '../random/hash.ts';
+import { beatOf } from '../time/beat.ts';
+import { DAY, SECOND } from '../time/units.ts';
 import { depthSteps } from './deepBook.ts';
 import { type DepthShape, depthShape } from './depthShape.ts';
 import { orderBookAt } from './orderBook.ts';
@@ -13,7 +15,6 @@ import type { CoinSnapshot, MarketSource, Tick } from './source.ts';
 import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
 import { readTicker, type Ticker } from './tickers.ts';
 import { createTickStream } from './ticks.ts';
-import { beatOf, DAY, SECOND } from './time.ts';
 import { tradesBefore } from './trades.ts';
 
 export interface SimulationOptions {

@@ -1,8 +1,10 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import { mix, normal } from '../random/hash.ts';
+import { DAY } from '../time/units.ts';
+import { cellAt } from './gridTime.ts';
 import type { Instrument, Wandering } from './instrument.ts';
 import type { Line } from './knots.ts';
 import type { PathDrivers } from './path.ts';
-import { ANCHOR, cellAt, DAY } from './time.ts';
 import { CHUNK } from './waves.ts';
 
 /**

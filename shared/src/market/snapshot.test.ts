@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import { beijingMidnight, utcMidnight } from '../time/midnight.ts';
+import { DAY, HOUR, MINUTE } from '../time/units.ts';
 import { createPaths } from './paths.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { Candle, MarketSource } from './source.ts';
-import { beijingMidnight, DAY, HOUR, MINUTE, utcMidnight } from './time.ts';
 
 // The first look at a whole market takes a second, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

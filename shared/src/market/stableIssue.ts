@@ -1,6 +1,7 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { keyOf } from '../random/hash.ts';
-import { ANCHOR, DAY } from './time.ts';
+import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 
 const YEAR = 365.25 * DAY;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../time/units.ts';
 import { createPaths } from './paths.ts';
 import { priceOf } from './price.ts';
 import { autocorrelation, correlation, deviation, kurtosis, mean, varianceRatio } from './testStatistics.ts';
-import { DAY, HOUR, MINUTE } from './time.ts';
 
 /**
  * What returns of real markets have in common (Cont, Empirical properties of asset returns, 2001). Windows are as

@@ -1,7 +1,8 @@
+import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { miningAt } from '../catalogue/mining.ts';
+import { DAY, HOUR } from '../time/units.ts';
 import { stableIssueAt } from './stableIssue.ts';
-import { ANCHOR, DAY, HOUR } from './time.ts';
 import { unlockedBy } from './unlocks.ts';
 
 /**

@@ -1,4 +1,6 @@
 import { nextOpening, shiftOf } from '../kline/openings.ts';
+import { beijingMidnight, utcMidnight } from '../time/midnight.ts';
+import { DAY } from '../time/units.ts';
 import { candlesOf } from './candles.ts';
 import { fiatRates } from './economy.ts';
 import { sizeOf } from './orderBook.ts';
@@ -10,7 +12,6 @@ import { roundPrice } from './price.ts';
 import type { Candle, CandleQuery, Tick } from './source.ts';
 import { startOf } from './tickerOpening.ts';
 import type { Ticker } from './tickers.ts';
-import { beijingMidnight, DAY, utcMidnight } from './time.ts';
 
 /** Units of the quote for 1 USD worth of the coin at an instant: premium of the place, and the quote's own price. */
 export function tickerFactor(ticker: Ticker, pathOf: PathOf, time: number): number {

@@ -1,9 +1,9 @@
 import { mix, uniform } from '../random/hash.ts';
+import { MINUTE } from '../time/units.ts';
 import { sizeOf } from './orderBook.ts';
 import type { Path } from './path.ts';
 import { roundPrice } from './price.ts';
 import type { Trade } from './source.ts';
-import { MINUTE } from './time.ts';
 
 const PER_MINUTE = 40;
 const STEP = MINUTE / PER_MINUTE;

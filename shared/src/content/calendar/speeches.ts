@@ -1,6 +1,6 @@
 import type { Stance } from '../../contract/bigEvents.ts';
-import { BEIJING, DAY, HOUR } from '../../market/time.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
+import { BEIJING, DAY, HOUR } from '../../time/units.ts';
 import { phrase } from '../news/wording.ts';
 
 /** People who exist in this market alone: roles, no names of anybody. */

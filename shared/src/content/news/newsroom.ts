@@ -1,6 +1,7 @@
 import type { MarketSource } from '../../market/source.ts';
-import { beijingMidnight, DAY, HOUR, MINUTE, SECOND } from '../../market/time.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../time/units.ts';
 import { ARCHIVE_DAYS } from './archive.ts';
 import type { Draft, NewsItem, Readings, Reporter, Translation } from './item.ts';
 import { createReadings } from './readings.ts';

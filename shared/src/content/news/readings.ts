@@ -1,5 +1,6 @@
 import type { Candle, MarketSource } from '../../market/source.ts';
-import { beijingMidnight, DAY, HOUR } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY, HOUR } from '../../time/units.ts';
 import type { Readings } from './item.ts';
 
 /** Candles fetched at once: a day of hours, 24 days. */

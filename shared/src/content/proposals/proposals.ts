@@ -1,9 +1,9 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { ProposalState } from '../../contract/proposals.ts';
-import { BEIJING, DAY, HOUR } from '../../market/time.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
+import { BEIJING, DAY, HOUR } from '../../time/units.ts';
 import { PROPOSAL_SUBJECTS, type ProposalSubject } from './subjects.ts';
 
 /** Projects whose holders vote. Their proposals are invented. */

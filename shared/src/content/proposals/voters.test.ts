@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, HOUR } from '../../market/time.ts';
+import { DAY, HOUR } from '../../time/units.ts';
 import { proposalsAt } from './proposals.ts';
 import { largestVoters } from './voters.ts';
 

@@ -1,6 +1,6 @@
-import { HOUR } from '../../market/time.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
+import { HOUR } from '../../time/units.ts';
 import { TURNOUT_POWER, type VotedProposal } from './proposals.ts';
 
 /** An address and the coins it votes with. */

@@ -2,7 +2,7 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { type SaidWords, SPEAKERS, speechesUntil } from '../../content/calendar/speeches.ts';
 import { BIG_EVENTS } from '../../content/coin/bigEvents.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { type BigEvent, closeOf, namesItsPrice, writtenEvents } from '../coin/bigEvents.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { weekStart } from '../../calendar/days.ts';
 import { formatDate } from '../../format/time.ts';
 import { createSimulatedMarket } from '../../market/simulatedMarket.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { answer } from '../answer.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
 

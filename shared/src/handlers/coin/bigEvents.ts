@@ -1,9 +1,11 @@
+import { ANCHOR } from '../../catalogue/anchor.ts';
 import { beijingDay } from '../../catalogue/coinRow.ts';
 import { halvings } from '../../content/calendar/desks/halvings.ts';
 import { BIG_EVENTS } from '../../content/coin/bigEvents.ts';
 import type { BigEventType } from '../../contract/coin/events.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import type { Coin } from './book.ts';
 
 /** Where the written record is from. */

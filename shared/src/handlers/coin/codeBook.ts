@@ -1,7 +1,9 @@
+import { ANCHOR } from '../../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
 import { chanceBetween } from '../../random/chance.ts';
 import { keyOf, longTail, uniform } from '../../random/hash.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 
 /** The work on a coin's code, as its public repository tells. Days are whole days in Beijing. */
 export interface CodeWork {

@@ -1,7 +1,8 @@
 import type { FeedType } from '../../contract/coin/events.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { beijingMidnight, DAY, HOUR, MINUTE } from '../../market/time.ts';
 import { keyOf } from '../../random/hash.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { bigEventsOf } from './bigEvents.ts';
 import type { Coin } from './book.ts';
 import { flows } from './feedFlows.ts';

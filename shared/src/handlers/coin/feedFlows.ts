@@ -2,7 +2,7 @@ import { formatAmount } from '../../format/amount.ts';
 import { shortExchangeName } from '../../format/exchangeName.ts';
 import { joinSpaced } from '../../format/joinSpaced.ts';
 import { chainsOf, type Holding, holdingsOn } from '../../market/holderBook.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import type { Coin } from './book.ts';
 import type { FeedEntry } from './feed.ts';
 

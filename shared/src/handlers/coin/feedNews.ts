@@ -3,8 +3,8 @@ import { noticesOn } from '../../content/news/notices/noticeDesk.ts';
 import { readRichText } from '../../contract/richText.ts';
 import { excerpt } from '../../format/excerpt.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
+import { DAY } from '../../time/units.ts';
 import { everything } from '../news/archive.ts';
 import type { FeedEntry } from './feed.ts';
 

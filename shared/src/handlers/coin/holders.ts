@@ -12,7 +12,8 @@ import {
   TOLD_HOLDERS,
 } from '../../market/holderBook.ts';
 import { labelOfHolding } from '../../market/holderLabel.ts';
-import { beijingMidnight, DAY } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import { holderCount } from '../footprint.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { chainsOf, holdingsOn } from '../../market/holderBook.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
 import { concentrationOn } from './concentrationBook.ts';
 

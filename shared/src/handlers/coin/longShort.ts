@@ -2,9 +2,9 @@ import type { coinLongShortEndpoints, LongShortPeriod } from '../../contract/coi
 import type { WireOf } from '../../contract/endpoint.ts';
 import { type FuturesContract, futuresContracts } from '../../market/futures.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY, HOUR, MINUTE } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import type { Coin } from './book.ts';

@@ -1,7 +1,7 @@
 import type { FuturesContract } from '../../market/futures.ts';
-import { DAY, HOUR } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { DAY, HOUR } from '../../time/units.ts';
 import { sum } from '../totals.ts';
 import type { Coin } from './book.ts';
 

@@ -1,6 +1,6 @@
 import { openingOf } from '../../kline/openings.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { BEIJING } from '../../market/time.ts';
+import { BEIJING } from '../../time/units.ts';
 import { pause } from '../pause.ts';
 import { type Coin, coinsNow, rankedCoins } from './book.ts';
 

@@ -1,8 +1,9 @@
 import { formatAmount } from '../../format/amount.ts';
 import { formatShare } from '../../format/percent.ts';
 import { formatDate } from '../../format/time.ts';
-import { beijingMidnight, DAY } from '../../market/time.ts';
 import { unlocksBetween } from '../../market/unlocks.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import { exchangeCount } from '../footprint.ts';
 import type { Handlers } from '../handler.ts';

@@ -3,8 +3,9 @@ import { beijingDay } from '../../catalogue/coinRow.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { KNOWN_SALES } from '../../content/coin/sales.ts';
 import type { SaleKind, SaleStage } from '../../contract/rankings/newcomers.ts';
-import { beijingMidnight, DAY, HOUR } from '../../market/time.ts';
 import { chanceBetween } from '../../random/chance.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY, HOUR } from '../../time/units.ts';
 
 /** How a coin was (or will be) sold before its listing. Money in USD, times in epoch ms. */
 export interface Sale {

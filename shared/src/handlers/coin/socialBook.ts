@@ -1,9 +1,11 @@
+import { ANCHOR } from '../../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { SocialPlatform } from '../../contract/rankings/people.ts';
 import { dailyWalk } from '../../market/dailySteps.ts';
-import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
 import { chanceBetween } from '../../random/chance.ts';
 import { keyOf, longTail } from '../../random/hash.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 
 /** Who follows a coin, and where: counted once a day, at Beijing midnight. The same on every page. */
 

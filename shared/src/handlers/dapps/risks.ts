@@ -1,6 +1,6 @@
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { risksOf } from '../exchange/risks.ts';
 import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
 

@@ -1,8 +1,9 @@
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { beijingMidnight, DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { dexUsers } from '../exchange/dexUsers.ts';
 import { type VolumeDay, volumeHistory } from '../exchange/volumeHistory.ts';

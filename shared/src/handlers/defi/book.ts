@@ -1,7 +1,7 @@
 import { COUNTED_TWICE, type DefiProtocol, defiProtocols } from '../../content/defi/protocols.ts';
 import { lockedOn, type PriceOf } from '../../market/defi.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { sum } from '../totals.ts';
 

@@ -1,7 +1,7 @@
 import { findDefiChain } from '../../content/defi/chains.ts';
-import { DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { DAY } from '../../time/units.ts';
 import { sum } from '../totals.ts';
 import type { DefiBook } from './book.ts';
 

@@ -4,9 +4,9 @@ import { COUNTED_TWICE, type DefiCategory, findDefiProtocol } from '../../conten
 import { isGoverned } from '../../content/proposals/proposals.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
-import { DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';

@@ -1,7 +1,8 @@
 import { COUNTED_TWICE, type DefiProtocol, defiProtocols } from '../../content/defi/protocols.ts';
 import { lockedAssets, lockedOn } from '../../market/defi.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { beijingMidnight, DAY } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 import { sum } from '../totals.ts';
 

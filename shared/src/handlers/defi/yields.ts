@@ -1,10 +1,11 @@
+import { ANCHOR } from '../../catalogue/anchor.ts';
 import { anchoredTerms } from '../../content/defi/anchored.ts';
 import { findDefiChain } from '../../content/defi/chains.ts';
 import { poolTerms } from '../../content/defi/pools.ts';
 import { roundShares } from '../../format/roundShares.ts';
-import { ANCHOR, DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';

@@ -2,9 +2,10 @@ import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatal
 import { DEX_HOMES } from '../../content/exchange/dexes.ts';
 import { OTC_DESKS } from '../../content/exchange/otc.ts';
 import { cnyPerUsd, usdtPriceCny } from '../../market/economy.ts';
-import { DAY, HOUR, utcMidnight } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
+import { utcMidnight } from '../../time/midnight.ts';
+import { DAY, HOUR } from '../../time/units.ts';
 import { nestedList, ok } from '../envelopes.ts';
 import { forcedByExchange, futuresBook } from '../futuresBook.ts';
 import type { Handlers } from '../handler.ts';

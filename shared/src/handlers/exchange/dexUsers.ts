@@ -1,6 +1,6 @@
-import { DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
+import { DAY } from '../../time/units.ts';
 
 /**
  * Addresses that traded on a decentralised exchange within 24 h, from what was traded, USD: a trade on a chain is

@@ -1,13 +1,15 @@
+import { ANCHOR } from '../../catalogue/anchor.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { FIAT_MIX, heldOn, USUAL_MIX } from '../../content/exchange/custody.ts';
 import { divide } from '../../market/divide.ts';
 import { HOMES } from '../../market/listings.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { ANCHOR, beijingMidnight, DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { lockedInProtocol } from '../defi/book.ts';
 import type { ExchangeBook } from './activity.ts';
 

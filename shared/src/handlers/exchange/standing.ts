@@ -1,8 +1,9 @@
 import type { CatalogueExchange, ExchangeScores } from '../../catalogue/exchangeCatalogue.ts';
 import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
-import { beijingMidnight, DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { keepsCustody } from './reserveBook.ts';
 
 /** Days over which the board of ratings tells what moved. */

@@ -1,7 +1,7 @@
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { DAY } from '../../time/units.ts';
 import { marketTrend } from '../marketTrend.ts';
 import type { ExchangeBook } from './activity.ts';
 

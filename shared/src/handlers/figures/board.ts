@@ -1,7 +1,7 @@
 import { readWireTime } from '../../contract/wireTime.ts';
 import type { Indicator } from '../../indicators/definitions/indicator.ts';
 import { indicators } from '../../indicators/definitions/indicators.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { dailyCandles, pricedDay } from '../indicators/dailyCandles.ts';

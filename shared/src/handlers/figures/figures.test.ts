@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spreadPercent } from '../../columns/figures/spread.ts';
 import { MTGOX_BEFORE } from '../../content/mtgox.ts';
 import { blockReward } from '../../indicators/halving.ts';
-import { BEIJING, DAY, HOUR } from '../../market/time.ts';
+import { BEIJING, DAY, HOUR } from '../../time/units.ts';
 import { answer } from '../answer.ts';
 import { ask, known, TEST_TIME, testContext } from '../testMarket.ts';
 

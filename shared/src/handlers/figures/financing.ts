@@ -1,5 +1,6 @@
 import { type Round, roundsOf } from '../../content/financing.ts';
-import { DAY, utcMidnight } from '../../market/time.ts';
+import { utcMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { sum } from '../totals.ts';

@@ -1,7 +1,7 @@
 import { type Fund, funds } from '../../content/funds.ts';
 import { type FundDay, fundDays } from '../../market/funds.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 
 /** Days around 2026-01-01 that a fund's holdings are followed over. */

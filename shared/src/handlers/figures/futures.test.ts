@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { ask, known, TEST_TIME } from '../testMarket.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

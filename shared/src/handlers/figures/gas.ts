@@ -1,6 +1,6 @@
 import { dailyIssuance, issuanceYield } from '../../indicators/staking.ts';
 import { gasAt } from '../../market/economy.ts';
-import { BEIJING, DAY, HOUR, MINUTE } from '../../market/time.ts';
+import { BEIJING, DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { findCoin } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';

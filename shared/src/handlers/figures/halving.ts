@@ -5,7 +5,7 @@ import {
   PAST_HALVINGS,
   RECENT_BLOCK_SECONDS,
 } from '../../indicators/halving.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { coinsNow, isMineable, rankedCoins } from '../coin/book.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';

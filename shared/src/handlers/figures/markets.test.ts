@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, utcMidnight } from '../../market/time.ts';
+import { utcMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
 import { sum } from '../totals.ts';
 

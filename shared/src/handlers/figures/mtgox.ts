@@ -1,5 +1,5 @@
 import { MTGOX_AS_OF, MTGOX_BEFORE, MTGOX_LEFT, mtGoxDates, mtGoxTransfers } from '../../content/mtgox.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';

@@ -1,9 +1,10 @@
+import { ANCHOR } from '../../catalogue/anchor.ts';
 import { type NftTerms, nftCollections } from '../../content/nft.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { ANCHOR, DAY } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { DAY } from '../../time/units.ts';
 import { coinsNow } from '../coin/book.ts';
 import { nftTradeDays } from '../dapps/nftMarkets.ts';
 import { ok } from '../envelopes.ts';

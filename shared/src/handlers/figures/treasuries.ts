@@ -1,7 +1,7 @@
 import { HOLDER_TYPES, HOLDERS_AS_OF, holders } from '../../content/treasuries.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';

@@ -1,10 +1,11 @@
+import { ANCHOR } from '../../catalogue/anchor.ts';
 import { type Trust, trusts } from '../../content/funds.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { trustPremium } from '../../indicators/premium.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { ANCHOR, DAY, HOUR } from '../../market/time.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
+import { DAY, HOUR } from '../../time/units.ts';
 import { coinsNow } from '../coin/book.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';

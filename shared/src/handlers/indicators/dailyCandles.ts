@@ -1,6 +1,6 @@
 import type { PricedDay } from '../../indicators/indicatorDay.ts';
 import type { Candle, MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 
 const DAY_MINUTES = 1440;
 /** More days than any coin has. */

@@ -3,7 +3,7 @@ import { ahr999, ahr999Price, fittedPrice } from '../../indicators/ahr999.ts';
 import { bandRecords, thresholdsOf } from '../../indicators/bands.ts';
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import { geometricMean } from '../../indicators/mean.ts';
-import { BEIJING, DAY } from '../../market/time.ts';
+import { BEIJING, DAY } from '../../time/units.ts';
 import { answer } from '../answer.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
 

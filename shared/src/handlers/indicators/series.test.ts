@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bandRecords } from '../../indicators/bands.ts';
 import type { Indicator } from '../../indicators/definitions/indicator.ts';
 import { indicators } from '../../indicators/definitions/indicators.ts';
-import { BEIJING, DAY } from '../../market/time.ts';
+import { BEIJING, DAY } from '../../time/units.ts';
 import { answer } from '../answer.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
 

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../content/news/item.ts';
 import { newsroomOf } from '../../content/news/newsroom.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { pause } from '../pause.ts';
 import { type Facet, shelved } from './facets.ts';
 

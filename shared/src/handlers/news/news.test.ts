@@ -4,7 +4,8 @@ import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
 import { formatShare } from '../../format/percent.ts';
 import { formatPrice } from '../../format/price.ts';
 import { createSimulatedMarket } from '../../market/simulatedMarket.ts';
-import { beijingMidnight, DAY, HOUR, MINUTE } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
 import { readsOf } from './newsWire.ts';
 

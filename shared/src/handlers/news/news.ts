@@ -1,7 +1,7 @@
 import { DESK_INTROS, DESKS, type Desk, isDesk, type NewsItem } from '../../content/news/item.ts';
 import { newsroomOf } from '../../content/news/newsroom.ts';
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { after, before, everything } from './archive.ts';

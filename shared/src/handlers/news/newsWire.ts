@@ -6,9 +6,9 @@ import type { newsEndpoints } from '../../contract/news/news.ts';
 import { readRichText } from '../../contract/richText.ts';
 import { excerpt } from '../../format/excerpt.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY, HOUR } from '../../market/time.ts';
 import { chance } from '../../random/chance.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
+import { DAY, HOUR } from '../../time/units.ts';
 import { coinNamed } from '../coinNamed.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];

@@ -3,7 +3,7 @@ import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
 import { publisherOf } from '../../content/news/notices/listingNotices.ts';
 import { NOTICE_TYPES } from '../../contract/news/notices.ts';
 import { newListingsOf } from '../../market/newListings.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
 
 const coins = new Map(coinCatalogue.map((coin) => [coin.code, coin]));

@@ -2,7 +2,7 @@ import type { NewsItem } from '../../content/news/item.ts';
 import { newsroomOf } from '../../content/news/newsroom.ts';
 import { NEWS_FOUND_MAX } from '../../contract/news/sections.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { writtenDay } from './archive.ts';
 import { isArticle } from './facets.ts';
 import { createWordIndex, type WordIndex } from './wordIndex.ts';

@@ -2,7 +2,8 @@ import { byChange, type Stretch, stretchesBefore } from '../../content/news/arti
 import { between, changeOf, meanOf } from '../../content/news/figures.ts';
 import { newsroomOf } from '../../content/news/newsroom.ts';
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
-import { beijingMidnight, DAY } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { before } from './archive.ts';

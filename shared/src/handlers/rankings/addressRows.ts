@@ -1,7 +1,8 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { ADDRESS_SORTS, peopleRankingEndpoints } from '../../contract/rankings/people.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
-import { beijingMidnight, DAY } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
 import { concentrationOn } from '../coin/concentrationBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';

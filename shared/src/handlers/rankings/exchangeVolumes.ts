@@ -4,7 +4,7 @@ import { changePercent } from '../../indicators/priceChange.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import { spotPairs } from '../../market/pairs.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { exchangeHeadWire } from '../exchange/headWire.ts';

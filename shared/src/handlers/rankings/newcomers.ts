@@ -4,7 +4,7 @@ import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { cnyPerUsd } from '../../market/economy.ts';
 import { newListingsOf } from '../../market/newListings.ts';
 import type { MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
 import { inSeconds } from '../coin/wire.ts';
 import { newCoinWire } from '../coins.ts';

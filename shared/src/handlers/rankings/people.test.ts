@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { SOCIAL_PLATFORMS } from '../../contract/rankings/people.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { codeWorkOf } from '../coin/codeBook.ts';
 import { progressOf, saleOf, stageOf } from '../coin/saleBook.ts';
 import { followersOn } from '../coin/socialBook.ts';

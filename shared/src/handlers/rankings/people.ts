@@ -1,6 +1,6 @@
 import type { GITHUB_SORTS } from '../../contract/rankings/people.ts';
 import { cnyPerUsd } from '../../market/economy.ts';
-import { beijingMidnight } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
 import { type CodeWork, codeWorkOf } from '../coin/codeBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { flatList, nestedList } from '../envelopes.ts';

@@ -4,7 +4,7 @@ import type { ParsedParams, WireOf } from '../../contract/endpoint.ts';
 import type { newcomerRankingEndpoints, SALE_SORTS } from '../../contract/rankings/newcomers.ts';
 import { roiMultiple } from '../../indicators/priceChange.ts';
 import type { CoinSnapshot, MarketSource } from '../../market/source.ts';
-import { DAY } from '../../market/time.ts';
+import { DAY } from '../../time/units.ts';
 import { progressOf, type Sale, saleOf, stageOf } from '../coin/saleBook.ts';
 import { headOf, inSeconds } from '../coin/wire.ts';
 import { descending } from './competitors.ts';

@@ -6,7 +6,8 @@ import {
   type SOCIAL_SORTS,
   type SocialPlatform,
 } from '../../contract/rankings/people.ts';
-import { beijingMidnight, DAY } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
+import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
 import { codeWorkOf } from '../coin/codeBook.ts';
 import { accountOf, followersOn, logScore, postsBefore } from '../coin/socialBook.ts';

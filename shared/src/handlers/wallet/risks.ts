@@ -1,6 +1,6 @@
 import type { CatalogueWallet } from '../../catalogue/walletCatalogue.ts';
 import { WALLET_FACTS } from '../../content/wallet/facts.ts';
-import { beijingMidnight } from '../../market/time.ts';
+import { beijingMidnight } from '../../time/midnight.ts';
 import { gravestFirst, incidentRisk, type Risk, youthRisk } from '../risk.ts';
 
 /** What is publicly known for and against a wallet, the gravest first; it changes with the day at most. */

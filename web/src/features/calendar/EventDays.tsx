@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
 import { formatDayHeading } from '@coinmirror/shared/format/time.ts';
-import { beijingMidnight } from '@coinmirror/shared/market/time.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { useNow } from '#ui/time/useNow.ts';
 import styles from './calendar.module.css';
 import { EventRow } from './EventRow.tsx';

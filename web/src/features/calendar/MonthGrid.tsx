@@ -1,7 +1,8 @@
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import type { CalendarItem, CalendarPage } from '@coinmirror/shared/contract/calendar.ts';
 import { fieldsOf, formatDate } from '@coinmirror/shared/format/time.ts';
-import { beijingMidnight, DAY } from '@coinmirror/shared/market/time.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
 import { cx } from '#ui/classNames.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { HOUR } from '../../../market/time.ts';
+import { HOUR } from '../../../time/units.ts';
 import { exchangeName, nameOf, newcomersBetween } from '../../news/subjects.ts';
 import { type CalendarDesk, plainEvent } from '../event.ts';
 

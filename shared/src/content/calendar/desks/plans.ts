@@ -1,8 +1,9 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import type { CalendarType } from '../../../contract/calendar.ts';
 import { joinSpaced } from '../../../format/joinSpaced.ts';
-import { beijingMidnight, DAY, HOUR } from '../../../market/time.ts';
 import { keyOf, uniform } from '../../../random/hash.ts';
+import { beijingMidnight } from '../../../time/midnight.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { followedAt, nameOf } from '../../news/subjects.ts';
 import { dayIndex, phrase } from '../../news/wording.ts';
 import { type CalendarDesk, type CalendarEvent, plainEvent } from '../event.ts';

@@ -1,5 +1,5 @@
 import { expiryOf } from '../../../market/premium.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { type CalendarDesk, plainEvent } from '../event.ts';
 
 /** 交割: options every Friday, dated futures with the last of a quarter; at 16:00 in Beijing. */

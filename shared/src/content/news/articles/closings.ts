@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import type { Candle } from '../../../market/source.ts';
-import { DAY } from '../../../market/time.ts';
+import { DAY } from '../../../time/units.ts';
 import { between } from '../figures.ts';
 import type { Readings } from '../item.ts';
 import { followedAt } from '../subjects.ts';

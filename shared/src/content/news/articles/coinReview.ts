@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { between, changeOf, highOf, lowOf, meanOf, turnoverOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { leadersAt, nameOf } from '../subjects.ts';

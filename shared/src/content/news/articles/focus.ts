@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, meanOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { leadersAt, nameOf } from '../subjects.ts';

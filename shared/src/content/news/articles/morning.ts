@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, meanOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { dayName, h2, list, p, signed, size, usd, way, worth } from '../wording.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../format/amount.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { exchangeName, nameOf, newcomersBetween } from '../subjects.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../format/amount.ts';
 import { fieldsOf } from '../../../format/time.ts';
 import { fundingHistory } from '../../../market/futures.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, meanOf, usualOf } from '../figures.ts';
 import type { Draft, Readings, Reporter } from '../item.ts';
 import { dayName, h2, list, p, signed, size, usd, way, weekdayOf, worth } from '../wording.ts';

@@ -1,4 +1,4 @@
-import { HOUR } from '../../../market/time.ts';
+import { HOUR } from '../../../time/units.ts';
 import { between, highOf, lowOf, turnoverOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { followedAt } from '../subjects.ts';

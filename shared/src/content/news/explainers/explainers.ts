@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { dayIndex, h2, p } from '../wording.ts';
 import { depthExplainers } from './depth.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import type { Candle } from '../../../market/source.ts';
-import { HOUR } from '../../../market/time.ts';
+import { HOUR } from '../../../time/units.ts';
 import { between } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { leadersAt } from '../subjects.ts';

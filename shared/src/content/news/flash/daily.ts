@@ -1,7 +1,7 @@
 import { formatRatio } from '../../../format/percent.ts';
 import { FEAR_GREED_WARMUP, fearGreedBand, fearGreedOf } from '../../../indicators/fearGreed.ts';
 import { cnyPerUsd, gasAt, goldPrice, usdtPriceCny } from '../../../market/economy.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { between } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { clock, dayName, p, phrase, signed, size, way, weekdayOf } from '../wording.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import type { Candle } from '../../../market/source.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, meanOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { followedAt, nameOf } from '../subjects.ts';

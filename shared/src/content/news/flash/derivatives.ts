@@ -1,7 +1,7 @@
 import { formatFundingRate } from '../../../format/percent.ts';
 import { fundingAt } from '../../../market/futures.ts';
 import { exchangePremium } from '../../../market/premium.ts';
-import { HOUR } from '../../../market/time.ts';
+import { HOUR } from '../../../time/units.ts';
 import { meanOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { exchangeName, leadersAt } from '../subjects.ts';

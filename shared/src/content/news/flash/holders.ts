@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../format/amount.ts';
 import { chainsOf, type Holding, holdingsOn } from '../../../market/holderBook.ts';
 import { supplyAt } from '../../../market/supply.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { leadersAt } from '../subjects.ts';
 import { dayIndex, p, phrase, worth } from '../wording.ts';

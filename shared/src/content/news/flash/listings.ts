@@ -1,5 +1,5 @@
 import { joinSpaced } from '../../../format/joinSpaced.ts';
-import { DAY } from '../../../market/time.ts';
+import { DAY } from '../../../time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { noticesOn } from '../notices/noticeDesk.ts';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../format/amount.ts';
 import { formatDate } from '../../../format/time.ts';
 import { estimatedHeight, nextHalving, RECENT_BLOCK_SECONDS } from '../../../indicators/halving.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { p, phrase } from '../wording.ts';
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { between, highOf, lowOf, turnoverOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { exchangeName, leaversBetween, nameOf, newcomersBetween } from '../subjects.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { conceptCatalogue } from '../../../catalogue/conceptCatalogue.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, meanOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { followedAt } from '../subjects.ts';

@@ -1,6 +1,6 @@
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
-import { DAY, HOUR } from '../../../market/time.ts';
 import { keyOf, mix, uniform } from '../../../random/hash.ts';
+import { DAY, HOUR } from '../../../time/units.ts';
 import { dayIndex, dayName, h2, list, p, phrase } from '../wording.ts';
 import { publisherOf } from './listingNotices.ts';
 import type { NoticeDraft, Publisher } from './notice.ts';

@@ -1,5 +1,5 @@
-import { DAY, SECOND } from '../../../market/time.ts';
 import { keyOf, uniform } from '../../../random/hash.ts';
+import { DAY, SECOND } from '../../../time/units.ts';
 import { ARCHIVE_DAYS } from '../archive.ts';
 import { tidySpaces } from '../wording.ts';
 import { activities, maintenance } from './exchangeNotices.ts';

@@ -1,8 +1,8 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../../catalogue/coinCatalogue.ts';
 import { newListingsOf } from '../../../market/newListings.ts';
-import { HOUR } from '../../../market/time.ts';
 import { keyOf, mix, uniform } from '../../../random/hash.ts';
+import { HOUR } from '../../../time/units.ts';
 import { dayIndex, h2, list, p, phrase } from '../wording.ts';
 import { publisherOf } from './listingNotices.ts';
 import type { NoticeDraft, Publisher } from './notice.ts';

@@ -1,6 +1,6 @@
 import { walletCatalogue } from '../../../catalogue/walletCatalogue.ts';
-import { HOUR } from '../../../market/time.ts';
 import { keyOf, mix } from '../../../random/hash.ts';
+import { HOUR } from '../../../time/units.ts';
 import { dayIndex, h2, list, p, phrase } from '../wording.ts';
 import type { NoticeDraft } from './notice.ts';
 

@@ -1,7 +1,7 @@
 import { weeklyEndpoints } from '@coinmirror/shared/contract/news/weekly.ts';
 import { weekFacts } from '@coinmirror/shared/figures/weekly.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import { DAY } from '@coinmirror/shared/market/time.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
 import { oneCall } from '#api/oneCall.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
