@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { newsroomOf } from '@coinmirror/shared/content/news/newsroom.ts';
-import type { MarketSource } from '@coinmirror/shared/market/source.ts';
+import type { Sources } from '@coinmirror/shared/ports/sources.ts';
 
 /** ms: whoever waited for the start is answered first. */
 const HEAD_START = 5_000;
@@ -14,19 +13,18 @@ const COINS_AT_ONCE = 10;
  * What first visitors would wait for: the highs ever of all coins (their whole history), and four months of news. Some of
  * it at a time, after the start.
  */
-export async function readAhead(market: MarketSource, signal: AbortSignal): Promise<void> {
-  const newsroom = newsroomOf(market);
+export async function readAhead(sources: Sources, signal: AbortSignal): Promise<void> {
   await setTimeout(HEAD_START, undefined, { ref: false });
   let known = 0;
-  for (const coin of await market.coins()) {
+  for (const coin of await sources.coins.all()) {
     if (signal.aborted) return;
     // Looked up when it is read.
     if (coin.allTimeHigh > 0) known += 1;
     if (known % COINS_AT_ONCE === 0) await setTimeout(PAUSE, undefined, { ref: false });
   }
-  for (const day of newsroom.days()) {
+  for (const day of sources.news?.days() ?? []) {
     if (signal.aborted) return;
-    await newsroom.day(day);
+    await sources.news?.day(day);
     await setTimeout(PAUSE, undefined, { ref: false });
   }
 }

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Reporter } from '@coinmirror/shared/content/news/item.ts';
-import { newsroomOf } from '@coinmirror/shared/content/news/newsroom.ts';
-import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket.ts';
+import { createSimulatedSources } from '@coinmirror/shared/market/simulatedSources.ts';
 import { createHandle } from './http/handle.ts';
 import { createTroubleAnswer } from './http/troubleAnswer.ts';
 import { createUploaderOf } from './http/uploader.ts';
@@ -52,13 +51,13 @@ export interface Upstream {
 /** Starts the simulated upstream: every endpoint over HTTP and the live socket, on one port. */
 export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { port, host = '127.0.0.1', seed, now } = options;
-  const market = createSimulatedMarket({ seed, now });
-  newsroomOf(market, options.reporters);
+  const { reporters } = options;
+  const sources = createSimulatedSources({ seed, now, ...(reporters && { reporters }) });
   const store = openStore({ dataDir: options.dataDir });
   const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
   const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const handle = createHandle({
-    contextFor: (token) => ({ market, token }),
+    contextFor: (token) => ({ sources, token }),
     peopleFor: (caller) => ({ store, captchas, delivery, ...caller }),
     // By the real clock: the market's may stand still.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
@@ -68,12 +67,12 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const server = createServer((request, response) => void handle(request, response));
   // Longer than any proxy keeps an idle connection, so that it is never closed under a request.
   server.keepAliveTimeout = 75_000;
-  const endLive = attachLive(server, market, options.pingInterval);
+  const endLive = attachLive(server, sources, options.pingInterval);
   const closing = new AbortController();
   // The first look at a market draws its whole past. A port that is open is one that answers at once.
-  if (options.readsAhead) await market.coins();
+  if (options.readsAhead) await sources.coins.all();
   await listen(server, port, host);
-  if (options.readsAhead) void readAhead(market, closing.signal);
+  if (options.readsAhead) void readAhead(sources, closing.signal);
   const endSweeps = sweepHourly(store.retention);
   const bound = (server.address() as AddressInfo).port;
   return {

@@ -1,6 +1,7 @@
 import { depthChannel, tradesChannel } from '@coinmirror/shared/contract/kline.ts';
 import { orderBookWire, tradesWire } from '@coinmirror/shared/handlers/kline/wire.ts';
-import type { MarketSource } from '@coinmirror/shared/market/source.ts';
+import { requirePort } from '@coinmirror/shared/ports/requirePort.ts';
+import type { Sources } from '@coinmirror/shared/ports/sources.ts';
 import type { ChannelSource } from './hub.ts';
 
 /** A book changes every second, ms. */
@@ -15,14 +16,14 @@ interface BookChannel {
 }
 
 /** The order book of a ticker, or its newest trades, once a second. */
-export function bookSource(market: MarketSource, { kind, tickerId }: BookChannel): ChannelSource {
+export function bookSource(sources: Sources, { kind, tickerId }: BookChannel): ChannelSource {
   const channel = kind === 'depth' ? depthChannel(tickerId) : tradesChannel(tickerId);
-  const read = kind === 'depth' ? () => readDepth(market, tickerId) : () => readTrades(market, tickerId);
+  const read = kind === 'depth' ? () => readDepth(sources, tickerId) : () => readTrades(sources, tickerId);
   return (push) => {
     let isOpen = true;
     const send = async () => {
       const data = await read();
-      if (isOpen && data !== null) push((seq) => ({ ch: channel, ts: market.now(), seq, data }));
+      if (isOpen && data !== null) push((seq) => ({ ch: channel, ts: sources.clock.now(), seq, data }));
     };
     const timer = setInterval(() => void send(), INTERVAL);
     void send();
@@ -33,11 +34,11 @@ export function bookSource(market: MarketSource, { kind, tickerId }: BookChannel
   };
 }
 
-async function readDepth(market: MarketSource, tickerId: string) {
-  const book = await market.orderBook(tickerId, LEVELS);
+async function readDepth(sources: Sources, tickerId: string) {
+  const book = await requirePort(sources, 'orderBooks').top(tickerId, LEVELS);
   return book && orderBookWire(book);
 }
 
-async function readTrades(market: MarketSource, tickerId: string) {
-  return tradesWire(await market.trades(tickerId, TRADES));
+async function readTrades(sources: Sources, tickerId: string) {
+  return tradesWire(await requirePort(sources, 'trades').latest(tickerId, TRADES));
 }

@@ -3,8 +3,8 @@ import { readBookChannel } from '@coinmirror/shared/contract/kline.ts';
 import { globalPush, type LiveGlobalWire } from '@coinmirror/shared/contract/live.ts';
 import { GLOBAL_CHANNEL, tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
-import type { MarketSource } from '@coinmirror/shared/market/source.ts';
 import { readTicker } from '@coinmirror/shared/market/tickers.ts';
+import type { Sources } from '@coinmirror/shared/ports/sources.ts';
 import { bookSource } from './books.ts';
 import { forcedSource } from './forced.ts';
 import type { ChannelSource } from './hub.ts';
@@ -14,25 +14,25 @@ import { createTickers } from './tickers.ts';
 const GLOBAL_INTERVAL = 1_000;
 
 /** Every channel the socket knows: `global`, `liquidation`, and of a ticker `ticker.`, `depth.`, `trades.`. Another name has no source. */
-export function createChannels(market: MarketSource): (channel: string) => ChannelSource | null {
-  const tickers = createTickers(market);
+export function createChannels(sources: Sources): (channel: string) => ChannelSource | null {
+  const tickers = createTickers(sources);
   return (channel) => {
-    if (channel === GLOBAL_CHANNEL) return globalSource(market);
-    if (channel === FORCED_CHANNEL) return forcedSource(market);
+    if (channel === GLOBAL_CHANNEL) return globalSource(sources);
+    if (channel === FORCED_CHANNEL) return forcedSource(sources);
     const book = readBookChannel(channel);
-    if (book) return readTicker(book.tickerId) === null ? null : bookSource(market, book);
+    if (book) return readTicker(book.tickerId) === null ? null : bookSource(sources, book);
     const code = tickerCode(channel);
     return code === null ? null : tickers.source(code);
   };
 }
 
 /** The figures of `home/global`. */
-function globalSource(market: MarketSource): ChannelSource {
+function globalSource(sources: Sources): ChannelSource {
   return (push) => {
     const send = async () => {
-      const { body } = await answer('globalMarket', {}, { market, token: '' });
+      const { body } = await answer('globalMarket', {}, { sources, token: '' });
       const { data } = body as { data?: LiveGlobalWire };
-      if (data) push((seq) => globalPush(market.clock(), seq, data));
+      if (data) push((seq) => globalPush(sources.clock.exact(), seq, data));
     };
     const timer = setInterval(() => void send(), GLOBAL_INTERVAL);
     void send();

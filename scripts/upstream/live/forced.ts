@@ -1,7 +1,7 @@
 import { forcedPush } from '@coinmirror/shared/contract/figures/futures.ts';
 import { newestOrders } from '@coinmirror/shared/handlers/figures/futures.ts';
 import { futuresBook } from '@coinmirror/shared/handlers/futuresBook.ts';
-import type { MarketSource } from '@coinmirror/shared/market/source.ts';
+import type { Sources } from '@coinmirror/shared/ports/sources.ts';
 import type { ChannelSource } from './hub.ts';
 
 /** Forced orders are read with the market's beat, and told as they happen within it. */
@@ -10,16 +10,16 @@ const INTERVAL = 1_000;
 const ORDERS = 20;
 
 /** The newest forced orders; told again only when there is a new one. */
-export function forcedSource(market: MarketSource): ChannelSource {
+export function forcedSource(sources: Sources): ChannelSource {
   return (push) => {
     let isOpen = true;
     let newest = '';
     const send = async () => {
-      const orders = newestOrders(await futuresBook(market), market.clock()).slice(0, ORDERS);
+      const orders = newestOrders(await futuresBook(sources), sources.clock.exact()).slice(0, ORDERS);
       const first = orders[0]?.id ?? '';
       if (!isOpen || first === newest) return;
       newest = first;
-      push((seq) => forcedPush(market.clock(), seq, orders));
+      push((seq) => forcedPush(sources.clock.exact(), seq, orders));
     };
     const timer = setInterval(() => void send(), INTERVAL);
     void send();

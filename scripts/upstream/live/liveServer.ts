@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { MarketSource } from '@coinmirror/shared/market/source.ts';
+import type { Sources } from '@coinmirror/shared/ports/sources.ts';
 import { WebSocketServer } from 'ws';
 import { createChannels } from './channels.ts';
 import { serveConnection } from './connection.ts';
@@ -10,13 +10,13 @@ const PING_INTERVAL = 10_000;
 const LONGEST_MESSAGE = 128 * 1024;
 
 /** Serves the live socket at /live (`?encoding=gzip` for compressed frames) on a server; returns the way to end it. */
-export function attachLive(server: Server, market: MarketSource, pingInterval = PING_INTERVAL): () => void {
+export function attachLive(server: Server, sources: Sources, pingInterval = PING_INTERVAL): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
   });
-  const hub = createHub(createChannels(market));
+  const hub = createHub(createChannels(sources));
 
   server.on('upgrade', (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://upstream');

@@ -1,9 +1,11 @@
 import { tickPush } from '@coinmirror/shared/contract/live.ts';
-import type { MarketSource, Tick } from '@coinmirror/shared/market/source.ts';
+import { requirePort } from '@coinmirror/shared/ports/requirePort.ts';
+import type { Sources } from '@coinmirror/shared/ports/sources.ts';
+import type { Tick } from '@coinmirror/shared/ports/ticks.ts';
 import type { ChannelSource } from './hub.ts';
 
 /** Ticker channels over one subscription of the market, however many coins are listened to. */
-export function createTickers(market: MarketSource) {
+export function createTickers(sources: Sources) {
   const listeners = new Map<string, (tick: Tick) => void>();
   let stop = () => {};
   let scheduled = false;
@@ -12,7 +14,7 @@ export function createTickers(market: MarketSource) {
     scheduled = false;
     stop();
     const codes = [...listeners.keys()];
-    stop = codes.length === 0 ? () => {} : market.subscribe(codes, deliver);
+    stop = codes.length === 0 ? () => {} : requirePort(sources, 'ticks').subscribe(codes, deliver);
   }
 
   /** A burst of changes (a page of a hundred rows) is one new subscription. */

@@ -1,6 +1,6 @@
 import type { CatalogueCoin, Peg } from '../catalogue/catalogueCoin.ts';
 import { formatAmount } from '../format/amount.ts';
-import type { CoinSnapshot } from '../market/source.ts';
+import type { CoinSnapshot } from '../ports/coins.ts';
 
 const PEGS: Readonly<Record<Peg, string>> = { usd: '美元', eur: '欧元', gold: '黄金' };
 

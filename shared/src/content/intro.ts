@@ -1,5 +1,5 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
-import type { CoinSnapshot } from '../market/source.ts';
+import type { CoinSnapshot } from '../ports/coins.ts';
 import { composeIntro } from './composeIntro.ts';
 import { CHAIN_INTROS } from './intros/chains.ts';
 import { NEWCOMER_INTROS } from './intros/newcomers.ts';

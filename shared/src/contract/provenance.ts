@@ -24,9 +24,13 @@ export const AS_OF_HEADER = 'x-data-as-of';
 /** From the upstream to the gateway: ms from the beginning of the work on an answer to the next beat. */
 export const HOLDS_HEADER = 'x-data-holds';
 
-/** As it goes into the header: `simulated`, `exchange;Binance`. A name outside ASCII is percent-encoded. */
-export function writeProvenance({ kind, name }: Provenance): string {
-  return name === '' ? kind : `${kind};${encodeURIComponent(name)}`;
+/**
+ * As it goes into the header: `simulated`, `exchange;Binance`, `simulated;;candles+coins` where the ports are named that
+ * the answer was read from. A name outside ASCII is percent-encoded.
+ */
+export function writeProvenance({ kind, name }: Provenance, ports: readonly string[] = []): string {
+  const parts = [kind, encodeURIComponent(name), ports.join('+')];
+  return parts.join(';').replace(/;+$/, '');
 }
 
 /** Reads the header; `fallback` where it is absent or says a kind that nobody knows. */

@@ -44,7 +44,12 @@ describe('activeCoins', () => {
     const { rows } = await ask('activeCoins', { type });
     expect(rows.length).toBeGreaterThan(0);
     for (const { code, time } of rows) {
-      const minutes = await testContext.market.candles({ code, periodMinutes: 1, end: TEST_TIME, limit: 6 });
+      const minutes = await testContext.sources.candles.list({
+        code,
+        periodMinutes: 1,
+        end: TEST_TIME,
+        limit: 6,
+      });
       const then = minutes.find((minute) => minute.time < (time ?? 0) && minute.time + 60_000 >= (time ?? 0));
       const day = await ask('coinInfo', { code });
       if (type === 'high') expect(then?.high).toBeGreaterThanOrEqual(day.quote.high24h ?? Infinity);

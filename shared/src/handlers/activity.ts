@@ -1,6 +1,9 @@
 import type { ActivityKind } from '../contract/activity.ts';
 import { cnyPerUsd } from '../market/economy.ts';
-import type { Candle, MarketSource, Trade } from '../market/source.ts';
+import type { Candle } from '../ports/candles.ts';
+import { requirePort } from '../ports/requirePort.ts';
+import type { Sources } from '../ports/sources.ts';
+import type { Trade } from '../ports/trades.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { headWire, inSeconds, quoteWire } from './coin/wire.ts';
 import { flatList, ok } from './envelopes.ts';
@@ -35,21 +38,21 @@ interface Minutes {
   readonly low: Mark;
 }
 
-async function lastMinutes(market: MarketSource, { facts, now }: Coin): Promise<Minutes | null> {
-  const candles = await market.candles({
+async function lastMinutes(sources: Sources, { facts, now }: Coin): Promise<Minutes | null> {
+  const candles = await sources.candles.list({
     code: facts.code,
     periodMinutes: 1,
-    end: market.now(),
+    end: sources.clock.now(),
     limit: WINDOW_MINUTES + 1,
   });
   const [first] = candles;
   if (!first || now.volume24h <= 0) return null;
-  const closed = candles.filter(({ time }) => time + MINUTE <= market.now()).slice(-WINDOW_MINUTES);
+  const closed = candles.filter(({ time }) => time + MINUTE <= sources.clock.now()).slice(-WINDOW_MINUTES);
   const turnover = closed.reduce((total, candle) => total + candle.turnover, 0);
   const marks = (priceOf: (candle: Candle) => number): readonly Mark[] =>
     candles.map((candle) => ({
       price: priceOf(candle),
-      time: Math.min(candle.time + MINUTE, market.now()),
+      time: Math.min(candle.time + MINUTE, sources.clock.now()),
     }));
   return {
     ratio: turnover / (now.volume24h / WINDOWS_A_DAY),
@@ -61,11 +64,11 @@ async function lastMinutes(market: MarketSource, { facts, now }: Coin): Promise<
 }
 
 /** The largest trade of the last minutes, when it stands out among its neighbours. */
-async function largeTrade(market: MarketSource, code: string): Promise<Trade | null> {
-  const trades = await market.trades(code, TRADES_READ);
+async function largeTrade(sources: Sources, code: string): Promise<Trade | null> {
+  const trades = await requirePort(sources, 'trades').latest(code, TRADES_READ);
   const worth = ({ price, size }: Trade) => price * size;
   const mean = trades.reduce((total, trade) => total + worth(trade), 0) / Math.max(1, trades.length);
-  const recent = trades.filter(({ time }) => time > market.now() - WINDOW_MINUTES * MINUTE);
+  const recent = trades.filter(({ time }) => time > sources.clock.now() - WINDOW_MINUTES * MINUTE);
   const [largest] = recent.toSorted((a, b) => worth(b) - worth(a));
   return largest && worth(largest) >= Math.max(LARGE_USD, mean * LARGE_TIMES) ? largest : null;
 }
@@ -80,32 +83,32 @@ interface Signal {
 const RARITY: readonly ActivityKind[] = ['high', 'low', 'trade', 'volume'];
 
 /** What stands out about a coin now; most of the time nothing. */
-async function signalsOf(market: MarketSource, coin: Coin, minutes: Minutes): Promise<Signal[]> {
+async function signalsOf(sources: Sources, coin: Coin, minutes: Minutes): Promise<Signal[]> {
   const signals: Signal[] = [];
-  if (minutes.ratio >= LIVELY) signals.push({ kind: 'volume', time: market.now() });
+  if (minutes.ratio >= LIVELY) signals.push({ kind: 'volume', time: sources.clock.now() });
   if (minutes.high.price >= coin.now.high24h) signals.push({ kind: 'high', time: minutes.high.time });
   if (minutes.low.price <= coin.now.low24h) signals.push({ kind: 'low', time: minutes.low.time });
-  const trade = await largeTrade(market, coin.facts.code);
+  const trade = await largeTrade(sources, coin.facts.code);
   if (trade) signals.push({ kind: 'trade', time: trade.time, trade });
   return signals;
 }
 
 export const activityHandlers = {
-  async marketTrend({ days }, { market }) {
-    return ok(await marketTrend(market, days));
+  async marketTrend({ days }, { sources }) {
+    return ok(await marketTrend(sources, days));
   },
 
   /** The strongest trade against habit first. */
-  async activeCoins({ page, pagesize, type }, { market }) {
-    const rate = cnyPerUsd(market.now());
-    const watched = rankedCoins(await coinsNow(market))
+  async activeCoins({ page, pagesize, type }, { sources }) {
+    const rate = cnyPerUsd(sources.clock.now());
+    const watched = rankedCoins(await coinsNow(sources))
       .toSorted((a, b) => b.now.volume24h - a.now.volume24h)
       .slice(0, WATCHED);
     const found = await Promise.all(
       watched.map(async (coin) => {
-        const minutes = await lastMinutes(market, coin);
+        const minutes = await lastMinutes(sources, coin);
         if (!minutes) return [];
-        const signals = await signalsOf(market, coin, minutes);
+        const signals = await signalsOf(sources, coin, minutes);
         // One row a coin, by what is rarest about it; a filter asks for its own reason.
         return signals
           .filter(({ kind }) => type === 'all' || kind === type)

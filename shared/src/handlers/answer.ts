@@ -7,8 +7,10 @@ import {
   type EndpointRow,
   endpoints,
 } from '../contract/endpoints.ts';
-import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER, writeProvenance } from '../contract/provenance.ts';
-import type { MarketSource } from '../market/source.ts';
+import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '../contract/provenance.ts';
+import { record } from '../ports/recording.ts';
+import { NotConnectedError } from '../ports/requirePort.ts';
+import { sourceHeader } from '../ports/sourceHeader.ts';
 import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
 
@@ -20,33 +22,36 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Nobody's fault: what was asked for has no source in this world. */
+const NOT_CONNECTED = { code: 1501, msg: '未接入：没有可用的数据来源' };
+
 /** An answer during which the beat turned is made again, this often at most. */
 const TRIES = 3;
 
 /**
  * Answers one call of the market host as the upstream would; the embedded upstream and the tests' mocks share it.
- * An answer is of one beat of the market's clock, and says of which.
+ * An answer is of one beat of the world's clock, and says of which, and which ports it was read from.
  */
 export async function answer(
   name: ApiEndpointName,
   rawParams: Readonly<Record<string, unknown>>,
   context: HandlerContext,
 ): Promise<Answer> {
-  const { market } = context;
+  const { clock } = context.sources;
   for (let tries = 1; ; tries += 1) {
-    const headers = headersOf(market);
-    const made = await answerWith(() => run(name, handlers, rawParams, context), headers);
-    if (headers[AS_OF_HEADER] === String(market.now()) || tries === TRIES) return made;
+    const { sources, read } = record(context.sources);
+    const asOf = clock.now();
+    const holds = Math.max(0, asOf + BEAT - clock.exact());
+    const made = await answerWith(
+      () => run(name, handlers, rawParams, { ...context, sources }),
+      () => ({
+        [SOURCE_HEADER]: sourceHeader(context.sources, read),
+        [AS_OF_HEADER]: String(asOf),
+        [HOLDS_HEADER]: String(holds),
+      }),
+    );
+    if (asOf === clock.now() || tries === TRIES) return made;
   }
-}
-
-function headersOf(market: MarketSource) {
-  const asOf = market.now();
-  return {
-    [SOURCE_HEADER]: writeProvenance(market.provenance),
-    [AS_OF_HEADER]: String(asOf),
-    [HOLDS_HEADER]: String(Math.max(0, asOf + BEAT - market.clock())),
-  };
 }
 
 /**
@@ -55,11 +60,14 @@ function headersOf(market: MarketSource) {
  */
 export async function answerWith(
   respond: () => Promise<unknown>,
-  headers?: Answer['headers'],
+  headersOf?: () => Answer['headers'],
 ): Promise<Answer> {
   try {
-    return { status: 200, body: await respond(), ...(headers && { headers }) };
+    const body = await respond();
+    const headers = headersOf?.();
+    return { status: 200, body, ...(headers && { headers }) };
   } catch (error) {
+    if (error instanceof NotConnectedError) return { status: 200, body: NOT_CONNECTED };
     if (!(error instanceof UpstreamError)) throw error;
     const { code, message: msg, errors, retryAfter } = error;
     return {

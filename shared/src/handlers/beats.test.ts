@@ -7,7 +7,9 @@ import {
   isCommunityEndpoint,
 } from '../contract/endpoints.ts';
 import { AS_OF_HEADER, HOLDS_HEADER } from '../contract/provenance.ts';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
+import { createSimulatedSources } from '../market/simulatedSources.ts';
+import type { CoinsPort } from '../ports/coins.ts';
+import { requirePort } from '../ports/requirePort.ts';
 import { answer } from './answer.ts';
 
 const START = Date.parse('2026-03-10T09:30:00Z');
@@ -16,7 +18,7 @@ const BEAT = 5_000;
 /** A market whose clock is moved by hand. */
 function moved() {
   const clock = { time: START };
-  return { clock, market: createSimulatedMarket({ seed: 7, now: () => clock.time }) };
+  return { clock, sources: createSimulatedSources({ seed: 7, now: () => clock.time }) };
 }
 
 describe('an answer', () => {
@@ -25,33 +27,34 @@ describe('an answer', () => {
     [3_200, START, 1_800],
     [BEAT, START + BEAT, BEAT],
   ])('%d ms after a beat is of that beat, and says how long it holds', async (after, asOf, holds) => {
-    const { clock, market } = moved();
+    const { clock, sources } = moved();
     clock.time = START + after;
-    const { headers } = await answer('globalMarket', {}, { market, token: '' });
+    const { headers } = await answer('globalMarket', {}, { sources, token: '' });
     expect(headers).toMatchObject({ [AS_OF_HEADER]: String(asOf), [HOLDS_HEADER]: String(holds) });
   });
 
   it('during which the beat turns is made again, so that its parts are of one instant', async () => {
-    const { clock, market } = moved();
+    const { clock, sources } = moved();
     let turns = 1;
-    const turning = {
-      ...market,
-      async coins() {
+    const coins: CoinsPort = {
+      ...sources.coins,
+      async all() {
         if (turns-- > 0) clock.time += BEAT;
-        return market.coins();
+        return sources.coins.all();
       },
     };
-    const made = await answer('globalMarket', {}, { market: turning, token: '' });
-    expect(made).toEqual(await answer('globalMarket', {}, { market, token: '' }));
+    const turning = { ...sources, coins };
+    const made = await answer('globalMarket', {}, { sources: turning, token: '' });
+    expect(made).toEqual(await answer('globalMarket', {}, { sources, token: '' }));
     expect(made.headers?.[AS_OF_HEADER]).toBe(String(START + BEAT));
   });
 
   it('stays the same until the next beat, but for gold, which ticks', async () => {
-    const { clock, market } = moved();
+    const { clock, sources } = moved();
     const read = async () => {
       const [{ body }, list] = await Promise.all([
-        answer('globalMarket', {}, { market, token: '' }),
-        answer('coinRank', {}, { market, token: '' }),
+        answer('globalMarket', {}, { sources, token: '' }),
+        answer('coinRank', {}, { sources, token: '' }),
       ]);
       const { xauprice, ...rest } = (body as { data: Record<string, unknown> }).data;
       return { gold: xauprice, rest: JSON.stringify([rest, list.body]) };
@@ -68,20 +71,20 @@ describe('an answer', () => {
 
 describe('the socket', () => {
   it('says at a beat what the lists say', async () => {
-    const { clock, market } = moved();
+    const { clock, sources } = moved();
     clock.time = START + 3 * BEAT;
     vi.useFakeTimers();
     try {
       const ticks = await new Promise<readonly { code: string; price: number; change24h: number | null }[]>(
         (received) => {
-          const stop = market.subscribe(['bitcoin', 'solana'], (said) => {
+          const stop = requirePort(sources, 'ticks').subscribe(['bitcoin', 'solana'], (said) => {
             stop();
             received(said);
           });
           vi.advanceTimersByTime(1_000);
         },
       );
-      const coins = new Map((await market.coins()).map((coin) => [coin.code, coin]));
+      const coins = new Map((await sources.coins.all()).map((coin) => [coin.code, coin]));
       expect(ticks).toHaveLength(2);
       for (const { code, price, change24h } of ticks) {
         expect([price, change24h]).toEqual([coins.get(code)?.price, coins.get(code)?.change24h]);
@@ -127,10 +130,10 @@ const shared = moved();
 it.each(kept)(
   '%s, which is kept over beats, does not move with them (else its policy is EACH_BEAT)',
   async (name) => {
-    const { clock, market } = shared;
+    const { clock, sources } = shared;
     clock.time = START;
-    const first = await answer(name, PARAMS, { market, token: '' });
+    const first = await answer(name, PARAMS, { sources, token: '' });
     clock.time = START + BEAT;
-    expect((await answer(name, PARAMS, { market, token: '' })).body).toEqual(first.body);
+    expect((await answer(name, PARAMS, { sources, token: '' })).body).toEqual(first.body);
   },
 );

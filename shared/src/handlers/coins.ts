@@ -2,7 +2,7 @@ import { COIN_LIST_TYPE, type coinEndpoints } from '../contract/coins.ts';
 import type { WireOf } from '../contract/endpoint.ts';
 import type { newCoinEndpoints } from '../contract/newCoins.ts';
 import { cnyPerUsd } from '../market/economy.ts';
-import type { MarketSource } from '../market/source.ts';
+import type { Sources } from '../ports/sources.ts';
 import { type Coin, coinsNow, conceptsOfCoin, isMineable } from './coin/book.ts';
 import { futuresWire } from './coin/futuresFigures.ts';
 import { selectCoins } from './coin/rankOrder.ts';
@@ -60,7 +60,7 @@ function shortNumber(value: number): number {
 }
 
 /** A new coin with its first listing, on the wire. */
-export async function newCoinWire(coin: Coin, market: MarketSource, rate: number): Promise<NewCoinWire> {
+export async function newCoinWire(coin: Coin, sources: Sources, rate: number): Promise<NewCoinWire> {
   const { facts, now } = coin;
   const exchange = firstExchange(facts);
   return {
@@ -77,7 +77,7 @@ export async function newCoinWire(coin: Coin, market: MarketSource, rate: number
     time: inSeconds(facts.launchedAt),
     price: now.price,
     price_cny: now.price * rate,
-    first_price: await firstPrice(facts, market),
+    first_price: await firstPrice(facts, sources),
     volumn: now.price > 0 ? now.volume24h / now.price : null,
     vol_usd: now.volume24h,
     change_percent: now.change24h,
@@ -89,19 +89,21 @@ export async function newCoinWire(coin: Coin, market: MarketSource, rate: number
 }
 
 export const coinHandlers = {
-  async coinRank(params, { market }) {
-    const coins = selectCoins(await coinsNow(market), params, market.now());
+  async coinRank(params, { sources }) {
+    const coins = selectCoins(await coinsNow(sources), params, sources.clock.now());
     const page = flatList(coins, params.page, params.pagesize);
-    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, market.now())) };
+    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, sources.clock.now())) };
   },
 
-  async newCoins({ page, pagesize }, { market }) {
-    const rate = cnyPerUsd(market.now());
-    const coins = (await coinsNow(market))
+  async newCoins({ page, pagesize }, { sources }) {
+    const rate = cnyPerUsd(sources.clock.now());
+    const coins = (await coinsNow(sources))
       .filter(({ facts }) => facts.standing !== 'unrecorded' && facts.standing === 'ranked')
       .toSorted((a, b) => (b.facts.launchedAt ?? 0) - (a.facts.launchedAt ?? 0))
       .slice(0, NEW_COINS);
-    const rows = await Promise.all(cut(coins, page, pagesize).map((coin) => newCoinWire(coin, market, rate)));
+    const rows = await Promise.all(
+      cut(coins, page, pagesize).map((coin) => newCoinWire(coin, sources, rate)),
+    );
     return { ...flatList(coins, page, pagesize), data: rows };
   },
 } satisfies Handlers<'coinRank' | 'newCoins'>;

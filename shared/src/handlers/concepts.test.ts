@@ -63,7 +63,7 @@ describe('concepts', () => {
     expect(points.every(({ index }) => index > 0)).toBe(true);
   });
 
-  it('share the trade of each coin: their parts add up to no more than the market, pegged coins left out', async () => {
+  it('share the trade of each coin: their parts add up to no more than the sources, pegged coins left out', async () => {
     const { rows } = await ask('conceptList', {});
     const market = await ask('globalMarket', {});
     const parts = rows.map(({ volumePart }) => volumePart ?? 0);

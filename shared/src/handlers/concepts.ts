@@ -105,8 +105,8 @@ function moverWire(coin: Coin) {
 
 export const conceptHandlers = {
   /** The sectors that move most, with the coin that leads each. */
-  async conceptHot({ size }, { market }) {
-    const sectors = sectorsOf(rankedCoins(await coinsNow(market)))
+  async conceptHot({ size }, { sources }) {
+    const sectors = sectorsOf(rankedCoins(await coinsNow(sources)))
       .filter(({ members }) => members.length >= MIN_MEMBERS)
       .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0));
     return ok(
@@ -123,23 +123,23 @@ export const conceptHandlers = {
     );
   },
 
-  async conceptList({ page, pagesize }, { market }) {
-    const sectors = sectorsOf(rankedCoins(await coinsNow(market)))
+  async conceptList({ page, pagesize }, { sources }) {
+    const sectors = sectorsOf(rankedCoins(await coinsNow(sources)))
       .filter(({ members }) => members.length > 0)
       .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0));
     return flatList(sectors.map(conceptWire), page, pagesize);
   },
-  async conceptDetail({ id }, { market }) {
-    const sector = sectorsOf(rankedCoins(await coinsNow(market))).find((one) => one.id === id);
+  async conceptDetail({ id }, { sources }) {
+    const sector = sectorsOf(rankedCoins(await coinsNow(sources))).find((one) => one.id === id);
     if (!sector) throw unknownSector();
     const desc = describeSector(sector.name, sector.members);
     return ok({ ...conceptWire(sector), ...moversOf(sector.members), desc });
   },
 
-  async conceptTrend({ id, days }, { market }) {
-    const sector = sectorsOf(rankedCoins(await coinsNow(market))).find((one) => one.id === id);
+  async conceptTrend({ id, days }, { sources }) {
+    const sector = sectorsOf(rankedCoins(await coinsNow(sources))).find((one) => one.id === id);
     if (!sector) throw unknownSector();
-    return ok(await sectorTrend(market, sector.members, days));
+    return ok(await sectorTrend(sources, sector.members, days));
   },
 } satisfies Handlers<'conceptHot' | 'conceptList' | 'conceptDetail' | 'conceptTrend'>;
 

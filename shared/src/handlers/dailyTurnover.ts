@@ -1,18 +1,18 @@
-import type { MarketSource } from '../market/source.ts';
+import type { Sources } from '../ports/sources.ts';
 
 const DAY_MINUTES = 1440;
 const DAY = DAY_MINUTES * 60_000;
 
 /** What a coin traded in USD on each of the last `count` whole days, newest last, without the day that runs. */
-export async function dailyTurnover(market: MarketSource, code: string, count: number) {
-  const candles = await market.candles({
+export async function dailyTurnover(sources: Sources, code: string, count: number) {
+  const candles = await sources.candles.list({
     code,
     periodMinutes: DAY_MINUTES,
-    end: market.now(),
+    end: sources.clock.now(),
     limit: count + 1,
   });
   const values = candles
-    .filter(({ time }) => time + DAY <= market.now())
+    .filter(({ time }) => time + DAY <= sources.clock.now())
     .slice(-count)
     .map((day) => day.turnover);
   const [last, before] = [values.at(-1), values.at(-2)];

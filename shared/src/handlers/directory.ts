@@ -11,8 +11,8 @@ type EntryWire = WireOf<typeof directoryEndpoints.coinDirectory>['data'][number]
 
 export const directoryHandlers = {
   /** Coins in rank order, unranked ones after them, then exchanges. */
-  async coinDirectory(_params, { market }) {
-    const coins = (await coinsNow(market)).map(
+  async coinDirectory(_params, { sources }) {
+    const coins = (await coinsNow(sources)).map(
       ({ facts, now }): EntryWire => [
         facts.code,
         facts.nameEn,
@@ -39,8 +39,8 @@ export const directoryHandlers = {
     return ok([...coins, ...venues]);
   },
 
-  async coinContracts(_params, { market }) {
-    const contracts = (await coinsNow(market)).flatMap(({ facts }) =>
+  async coinContracts(_params, { sources }) {
+    const contracts = (await coinsNow(sources)).flatMap(({ facts }) =>
       chainsOf(facts)
         .filter(({ contract }) => contract !== '')
         .map(({ chain, contract }): ContractWire => [facts.code, chain, contract]),

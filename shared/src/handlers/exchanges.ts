@@ -3,7 +3,7 @@ import { areaOf } from '../content/exchange/areas.ts';
 import type { WireOf } from '../contract/endpoint.ts';
 import type { exchangeEndpoints } from '../contract/exchanges.ts';
 import type { ExchangeActivity } from '../market/exchangeBoard.ts';
-import type { MarketSource } from '../market/source.ts';
+import type { Sources } from '../ports/sources.ts';
 import { flatList } from './envelopes.ts';
 import { type ExchangeBook, exchangeBook } from './exchange/activity.ts';
 import { exchangeHeadWire } from './exchange/headWire.ts';
@@ -24,22 +24,18 @@ const MAIN_RATING = 62;
 
 const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
 
-async function rowWire(
-  activity: ExchangeActivity,
-  market: MarketSource,
-  book: ExchangeBook,
-): Promise<RowWire> {
+async function rowWire(activity: ExchangeActivity, sources: Sources, book: ExchangeBook): Promise<RowWire> {
   const { exchange, pairs, contracts, coinCount, spotVolume24h, futuresVolume24h } = activity;
   const { heat, change7d } = heatOf(exchange, book.time);
-  const history = await volumeHistory(exchange.code, book, market, TREND_DAYS);
+  const history = await volumeHistory(exchange.code, book, sources, TREND_DAYS);
   return {
     ...exchangeHeadWire(exchange),
     pairnum: pairs.length,
     coinnum: coinCount,
     volumn: pairs.length > 0 ? spotVolume24h : null,
-    change_volumn: pairs.length > 0 ? await spotChange(market, activity) : null,
+    change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
     futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
-    assets_usd: await reserveOf(exchange, market, book),
+    assets_usd: await reserveOf(exchange, sources, book),
     hotindex: heat,
     hot_change: change7d,
     risk_level: riskLevelOf(risksOf(exchange, book.time)),
@@ -52,8 +48,8 @@ async function rowWire(
 }
 
 export const exchangeHandlers = {
-  async exchangeRank({ page, pagesize, type, area, board, sort }, { market }) {
-    const book = await exchangeBook(market);
+  async exchangeRank({ page, pagesize, type, area, board, sort }, { sources }) {
+    const book = await exchangeBook(sources);
     const wanted = [...book.activities.values()].filter(
       ({ exchange }) =>
         (type === 'all' || exchange.kinds.includes(type)) &&
@@ -67,7 +63,7 @@ export const exchangeHandlers = {
     const answer = flatList(ranked, page, pagesize);
     return {
       ...answer,
-      data: await Promise.all(answer.data.map((activity) => rowWire(activity, market, book))),
+      data: await Promise.all(answer.data.map((activity) => rowWire(activity, sources, book))),
     };
   },
 } satisfies Handlers<'exchangeRank'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
+import { createSimulatedSources } from '../market/simulatedSources.ts';
 import { HOUR, MINUTE, SECOND } from '../time/units.ts';
 import { type FuturesBook, futuresBook } from './futuresBook.ts';
 import { sum } from './totals.ts';
@@ -10,11 +10,11 @@ const LATER = [5 * SECOND, 10 * SECOND, MINUTE, 11 * MINUTE, 40 * MINUTE];
 /** Books of one market as its clock goes on from twenty minutes past an hour. */
 async function booksOverTime(): Promise<readonly (readonly [time: number, book: FuturesBook])[]> {
   const clock = { time: OPENING + 20 * MINUTE };
-  const market = createSimulatedMarket({ seed: 7, now: () => clock.time });
+  const sources = createSimulatedSources({ seed: 7, now: () => clock.time });
   const books: [number, FuturesBook][] = [];
   for (const after of [0, ...LATER]) {
     clock.time = OPENING + 20 * MINUTE + after;
-    books.push([clock.time, await futuresBook(market)]);
+    books.push([clock.time, await futuresBook(sources)]);
   }
   return books;
 }

@@ -6,7 +6,9 @@ import {
   type LiquidationHour,
   liquidationHours,
 } from '../market/liquidations.ts';
-import type { Candle, MarketSource } from '../market/source.ts';
+import type { Candle } from '../ports/candles.ts';
+import { eachBeat, keep } from '../ports/keep.ts';
+import type { Sources } from '../ports/sources.ts';
 import { HOUR } from '../time/units.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { sum } from './totals.ts';
@@ -36,24 +38,16 @@ export interface FuturesBook {
   readonly forced: readonly ForcedCoin[];
 }
 
-const lastBooks = new WeakMap<MarketSource, { readonly time: number; readonly book: Promise<FuturesBook> }>();
-
 /** Every answer about forced orders within an instant of the market reads the same book, made once. */
-export function futuresBook(market: MarketSource): Promise<FuturesBook> {
-  const time = market.now();
-  const last = lastBooks.get(market);
-  if (last?.time === time) return last.book;
-  const book = makeBook(market, time);
-  lastBooks.set(market, { time, book });
-  return book;
-}
+export const futuresBook = keep(eachBeat, makeBook);
 
-async function makeBook(market: MarketSource, time: number): Promise<FuturesBook> {
-  const traded = rankedCoins(await coinsNow(market))
+async function makeBook(sources: Sources): Promise<FuturesBook> {
+  const time = sources.clock.now();
+  const traded = rankedCoins(await coinsNow(sources))
     .map((coin) => tradedOf(coin, time))
     .filter(({ contracts }) => contracts.length > 0)
     .toSorted((a, b) => b.openInterest - a.openInterest);
-  const forced = await Promise.all(traded.slice(0, WATCHED).map((one) => forcedOf(one, market, time)));
+  const forced = await Promise.all(traded.slice(0, WATCHED).map((one) => forcedOf(one, sources, time)));
   return { traded, forced };
 }
 
@@ -67,11 +61,11 @@ function tradedOf(coin: Coin, time: number): TradedCoin {
   };
 }
 
-async function forcedOf(one: TradedCoin, market: MarketSource, time: number): Promise<ForcedCoin> {
+async function forcedOf(one: TradedCoin, sources: Sources, time: number): Promise<ForcedCoin> {
   const { code } = one.coin.facts;
   const [candles, minutes] = await Promise.all([
-    market.candles({ code, periodMinutes: 60, end: time, limit: HOURS }),
-    market.candles({ code, periodMinutes: 1, end: time, limit: 120 }),
+    sources.candles.list({ code, periodMinutes: 60, end: time, limit: HOURS }),
+    sources.candles.list({ code, periodMinutes: 1, end: time, limit: 120 }),
   ]);
   const interestAt = (hour: Candle) => interestAtOpening(one.coin, hour);
   const orders = candles.slice(-2).flatMap((hour) => {

@@ -1,10 +1,10 @@
 import type { ParsedParams, WireOf } from '../contract/endpoint.ts';
 import type { EndpointName, EndpointRow } from '../contract/endpoints.ts';
-import type { MarketSource } from '../market/source.ts';
+import type { Sources } from '../ports/sources.ts';
 
 /** Who asks, and what of: all a handler may use besides its parameters. */
 export interface HandlerContext {
-  readonly market: MarketSource;
+  readonly sources: Sources;
   /** Value of the Authorization header, '' when absent. */
   readonly token: string;
 }

@@ -1,16 +1,17 @@
 import { readTicker } from '../market/tickers.ts';
+import { requirePort } from '../ports/requirePort.ts';
 import { ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';
 import { klinePairOf } from './kline/pair.ts';
 import { orderBookWire, tradesWire } from './kline/wire.ts';
 
 export const klineHandlers = {
-  async candles({ tickerid, period, reach, since, utc, limit }, { market }) {
+  async candles({ tickerid, period, reach, since, utc, limit }, { sources }) {
     refuseUnknown(tickerid);
-    const candles = await market.candles({
+    const candles = await sources.candles.list({
       code: tickerid,
       periodMinutes: period,
-      end: reach === null ? market.now() : Math.min(reach * 1000, market.now()),
+      end: reach === null ? sources.clock.now() : Math.min(reach * 1000, sources.clock.now()),
       limit,
       dayBoundary: utc === 1 ? 'utc0' : 'utc8',
     });
@@ -30,22 +31,22 @@ export const klineHandlers = {
     });
   },
 
-  async orderBook({ tickerid, limit }, { market }) {
+  async orderBook({ tickerid, limit }, { sources }) {
     refuseUnknown(tickerid);
-    const book = await market.orderBook(tickerid, limit);
+    const book = await requirePort(sources, 'orderBooks').top(tickerid, limit);
     if (!book) throw unknownPair();
     return ok(orderBookWire(book));
   },
 
-  async klinePair({ tickerid }, { market }) {
-    const pair = await klinePairOf(tickerid, market);
+  async klinePair({ tickerid }, { sources }) {
+    const pair = await klinePairOf(tickerid, sources);
     if (!pair) throw unknownPair();
     return ok(pair);
   },
 
-  async trades({ tickerid, limit }, { market }) {
+  async trades({ tickerid, limit }, { sources }) {
     refuseUnknown(tickerid);
-    return ok(tradesWire(await market.trades(tickerid, limit)));
+    return ok(tradesWire(await requirePort(sources, 'trades').latest(tickerid, limit)));
   },
 } satisfies Handlers<'candles' | 'orderBook' | 'trades' | 'klinePair'>;
 

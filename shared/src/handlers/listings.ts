@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
-import type { MarketSource } from '../market/source.ts';
+import type { Sources } from '../ports/sources.ts';
 
 const DAY = 86_400_000;
 
@@ -13,8 +13,8 @@ export function firstExchange(facts: CatalogueCoin): { code: string; name: strin
 }
 
 /** The price in USD at which a coin opened on its first trading day, null when the market does not reach back. */
-export async function firstPrice(facts: CatalogueCoin, market: MarketSource): Promise<number | null> {
-  const [first] = await market.candles({
+export async function firstPrice(facts: CatalogueCoin, sources: Sources): Promise<number | null> {
+  const [first] = await sources.candles.list({
     code: facts.code,
     periodMinutes: 1440,
     end: facts.launchedAt + DAY,

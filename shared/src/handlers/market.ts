@@ -10,9 +10,9 @@ import type { Handlers } from './handler.ts';
 import { marketTotals } from './totals.ts';
 
 export const marketHandlers = {
-  async globalMarket(_params, { market }) {
-    const time = market.now();
-    const coins = await coinsNow(market);
+  async globalMarket(_params, { sources }) {
+    const time = sources.clock.now();
+    const coins = await coinsNow(sources);
     const listed = coins.filter(({ facts }) => facts.standing !== 'unrecorded');
     const totals = marketTotals(rankedCoins(coins));
     const usdPerCny = 1 / cnyPerUsd(time);
@@ -31,21 +31,21 @@ export const marketHandlers = {
       exchangerate: usdPerCny,
       offmarketprice: usdtCny * usdPerCny,
       // Gold ticks: it is read again each second.
-      xauprice: goldPrice(Math.floor(market.clock() / SECOND) * SECOND),
+      xauprice: goldPrice(Math.floor(sources.clock.exact() / SECOND) * SECOND),
       btcpropotion: totals.btcShare,
       gas: ethGasGwei(time),
     });
   },
 
-  async currencyRates(_params, { market }) {
-    const rates = await allRates(market);
+  async currencyRates(_params, { sources }) {
+    const rates = await allRates(sources);
     return ok(Object.entries(rates).map(([code, rate]) => ({ [code]: rate })));
   },
 
-  async exchangeRates(_params, { market }) {
-    const rates = await allRates(market);
+  async exchangeRates(_params, { sources }) {
+    const rates = await allRates(sources);
     return ok({
-      updatetime: Math.round(market.now() / 1000),
+      updatetime: Math.round(sources.clock.now() / 1000),
       list: CURRENCY_UNITS.flatMap((code) => {
         const rate = rates[code];
         const { name, prefix, suffix } = CURRENCY_UNIT_FACTS[code];
@@ -56,12 +56,12 @@ export const marketHandlers = {
 } satisfies Handlers<'globalMarket' | 'currencyRates' | 'exchangeRates'>;
 
 /** Money and the two coins that prices are also counted in, in units per USD. */
-async function allRates(market: Parameters<typeof coinsNow>[0]): Promise<Readonly<Record<string, number>>> {
-  const coins = await coinsNow(market);
+async function allRates(sources: Parameters<typeof coinsNow>[0]): Promise<Readonly<Record<string, number>>> {
+  const coins = await coinsNow(sources);
   const perUsd = (code: string) => {
     const price = coins.find(({ facts }) => facts.code === code)?.now.price;
     return price ? 1 / price : null;
   };
   const [btc, eth] = [perUsd('bitcoin'), perUsd('ethereum')];
-  return { ...fiatRates(market.now()), ...(btc ? { btc } : {}), ...(eth ? { eth } : {}) };
+  return { ...fiatRates(sources.clock.now()), ...(btc ? { btc } : {}), ...(eth ? { eth } : {}) };
 }

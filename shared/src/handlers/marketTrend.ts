@@ -1,4 +1,5 @@
-import type { MarketSource } from '../market/source.ts';
+import { keep } from '../ports/keep.ts';
+import type { Sources } from '../ports/sources.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { marketTotals } from './totals.ts';
 
@@ -17,20 +18,19 @@ interface DayTotal {
 }
 
 type Days = ReadonlyMap<number, DayTotal>;
-const kept = new WeakMap<MarketSource, { readonly day: number; readonly days: Promise<Days> }>();
 
 /**
  * Rows of [ms, market value, volume, Bitcoin's share %, Ether's share %], oldest first, the last one now.
  * Days before are daily closes × today's supply of the largest coins, raised by what they are of the whole today.
  */
-export async function marketTrend(market: MarketSource, days: number) {
-  const coins = rankedCoins(await coinsNow(market));
-  const members = coins.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0)).slice(0, MEMBERS);
+export async function marketTrend(sources: Sources, days: number) {
+  const coins = rankedCoins(await coinsNow(sources));
+  const members = largest(coins);
   const [whole, part] = [marketTotals(coins), marketTotals(members)];
   const capScale = part.marketCap > 0 ? whole.marketCap / part.marketCap : 1;
   const volumeScale = part.volume24h > 0 ? whole.volume24h / part.volume24h : 1;
 
-  const past = await pastDays(market, members);
+  const past = await pastDays(sources);
   const rows = [...past]
     .toSorted(([a], [b]) => a - b)
     .filter(([, total]) => total.marketCap > 0)
@@ -42,36 +42,33 @@ export async function marketTrend(market: MarketSource, days: number) {
     });
   const ether = coins.find(({ facts }) => facts.code === 'ethereum')?.now.marketCap ?? 0;
   const etherShare = whole.marketCap > 0 ? (ether / whole.marketCap) * 100 : 0;
-  return [...rows, [market.now(), whole.marketCap, whole.volume24h, whole.btcShare ?? 0, etherShare]] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ][];
+  return [
+    ...rows,
+    [sources.clock.now(), whole.marketCap, whole.volume24h, whole.btcShare ?? 0, etherShare],
+  ] as [number, number, number, number, number][];
 }
 
 /** Whole days that are over never change: they are added up once a day. */
-function pastDays(market: MarketSource, members: readonly Coin[]): Promise<Days> {
-  const day = Math.floor(market.now() / DAY);
-  const known = kept.get(market);
-  if (known?.day === day) return known.days;
-  const days = addUp(market, members);
-  kept.set(market, { day, days });
-  return days;
+const pastDays = keep(
+  ({ clock }) => Math.floor(clock.now() / DAY),
+  async (sources): Promise<Days> => addUp(sources, largest(rankedCoins(await coinsNow(sources)))),
+);
+
+function largest(coins: readonly Coin[]): readonly Coin[] {
+  return coins.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0)).slice(0, MEMBERS);
 }
 
-async function addUp(market: MarketSource, members: readonly Coin[]): Promise<Days> {
+async function addUp(sources: Sources, members: readonly Coin[]): Promise<Days> {
   const days = new Map<number, DayTotal>();
   for (const { facts, now } of members) {
-    const candles = await market.candles({
+    const candles = await sources.candles.list({
       code: facts.code,
       periodMinutes: DAY_MINUTES,
-      end: market.now(),
+      end: sources.clock.now(),
       limit: MOST_DAYS,
     });
     for (const { time, close, turnover } of candles) {
-      if (time + DAY > market.now()) continue;
+      if (time + DAY > sources.clock.now()) continue;
       const total = days.get(time) ?? { marketCap: 0, volume: 0, bitcoin: 0, ether: 0 };
       const value = close * (now.circulatingSupply ?? 0);
       total.marketCap += value;

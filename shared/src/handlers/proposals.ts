@@ -12,9 +12,9 @@ import { nestedList, ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';
 
 export const proposalHandlers = {
-  async proposalList({ page, per_page, state, coincode }, { market }) {
+  async proposalList({ page, per_page, state, coincode }, { sources }) {
     if (coincode !== '' && !isGoverned(coincode)) throw new UpstreamError(404, '没有这个项目的提案');
-    const wanted = proposalsAt(market.now()).filter(
+    const wanted = proposalsAt(sources.clock.now()).filter(
       (one) => (state === 'all' || one.state === state) && (coincode === '' || one.coin.code === coincode),
     );
     return nestedList(wanted.map(proposalWire), page, per_page);
@@ -24,8 +24,8 @@ export const proposalHandlers = {
     return ok(proposalSpaces.map(spaceWire));
   },
 
-  async proposalDetail({ id }, { market }) {
-    const found = proposalsAt(market.now()).find((one) => one.id === id);
+  async proposalDetail({ id }, { sources }) {
+    const found = proposalsAt(sources.clock.now()).find((one) => one.id === id);
     if (!found) throw new UpstreamError(404, '没有这个提案');
     const { coin, subject, author } = found;
     const filled = (line: string) =>
@@ -37,7 +37,7 @@ export const proposalHandlers = {
       ...proposalWire(found),
       author,
       body: toHtml(subject.lines.map(filled)),
-      voters: largestVoters(found, market.now()).map(({ address, choice, power, time }) => ({
+      voters: largestVoters(found, sources.clock.now()).map(({ address, choice, power, time }) => ({
         address,
         choice,
         vp: power,

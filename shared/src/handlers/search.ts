@@ -5,7 +5,7 @@ import type { searchEndpoints } from '../contract/search.ts';
 import { cnyPerUsd } from '../market/economy.ts';
 import type { ExchangeActivity } from '../market/exchangeBoard.ts';
 import { chainsOf } from '../market/holderBook.ts';
-import type { MarketSource } from '../market/source.ts';
+import type { Sources } from '../ports/sources.ts';
 import { looksLikeAddress } from '../validation/search.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { headWire, quoteWire } from './coin/wire.ts';
@@ -53,10 +53,10 @@ function namesOf({ nameZh, nameEn, code }: { nameZh: string; nameEn: string; cod
 }
 
 /** Coins one of whose contract addresses begins with the keyword: `0x2260…`. A piece from the middle finds nothing. */
-async function coinsByContract(market: MarketSource, keyword: string): Promise<readonly Coin[]> {
+async function coinsByContract(sources: Sources, keyword: string): Promise<readonly Coin[]> {
   if (!looksLikeAddress(keyword)) return [];
   const wanted = keyword.trim().toLowerCase();
-  return (await coinsNow(market)).filter(({ facts }) =>
+  return (await coinsNow(sources)).filter(({ facts }) =>
     chainsOf(facts).some(({ contract }) => contract.toLowerCase().startsWith(wanted)),
   );
 }
@@ -82,9 +82,9 @@ function pageFacts<const Prefix extends string>(prefix: Prefix, page: number, to
 }
 
 export const searchHandlers = {
-  async hotSearch({ page, pagesize }, { market }) {
-    const rate = cnyPerUsd(market.now());
-    const coins = hotCoins(rankedCoins(await coinsNow(market)), market.now());
+  async hotSearch({ page, pagesize }, { sources }) {
+    const rate = cnyPerUsd(sources.clock.now());
+    const coins = hotCoins(rankedCoins(await coinsNow(sources)), sources.clock.now());
     return flatList(
       coins.map(({ coin, heat, heatChange }) => ({
         ...headWire(coin),
@@ -99,18 +99,18 @@ export const searchHandlers = {
     );
   },
 
-  async webSearch({ code: keyword, page, exchange_page, wallet_page, pagesize }, { market }) {
+  async webSearch({ code: keyword, page, exchange_page, wallet_page, pagesize }, { sources }) {
     const found = bestMatches(
-      await coinsNow(market),
+      await coinsNow(sources),
       keyword,
       ({ facts }) => [facts.symbol, facts.nameZh, facts.nameEn, facts.code],
       ({ facts }) => facts.pinyin,
     );
-    const coins = found.length > 0 ? found : await coinsByContract(market, keyword);
+    const coins = found.length > 0 ? found : await coinsByContract(sources, keyword);
     const exchanges = bestMatches(exchangeCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);
     const wallets = bestMatches(walletCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);
     const shown = cut(exchanges, exchange_page, pagesize);
-    const activities = shown.length > 0 ? (await exchangeBook(market)).activities : null;
+    const activities = shown.length > 0 ? (await exchangeBook(sources)).activities : null;
     return {
       code: 200,
       msg: 'success',

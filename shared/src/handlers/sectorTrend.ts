@@ -1,4 +1,4 @@
-import type { MarketSource } from '../market/source.ts';
+import type { Sources } from '../ports/sources.ts';
 import type { Coin } from './coin/book.ts';
 
 const DAY_MINUTES = 1440;
@@ -12,14 +12,14 @@ const MOST_MEMBERS = 30;
  * Rows of [seconds, index, Bitcoin's index], oldest first.
  */
 export async function sectorTrend(
-  market: MarketSource,
+  sources: Sources,
   members: readonly Coin[],
   days: number,
 ): Promise<[number, number, number][]> {
   const leaders = members
     .toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0))
     .slice(0, MOST_MEMBERS);
-  const closesOf = (code: string) => dailyCloses(market, code, days);
+  const closesOf = (code: string) => dailyCloses(sources, code, days);
   const [bitcoin, ...closes] = await Promise.all(
     [BITCOIN, ...leaders.map(({ facts }) => facts.code)].map(closesOf),
   );
@@ -44,11 +44,11 @@ export async function sectorTrend(
   });
 }
 
-async function dailyCloses(market: MarketSource, code: string, days: number): Promise<Map<number, number>> {
-  const candles = await market.candles({
+async function dailyCloses(sources: Sources, code: string, days: number): Promise<Map<number, number>> {
+  const candles = await sources.candles.list({
     code,
     periodMinutes: DAY_MINUTES,
-    end: market.now() + 1,
+    end: sources.clock.now() + 1,
     limit: days,
   });
   return new Map(candles.map(({ time, close }) => [time, close]));

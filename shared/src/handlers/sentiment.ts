@@ -1,5 +1,5 @@
 import { FEAR_GREED_WARMUP, fearGreedBand, fearGreedSeries } from '../indicators/fearGreed.ts';
-import type { MarketSource } from '../market/source.ts';
+import type { Sources } from '../ports/sources.ts';
 import { coinsNow, rankedCoins } from './coin/book.ts';
 import { ok } from './envelopes.ts';
 import type { Handlers } from './handler.ts';
@@ -12,8 +12,8 @@ const HISTORY_DAYS = 365;
 const NAMED_SHARES = 8;
 
 export const sentimentHandlers = {
-  async fearGreed(_params, { market }) {
-    const days = await fearGreedDays(market);
+  async fearGreed(_params, { sources }) {
+    const days = await fearGreedDays(sources);
     const ago = (count: number) => days[Math.max(0, days.length - 1 - count)] ?? { index: 50, time: 0 };
     const at = (count: number) => ago(count).index;
     return ok({
@@ -37,8 +37,8 @@ export const sentimentHandlers = {
   },
 
   /** Who fears sits out or bets on a fall: the shares lean with the index. */
-  async voteStats(_params, { market }) {
-    const days = await fearGreedDays(market);
+  async voteStats(_params, { sources }) {
+    const days = await fearGreedDays(sources);
     const lean = days.at(-1)?.index ?? 50;
     const bullish = round1(24 + lean * 0.42);
     const bearish = round1(14 + (100 - lean) * 0.34);
@@ -47,8 +47,8 @@ export const sentimentHandlers = {
     });
   },
 
-  async coinAccounting(_params, { market }) {
-    const coins = rankedCoins(await coinsNow(market));
+  async coinAccounting(_params, { sources }) {
+    const coins = rankedCoins(await coinsNow(sources));
     const total = marketTotals(coins).marketCap;
     const named = coins.slice(0, NAMED_SHARES).map(({ facts, now }) => ({
       symbol: facts.symbol,
@@ -70,8 +70,8 @@ interface MoodOfDay {
 }
 
 /** The index of each of the last days, oldest first; the last day is still open. */
-async function fearGreedDays(market: MarketSource): Promise<readonly MoodOfDay[]> {
-  const candles = (await dailyCandles(market, 'bitcoin')).slice(-(HISTORY_DAYS + FEAR_GREED_WARMUP - 1));
+async function fearGreedDays(sources: Sources): Promise<readonly MoodOfDay[]> {
+  const candles = (await dailyCandles(sources, 'bitcoin')).slice(-(HISTORY_DAYS + FEAR_GREED_WARMUP - 1));
   return fearGreedSeries(candles).flatMap(({ time, value }) =>
     value === null ? [] : [{ time, index: value }],
   );

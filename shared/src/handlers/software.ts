@@ -26,10 +26,10 @@ export const softwareHandlers = {
     return ok(softwareCatalogue.map(softwareWire));
   },
 
-  async softwareDetail({ id }, { market }) {
+  async softwareDetail({ id }, { sources }) {
     const software = softwareCatalogue.find((one) => one.id === id);
     if (!software) throw new UpstreamError(404, '没有这个软件');
-    const changes = releasesOf(software, market.now());
+    const changes = releasesOf(software, sources.clock.now());
     const [latest] = changes;
     return ok({
       ...softwareWire(software),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallParams, EntityOf } from '../contract/endpoint.ts';
 import { type ApiEndpointName, type EndpointRow, endpoints } from '../contract/endpoints.ts';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
+import { createSimulatedSources } from '../market/simulatedSources.ts';
 import { answer } from './answer.ts';
 import type { HandlerContext } from './handler.ts';
 
@@ -9,7 +9,7 @@ import type { HandlerContext } from './handler.ts';
 export const TEST_TIME = Date.parse('2026-03-10T09:30:00Z');
 
 export const testContext: HandlerContext = {
-  market: createSimulatedMarket({ seed: 7, now: () => TEST_TIME }),
+  sources: createSimulatedSources({ seed: 7, now: () => TEST_TIME }),
   token: '',
 };
 

@@ -18,13 +18,13 @@ export const walletHandlers = {
     return flatList(wanted.map(rowWire), page, pagesize);
   },
 
-  async walletInfo({ id }, { market }) {
+  async walletInfo({ id }, { sources }) {
     const wallet = walletCatalogue.find(({ code }) => code === id);
     if (!wallet) throw new UpstreamError(404, '没有这个钱包');
     const facts = WALLET_FACTS[id];
     const extras = facts?.extras ?? [];
     const can = (extra: WalletExtra) => (extras.includes(extra) ? 1 : 0);
-    const risks = walletRisks(wallet, market.now());
+    const risks = walletRisks(wallet, sources.clock.now());
     return ok({
       ...rowWire(wallet),
       desc: facts?.what ?? '',

@@ -2,9 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { MARKET_TYPE } from '../contract/coin/markets.ts';
 import { newListingsOf } from '../market/newListings.ts';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
-import type { MarketSource, Tick } from '../market/source.ts';
+import { createSimulatedSources } from '../market/simulatedSources.ts';
 import { tickerId } from '../market/tickers.ts';
+import { requirePort } from '../ports/requirePort.ts';
+import type { Sources } from '../ports/sources.ts';
+import type { Tick } from '../ports/ticks.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { ask } from './testMarket.ts';
 
@@ -18,11 +20,11 @@ if (!coin) throw new Error('no new coin comes to market at Gate');
 const { code, launchedAt, symbol } = coin;
 const PAIR = tickerId('gate', null, symbol, 'USDT');
 
-function tickOf(market: MarketSource, id: string): Promise<Tick | undefined> {
+function tickOf(sources: Sources, id: string): Promise<Tick | undefined> {
   vi.useFakeTimers();
   try {
     return new Promise((received) => {
-      const stop = market.subscribe([id], ([tick]) => {
+      const stop = requirePort(sources, 'ticks').subscribe([id], ([tick]) => {
         stop();
         received(tick);
       });
@@ -36,7 +38,7 @@ function tickOf(market: MarketSource, id: string): Promise<Tick | undefined> {
 /** The change of 24 hours as each place says it, some time after the coin's first trade. */
 async function changesAfter(age: number): Promise<Readonly<Record<string, number | null | undefined>>> {
   const context = {
-    market: createSimulatedMarket({ seed: 7, now: () => launchedAt + age }),
+    sources: createSimulatedSources({ seed: 7, now: () => launchedAt + age }),
     token: '',
   };
   const [list, info, pairs, hit, kline] = await Promise.all([
@@ -46,7 +48,7 @@ async function changesAfter(age: number): Promise<Readonly<Record<string, number
     ask('webSearch', { code: symbol }, context),
     ask('klinePair', { tickerid: PAIR }, context),
   ]);
-  const [tick, pairTick] = [await tickOf(context.market, code), await tickOf(context.market, PAIR)];
+  const [tick, pairTick] = [await tickOf(context.sources, code), await tickOf(context.sources, PAIR)];
   return {
     list: list.rows[0]?.change24h,
     page: info.quote.change24h,
@@ -75,7 +77,7 @@ it('a pair that opened a day after its coin has none for another day', async () 
   const later = newListingsOf(coin).find(({ opensAt }) => opensAt === launchedAt + DAY);
   if (!later) throw new Error('nobody follows');
   const context = {
-    market: createSimulatedMarket({ seed: 7, now: () => launchedAt + DAY + HOUR }),
+    sources: createSimulatedSources({ seed: 7, now: () => launchedAt + DAY + HOUR }),
     token: '',
   };
   const { rows } = await ask('coinMarkets', { code, tickertype: MARKET_TYPE.spot }, context);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Candle } from '../ports/candles.ts';
 import { DAY, HOUR, MINUTE } from '../time/units.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
-import type { Candle } from './source.ts';
 
 // The first look at a whole market takes a second, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

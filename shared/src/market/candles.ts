@@ -1,7 +1,7 @@
 import { nextOpening, openingOf, shiftOf } from '../kline/openings.ts';
+import type { Candle, CandleQuery } from '../ports/candles.ts';
 import type { Path } from './path.ts';
 import { priceOf } from './price.ts';
-import type { Candle, CandleQuery } from './source.ts';
 
 /** Opening instants of the candles a query asks for, oldest first, and the instant after the last. */
 function candleTimes(query: CandleQuery, birth: number, now: number): readonly number[] {

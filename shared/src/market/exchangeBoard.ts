@@ -1,8 +1,8 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import type { CoinSnapshot } from '../ports/coins.ts';
 import { type FuturesContract, futuresContracts } from './futures.ts';
 import { type SpotPair, spotPairs } from './pairs.ts';
-import type { CoinSnapshot } from './source.ts';
 
 /** What an exchange does now: its pairs and contracts, and their sums in USD. */
 export interface ExchangeActivity {

@@ -1,8 +1,8 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import type { Fund } from '../content/funds.ts';
+import type { Candle } from '../ports/candles.ts';
 import { keyOf, normal } from '../random/hash.ts';
 import { BEIJING, DAY } from '../time/units.ts';
-import type { Candle } from './source.ts';
 
 /** What the funds of one coin took in on a trading day, in coins, in the order of the funds. */
 export interface FundDay {

@@ -2,12 +2,12 @@ import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import type { ContractType } from '../constants/futures.ts';
 import { fundingRate } from '../indicators/funding.ts';
+import type { CoinSnapshot } from '../ports/coins.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { divide } from './divide.ts';
 import { contractPremium, expiryOf, premiumIndex, premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
-import type { CoinSnapshot } from './source.ts';
 import { tickerId } from './tickers.ts';
 import { wander } from './wander.ts';
 

@@ -1,8 +1,8 @@
+import type { Candle } from '../ports/candles.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { HOUR, MINUTE } from '../time/units.ts';
 import { divide } from './divide.ts';
 import { roundPrice } from './price.ts';
-import type { Candle } from './source.ts';
 
 /** Forced orders within one hour, USD. */
 export interface LiquidationHour {

@@ -1,7 +1,7 @@
+import type { OrderBook } from '../ports/orderBooks.ts';
 import { mix, uniform } from '../random/hash.ts';
 import type { DepthStep, DepthSteps } from './deepBook.ts';
 import { roundPrice } from './price.ts';
-import type { OrderBook } from './source.ts';
 
 /** How an order book is laid: see orderBookAt. */
 export interface BookShape {

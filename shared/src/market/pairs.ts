@@ -1,5 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import type { CoinSnapshot } from '../ports/coins.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, MINUTE } from '../time/units.ts';
 import { type DepthShape, depthShape } from './depthShape.ts';
@@ -9,7 +10,6 @@ import { newListingsOf } from './newListings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
 import { quotesOn } from './quotes.ts';
-import type { CoinSnapshot } from './source.ts';
 import { tickerId } from './tickers.ts';
 import { wander } from './wander.ts';
 

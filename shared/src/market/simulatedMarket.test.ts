@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
+import type { Tick } from '../ports/ticks.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
-import type { Tick } from './source.ts';
 
 // The first look at a whole market takes a second, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -1,4 +1,6 @@
 import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
+import type { CoinSnapshot } from '../ports/coins.ts';
+import type { Tick } from '../ports/ticks.ts';
 import { keyOf } from '../random/hash.ts';
 import { beatOf } from '../time/beat.ts';
 import { DAY, SECOND } from '../time/units.ts';
@@ -11,7 +13,7 @@ import type { Path } from './path.ts';
 import { createPaths } from './paths.ts';
 import { priceOf } from './price.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
-import type { CoinSnapshot, MarketSource, Tick } from './source.ts';
+import type { SimulatedMarket } from './source.ts';
 import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
 import { readTicker, type Ticker } from './tickers.ts';
 import { createTickStream } from './ticks.ts';
@@ -25,7 +27,7 @@ export interface SimulationOptions {
 }
 
 /** A market whose every figure is a pure function of the seed and the time. Nothing runs until it is asked. */
-export function createSimulatedMarket(options: SimulationOptions): MarketSource {
+export function createSimulatedMarket(options: SimulationOptions): SimulatedMarket {
   const pathOf = createPaths(options.seed);
   const makers = new Map<string, (time: number) => Snapshot>();
   /** All coins of the last beat that was asked for: every answer within a beat agrees. */
@@ -53,7 +55,6 @@ export function createSimulatedMarket(options: SimulationOptions): MarketSource 
   }
 
   return {
-    provenance: { kind: 'simulated', name: '' },
     now,
     clock: options.now,
     async coins() {

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import type { Candle } from '../ports/candles.ts';
 import { beijingMidnight, utcMidnight } from '../time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '../time/units.ts';
 import { createPaths } from './paths.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
-import type { Candle, MarketSource } from './source.ts';
+import type { SimulatedMarket } from './source.ts';
 
 // The first look at a whole market takes a second, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -24,7 +25,7 @@ const CODES = new Set(
 
 const SEED = 11;
 let now = FIRST;
-const market: MarketSource = createSimulatedMarket({ seed: SEED, now: () => now });
+const market: SimulatedMarket = createSimulatedMarket({ seed: SEED, now: () => now });
 const pathOf = createPaths(SEED);
 /** Makers of snapshots on paths of their own: they must agree with the market's candles none the less. */
 const makers = coinCatalogue

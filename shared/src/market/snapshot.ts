@@ -1,11 +1,11 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { marketCap as capOf, turnoverRate } from '../indicators/marketValue.ts';
+import type { CoinSnapshot } from '../ports/coins.ts';
 import { beijingMidnight, utcMidnight } from '../time/midnight.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { createExtremes, type Extremes } from './extremes.ts';
 import type { Path } from './path.ts';
 import { priceOf } from './price.ts';
-import type { CoinSnapshot } from './source.ts';
 import { supplyAt } from './supply.ts';
 
 const SPARK_STEP = 6 * HOUR;

@@ -1,4 +1,6 @@
 import { nextOpening, shiftOf } from '../kline/openings.ts';
+import type { Candle, CandleQuery } from '../ports/candles.ts';
+import type { Tick } from '../ports/ticks.ts';
 import { beijingMidnight, utcMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 import { candlesOf } from './candles.ts';
@@ -9,7 +11,6 @@ import type { Path } from './path.ts';
 import type { PathOf } from './paths.ts';
 import { contractPremium, exchangePremium } from './premium.ts';
 import { roundPrice } from './price.ts';
-import type { Candle, CandleQuery, Tick } from './source.ts';
 import { startOf } from './tickerOpening.ts';
 import type { Ticker } from './tickers.ts';
 

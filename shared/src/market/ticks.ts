@@ -1,4 +1,4 @@
-import type { Tick } from './source.ts';
+import type { Tick } from '../ports/ticks.ts';
 
 type TimerHandle = number | object;
 declare const setInterval: (callback: () => void, ms: number) => TimerHandle;

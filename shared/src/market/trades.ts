@@ -1,9 +1,9 @@
+import type { Trade } from '../ports/trades.ts';
 import { mix, uniform } from '../random/hash.ts';
 import { MINUTE } from '../time/units.ts';
 import { sizeOf } from './orderBook.ts';
 import type { Path } from './path.ts';
 import { roundPrice } from './price.ts';
-import type { Trade } from './source.ts';
 
 const PER_MINUTE = 40;
 const STEP = MINUTE / PER_MINUTE;

@@ -1,5 +1,5 @@
 import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket.ts';
-import type { Candle } from '@coinmirror/shared/market/source.ts';
+import type { Candle } from '@coinmirror/shared/ports/candles.ts';
 
 const DAY = 86_400_000;
 

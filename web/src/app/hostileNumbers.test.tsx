@@ -5,10 +5,10 @@ import type { PageRow } from '@coinmirror/shared/pages/page.ts';
 import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testMarket } from '#testing/market.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { damagedMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { testSources } from '#testing/sources.ts';
 
 /** `HOSTILE=all` shows every page under every value; otherwise the pages of each part of the site that differ, once. */
 const ALL = process.env['HOSTILE'] === 'all';
@@ -27,7 +27,7 @@ const cases = chosen.flatMap((name, index) => {
   return (ALL || own === undefined ? VALUES : [own]).map((one) => ({ page: name, ...one }));
 });
 
-const ids = await testIds({ market: testMarket, token: '' });
+const ids = await testIds({ sources: testSources, token: '' });
 
 // React reports a caught failure to the console as well.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { marketApi } from '#api/endpoints/market.ts';
 import '#features/chrome/chromeApi.ts';
 import { TEST_NOW } from '#testing/clock.ts';
-import { testMarket } from '#testing/market.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
+import { testSources } from '#testing/sources.ts';
 import { type PreloadedCall, readShell, renew, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
-const context = { market: testMarket, token: '' };
+const context = { sources: testSources, token: '' };
 
 async function preloaded(name: string, body: unknown): Promise<PreloadedCall> {
   return { name, params: {}, asOf: TEST_NOW, stale: true, body };

@@ -8,7 +8,7 @@ import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { damaged, shortened } from '@coinmirror/shared/handlers/testNasty.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { TEST_NOW } from './clock.ts';
-import { testMarket } from './market.ts';
+import { testSources } from './sources.ts';
 
 type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
 type Respond = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
@@ -20,7 +20,7 @@ const WHOLE: ReadonlySet<ApiEndpointName> = new Set(['coinMarkets']);
 
 function marketAnswer(name: ApiEndpointName, params: Readonly<Record<string, unknown>>) {
   const asked = WHOLE.has(name) ? params : { ...SHORT_LIST, ...params };
-  return answer(name, asked, { market: testMarket, token: '' });
+  return answer(name, asked, { sources: testSources, token: '' });
 }
 
 /** Every row of the market host, answered by the simulated market's own handlers; community rows are scenarios. */

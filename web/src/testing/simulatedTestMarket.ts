@@ -1,8 +1,8 @@
 import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket.ts';
-import type { MarketSource } from '@coinmirror/shared/market/source.ts';
+import type { SimulatedMarket } from '@coinmirror/shared/market/source.ts';
 import { TEST_NOW } from './clock.ts';
 
 /** One seed, one instant: the same numbers in every run and every file. */
-export function simulatedTestMarket(): MarketSource {
+export function simulatedTestMarket(): SimulatedMarket {
   return createSimulatedMarket({ seed: 1, now: () => TEST_NOW });
 }

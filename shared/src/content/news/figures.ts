@@ -1,4 +1,4 @@
-import type { Candle } from '../../market/source.ts';
+import type { Candle } from '../../ports/candles.ts';
 
 /** Change over a candle, %. */
 export const changeOf = ({ open, close }: Pick<Candle, 'open' | 'close'>): number => (close / open - 1) * 100;

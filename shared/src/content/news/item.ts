@@ -1,5 +1,5 @@
 import type { NewsSection } from '../../contract/news/sections.ts';
-import type { Candle } from '../../market/source.ts';
+import type { Candle } from '../../ports/candles.ts';
 
 /** Who writes; the name stands under every item. */
 export const DESKS = {

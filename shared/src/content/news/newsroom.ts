@@ -1,4 +1,4 @@
-import type { MarketSource } from '../../market/source.ts';
+import type { SimulatedMarket } from '../../market/source.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../time/units.ts';
@@ -31,10 +31,10 @@ interface WrittenDay {
   readonly items: readonly NewsItem[];
 }
 
-const newsrooms = new WeakMap<MarketSource, Newsroom>();
+const newsrooms = new WeakMap<SimulatedMarket, Newsroom>();
 
 /** The newsroom of a market; one for each, so that what was read is read once. Who writes is settled by the first call. */
-export function newsroomOf(market: MarketSource, reporters: readonly Reporter[] = REPORTERS): Newsroom {
+export function newsroomOf(market: SimulatedMarket, reporters: readonly Reporter[] = REPORTERS): Newsroom {
   const known = newsrooms.get(market);
   if (known) return known;
   const newsroom = createNewsroom(market, reporters);
@@ -42,7 +42,7 @@ export function newsroomOf(market: MarketSource, reporters: readonly Reporter[] 
   return newsroom;
 }
 
-function createNewsroom(market: MarketSource, reporters: readonly Reporter[]): Newsroom {
+function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[]): Newsroom {
   const readings = createReadings(market);
   const written = new Map<number, Promise<WrittenDay>>();
   const ready = new Map<number, number>();

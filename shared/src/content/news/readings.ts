@@ -1,4 +1,5 @@
-import type { Candle, MarketSource } from '../../market/source.ts';
+import type { SimulatedMarket } from '../../market/source.ts';
+import type { Candle } from '../../ports/candles.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR } from '../../time/units.ts';
 import type { Readings } from './item.ts';
@@ -13,7 +14,7 @@ interface Block {
 }
 
 /** Reads closed candles block by block; a block that is whole is never read again. */
-export function createReadings(market: MarketSource): Readings {
+export function createReadings(market: SimulatedMarket): Readings {
   const blocks = new Map<string, Promise<Block>>();
   const sizes = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { type SaidWords, SPEAKERS, speechesUntil } from '../../content/calendar/speeches.ts';
 import { BIG_EVENTS } from '../../content/coin/bigEvents.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import { type BigEvent, closeOf, namesItsPrice, writtenEvents } from '../coin/bigEvents.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
@@ -20,17 +20,17 @@ const coinWires = new Map(
 );
 
 export const bigEventHandlers = {
-  async bigEventList({ page, per_page, type, coincode }, { market }) {
+  async bigEventList({ page, per_page, type, coincode }, { sources }) {
     if (coincode !== '' && !recorded.some(({ code }) => code === coincode))
       throw new UpstreamError(404, '没有这个币种的大事');
     const wanted = recorded
       .filter(({ code }) => coincode === '' || code === coincode)
       .flatMap(({ code }) => writtenEvents(code).map((event) => ({ ...event, code })))
-      .filter((event) => event.time <= market.now() && (type === 'all' || event.type === type))
+      .filter((event) => event.time <= sources.clock.now() && (type === 'all' || event.type === type))
       .toSorted((a, b) => b.time - a.time || b.importance - a.importance);
     return ok({
       list: await Promise.all(
-        cut(wanted, page, per_page).map(({ code, ...event }) => eventWire(code, event, market)),
+        cut(wanted, page, per_page).map(({ code, ...event }) => eventWire(code, event, sources)),
       ),
       total_count: wanted.length,
       total_pages: pageCount(wanted.length, per_page),
@@ -38,10 +38,12 @@ export const bigEventHandlers = {
     });
   },
 
-  async speechList({ speaker }, { market }) {
+  async speechList({ speaker }, { sources }) {
     if (speaker !== '' && !SPEAKERS.some(({ id }) => id === speaker))
       throw new UpstreamError(404, '没有这个人物');
-    const all = await Promise.all(speechesUntil(market.now()).map((words) => speechWire(words, market)));
+    const all = await Promise.all(
+      speechesUntil(sources.clock.now()).map((words) => speechWire(words, sources)),
+    );
     return ok({
       speakers: SPEAKERS.map((one) => {
         const own = all.filter((speech) => speech.speaker === one.id);
@@ -53,26 +55,26 @@ export const bigEventHandlers = {
   },
 } satisfies Handlers<'bigEventList' | 'speechList'>;
 
-async function eventWire(code: string, whole: BigEvent, market: MarketSource) {
+async function eventWire(code: string, whole: BigEvent, sources: Sources) {
   const { time, ...event } = whole;
   const told = { ...event, eventdate: time, coin: requireWire(code) };
-  if (namesItsPrice(whole, market)) return { ...told, price: null, change_before: null, change_after: null };
-  const [before = null, price = null, after = null] = await market.prices(
+  if (namesItsPrice(whole, sources)) return { ...told, price: null, change_before: null, change_after: null };
+  const [before = null, price = null, after = null] = await sources.candles.prices(
     code,
-    [time - AROUND, time, time + AROUND].map((day) => closeOf(day, market.now())),
+    [time - AROUND, time, time + AROUND].map((day) => closeOf(day, sources.clock.now())),
   );
   return {
     ...told,
     price,
     change_before: changeOf(before, price),
-    change_after: time + AROUND + DAY > market.now() ? null : changeOf(price, after),
+    change_after: time + AROUND + DAY > sources.clock.now() ? null : changeOf(price, after),
   };
 }
 
-async function speechWire({ coin, ...words }: SaidWords, market: MarketSource) {
-  const now = market.now();
+async function speechWire({ coin, ...words }: SaidWords, sources: Sources) {
+  const now = sources.clock.now();
   const due = words.time + DUE;
-  const [price = null, priceNow = null, priceDue = null] = await market.prices(coin, [
+  const [price = null, priceNow = null, priceDue = null] = await sources.candles.prices(coin, [
     words.time,
     now,
     Math.min(due, now),

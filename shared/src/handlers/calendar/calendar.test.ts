@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { weekStart } from '../../calendar/days.ts';
 import { formatDate } from '../../format/time.ts';
-import { createSimulatedMarket } from '../../market/simulatedMarket.ts';
+import { createSimulatedSources } from '../../market/simulatedSources.ts';
 import { DAY } from '../../time/units.ts';
 import { answer } from '../answer.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
@@ -44,8 +44,8 @@ describe('the calendar', () => {
     const { events } = await ask('calendarList', { span: 'coin', type: 'unlock', coincode: 'arbitrum' });
     const next = events.find(({ time }) => time > TEST_TIME);
     const supplyAt = async (time: number) => {
-      const market = createSimulatedMarket({ seed: 7, now: () => time });
-      return (await market.coins()).find(({ code }) => code === 'arbitrum')?.circulatingSupply ?? 0;
+      const sources = createSimulatedSources({ seed: 7, now: () => time });
+      return (await sources.coins.all()).find(({ code }) => code === 'arbitrum')?.circulatingSupply ?? 0;
     };
     const [before, after] = [await supplyAt((next?.time ?? 0) - 5000), await supplyAt(next?.time ?? 0)];
     expect(after - before).toBe(next?.unlockAmount);

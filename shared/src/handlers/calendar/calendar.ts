@@ -34,11 +34,11 @@ const FIRST_DAY = Date.UTC(2008, 0, 1);
 const LAST_DAY = Date.UTC(2040, 0, 1);
 
 export const calendarHandlers = {
-  async calendarList({ span, date, type, level, coincode }, { market }) {
+  async calendarList({ span, date, type, level, coincode }, { sources }) {
     const coin = factsByCode.get(coincode);
-    if (coincode !== '' && !(coin && isListed(coin, market.now())))
+    if (coincode !== '' && !(coin && isListed(coin, sources.clock.now())))
       throw new UpstreamError(404, '没有这个币种');
-    const today = beijingMidnight(market.now());
+    const today = beijingMidnight(sources.clock.now());
     const day = date === '' ? today : dayOfText(date);
     if (day === null || day < FIRST_DAY || day > LAST_DAY) throw new UpstreamError(400, '日期不存在');
     const [begin, end] = SPANS[span](day, today);
@@ -49,7 +49,7 @@ export const calendarHandlers = {
         (coincode === '' || event.coins.includes(coincode)),
     );
     return ok({
-      list: events.map((event) => eventWire(event, market.now())),
+      list: events.map((event) => eventWire(event, sources.clock.now())),
       begin: begin / 1000,
       end: end / 1000,
       date: day / 1000,

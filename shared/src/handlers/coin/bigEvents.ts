@@ -3,7 +3,7 @@ import { beijingDay } from '../../catalogue/coinRow.ts';
 import { halvings } from '../../content/calendar/desks/halvings.ts';
 import { BIG_EVENTS } from '../../content/coin/bigEvents.ts';
 import type { BigEventType } from '../../contract/coin/events.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import type { Coin } from './book.ts';
@@ -26,24 +26,28 @@ export interface PricedEvent extends BigEvent {
 }
 
 /** What is known to have happened to a coin up to now, newest first: the written record, and what the catalogue tells. */
-export async function bigEventsOf(coin: Coin, market: MarketSource): Promise<readonly PricedEvent[]> {
+export async function bigEventsOf(coin: Coin, sources: Sources): Promise<readonly PricedEvent[]> {
   const { code } = coin.facts;
-  const events = [...writtenEvents(code), ...passedHalvings(code, market.now()), ...fromCatalogue(coin)]
-    .filter(({ time }) => time <= market.now())
+  const events = [
+    ...writtenEvents(code),
+    ...passedHalvings(code, sources.clock.now()),
+    ...fromCatalogue(coin),
+  ]
+    .filter(({ time }) => time <= sources.clock.now())
     .toSorted((a, b) => b.time - a.time);
-  const closes = await market.prices(
+  const closes = await sources.candles.prices(
     code,
-    events.map(({ time }) => closeOf(time, market.now())),
+    events.map(({ time }) => closeOf(time, sources.clock.now())),
   );
   return events.map((event, at) => ({
     ...event,
-    price: namesItsPrice(event, market) ? null : (closes[at] ?? null),
+    price: namesItsPrice(event, sources) ? null : (closes[at] ?? null),
   }));
 }
 
 /** Whether an event's own words tell what the price did: beside them a simulated price would only contradict. */
-export function namesItsPrice({ type, source }: BigEvent, { provenance }: MarketSource): boolean {
-  return type === 'price' && source === WRITTEN && provenance.kind === 'simulated';
+export function namesItsPrice({ type, source }: BigEvent, { coins }: Sources): boolean {
+  return type === 'price' && source === WRITTEN && coins.provenance.kind === 'simulated';
 }
 
 /** When the day of an instant closes in Beijing; now, while it has not. */

@@ -1,7 +1,8 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { type CatalogueConcept, conceptCatalogue } from '../../catalogue/conceptCatalogue.ts';
-import type { CoinSnapshot, MarketSource } from '../../market/source.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
+import type { Sources } from '../../ports/sources.ts';
 
 /** A coin with what it is worth now. */
 export interface Coin {
@@ -17,8 +18,8 @@ const conceptsById: ReadonlyMap<string, CatalogueConcept> = new Map(
 );
 
 /** Every coin that is both in the catalogue and in the market, in the market's order (unranked last). */
-export async function coinsNow(market: MarketSource): Promise<readonly Coin[]> {
-  const snapshots = await market.coins();
+export async function coinsNow(sources: Sources): Promise<readonly Coin[]> {
+  const snapshots = await sources.coins.all();
   return snapshots.flatMap((now) => {
     const facts = factsByCode.get(now.code);
     return facts ? [{ facts, now }] : [];
@@ -31,8 +32,8 @@ export function rankedCoins(coins: readonly Coin[]): Coin[] {
 }
 
 /** One coin by its code, null when there is none. */
-export async function findCoin(market: MarketSource, code: string): Promise<Coin | null> {
-  return (await coinsNow(market)).find(({ facts }) => facts.code === code) ?? null;
+export async function findCoin(sources: Sources, code: string): Promise<Coin | null> {
+  return (await coinsNow(sources)).find(({ facts }) => facts.code === code) ?? null;
 }
 
 /** The sectors of a coin, in the order of menus. */

@@ -1,4 +1,5 @@
-import type { Candle, MarketSource } from '../../market/source.ts';
+import type { Candle } from '../../ports/candles.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { spanOf } from '../chartRanges.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { findCoin } from './book.ts';
@@ -7,14 +8,14 @@ const MINUTE = 60_000;
 
 export const coinChartHandlers = {
   /** A point stands at the end of its candle: the close, and what was traded since the point before. */
-  async coinCharts({ code, type }, { market }) {
-    const coin = await findCoin(market, code);
+  async coinCharts({ code, type }, { sources }) {
+    const coin = await findCoin(sources, code);
     if (!coin) throw new UpstreamError(404, '没有这个币种');
-    const time = market.now();
+    const time = sources.clock.now();
     const { periodMinutes, limit } = spanOf(type, time);
     const query = { periodMinutes, end: time, limit };
-    const candles = await market.candles({ ...query, code });
-    const bitcoin = await closesOf(market, query);
+    const candles = await sources.candles.list({ ...query, code });
+    const bitcoin = await closesOf(sources, query);
     const supply = coin.now.circulatingSupply;
     const rows = candles.map((candle) => {
       const base = bitcoin.get(candle.time);
@@ -31,9 +32,9 @@ export const coinChartHandlers = {
 } satisfies Handlers<'coinCharts'>;
 
 async function closesOf(
-  market: MarketSource,
+  sources: Sources,
   query: { periodMinutes: number; end: number; limit: number },
 ): Promise<ReadonlyMap<number, number>> {
-  const candles = await market.candles({ ...query, code: 'bitcoin' });
+  const candles = await sources.candles.list({ ...query, code: 'bitcoin' });
   return new Map(candles.map((candle: Candle) => [candle.time, candle.close]));
 }

@@ -5,13 +5,13 @@ import { feedOf, priceOf } from './feed.ts';
 import { requireCoin } from './requireCoin.ts';
 
 export const coinEventHandlers = {
-  async coinBigEvents({ coincode }, { market }) {
-    const events = await bigEventsOf(await requireCoin(market, coincode), market);
+  async coinBigEvents({ coincode }, { sources }) {
+    const events = await bigEventsOf(await requireCoin(sources, coincode), sources);
     return ok(events.map(({ time, ...event }) => ({ ...event, eventdate: time })));
   },
 
-  async coinFeed({ coincode, type, page, per_page }, { market }) {
-    const all = await feedOf(await requireCoin(market, coincode), market);
+  async coinFeed({ coincode, type, page, per_page }, { sources }) {
+    const all = await feedOf(await requireCoin(sources, coincode), sources);
     const wanted = type === 'all' ? all : all.filter((entry) => entry.type === type);
     const list = await Promise.all(
       cut(wanted, page, per_page).map(async (entry) => ({
@@ -21,7 +21,7 @@ export const coinEventHandlers = {
         content: entry.content,
         issuetime: entry.time,
         authorname: entry.author,
-        price: await priceOf(entry, coincode, market),
+        price: await priceOf(entry, coincode, sources),
         url: entry.url ?? '',
         isarticle: entry.isArticle ? 1 : 0,
         ...(entry.language && { lang: entry.language }),

@@ -26,7 +26,7 @@ describe('a coin’s feed', () => {
     for (const { time } of feed.rows) expect(time).toBeGreaterThan(TEST_TIME - REACH);
   });
 
-  it('of a coin the newsroom does not follow is read off the market, and leads nowhere else', async () => {
+  it('of a coin the newsroom does not follow is read off the sources, and leads nowhere else', async () => {
     const { rows } = await ask('coinRank', { type: 4, pagesize: 1 });
     const code = rows[0]?.code ?? '';
     const feed = await ask('coinFeed', { coincode: code, type: 'flash', per_page: 100 });

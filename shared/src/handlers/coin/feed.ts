@@ -1,5 +1,5 @@
 import type { FeedType } from '../../contract/coin/events.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { keyOf } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '../../time/units.ts';
@@ -35,45 +35,45 @@ const REACH = 60;
  * large addresses, milestones. Of a coin the newsroom does not follow, strong days, new highs and lows and unusual
  * volume are read off the market.
  */
-export async function feedOf(coin: Coin, market: MarketSource): Promise<readonly FeedEntry[]> {
+export async function feedOf(coin: Coin, sources: Sources): Promise<readonly FeedEntry[]> {
   const { code, launchedAt } = coin.facts;
-  const since = beijingMidnight(market.now()) - REACH * DAY;
-  const hours = await market.candles({
+  const since = beijingMidnight(sources.clock.now()) - REACH * DAY;
+  const hours = await sources.candles.list({
     code,
     periodMinutes: 60,
-    end: market.now(),
+    end: sources.clock.now(),
     limit: (REACH + 1) * 24,
   });
   const priceAt = (time: number) => hours.findLast((hour) => hour.time + HOUR <= time)?.close ?? null;
-  const written = await newsroomEntries(code, since, market);
+  const written = await newsroomEntries(code, since, sources);
   const entries = [
-    ...(written.length > 0 ? written : await ownNews(coin, market)),
-    ...noticeEntries(code, since, market.now()),
-    ...flows(coin, since, market.now(), priceAt),
-  ].filter(({ time }) => time >= Math.max(since, launchedAt) && time <= market.now());
-  return [...entries, ...(await milestones(coin, market))].sort((a, b) => b.time - a.time);
+    ...(written.length > 0 ? written : await ownNews(coin, sources)),
+    ...noticeEntries(code, since, sources.clock.now()),
+    ...flows(coin, since, sources.clock.now(), priceAt),
+  ].filter(({ time }) => time >= Math.max(since, launchedAt) && time <= sources.clock.now());
+  return [...entries, ...(await milestones(coin, sources))].sort((a, b) => b.time - a.time);
 }
 
 /** The price an entry is shown with: what it says itself, else that of its minute. */
-export async function priceOf(entry: FeedEntry, code: string, market: MarketSource): Promise<number | null> {
+export async function priceOf(entry: FeedEntry, code: string, sources: Sources): Promise<number | null> {
   if (entry.price !== undefined) return entry.price;
   const end = Math.floor(entry.time / MINUTE) * MINUTE;
-  const [minute] = await market.candles({ code, periodMinutes: 1, end, limit: 1 });
+  const [minute] = await sources.candles.list({ code, periodMinutes: 1, end, limit: 1 });
   return minute?.close ?? null;
 }
 
-async function ownNews(coin: Coin, market: MarketSource): Promise<readonly FeedEntry[]> {
-  const days = await market.candles({
+async function ownNews(coin: Coin, sources: Sources): Promise<readonly FeedEntry[]> {
+  const days = await sources.candles.list({
     code: coin.facts.code,
     periodMinutes: 1440,
-    end: market.now(),
+    end: sources.clock.now(),
     limit: REACH + MONTH_DAYS,
   });
-  return marketNews(coin, days, market.now());
+  return marketNews(coin, days, sources.clock.now());
 }
 
-async function milestones(coin: Coin, market: MarketSource): Promise<readonly FeedEntry[]> {
-  const events = await bigEventsOf(coin, market);
+async function milestones(coin: Coin, sources: Sources): Promise<readonly FeedEntry[]> {
+  const events = await bigEventsOf(coin, sources);
   return events.map((event) => ({
     id: `event-${event.time}-${keyOf(event.title, 0)}`,
     type: 'event',

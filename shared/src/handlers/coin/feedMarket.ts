@@ -1,7 +1,7 @@
 import { formatAmount } from '../../format/amount.ts';
 import { formatPercent, formatRatio } from '../../format/percent.ts';
 import { formatPrice } from '../../format/price.ts';
-import type { Candle } from '../../market/source.ts';
+import type { Candle } from '../../ports/candles.ts';
 import { DAY } from '../../time/units.ts';
 import type { Coin } from './book.ts';
 import type { FeedEntry } from './feed.ts';

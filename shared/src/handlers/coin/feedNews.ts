@@ -2,7 +2,7 @@ import { DESKS, type NewsItem } from '../../content/news/item.ts';
 import { noticesOn } from '../../content/news/notices/noticeDesk.ts';
 import { readRichText } from '../../contract/richText.ts';
 import { excerpt } from '../../format/excerpt.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
 import { DAY } from '../../time/units.ts';
 import { everything } from '../news/archive.ts';
@@ -15,9 +15,9 @@ const SHOWN = 110;
 export async function newsroomEntries(
   code: string,
   since: number,
-  market: MarketSource,
+  sources: Sources,
 ): Promise<readonly FeedEntry[]> {
-  const items = await everything(market, [`about/${code}`], since);
+  const items = await everything(sources, [`about/${code}`], since);
   return items.map(newsEntry);
 }
 

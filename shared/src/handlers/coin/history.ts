@@ -1,7 +1,8 @@
 import type { coinHistoryEndpoints } from '../../contract/coin/history.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { readWireTime } from '../../contract/wireTime.ts';
-import type { Candle, MarketSource } from '../../market/source.ts';
+import type { Candle } from '../../ports/candles.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { BEIJING, DAY } from '../../time/units.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
@@ -18,12 +19,15 @@ const EVERY_DAY = 10_000;
 const MONTHS = 12;
 
 export const coinHistoryHandlers = {
-  async coinHistory({ coincode, begintime, endtime, page, per_page }, { market }) {
-    const coin = await requireCoin(market, coincode);
+  async coinHistory({ coincode, begintime, endtime, page, per_page }, { sources }) {
+    const coin = await requireCoin(sources, coincode);
     const supply = coin.now.circulatingSupply;
-    const last = endtime === '' ? market.now() : Math.min((readWireTime(endtime) ?? 0) + DAY, market.now());
+    const last =
+      endtime === ''
+        ? sources.clock.now()
+        : Math.min((readWireTime(endtime) ?? 0) + DAY, sources.clock.now());
     const first = begintime === '' ? 0 : (readWireTime(begintime) ?? 0);
-    const every = await market.candles({
+    const every = await sources.candles.list({
       code: coincode,
       periodMinutes: DAY_MINUTES,
       end: last,
@@ -32,7 +36,7 @@ export const coinHistoryHandlers = {
     const days = every.filter(({ time }) => time >= first);
     return ok<Wire>({
       list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, supply)),
-      highpricekline: await yearsOf(coincode, market),
+      highpricekline: await yearsOf(coincode, sources),
       data: {
         high: days.length === 0 ? null : Math.max(...days.map(({ high }) => high)),
         low: days.length === 0 ? null : Math.min(...days.map(({ low }) => low)),
@@ -45,9 +49,9 @@ export const coinHistoryHandlers = {
     });
   },
 
-  async coinRankHistory({ code }, { market }) {
-    const coin = await requireCoin(market, code);
-    const points = coin.now.rank === null ? [] : await rankPoints(coin, market);
+  async coinRankHistory({ code }, { sources }) {
+    const coin = await requireCoin(sources, code);
+    const points = coin.now.rank === null ? [] : await rankPoints(coin, sources);
     return ok(points.map(({ time, rank }) => ({ ticker_time: time, rank_no: rank })));
   },
 } satisfies Handlers<'coinHistory' | 'coinRankHistory'>;
@@ -74,11 +78,11 @@ function changeOver(days: readonly Candle[]): number | null {
 }
 
 /** Highest price of each month, newest year first; null where the coin was not there, or the month is to come. */
-async function yearsOf(code: string, market: MarketSource): Promise<Wire['highpricekline']> {
-  const months = await market.candles({
+async function yearsOf(code: string, sources: Sources): Promise<Wire['highpricekline']> {
+  const months = await sources.candles.list({
     code,
     periodMinutes: MONTH_MINUTES,
-    end: market.now(),
+    end: sources.clock.now(),
     limit: EVERY_DAY,
   });
   const byYear = Map.groupBy(months, ({ time }) => new Date(time + BEIJING).getUTCFullYear());

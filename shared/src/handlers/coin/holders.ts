@@ -29,13 +29,13 @@ const FLOWS = 10;
 const ENOUGH_FOR_TEN = 40;
 
 export const coinHolderHandlers = {
-  async coinHolders({ code, maincoin }, { market }) {
-    const coin = await requireCoin(market, code);
+  async coinHolders({ code, maincoin }, { sources }) {
+    const coin = await requireCoin(sources, code);
     const all = chainsOf(coin.facts);
     const chains = maincoin === '' ? all : all.filter(({ chain }) => chain === maincoin);
     if (chains.length === 0) throw new UpstreamError(404, '这个币种不在这条链上');
     const supply = coin.now.circulatingSupply;
-    return ok<Wire | null>(supply === null ? null : holdersWire(coin, chains, supply, market.now()));
+    return ok<Wire | null>(supply === null ? null : holdersWire(coin, chains, supply, sources.clock.now()));
   },
 } satisfies Handlers<'coinHolders'>;
 

@@ -3,7 +3,7 @@ import { introHtml } from '../../content/intro.ts';
 import type { coinInfoEndpoints } from '../../contract/coin/info.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { cnyPerUsd } from '../../market/economy.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
 import { exchangeCount, holderCount, pairCount } from '../footprint.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
@@ -16,21 +16,21 @@ import { inCny, inSeconds } from './wire.ts';
 type Wire = WireOf<typeof coinInfoEndpoints.coinInfo>['data'];
 
 export const coinInfoHandlers = {
-  async coinInfo({ code }, { market }) {
-    const coins = await coinsNow(market);
+  async coinInfo({ code }, { sources }) {
+    const coins = await coinsNow(sources);
     const coin = coins.find(({ facts }) => facts.code === code);
     if (!coin) throw new UpstreamError(404, '没有这个币种');
     const total = marketTotals(rankedCoins(coins)).marketCap;
     const bitcoinPrice = coins.find(({ facts }) => facts.code === 'bitcoin')?.now.price ?? null;
     const concepts = conceptsOfCoin(coin.facts);
     return ok<Wire>({
-      ...identityWire(coin, market.now()),
-      ...(await quoteWire(coin, market, total, bitcoinPrice)),
-      ...supplyWire(coin, market.now()),
-      ...(await historyWire(coin, market)),
-      ...chainWire(coin, market.now()),
+      ...identityWire(coin, sources.clock.now()),
+      ...(await quoteWire(coin, sources, total, bitcoinPrice)),
+      ...supplyWire(coin, sources.clock.now()),
+      ...(await historyWire(coin, sources)),
+      ...chainWire(coin, sources.clock.now()),
       ...linksWire(coin),
-      ...marketsWire(coin, market.now()),
+      ...marketsWire(coin, sources.clock.now()),
       coindesc: introHtml(
         coin.facts,
         coin.now,
@@ -59,10 +59,10 @@ function identityWire({ facts, now }: Coin, time: number) {
   };
 }
 
-async function quoteWire(coin: Coin, market: MarketSource, totalCap: number, bitcoinPrice: number | null) {
+async function quoteWire(coin: Coin, sources: Sources, totalCap: number, bitcoinPrice: number | null) {
   const { now } = coin;
-  const rate = cnyPerUsd(market.now());
-  const measures = await coinMeasures(coin, market);
+  const rate = cnyPerUsd(sources.clock.now());
+  const measures = await coinMeasures(coin, sources);
   const open = now.change24h === null ? null : now.price / (1 + now.change24h / 100);
   const full = fullSupply(coin);
   return {
@@ -112,8 +112,8 @@ function supplyWire(coin: Coin, time: number) {
   };
 }
 
-async function historyWire({ facts, now }: Coin, market: MarketSource) {
-  const first = await firstPrice(facts, market);
+async function historyWire({ facts, now }: Coin, sources: Sources) {
+  const first = await firstPrice(facts, sources);
   return {
     icoprice: facts.icoPrice,
     openprice: first,

@@ -1,8 +1,8 @@
 import type { coinLongShortEndpoints, LongShortPeriod } from '../../contract/coin/longShort.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { type FuturesContract, futuresContracts } from '../../market/futures.ts';
-import type { MarketSource } from '../../market/source.ts';
 import { wander } from '../../market/wander.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { keyOf } from '../../random/hash.ts';
 import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
@@ -23,11 +23,11 @@ const PERIODS: Readonly<Record<LongShortPeriod, number>> = {
 const POINTS = 90;
 
 export const coinLongShortHandlers = {
-  async coinLongShort({ code, period }, { market }) {
-    const coin = await requireCoin(market, code);
-    const venues = countedVenues(futuresContracts(coin.facts, coin.now, market.now()));
+  async coinLongShort({ code, period }, { sources }) {
+    const coin = await requireCoin(sources, code);
+    const venues = countedVenues(futuresContracts(coin.facts, coin.now, sources.clock.now()));
     return ok<Wire | null>(
-      venues.length === 0 ? null : await longShortWire(coin, venues, PERIODS[period], market),
+      venues.length === 0 ? null : await longShortWire(coin, venues, PERIODS[period], sources),
     );
   },
 } satisfies Handlers<'coinLongShort'>;
@@ -36,11 +36,11 @@ async function longShortWire(
   coin: Coin,
   venues: readonly FuturesContract[],
   length: number,
-  market: MarketSource,
+  sources: Sources,
 ): Promise<Wire> {
-  const now = wholeStretch(market.now(), length);
+  const now = wholeStretch(sources.clock.now(), length);
   const long = meanLong(coin, venues, now, length);
-  const candles = await market.candles({
+  const candles = await sources.candles.list({
     code: coin.facts.code,
     periodMinutes: length / MINUTE,
     end: now,

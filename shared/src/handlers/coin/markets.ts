@@ -1,5 +1,5 @@
 import { MARKET_TYPE } from '../../contract/coin/markets.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { coinsNow } from './book.ts';
@@ -7,8 +7,8 @@ import { futuresRows, otcRows, type PairRow, quoteBook, spotRows } from './pairR
 import { requireCoin } from './requireCoin.ts';
 
 export const coinMarketHandlers = {
-  async coinMarkets({ code, tickertype, pair2, page, pagesize }, { market }) {
-    const all = await rowsOf(code, tickertype, market);
+  async coinMarkets({ code, tickertype, pair2, page, pagesize }, { sources }) {
+    const all = await rowsOf(code, tickertype, sources);
     const wanted = pair2 === '' ? all : all.filter((row) => row.pair2 === pair2.toUpperCase());
     return ok({
       markets: cut(wanted, page, pagesize),
@@ -19,9 +19,9 @@ export const coinMarketHandlers = {
     });
   },
 
-  async coinTradeShares({ code }, { market }) {
-    const spot = await rowsOf(code, MARKET_TYPE.spot, market);
-    const dex = await rowsOf(code, MARKET_TYPE.dex, market);
+  async coinTradeShares({ code }, { sources }) {
+    const spot = await rowsOf(code, MARKET_TYPE.spot, sources);
+    const dex = await rowsOf(code, MARKET_TYPE.dex, sources);
     const byExchange = Map.groupBy([...spot, ...dex], (row) => row.exchange_code);
     const shares = [...byExchange].map(([exchange, rows]) => ({
       name: rows[0]?.name_zh || rows[0]?.name || exchange,
@@ -32,9 +32,9 @@ export const coinMarketHandlers = {
   },
 } satisfies Handlers<'coinMarkets' | 'coinTradeShares'>;
 
-async function rowsOf(code: string, type: number, market: MarketSource): Promise<PairRow[]> {
-  const coin = await requireCoin(market, code);
-  const book = quoteBook(await coinsNow(market), market.now());
+async function rowsOf(code: string, type: number, sources: Sources): Promise<PairRow[]> {
+  const coin = await requireCoin(sources, code);
+  const book = quoteBook(await coinsNow(sources), sources.clock.now());
   if (type === MARKET_TYPE.futures) return futuresRows(coin, book);
   if (type === MARKET_TYPE.otc) return otcRows(coin, book);
   return spotRows(coin, type === MARKET_TYPE.dex ? 'dex' : 'spot', book);

@@ -1,7 +1,8 @@
 import { CORRELATION_DAYS, coinCorrelation } from '../../indicators/correlation.ts';
 import { mean } from '../../indicators/mean.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
-import type { Candle, MarketSource } from '../../market/source.ts';
+import type { Candle } from '../../ports/candles.ts';
+import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from './book.ts';
 
 const HOUR = 3_600_000;
@@ -24,18 +25,18 @@ export interface CoinMeasures {
 }
 
 /** Measures one coin from its hours and days; what a young coin cannot tell yet is null. */
-export async function coinMeasures({ facts, now }: Coin, market: MarketSource): Promise<CoinMeasures> {
-  const time = market.now();
-  const hours = await market.candles({ code: facts.code, periodMinutes: 60, end: time, limit: 24 * 8 });
+export async function coinMeasures({ facts, now }: Coin, sources: Sources): Promise<CoinMeasures> {
+  const time = sources.clock.now();
+  const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: time, limit: 24 * 8 });
   const week = hours.slice(-24 * 7);
   return {
-    change30d: await changeSince(time - 30 * DAY, facts.code, now.price, market),
-    change1y: await changeSince(time - 365 * DAY, facts.code, now.price, market),
+    change30d: await changeSince(time - 30 * DAY, facts.code, now.price, sources),
+    change1y: await changeSince(time - 365 * DAY, facts.code, now.price, sources),
     high7d: Math.max(now.high24h, ...week.map((hour) => hour.high)),
     low7d: Math.min(now.low24h, ...week.map((hour) => hour.low)),
     volumeChange: volumeChange(hours.filter((hour) => hour.time + HOUR <= time)),
     volumeRatio: volumeRatio(hours, time),
-    btcCorrelation: await btcCorrelation(facts.code, market),
+    btcCorrelation: await btcCorrelation(facts.code, sources),
   };
 }
 
@@ -44,9 +45,9 @@ export async function changeSince(
   then: number,
   code: string,
   price: number,
-  market: MarketSource,
+  sources: Sources,
 ): Promise<number | null> {
-  const [minute] = await market.candles({ code, periodMinutes: 1, end: then, limit: 1 });
+  const [minute] = await sources.candles.list({ code, periodMinutes: 1, end: then, limit: 1 });
   return minute ? changePercent(price, minute.close) : null;
 }
 
@@ -74,11 +75,11 @@ function turnover(candles: readonly Candle[]): number {
 }
 
 /** Correlation with Bitcoin over 90 days; null for coins too young to say. */
-async function btcCorrelation(code: string, market: MarketSource): Promise<number | null> {
-  const query = { periodMinutes: 1440, end: market.now(), limit: CORRELATION_DAYS + 1 };
-  const days = await market.candles({ ...query, code });
+async function btcCorrelation(code: string, sources: Sources): Promise<number | null> {
+  const query = { periodMinutes: 1440, end: sources.clock.now(), limit: CORRELATION_DAYS + 1 };
+  const days = await sources.candles.list({ ...query, code });
   if (days.length < CORRELATION_DAYS / 3) return null;
-  const bitcoin = await market.candles({ ...query, code: 'bitcoin' });
+  const bitcoin = await sources.candles.list({ ...query, code: 'bitcoin' });
   const closes = (candles: readonly Candle[]) => candles.map((candle) => candle.close);
   return coinCorrelation(closes(days), closes(bitcoin));
 }

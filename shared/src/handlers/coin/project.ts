@@ -7,8 +7,8 @@ import { holdsChain } from '../wallet/chains.ts';
 import { requireCoin } from './requireCoin.ts';
 
 export const coinProjectHandlers = {
-  async coinProject({ code }, { market }) {
-    await requireCoin(market, code);
+  async coinProject({ code }, { sources }) {
+    await requireCoin(sources, code);
     const { team = [], investors = [], allocation = [] } = PROJECTS[code] ?? {};
     return ok({
       team: team.map(([name, nativename, intro]) => ({
@@ -24,8 +24,8 @@ export const coinProjectHandlers = {
     });
   },
 
-  async coinWallets({ code }, { market }) {
-    const { facts } = await requireCoin(market, code);
+  async coinWallets({ code }, { sources }) {
+    const { facts } = await requireCoin(sources, code);
     const chains = chainsOf(facts).map(({ chain }) => chain);
     return ok(
       walletCatalogue

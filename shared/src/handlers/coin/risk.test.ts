@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const textsOf = async (code: string) => (await ask('coinRisk', { code })).risks.map(({ text }) => text);
 
 it('says of every coin where each fact is from, the gravest first, with the level that follows', async () => {
-  for (const coin of await coinsNow(testContext.market)) {
+  for (const coin of await coinsNow(testContext.sources)) {
     const risks = coinRisks(coin, TEST_TIME);
     expect(risks.length).toBeGreaterThan(1);
     expect(risks.every(({ source, text }) => source !== '' && !/--|NaN|undefined/.test(text))).toBe(true);
@@ -19,7 +19,7 @@ it('says of every coin where each fact is from, the gravest first, with the leve
 
 it('finds little against Bitcoin and much against a coin that nobody has verified', async () => {
   expect((await ask('coinRisk', { code: 'bitcoin' })).level).toBe('low');
-  const unknown = (await coinsNow(testContext.market)).find(({ facts }) => facts.standing === 'unrecorded');
+  const unknown = (await coinsNow(testContext.sources)).find(({ facts }) => facts.standing === 'unrecorded');
   const { level, risks } = await ask('coinRisk', { code: unknown?.facts.code ?? '' });
   expect(level).toBe('high');
   for (const label of unknown?.facts.risks ?? []) expect(risks.map(({ text }) => text)).toContain(label);
@@ -34,7 +34,7 @@ it('tells the share of the ten largest holders that the page of holders tells', 
 });
 
 it('warns of the next unlock when it is due within thirty days, and of none without a schedule', async () => {
-  const coin = await findCoin(testContext.market, 'sui');
+  const coin = await findCoin(testContext.sources, 'sui');
   const [next] = coin ? unlocksBetween(coin.facts, TEST_TIME, TEST_TIME + 60 * DAY) : [];
   if (!coin || !next) throw new Error('sui has a schedule');
   const warned = (time: number) => coinRisks(coin, time).some(({ text }) => text.includes('解锁'));
@@ -43,7 +43,7 @@ it('warns of the next unlock when it is due within thirty days, and of none with
 });
 
 it('calls a coin young for two years', async () => {
-  const coin = await findCoin(testContext.market, 'bitcoin');
+  const coin = await findCoin(testContext.sources, 'bitcoin');
   if (!coin) throw new Error('no bitcoin');
   const at = (days: number) =>
     coinRisks({ ...coin, facts: { ...coin.facts, launchedAt: TEST_TIME - days * DAY } }, TEST_TIME).find(
@@ -56,7 +56,7 @@ it.each([
   [0.05, '难以成交'],
   [150, '超过流通市值'],
 ])('takes a turnover of %d %% for odd', async (turnoverRate, words) => {
-  const coin = await findCoin(testContext.market, 'ethereum');
+  const coin = await findCoin(testContext.sources, 'ethereum');
   if (!coin) throw new Error('no ether');
   const told = (rate: number) =>
     coinRisks({ ...coin, now: { ...coin.now, turnoverRate: rate } }, TEST_TIME).some(({ text }) =>

@@ -17,8 +17,8 @@ const NEAR_DAYS = 30;
 const YEAR = 365 * DAY;
 
 export const coinRiskHandlers = {
-  async coinRisk({ code }, { market }) {
-    const risks = coinRisks(await requireCoin(market, code), market.now());
+  async coinRisk({ code }, { sources }) {
+    const risks = coinRisks(await requireCoin(sources, code), sources.clock.now());
     return ok({ risks: [...risks], risk_level: riskLevelOf(risks) });
   },
 } satisfies Handlers<'coinRisk'>;

@@ -2,7 +2,8 @@ import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue
 import { DAPP_CATEGORIES } from '../../catalogue/dapps/dappRow.ts';
 import type { dappEndpoints } from '../../contract/dapps.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
-import type { MarketSource } from '../../market/source.ts';
+import { eachBeat, keep } from '../../ports/keep.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { flatList, ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { riskLevelOf } from '../risk.ts';
@@ -25,21 +26,15 @@ interface Used {
   readonly now: DappDay;
 }
 
-const books = new WeakMap<MarketSource, { readonly time: number; readonly all: Promise<readonly Used[]> }>();
-
 /** Every application as it is used now; made once an instant. */
-function allUsed(market: MarketSource): Promise<readonly Used[]> {
-  const time = market.now();
-  const last = books.get(market);
-  if (last?.time === time) return last.all;
-  const all = Promise.all(dappCatalogue.map((dapp) => usedOf(dapp, market)));
-  books.set(market, { time, all });
-  return all;
-}
+const allUsed = keep(
+  eachBeat,
+  (sources): Promise<readonly Used[]> => Promise.all(dappCatalogue.map((dapp) => usedOf(dapp, sources))),
+);
 
-async function usedOf(dapp: CatalogueDapp, market: MarketSource): Promise<Used> {
-  const days = await dappDays(dapp, market, WEEK + 1);
-  const now = days.at(-1) ?? { time: market.now(), users: 0, transactions: 0, volume: 0 };
+async function usedOf(dapp: CatalogueDapp, sources: Sources): Promise<Used> {
+  const days = await dappDays(dapp, sources, WEEK + 1);
+  const now = days.at(-1) ?? { time: sources.clock.now(), users: 0, transactions: 0, volume: 0 };
   return { dapp, days, now };
 }
 
@@ -68,8 +63,8 @@ function rowWire({ dapp, days, now }: Used, whole: number): RowWire {
 const volumeOf = (rows: readonly Used[]) => sum(rows, ({ now }) => now.volume);
 
 export const dappHandlers = {
-  async dapps({ page, pagesize, type, chain, nft }, { market }) {
-    const all = await allUsed(market);
+  async dapps({ page, pagesize, type, chain, nft }, { sources }) {
+    const all = await allUsed(sources);
     const wanted = all
       .filter(
         ({ dapp }) =>
@@ -87,8 +82,8 @@ export const dappHandlers = {
     return { ...answer, data: answer.data.map((used) => rowWire(used, whole)) };
   },
 
-  async dappCategories(_params, { market }) {
-    const all = await allUsed(market);
+  async dappCategories(_params, { sources }) {
+    const all = await allUsed(sources);
     const users = sum(all, ({ now }) => now.users);
     const volume = volumeOf(all);
     const total = (category: 'all' | CatalogueDapp['category']) => {
@@ -108,11 +103,11 @@ export const dappHandlers = {
     return ok([total('all'), ...DAPP_CATEGORIES.map(total)]);
   },
 
-  async dappInfo({ id }, { market }) {
+  async dappInfo({ id }, { sources }) {
     const dapp = dappCatalogue.find(({ code }) => code === id);
     if (!dapp) throw new UpstreamError(404, '没有这个 DApp');
-    const used = await usedOf(dapp, market);
-    const whole = volumeOf(await allUsed(market));
-    return ok({ ...rowWire(used, whole), ...(await dappDetail(dapp, used.now, market)) });
+    const used = await usedOf(dapp, sources);
+    const whole = volumeOf(await allUsed(sources));
+    return ok({ ...rowWire(used, whole), ...(await dappDetail(dapp, used.now, sources)) });
   },
 } satisfies Handlers<'dapps' | 'dappCategories' | 'dappInfo'>;

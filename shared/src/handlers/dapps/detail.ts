@@ -2,8 +2,8 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import { addressUrl } from '../../catalogue/deployments.ts';
 import { divide } from '../../market/divide.ts';
-import type { MarketSource } from '../../market/source.ts';
 import { wander } from '../../market/wander.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { keyOf } from '../../random/hash.ts';
 import { DAY } from '../../time/units.ts';
 import { riskLevelOf } from '../risk.ts';
@@ -13,9 +13,9 @@ import { type DappDay, dappDays } from './use.ts';
 const DAYS = 30;
 
 /** What the page of one application tells beside its row. */
-export async function dappDetail(dapp: CatalogueDapp, now: DappDay, market: MarketSource) {
+export async function dappDetail(dapp: CatalogueDapp, now: DappDay, sources: Sources) {
   const risks = dappRisks(dapp, now.users, now.time);
-  const days = await dappDays(dapp, market, DAYS);
+  const days = await dappDays(dapp, sources, DAYS);
   return {
     desc: dapp.what,
     siteurl: dapp.site,

@@ -1,5 +1,5 @@
 import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { sum } from '../totals.ts';
 import { dappDays } from './use.ts';
 
@@ -19,8 +19,8 @@ export interface NftTradeDay {
 }
 
 /** USD day by day, oldest first, the last row the 24 hours until now: the sums of the board of NFT markets. */
-export async function nftTradeDays(market: MarketSource, count: number): Promise<readonly NftTradeDay[]> {
-  const [first = [], ...others] = await Promise.all(nftMarkets.map((one) => dappDays(one, market, count)));
+export async function nftTradeDays(sources: Sources, count: number): Promise<readonly NftTradeDay[]> {
+  const [first = [], ...others] = await Promise.all(nftMarkets.map((one) => dappDays(one, sources, count)));
   return first.map(({ time, volume }, index) => ({
     time,
     volume: volume + sum(others, (days) => days[index]?.volume ?? 0),

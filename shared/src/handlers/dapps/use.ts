@@ -1,6 +1,6 @@
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
-import type { MarketSource } from '../../market/source.ts';
 import { wander } from '../../market/wander.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { keyOf } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
@@ -22,12 +22,13 @@ export interface DappDay {
  */
 export async function dappDays(
   dapp: CatalogueDapp,
-  market: MarketSource,
+  sources: Sources,
   count: number,
 ): Promise<readonly DappDay[]> {
-  if (dapp.exchange === undefined) return timesUntil(market.now(), count).map((time) => ownDay(dapp, time));
-  const book = await exchangeBook(market);
-  const traded = await volumeHistory(dapp.exchange, book, market, count);
+  if (dapp.exchange === undefined)
+    return timesUntil(sources.clock.now(), count).map((time) => ownDay(dapp, time));
+  const book = await exchangeBook(sources);
+  const traded = await volumeHistory(dapp.exchange, book, sources, count);
   return traded.map((day) => tradedDay(dapp, dapp.exchange ?? '', day));
 }
 

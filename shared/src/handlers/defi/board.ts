@@ -14,13 +14,13 @@ import { lockedTrend } from './trend.ts';
 const PLACES = 2;
 
 export const defiBoardHandlers = {
-  async defiBoard({ chain: code, twice }, { market }) {
+  async defiBoard({ chain: code, twice }, { sources }) {
     const chain = findDefiChain(code);
     if (code !== '' && chain === null) throw new UpstreamError(404, '没有这条公链');
-    const book = await defiBook(market);
+    const book = await defiBook(sources);
     const places = book.places.filter((place) => chain === null || place.chain === chain.code);
     const counted = places.filter(({ isTwice }) => twice === 1 || !isTwice);
-    const days = chain?.isStopped ? [] : await lockedTrend(market, null, chain?.code ?? null);
+    const days = chain?.isStopped ? [] : await lockedTrend(sources, null, chain?.code ?? null);
     const totals = totalsOf(counted);
     return ok({
       chain: chain && { code: chain.code, name: chain.name, isStopped: chain.isStopped ?? false },
@@ -28,7 +28,7 @@ export const defiBoardHandlers = {
       notCounted: sum(places, ({ now }) => now) - totals.tvl,
       dexVolume24h:
         chain === null
-          ? sum([...(await exchangeBook(market)).activities.values()], ({ exchange, spotVolume24h }) =>
+          ? sum([...(await exchangeBook(sources)).activities.values()], ({ exchange, spotVolume24h }) =>
               exchange.kinds.includes('dex') ? spotVolume24h : 0,
             )
           : null,

@@ -1,6 +1,6 @@
 import { COUNTED_TWICE, type DefiProtocol, defiProtocols } from '../../content/defi/protocols.ts';
 import { lockedOn, type PriceOf } from '../../market/defi.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { sum } from '../totals.ts';
@@ -25,9 +25,9 @@ export interface DefiBook {
 }
 
 /** What is locked in every protocol on every chain, at the market's instant. */
-export async function defiBook(market: MarketSource): Promise<DefiBook> {
-  const time = market.now();
-  const coins = new Map((await coinsNow(market)).map((coin) => [coin.facts.code, coin]));
+export async function defiBook(sources: Sources): Promise<DefiBook> {
+  const time = sources.clock.now();
+  const coins = new Map((await coinsNow(sources)).map((coin) => [coin.facts.code, coin]));
   return { time, coins, places: lockedPlaces(coins, time) };
 }
 

@@ -34,13 +34,13 @@ const FEES: Readonly<Record<DefiCategory, readonly [yearly: number | null, kept:
 };
 
 export const defiProtocolHandlers = {
-  async defiProtocol({ code }, { market }) {
+  async defiProtocol({ code }, { sources }) {
     const protocol = findDefiProtocol(code);
     if (!protocol) throw new UpstreamError(404, '没有这个协议');
     const [book, exchanges, days] = await Promise.all([
-      defiBook(market),
-      exchangeBook(market),
-      lockedTrend(market, code, null),
+      defiBook(sources),
+      exchangeBook(sources),
+      lockedTrend(sources, code, null),
     ]);
     const places = book.places.filter((place) => place.protocol === protocol);
     const totals = totalsOf(places);

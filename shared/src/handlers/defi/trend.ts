@@ -1,6 +1,7 @@
 import { COUNTED_TWICE, type DefiProtocol, defiProtocols } from '../../content/defi/protocols.ts';
 import { lockedAssets, lockedOn } from '../../market/defi.ts';
-import type { MarketSource } from '../../market/source.ts';
+import { keep } from '../../ports/keep.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
@@ -14,35 +15,18 @@ const DAILY = 365;
 /** A day's end: [epoch ms, USD without what is counted twice, USD with it]. */
 export type LockedDay = [time: number, tvl: number, whole: number];
 
-interface Known {
-  readonly day: number;
-  readonly rows: Promise<LockedDay[]>;
-}
-
-const kept = new WeakMap<MarketSource, Map<string, Known>>();
-
 /**
  * What was locked in some protocols (one, or all), on one chain or on all, oldest first; the last row is of the last
  * midnight. Days that are over never change: they are added up once a day.
  */
-export function lockedTrend(
-  market: MarketSource,
-  code: string | null,
-  chain: string | null,
-): Promise<LockedDay[]> {
-  const known = kept.get(market) ?? new Map<string, Known>();
-  kept.set(market, known);
-  const day = beijingMidnight(market.now());
-  const name = `${code}-${chain}`;
-  const last = known.get(name);
-  if (last?.day === day) return last.rows;
-  const rows = addUp(market, (protocol) => code === null || protocol.code === code, chain);
-  known.set(name, { day, rows });
-  return rows;
-}
+export const lockedTrend = keep(
+  ({ clock }) => beijingMidnight(clock.now()),
+  (sources, code: string | null, chain: string | null): Promise<LockedDay[]> =>
+    addUp(sources, (protocol) => code === null || protocol.code === code, chain),
+);
 
 async function addUp(
-  market: MarketSource,
+  sources: Sources,
   wanted: (protocol: DefiProtocol) => boolean,
   chain: string | null,
 ): Promise<LockedDay[]> {
@@ -64,12 +48,12 @@ async function addUp(
         async (code) =>
           [
             code,
-            new Map((await dailyCandles(market, code)).map(({ time, close }) => [time, close])),
+            new Map((await dailyCandles(sources, code)).map(({ time, close }) => [time, close])),
           ] as const,
       ),
     ),
   );
-  return daysUntil(market.now()).map((time) => {
+  return daysUntil(sources.clock.now()).map((time) => {
     const price = (code: string) => closes.get(code)?.get(time - DAY) ?? null;
     const worth = homes.map(({ protocol, home, isTwice }) => ({
       isTwice,

@@ -17,8 +17,8 @@ import { bestRates, lendingMarkets } from './lending.ts';
 const STRAY = 0.0011;
 
 export const defiYieldHandlers = {
-  async defiPools(_params, { market }) {
-    const book = await defiBook(market);
+  async defiPools(_params, { sources }) {
+    const book = await defiBook(sources);
     const pools = poolTerms.flatMap((terms) => {
       const place = book.places.find(
         ({ protocol, chain }) => protocol.code === terms.protocol && chain === terms.chain,
@@ -28,8 +28,8 @@ export const defiYieldHandlers = {
     return ok({ tvl: sum(pools, ({ tvl }) => tvl), pools: descending(pools, ({ tvl }) => tvl) });
   },
 
-  async defiRates(_params, { market }) {
-    const book = await defiBook(market);
+  async defiRates(_params, { sources }) {
+    const book = await defiBook(sources);
     const markets = descending(lendingMarkets(book), ({ supplied }) => supplied);
     return ok({
       supplied: sum(markets, ({ supplied }) => supplied),
@@ -39,8 +39,8 @@ export const defiYieldHandlers = {
     });
   },
 
-  async defiAnchored(_params, { market }) {
-    const { coins, time } = await defiBook(market);
+  async defiAnchored(_params, { sources }) {
+    const { coins, time } = await defiBook(sources);
     const rows = anchoredTerms.flatMap(({ code, symbol, name, of, supply: base, custody }) => {
       const coin = coins.get(of);
       if (!coin) return [];

@@ -1,6 +1,7 @@
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { type ExchangeActivity, exchangeActivities } from '../../market/exchangeBoard.ts';
-import type { MarketSource } from '../../market/source.ts';
+import { eachBeat, keep } from '../../ports/keep.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { type QuoteBook, quoteBook } from '../coin/pairRows.ts';
 import { UpstreamError } from '../handler.ts';
@@ -13,24 +14,18 @@ export interface ExchangeBook {
   readonly quotes: QuoteBook;
 }
 
-const lastBooks = new WeakMap<
-  MarketSource,
-  { readonly time: number; readonly book: Promise<ExchangeBook> }
->();
-
 /** Every answer about exchanges within an instant of the market reads the same book, made once. */
-export function exchangeBook(market: MarketSource): Promise<ExchangeBook> {
-  const time = market.now();
-  const last = lastBooks.get(market);
-  if (last?.time === time) return last.book;
-  const book = coinsNow(market).then((coins) => ({
+export const exchangeBook = keep(eachBeat, makeBook);
+
+async function makeBook(sources: Sources): Promise<ExchangeBook> {
+  const time = sources.clock.now();
+  const coins = await coinsNow(sources);
+  return {
     time,
     activities: exchangeActivities(coins, time),
     coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
     quotes: quoteBook(coins, time),
-  }));
-  lastBooks.set(market, { time, book });
-  return book;
+  };
 }
 
 /** The exchange of a call; refuses with 404 where there is none. */
@@ -41,9 +36,9 @@ export function requireExchange(code: string): CatalogueExchange {
 }
 
 /** What an exchange does now; the exchange must exist. */
-export async function activityOf(market: MarketSource, code: string) {
+export async function activityOf(sources: Sources, code: string) {
   const exchange = requireExchange(code);
-  const book = await exchangeBook(market);
+  const book = await exchangeBook(sources);
   const activity = book.activities.get(exchange.code);
   if (!activity) throw new UpstreamError(404, '没有这个交易所');
   return { activity, book };

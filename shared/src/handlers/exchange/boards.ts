@@ -22,8 +22,8 @@ const HISTORY_DAYS = 366;
 const OTC_DAYS = 365;
 
 export const exchangeBoardHandlers = {
-  async exchangeGrades({ page, per_page }, { market }) {
-    const rows = grades(market.now()).map(({ exchange, parts, change, rankChange }) => ({
+  async exchangeGrades({ page, per_page }, { sources }) {
+    const rows = grades(sources.clock.now()).map(({ exchange, parts, change, rankChange }) => ({
       ...exchangeHeadWire(exchange),
       score_change: change,
       rank_change: rankChange,
@@ -32,8 +32,8 @@ export const exchangeBoardHandlers = {
     return nestedList(rows, page, per_page);
   },
 
-  async futuresVenues({ page, per_page }, { market }) {
-    const [book, futures] = await Promise.all([exchangeBook(market), futuresBook(market)]);
+  async futuresVenues({ page, per_page }, { sources }) {
+    const [book, futures] = await Promise.all([exchangeBook(sources), futuresBook(sources)]);
     const forced = forcedByExchange(futures);
     const venues = [...book.activities.values()].filter(({ contracts }) => contracts.length > 0);
     const total = sum(venues, ({ futuresVolume24h }) => futuresVolume24h);
@@ -57,14 +57,14 @@ export const exchangeBoardHandlers = {
     return nestedList(rows, page, per_page);
   },
 
-  async dexes({ page, per_page }, { market }) {
-    const book = await exchangeBook(market);
+  async dexes({ page, per_page }, { sources }) {
+    const book = await exchangeBook(sources);
     const dexes = [...book.activities.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
     const total = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
     const rows = await Promise.all(
       descending(dexes, ({ spotVolume24h }) => spotVolume24h).map(async (dex) => {
         const { exchange, spotVolume24h, futuresVolume24h, contracts, pairs } = dex;
-        const week = (await volumeHistory(exchange.code, book, market, 8)).slice(0, -1);
+        const week = (await volumeHistory(exchange.code, book, sources, 8)).slice(0, -1);
         const mean = week.length > 0 ? sum(week, ([, spot]) => spot) / week.length : 0;
         return {
           ...exchangeHeadWire(exchange),
@@ -73,7 +73,7 @@ export const exchangeBoardHandlers = {
           change_week: mean > 0 ? (spotVolume24h / mean - 1) * 100 : null,
           percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
           futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
-          tvl: await reserveOf(exchange, market, book),
+          tvl: await reserveOf(exchange, sources, book),
           pairnum: pairs.length,
           users: dexUsers(exchange.code, spotVolume24h, futuresVolume24h, book.time),
         };
@@ -82,21 +82,21 @@ export const exchangeBoardHandlers = {
     return nestedList(rows, page, per_page);
   },
 
-  async otcQuotes({ page, per_page }, { market }) {
-    return nestedList(otcRows(market.now()), page, per_page);
+  async otcQuotes({ page, per_page }, { sources }) {
+    return nestedList(otcRows(sources.clock.now()), page, per_page);
   },
 
-  async otcHistory(_params, { market }) {
-    const now = market.now();
+  async otcHistory(_params, { sources }) {
+    const now = sources.clock.now();
     const days = Array.from({ length: OTC_DAYS }, (_, i) => utcMidnight(now) - (OTC_DAYS - 1 - i) * DAY);
     return ok(
       [...days, now].map((time): [number, number, number] => [time, usdtPriceCny(time), cnyPerUsd(time)]),
     );
   },
 
-  async exchangeHistory({ code }, { market }) {
-    const book = await exchangeBook(market);
-    const rows = await volumeHistory(requireExchange(code).code, book, market, HISTORY_DAYS);
+  async exchangeHistory({ code }, { sources }) {
+    const book = await exchangeBook(sources);
+    const rows = await volumeHistory(requireExchange(code).code, book, sources, HISTORY_DAYS);
     return ok(rows.map(([tickertime, volume, futures]) => ({ tickertime, volume, futures })));
   },
 } satisfies Handlers<

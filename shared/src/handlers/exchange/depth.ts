@@ -6,8 +6,8 @@ import { activityOf } from './activity.ts';
 import { listedPairs } from './pairs.ts';
 
 export const exchangeDepthHandlers = {
-  async pairDepth({ code, pair: asked }, { market }) {
-    const { activity, book } = await activityOf(market, code);
+  async pairDepth({ code, pair: asked }, { sources }) {
+    const { activity, book } = await activityOf(sources, code);
     const listed = listedPairs(activity.pairs, book.coins);
     const found =
       asked === ''

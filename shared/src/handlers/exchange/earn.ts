@@ -38,12 +38,12 @@ interface Offer {
 }
 
 export const exchangeEarnHandlers = {
-  async exchangeEarn({ code }, { market }) {
-    const { activity } = await activityOf(market, code);
+  async exchangeEarn({ code }, { sources }) {
+    const { activity } = await activityOf(sources, code);
     const { exchange } = activity;
     if (!keepsCustody(exchange)) return nestedList([], 1, 100);
     const traded = new Set(activity.pairs.map(({ coinCode }) => coinCode));
-    const time = beijingMidnight(market.now());
+    const time = beijingMidnight(sources.clock.now());
     const rows = coinCatalogue
       .filter((coin) => traded.has(coin.code) && coin.standing === 'ranked')
       .slice(0, COINS)

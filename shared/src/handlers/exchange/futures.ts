@@ -31,8 +31,8 @@ const VALUE_OF: Readonly<Record<FuturesSort, (listed: Listed, quotes: QuoteBook)
   };
 
 export const exchangeFuturesHandlers = {
-  async exchangeFutures({ exchangecode, type, keyword, sort_type, asc, page, pagesize }, { market }) {
-    const { activity, book } = await activityOf(market, exchangecode);
+  async exchangeFutures({ exchangecode, type, keyword, sort_type, asc, page, pagesize }, { sources }) {
+    const { activity, book } = await activityOf(sources, exchangecode);
     const wanted = activity.contracts.flatMap((contract): readonly Listed[] => {
       const coin = book.coins.get(contract.coinCode);
       const isKind = type === 'all' || (contract.contract === 'swap') === (type === 'swap');

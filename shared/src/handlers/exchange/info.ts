@@ -8,8 +8,8 @@ import { listedPairs } from './pairs.ts';
 import { reserveOf } from './reserveBook.ts';
 
 export const exchangeInfoHandlers = {
-  async exchangeInfo({ code }, { market }) {
-    const { activity, book } = await activityOf(market, code);
+  async exchangeInfo({ code }, { sources }) {
+    const { activity, book } = await activityOf(sources, code);
     const { exchange, pairs, contracts } = activity;
     const hasContracts = contracts.length > 0;
     return ok({
@@ -21,9 +21,9 @@ export const exchangeInfoHandlers = {
       softid: softwareOf('exchange', exchange.code),
       makerfee: exchange.makerFee,
       takerfee: exchange.takerFee,
-      assets_usd: await reserveOf(exchange, market, book),
+      assets_usd: await reserveOf(exchange, sources, book),
       volumn: pairs.length > 0 ? activity.spotVolume24h : null,
-      change_volumn: pairs.length > 0 ? await spotChange(market, activity) : null,
+      change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
       futures_volumn: hasContracts ? activity.futuresVolume24h : null,
       open_interest: hasContracts ? activity.openInterest : null,
       coinnum: activity.coinCount,

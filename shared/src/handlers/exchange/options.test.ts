@@ -28,7 +28,7 @@ describe.each(['bitcoin', 'ethereum'] as const)('the options of %s', (coincode) 
         expect(putCallRatio).toBeCloseTo(puts / calls, 10);
         expect(pain).toBe(maxPain(strikes));
       }
-      const coin = (await testContext.market.coins()).find(({ code }) => code === coincode);
+      const coin = (await testContext.sources.coins.all()).find(({ code }) => code === coincode);
       expect(board.price).toBe(coin?.price);
     },
     SLOW,

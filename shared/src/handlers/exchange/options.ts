@@ -23,9 +23,9 @@ const WEIGHTS: Readonly<Record<string, number>> = { deribit: 78, okx: 8, binance
 const LITTLE = 1;
 
 export const exchangeOptionHandlers = {
-  async optionBoard({ coincode }, { market }) {
-    const time = market.now();
-    const coin = (await coinsNow(market)).find(({ facts }) => facts.code === coincode);
+  async optionBoard({ coincode }, { sources }) {
+    const time = sources.clock.now();
+    const coin = (await coinsNow(sources)).find(({ facts }) => facts.code === coincode);
     if (!coin) throw new UpstreamError(404, '没有这个币种');
     const { price } = coin.now;
     const futures = sum(futuresContracts(coin.facts, coin.now, time), ({ openInterest }) => openInterest);

@@ -76,8 +76,8 @@ function pairWire(listed: ListedPair, spotVolume: number, quotes: QuoteBook): Pa
 }
 
 export const exchangePairHandlers = {
-  async exchangePairs({ code, type, pair2, keyword, sort_type, asc, page, pagesize }, { market }) {
-    const { activity, book } = await activityOf(market, code);
+  async exchangePairs({ code, type, pair2, keyword, sort_type, asc, page, pagesize }, { sources }) {
+    const { activity, book } = await activityOf(sources, code);
     const all = listedPairs(activity.pairs, book.coins).filter(
       ({ margin }) => type === 'spot' || margin !== null,
     );

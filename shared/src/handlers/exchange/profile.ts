@@ -31,8 +31,8 @@ const WITHDRAWN: Readonly<Record<string, number>> = {
 };
 
 export const exchangeProfileHandlers = {
-  async exchangeProfile({ code }, { market }) {
-    const { activity, book } = await activityOf(market, code);
+  async exchangeProfile({ code }, { sources }) {
+    const { activity, book } = await activityOf(sources, code);
     const { exchange } = activity;
     const profile = PROFILES[exchange.code] ?? NO_PROFILE;
     const risks = risksOf(exchange, book.time);

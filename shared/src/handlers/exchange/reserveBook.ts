@@ -4,8 +4,9 @@ import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { FIAT_MIX, heldOn, USUAL_MIX } from '../../content/exchange/custody.ts';
 import { divide } from '../../market/divide.ts';
 import { HOMES } from '../../market/listings.ts';
-import type { MarketSource } from '../../market/source.ts';
 import { wander } from '../../market/wander.ts';
+import { rootOf } from '../../ports/recording.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
@@ -50,7 +51,7 @@ export function keepsCustody({ kinds, reserveUsd }: CatalogueExchange): boolean 
 }
 
 /** The coins an exchange holds for its customers, the larger first, with how many there were at the anchor. */
-async function heldCoins(exchange: CatalogueExchange, market: MarketSource): Promise<readonly HeldCoin[]> {
+async function heldCoins(exchange: CatalogueExchange, sources: Sources): Promise<readonly HeldCoin[]> {
   const mix: Record<string, number> = {
     ...(FIAT_COUNTRIES.has(exchange.country) ? FIAT_MIX : USUAL_MIX),
   };
@@ -63,23 +64,23 @@ async function heldCoins(exchange: CatalogueExchange, market: MarketSource): Pro
   const whole = parts.reduce((sum, [, part]) => sum + part, 0);
   const priced = await Promise.all(
     parts.map(async ([coinCode, part]) => {
-      const price = await anchorPrice(coinCode, market);
+      const price = await anchorPrice(coinCode, sources);
       return price === null ? [] : [{ coinCode, base: (exchange.reserveUsd * part) / whole / price }];
     }),
   );
   return priced.flat();
 }
 
-const anchorPrices = new WeakMap<MarketSource, Map<string, Promise<number | null>>>();
+const anchorPrices = new WeakMap<Sources, Map<string, Promise<number | null>>>();
 
 /** What a coin cost when the catalogue's reserves were counted; the same for ever. */
-function anchorPrice(code: string, market: MarketSource): Promise<number | null> {
-  const known = anchorPrices.get(market) ?? new Map<string, Promise<number | null>>();
-  anchorPrices.set(market, known);
+function anchorPrice(code: string, sources: Sources): Promise<number | null> {
+  const known = anchorPrices.get(rootOf(sources)) ?? new Map<string, Promise<number | null>>();
+  anchorPrices.set(rootOf(sources), known);
   const price =
     known.get(code) ??
-    market
-      .candles({ code, periodMinutes: 1440, end: ANCHOR, limit: 1 })
+    sources.candles
+      .list({ code, periodMinutes: 1440, end: ANCHOR, limit: 1 })
       .then((candles) => candles.at(-1)?.close ?? null);
   known.set(code, price);
   return price;
@@ -99,11 +100,11 @@ function quantityAt(code: string, { coinCode, base }: HeldCoin, day: number): nu
 /** Every address of an exchange with what stood on it at the Beijing midnight `day`; none where nobody keeps custody. */
 export async function addressesAt(
   exchange: CatalogueExchange,
-  market: MarketSource,
+  sources: Sources,
   day: number,
 ): Promise<readonly HeldAddress[]> {
   if (!keepsCustody(exchange)) return [];
-  const coins = await heldCoins(exchange, market);
+  const coins = await heldCoins(exchange, sources);
   return coins.flatMap((coin) => split(exchange.code, coin, quantityAt(exchange.code, coin, day), day));
 }
 
@@ -142,22 +143,22 @@ const lastReserves = new WeakMap<ExchangeBook, Map<string, Promise<number | null
  */
 export function reserveOf(
   exchange: CatalogueExchange,
-  market: MarketSource,
+  sources: Sources,
   book: ExchangeBook,
 ): Promise<number | null> {
   const known = lastReserves.get(book) ?? new Map<string, Promise<number | null>>();
   lastReserves.set(book, known);
-  const reserve = known.get(exchange.code) ?? countReserve(exchange, market, book);
+  const reserve = known.get(exchange.code) ?? countReserve(exchange, sources, book);
   known.set(exchange.code, reserve);
   return reserve;
 }
 
-async function countReserve(exchange: CatalogueExchange, market: MarketSource, book: ExchangeBook) {
+async function countReserve(exchange: CatalogueExchange, sources: Sources, book: ExchangeBook) {
   if (exchange.reserveUsd === 0) return null;
   if (!keepsCustody(exchange)) {
     return lockedInProtocol(exchange.code, book.coins, book.time) ?? lockedAt(exchange, book.time);
   }
-  const held = await addressesAt(exchange, market, beijingMidnight(book.time));
+  const held = await addressesAt(exchange, sources, beijingMidnight(book.time));
   return held.reduce((sum, { coinCode, quantity }) => sum + quantity * priceOf(book, coinCode), 0);
 }
 

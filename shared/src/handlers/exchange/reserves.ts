@@ -3,8 +3,8 @@ import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { proofOf } from '../../content/exchange/custody.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
 import { HOMES } from '../../market/listings.ts';
-import type { MarketSource } from '../../market/source.ts';
 import { wander } from '../../market/wander.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
@@ -20,12 +20,12 @@ const HISTORY_MONTHS = 24;
 const WEEK = 7;
 
 export const exchangeReserveHandlers = {
-  async exchangeReserves({ code }, { market }) {
+  async exchangeReserves({ code }, { sources }) {
     const exchange = requireExchange(code);
-    const book = await exchangeBook(market);
+    const book = await exchangeBook(sources);
     const day = beijingMidnight(book.time);
     const [now, before, week] = await Promise.all(
-      [day, day - DAY, day - WEEK * DAY].map(async (at) => byCoin(await addressesAt(exchange, market, at))),
+      [day, day - DAY, day - WEEK * DAY].map(async (at) => byCoin(await addressesAt(exchange, sources, at))),
     );
     const proof = proofOf(exchange.code);
     const owes = proof.kind === 'merkle';
@@ -60,12 +60,12 @@ export const exchangeReserveHandlers = {
     });
   },
 
-  async exchangeWallets({ code }, { market }) {
+  async exchangeWallets({ code }, { sources }) {
     const exchange = requireExchange(code);
-    const book = await exchangeBook(market);
+    const book = await exchangeBook(sources);
     const day = beijingMidnight(book.time);
     const [now = [], before = [], week = []] = await Promise.all(
-      [day, day - DAY, day - WEEK * DAY].map((at) => addressesAt(exchange, market, at)),
+      [day, day - DAY, day - WEEK * DAY].map((at) => addressesAt(exchange, sources, at)),
     );
     // The same addresses in the same order on each day.
     const rows = now.map((held, i) => ({
@@ -83,7 +83,7 @@ export const exchangeReserveHandlers = {
       snapshot_time: day,
       assets_usd: sum(rows, (row) => row.balance_usd),
       list: descending(rows, (row) => row.balance_usd),
-      flows: await flowsOf(exchange, market, day),
+      flows: await flowsOf(exchange, sources, day),
     });
   },
 } satisfies Handlers<'exchangeReserves' | 'exchangeWallets'>;
@@ -138,10 +138,10 @@ function monthsBefore(day: number): readonly number[] {
 }
 
 /** Coins that came in less those that left, day by day, at each day's closing prices. */
-async function flowsOf(exchange: CatalogueExchange, market: MarketSource, day: number) {
+async function flowsOf(exchange: CatalogueExchange, sources: Sources, day: number) {
   const days = Array.from({ length: FLOW_DAYS + 1 }, (_, i) => day - (FLOW_DAYS - i) * DAY);
-  const held = await Promise.all(days.map(async (at) => byCoin(await addressesAt(exchange, market, at))));
-  const prices = await closes(market, [...(held.at(-1)?.keys() ?? [])], day);
+  const held = await Promise.all(days.map(async (at) => byCoin(await addressesAt(exchange, sources, at))));
+  const prices = await closes(sources, [...(held.at(-1)?.keys() ?? [])], day);
   return days.slice(1).map((at, i): [number, number, number] => {
     const [then, now] = [held[i], held[i + 1]];
     let net = 0;
@@ -156,10 +156,15 @@ async function flowsOf(exchange: CatalogueExchange, market: MarketSource, day: n
 }
 
 /** What coins cost at each Beijing midnight, USD. */
-async function closes(market: MarketSource, coins: readonly string[], day: number) {
+async function closes(sources: Sources, coins: readonly string[], day: number) {
   const entries = await Promise.all(
     coins.map(async (code) => {
-      const candles = await market.candles({ code, periodMinutes: 1440, end: day + 1, limit: FLOW_DAYS + 2 });
+      const candles = await sources.candles.list({
+        code,
+        periodMinutes: 1440,
+        end: day + 1,
+        limit: FLOW_DAYS + 2,
+      });
       return [code, new Map(candles.map(({ time, open }) => [time, open]))] as const;
     }),
   );

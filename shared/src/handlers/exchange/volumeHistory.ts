@@ -1,5 +1,5 @@
-import type { MarketSource } from '../../market/source.ts';
 import { wander } from '../../market/wander.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { keyOf } from '../../random/hash.ts';
 import { DAY } from '../../time/units.ts';
 import { marketTrend } from '../marketTrend.ts';
@@ -15,12 +15,12 @@ export type VolumeDay = readonly [time: number, spot: number, futures: number];
 export async function volumeHistory(
   code: string,
   { activities, time }: ExchangeBook,
-  market: MarketSource,
+  sources: Sources,
   days: number,
 ): Promise<readonly VolumeDay[]> {
   const activity = activities.get(code);
   if (!activity) return [];
-  const trend = await marketTrend(market, days);
+  const trend = await marketTrend(sources, days);
   const today = trend.at(-1)?.[2] ?? 0;
   const { spotVolume24h, futuresVolume24h } = activity;
   const key = keyOf(`venue-share-${code}`, 0);

@@ -10,11 +10,11 @@ const RECENT_DAYS = 31;
 const all: readonly Indicator[] = Object.values(indicators);
 
 export const boardHandlers = {
-  async indicatorBoard({ date }, { market }) {
-    const now = market.now();
+  async indicatorBoard({ date }, { sources }) {
+    const now = sources.clock.now();
     const asked = date === undefined ? now : readWireTime(date);
     if (asked === null || asked > now) throw new UpstreamError(400, '日期不正确');
-    const candles = await dailyCandles(market, 'bitcoin');
+    const candles = await dailyCandles(sources, 'bitcoin');
     // The day that was open at that instant closes with its last second, the present one now.
     const until = Math.min(asked + DAY - 1000, now);
     const days = candles

@@ -3,7 +3,7 @@ import { roundShares } from '../../format/roundShares.ts';
 import { divide } from '../../market/divide.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import type { SpotPair } from '../../market/pairs.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
@@ -21,15 +21,15 @@ const DAYS = 366;
 const YOUNG = 60;
 
 export const dexBoardHandlers = {
-  async dexBoard(_params, { market }) {
-    const book = await exchangeBook(market);
+  async dexBoard(_params, { sources }) {
+    const book = await exchangeBook(sources);
     const all = [...book.activities.values()];
     const dexes = descending(
       all.filter(({ exchange }) => exchange.kinds.includes('dex')),
       ({ spotVolume24h }) => spotVolume24h,
     );
     const volume24h = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
-    const venues = await venuesOf(dexes, market, book);
+    const venues = await venuesOf(dexes, sources, book);
     const pairs = descending(
       dexes.flatMap((dex) => dex.pairs),
       (pair) => pair.volume24h,
@@ -43,12 +43,12 @@ export const dexBoardHandlers = {
       chains: chainsOf(dexes),
       pairs: pairs.slice(0, PAIRS),
       fresh: pairs.filter(({ age }) => age <= YOUNG).slice(0, FRESH),
-      trend: await trendOf(dexes, market, book),
+      trend: await trendOf(dexes, sources, book),
     });
   },
 } satisfies Handlers<'dexBoard'>;
 
-async function venuesOf(dexes: readonly ExchangeActivity[], market: MarketSource, book: ExchangeBook) {
+async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources, book: ExchangeBook) {
   const shares = roundShares(
     dexes.map(({ spotVolume24h }) => spotVolume24h),
     2,
@@ -61,7 +61,7 @@ async function venuesOf(dexes: readonly ExchangeActivity[], market: MarketSource
       volume24h: spotVolume24h,
       share: shares[at] ?? 0,
       futures24h: futuresVolume24h,
-      tvl: await reserveOf(exchange, market, book),
+      tvl: await reserveOf(exchange, sources, book),
       chains: [...(DEX_HOMES[exchange.code] ?? [])],
     })),
   );
@@ -116,9 +116,9 @@ function pairWire(pair: SpotPair, { coins, time }: ExchangeBook) {
   ];
 }
 
-async function trendOf(dexes: readonly ExchangeActivity[], market: MarketSource, book: ExchangeBook) {
+async function trendOf(dexes: readonly ExchangeActivity[], sources: Sources, book: ExchangeBook) {
   const histories = await Promise.all(
-    dexes.map(({ exchange }) => volumeHistory(exchange.code, book, market, DAYS)),
+    dexes.map(({ exchange }) => volumeHistory(exchange.code, book, sources, DAYS)),
   );
   return (histories[0] ?? []).map(([time], at): [number, number] => [
     // The newest day stands beside the one before it, however late it is.

@@ -9,8 +9,8 @@ const TOLD_DAYS = 90;
 const MONTHS = 12;
 
 export const financingHandlers = {
-  async financing(_params, { market }) {
-    const today = utcMidnight(market.now());
+  async financing(_params, { sources }) {
+    const today = utcMidnight(sources.clock.now());
     const rounds = between(today - (TOLD_DAYS - 1) * DAY, today).toReversed();
     const last30 = rounds.filter(({ time }) => time > today - 30 * DAY);
     return ok({

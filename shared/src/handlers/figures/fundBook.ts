@@ -1,6 +1,6 @@
 import { type Fund, funds } from '../../content/funds.ts';
 import { type FundDay, fundDays } from '../../market/funds.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 
@@ -14,11 +14,11 @@ export interface FundBook {
 }
 
 /** What the funds of a coin held and took in; no funds for a coin that has none. */
-export async function fundBook(market: MarketSource, coin: string): Promise<FundBook> {
+export async function fundBook(sources: Sources, coin: string): Promise<FundBook> {
   const own = funds.filter((fund) => fund.coin === coin);
   if (own.length === 0) return { funds: own, days: [] };
-  const candles = await dailyCandles(market, coin);
-  const now = market.now();
+  const candles = await dailyCandles(sources, coin);
+  const now = sources.clock.now();
   const over = candles.filter(({ time }) => time >= FIRST_DAY && time + DAY <= now);
   return { funds: own, days: fundDays(own, over) };
 }

@@ -10,9 +10,9 @@ const FUNDING_VENUES = 10;
 const ORDERS = 60;
 
 export const futuresBoardHandlers = {
-  async futuresBoard(_params, { market }) {
-    const now = market.now();
-    const { traded, forced } = await futuresBook(market);
+  async futuresBoard(_params, { sources }) {
+    const now = sources.clock.now();
+    const { traded, forced } = await futuresBook(sources);
     const hours = (forced[0]?.hours ?? []).map(({ time }, at) => ({
       time,
       long: sum(forced.map((one) => one.hours[at]?.long ?? 0)),

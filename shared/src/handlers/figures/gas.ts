@@ -12,9 +12,9 @@ const STAKED = 35_900_000;
 const DAILY_GAS = 7200 * 18_000_000;
 
 export const gasHandlers = {
-  async ethGas(_params, { market }) {
-    const now = market.now();
-    const ether = await findCoin(market, 'ethereum');
+  async ethGas(_params, { sources }) {
+    const now = sources.clock.now();
+    const ether = await findCoin(sources, 'ethereum');
     return ok({
       ...gasAt(now),
       ethPrice: ether?.now.price ?? null,

@@ -13,13 +13,13 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 
 export const halvingHandlers = {
-  async halving({ coincode }, { market }) {
+  async halving({ coincode }, { sources }) {
     if (coincode !== 'bitcoin') throw new UpstreamError(404, '只有比特币的减半有倒计时');
-    const now = market.now();
+    const now = sources.clock.now();
     const [bitcoin, days, coins] = await Promise.all([
-      requireCoin(market, coincode),
-      dailyCandles(market, coincode),
-      coinsNow(market),
+      requireCoin(sources, coincode),
+      dailyCandles(sources, coincode),
+      coinsNow(sources),
     ]);
     const closeAt = (time: number) =>
       days.find((day) => day.time <= time && time < day.time + DAY && day.time + DAY <= now)?.close ?? null;

@@ -7,11 +7,16 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 const HOURS = 168;
 
 export const liquidationMapHandlers = {
-  async liquidationMap({ code }, { market }) {
-    const { forced } = await futuresBook(market);
+  async liquidationMap({ code }, { sources }) {
+    const { forced } = await futuresBook(sources);
     const one = forced.find(({ coin }) => coin.facts.code === code);
     if (!one) throw new UpstreamError(404, '没有这个币种的清算地图');
-    const hours = await market.candles({ code, periodMinutes: 60, end: market.now(), limit: HOURS });
+    const hours = await sources.candles.list({
+      code,
+      periodMinutes: 60,
+      end: sources.clock.now(),
+      limit: HOURS,
+    });
     const { facts, now } = one.coin;
     return ok({
       code,

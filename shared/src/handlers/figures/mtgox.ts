@@ -6,10 +6,10 @@ import type { Handlers } from '../handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 
 export const mtGoxHandlers = {
-  async mtGox(_params, { market }) {
+  async mtGox(_params, { sources }) {
     const [bitcoin, days] = await Promise.all([
-      requireCoin(market, 'bitcoin'),
-      dailyCandles(market, 'bitcoin'),
+      requireCoin(sources, 'bitcoin'),
+      dailyCandles(sources, 'bitcoin'),
     ]);
     const closeAt = (time: number) =>
       days.find((day) => day.time <= time && time < day.time + DAY)?.close ?? null;

@@ -1,8 +1,8 @@
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import { type NftTerms, nftCollections } from '../../content/nft.ts';
 import { roundShares } from '../../format/roundShares.ts';
-import type { MarketSource } from '../../market/source.ts';
 import { wander } from '../../market/wander.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { keyOf } from '../../random/hash.ts';
 import { DAY } from '../../time/units.ts';
 import { coinsNow } from '../coin/book.ts';
@@ -20,10 +20,10 @@ const WEEK = 7;
 const OVER_FLOOR = 1.22;
 
 export const nftHandlers = {
-  async nftBoard(_params, { market }) {
-    const time = market.now();
-    const prices = new Map((await coinsNow(market)).map(({ facts, now }) => [facts.code, { facts, now }]));
-    const whole = await traded(market);
+  async nftBoard(_params, { sources }) {
+    const time = sources.clock.now();
+    const prices = new Map((await coinsNow(sources)).map(({ facts, now }) => [facts.code, { facts, now }]));
+    const whole = await traded(sources);
     const rows = descending(
       nftCollections.flatMap((terms, at) => {
         const coin = prices.get(terms.coin);
@@ -61,8 +61,8 @@ interface Traded {
 }
 
 /** What all markets traded, and of that each collection in the order of the list; weeks and months of whole days. */
-async function traded(market: MarketSource): Promise<Traded & { readonly collections: readonly Traded[] }> {
-  const days = await nftTradeDays(market, MONTH + 1);
+async function traded(sources: Sources): Promise<Traded & { readonly collections: readonly Traded[] }> {
+  const days = await nftTradeDays(sources, MONTH + 1);
   const parts = days.map(({ time }) => partsAt(time));
   const overDays = (volumeOf: (index: number) => number) => {
     const each = days.map((_, index) => volumeOf(index));

@@ -8,11 +8,11 @@ const OTHERS = ['binance', 'okx', 'huobi'];
 const POINTS = 360;
 
 export const spreadHandlers = {
-  async spotSpread({ period }, { market }) {
-    const end = market.now();
+  async spotSpread({ period }, { sources }) {
+    const end = sources.clock.now();
     const [reference = [], ...others] = await Promise.all(
       [REFERENCE, ...OTHERS].map((code) =>
-        market.candles({
+        sources.candles.list({
           code: tickerId(code, null, 'btc', code === REFERENCE ? 'usd' : 'usdt'),
           periodMinutes: period,
           end,

@@ -2,8 +2,8 @@ import { stablecoinNotes } from '../../content/stablecoins.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { otcPremium } from '../../indicators/premium.ts';
 import { cnyPerUsd, fiatRates, usdtPriceCny } from '../../market/economy.ts';
-import type { MarketSource } from '../../market/source.ts';
 import { stableIssueAt } from '../../market/stableIssue.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
@@ -18,9 +18,9 @@ const ISSUERS = 6;
 const FIRST_DAY = Date.UTC(2019, 0, 1);
 
 export const stableHandlers = {
-  async stablecoins(_params, { market }) {
-    const now = market.now();
-    const coins = await stableCoins(market);
+  async stablecoins(_params, { sources }) {
+    const now = sources.clock.now();
+    const coins = await stableCoins(sources);
     const marketCap = coins.reduce((sum, coin) => sum + (coin.now.marketCap ?? 0), 0);
     const shares = roundShares(
       coins.map((coin) => coin.now.marketCap ?? 0),
@@ -48,9 +48,9 @@ export const stableHandlers = {
     });
   },
 
-  async stableSupplies(_params, { market }) {
-    const coins = await stableCoins(market);
-    const now = market.now();
+  async stableSupplies(_params, { sources }) {
+    const coins = await stableCoins(sources);
+    const now = sources.clock.now();
     const count = Math.floor((now - FIRST_DAY) / DAY);
     return ok({
       coins: coins.map(({ facts: { code, symbol } }) => ({ code, symbol })),
@@ -63,8 +63,8 @@ export const stableHandlers = {
 } satisfies Handlers<'stablecoins' | 'stableSupplies'>;
 
 /** Ranked coins that are held to money, largest first. */
-async function stableCoins(market: MarketSource): Promise<readonly Coin[]> {
-  return rankedCoins(await coinsNow(market))
+async function stableCoins(sources: Sources): Promise<readonly Coin[]> {
+  return rankedCoins(await coinsNow(sources))
     .filter(({ facts }) => facts.peg === 'usd' || facts.peg === 'eur')
     .toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
 }

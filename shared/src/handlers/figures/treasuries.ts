@@ -1,6 +1,6 @@
 import { HOLDER_TYPES, HOLDERS_AS_OF, holders } from '../../content/treasuries.ts';
 import { roundShares } from '../../format/roundShares.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
@@ -10,11 +10,11 @@ import { fundBook } from './fundBook.ts';
 const MAX_SUPPLY = 21_000_000;
 
 export const treasuryHandlers = {
-  async treasuries(_params, { market }) {
-    const { price } = (await requireCoin(market, 'bitcoin')).now;
+  async treasuries(_params, { sources }) {
+    const { price } = (await requireCoin(sources, 'bitcoin')).now;
     const told = [
       ...holders.map((one) => ({ ...one, change30d: null, asOf: HOLDERS_AS_OF })),
-      ...(await funds(market)),
+      ...(await funds(sources)),
     ];
     const rows = told
       .toSorted((a, b) => b.btc - a.btc)
@@ -35,8 +35,8 @@ export const treasuryHandlers = {
   },
 } satisfies Handlers<'treasuries'>;
 
-async function funds(market: MarketSource) {
-  const { funds: list, days } = await fundBook(market, 'bitcoin');
+async function funds(sources: Sources) {
+  const { funds: list, days } = await fundBook(sources, 'bitcoin');
   const [last, before] = [days.at(-1), days.at(-31)];
   return list.map(({ name, ticker, site }, place) => {
     const btc = last?.held[place] ?? 0;

@@ -2,8 +2,8 @@ import { ANCHOR } from '../../catalogue/anchor.ts';
 import { type Trust, trusts } from '../../content/funds.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { trustPremium } from '../../indicators/premium.ts';
-import type { MarketSource } from '../../market/source.ts';
 import { wander } from '../../market/wander.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { keyOf } from '../../random/hash.ts';
 import { DAY, HOUR } from '../../time/units.ts';
 import { coinsNow } from '../coin/book.ts';
@@ -16,10 +16,10 @@ const YEAR = 365.25 * DAY;
 const HISTORY_DAYS = 365;
 
 export const trustHandlers = {
-  async trusts(_params, { market }) {
-    const now = market.now();
-    const coins = new Map((await coinsNow(market)).map((coin) => [coin.facts.code, coin]));
-    const books = await bookOf(market);
+  async trusts(_params, { sources }) {
+    const now = sources.clock.now();
+    const coins = new Map((await coinsNow(sources)).map((coin) => [coin.facts.code, coin]));
+    const books = await bookOf(sources);
     const list = trusts.flatMap((trust) => {
       const coin = coins.get(trust.coin);
       if (coin === undefined) return [];
@@ -48,9 +48,9 @@ export const trustHandlers = {
     return ok({ total: list.reduce((sum, row) => sum + row.contractvalue, 0), list });
   },
 
-  async fundFlows({ coincode }, { market }) {
-    const { facts, now } = await requireCoin(market, coincode);
-    const book = await fundBook(market, coincode);
+  async fundFlows({ coincode }, { sources }) {
+    const { facts, now } = await requireCoin(sources, coincode);
+    const book = await fundBook(sources, coincode);
     const last = book.days.at(-1);
     if (last === undefined) throw new UpstreamError(404, '这个币种没有现货 ETF');
     const shares = roundShares(last.held, 2);
@@ -86,9 +86,9 @@ export const trustHandlers = {
   },
 } satisfies Handlers<'trusts' | 'fundFlows'>;
 
-async function bookOf(market: MarketSource): Promise<ReadonlyMap<string, FundBook>> {
+async function bookOf(sources: Sources): Promise<ReadonlyMap<string, FundBook>> {
   const coins = ['bitcoin', 'ethereum'];
-  const books = await Promise.all(coins.map((coin) => fundBook(market, coin)));
+  const books = await Promise.all(coins.map((coin) => fundBook(sources, coin)));
   return new Map(coins.flatMap((coin, at) => (books[at] ? [[coin, books[at]] as const] : [])));
 }
 

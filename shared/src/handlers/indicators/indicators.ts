@@ -2,7 +2,7 @@ import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import type { Indicator } from '../../indicators/definitions/indicator.ts';
 import { indicators } from '../../indicators/definitions/indicators.ts';
 import type { IndicatorDay } from '../../indicators/indicatorDay.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
@@ -14,17 +14,17 @@ const FITTED_COIN = 'bitcoin';
 const byKey: ReadonlyMap<string, Indicator> = new Map(Object.entries(indicators));
 
 export const indicatorHandlers = {
-  async ahr999({ code, days }, { market }) {
+  async ahr999({ code, days }, { sources }) {
     if (code !== FITTED_COIN) throw new UpstreamError(404, 'ahr999 只适用于比特币');
-    const series = await seriesOf(ahr999Indicator, code, market);
+    const series = await seriesOf(ahr999Indicator, code, sources);
     return ok(series.slice(-days).map(ahr999Wire));
   },
 
-  async indicator({ key, code, days }, { market }) {
+  async indicator({ key, code, days }, { sources }) {
     const indicator = byKey.get(key);
     if (indicator === undefined) throw new UpstreamError(404, '没有这个指标');
-    await requireCoin(market, code);
-    const series = await seriesOf(indicator, code, market);
+    await requireCoin(sources, code);
+    const series = await seriesOf(indicator, code, sources);
     return ok(series.slice(-days).map(dayWire));
   },
 } satisfies Handlers<'ahr999' | 'indicator'>;
@@ -32,10 +32,10 @@ export const indicatorHandlers = {
 async function seriesOf(
   indicator: Indicator,
   code: string,
-  market: MarketSource,
+  sources: Sources,
 ): Promise<readonly IndicatorDay[]> {
-  const candles = await dailyCandles(market, code);
-  return indicator.series(candles.map((day) => pricedDay(day, market.now())));
+  const candles = await dailyCandles(sources, code);
+  return indicator.series(candles.map((day) => pricedDay(day, sources.clock.now())));
 }
 
 type DayWire = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];

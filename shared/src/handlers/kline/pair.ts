@@ -1,7 +1,8 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { klineEndpoints } from '../../contract/kline.ts';
-import type { Candle, MarketSource } from '../../market/source.ts';
 import { readTicker } from '../../market/tickers.ts';
+import type { Candle } from '../../ports/candles.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { futuresRows, type PairRow, quoteBook, spotRows } from '../coin/pairRows.ts';
 
@@ -14,14 +15,14 @@ const DAY_CANDLES = { periodMinutes: 5, limit: 288 };
  * Who a ticker is and its last 24 hours, the figures of the list of markets where it stands there; null for a ticker
  * that nobody knows.
  */
-export async function klinePairOf(tickerId: string, market: MarketSource): Promise<PairWire | null> {
+export async function klinePairOf(tickerId: string, sources: Sources): Promise<PairWire | null> {
   const ticker = readTicker(tickerId);
   if (!ticker) return null;
-  const coins = await coinsNow(market);
+  const coins = await coinsNow(sources);
   const coin = coins.find(({ facts }) => facts.code === ticker.coinCode);
   if (!coin) return null;
-  const day = await market.candles({ code: ticker.id, end: market.now(), ...DAY_CANDLES });
-  const book = quoteBook(coins, market.now());
+  const day = await sources.candles.list({ code: ticker.id, end: sources.clock.now(), ...DAY_CANDLES });
+  const book = quoteBook(coins, sources.clock.now());
   const rows = ticker.contract === null ? spotOf(coin, book) : futuresRows(coin, book);
   const row = rows.find(({ tickerid }) => tickerid === ticker.id);
   return {

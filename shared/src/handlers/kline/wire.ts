@@ -1,5 +1,6 @@
 import type { OrderBookWire, TradeWire } from '../../contract/kline.ts';
-import type { OrderBook, Trade } from '../../market/source.ts';
+import type { OrderBook } from '../../ports/orderBooks.ts';
+import type { Trade } from '../../ports/trades.ts';
 
 /** An order book as calls and pushes write it. */
 export function orderBookWire({ time, bids, asks }: OrderBook): OrderBookWire {

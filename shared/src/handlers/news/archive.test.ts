@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { NewsItem } from '../../content/news/item.ts';
-import { newsroomOf } from '../../content/news/newsroom.ts';
 import { NEWS_CHANNELS, NEWS_FOUND_MAX } from '../../contract/news/sections.ts';
-import { createSimulatedMarket } from '../../market/simulatedMarket.ts';
+import { createSimulatedSources } from '../../market/simulatedSources.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { TEST_TIME } from '../testMarket.ts';
 import { after, before, everything } from './archive.ts';
 import { ARTICLES, type Facet, shelved } from './facets.ts';
@@ -11,8 +11,12 @@ import { manyArticles, RARE_WORD } from './manyArticles.ts';
 import { monthsOf } from './months.ts';
 import { searchArchive } from './searchArchive.ts';
 
-const market = createSimulatedMarket({ seed: 7, now: () => TEST_TIME });
-const newsroom = newsroomOf(market, [manyArticles(30)]);
+const sources = createSimulatedSources({
+  seed: 7,
+  now: () => TEST_TIME,
+  reporters: [manyArticles(30)],
+});
+const newsroom = requirePort(sources, 'news');
 const all = (await Promise.all(newsroom.days().map((day) => newsroom.day(day)))).flat();
 const ids = (items: readonly NewsItem[]) => items.map(({ id }) => id);
 
@@ -35,12 +39,12 @@ describe('what is asked for by several things at once', () => {
     '%j: is what reading every item would find, in the same order',
     async (facets, isWanted) => {
       const wanted = all.filter(isWanted);
-      expect(ids(await everything(market, facets))).toEqual(ids(wanted));
-      expect(ids(await before(market, TEST_TIME, 25, facets))).toEqual(ids(wanted.slice(0, 25)));
+      expect(ids(await everything(sources, facets))).toEqual(ids(wanted));
+      expect(ids(await before(sources, TEST_TIME, 25, facets))).toEqual(ids(wanted.slice(0, 25)));
       const [, , third] = wanted;
       if (!third) return;
-      expect(ids(await after(market, third.time, 5, facets))).toEqual(ids(wanted.slice(0, 2)));
-      expect(ids(await before(market, third.time, 3, facets))).toEqual(ids(wanted.slice(2, 5)));
+      expect(ids(await after(sources, third.time, 5, facets))).toEqual(ids(wanted.slice(0, 2)));
+      expect(ids(await before(sources, third.time, 3, facets))).toEqual(ids(wanted.slice(2, 5)));
     },
   );
 
@@ -68,20 +72,20 @@ describe('a search of the archive', () => {
     'for “%s” finds what holds it',
     async (word) => {
       const held = all.filter(({ title, content }) => `${title}\n${content}`.toLowerCase().includes(word));
-      const found = await searchArchive(market, word);
+      const found = await searchArchive(sources, word);
       expect(ids(found).toSorted()).toEqual(ids(held).toSorted());
     },
   );
 
   test('for a word of nearly all names the newest, and no more than one can read', async () => {
-    const found = await searchArchive(market, '成交');
+    const found = await searchArchive(sources, '成交');
     expect(found).toHaveLength(NEWS_FOUND_MAX);
     expect(new Set(ids(found))).toEqual(new Set(ids(all.slice(0, NEWS_FOUND_MAX))));
   });
 });
 
 test('the months hold every article once, the oldest first', async () => {
-  const months = await monthsOf(market);
+  const months = await monthsOf(sources);
   expect(months.map(({ month }) => month)).toEqual(
     months
       .map(({ month }) => month)

@@ -1,7 +1,8 @@
 import type { NewsItem } from '../../content/news/item.ts';
-import { newsroomOf } from '../../content/news/newsroom.ts';
 import { formatDate } from '../../format/time.ts';
-import type { MarketSource } from '../../market/source.ts';
+import { rootOf } from '../../ports/recording.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { writtenDay } from './archive.ts';
 import { ARTICLES, shelved } from './facets.ts';
 
@@ -18,14 +19,14 @@ interface Counted {
   readonly months: readonly ArticleMonth[];
 }
 
-const counted = new WeakMap<MarketSource, Counted>();
+const counted = new WeakMap<Sources, Counted>();
 
 /** The archive's articles by month, the newest month first; counted again when something has been added. */
-export async function monthsOf(market: MarketSource): Promise<readonly ArticleMonth[]> {
+export async function monthsOf(sources: Sources): Promise<readonly ArticleMonth[]> {
   const days: (readonly NewsItem[])[] = [];
-  const names = newsroomOf(market).days();
-  for (const day of names) days.push(await writtenDay(market, day));
-  const known = counted.get(market);
+  const names = requirePort(sources, 'news').days();
+  for (const day of names) days.push(await writtenDay(sources, day));
+  const known = counted.get(rootOf(sources));
   if (known?.days.length === days.length && known.days.every((day, at) => day === days[at]))
     return known.months;
   const byMonth = Map.groupBy(days.entries(), ([at]) => formatDate(names[at] ?? 0).slice(0, 7));
@@ -36,6 +37,6 @@ export async function monthsOf(market: MarketSource): Promise<readonly ArticleMo
       .map(({ id }) => id)
       .reverse(),
   }));
-  counted.set(market, { days, months });
+  counted.set(rootOf(sources), { days, months });
   return months;
 }

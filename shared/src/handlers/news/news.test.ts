@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { newsroomOf } from '../../content/news/newsroom.ts';
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
 import { formatShare } from '../../format/percent.ts';
 import { formatPrice } from '../../format/price.ts';
-import { createSimulatedMarket } from '../../market/simulatedMarket.ts';
+import { createSimulatedSources } from '../../market/simulatedSources.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
 import { readsOf } from './newsWire.ts';
 
-const { market } = testContext;
+const { sources } = testContext;
 const flashes = (per_page: number, more: object = {}) => ask('newsList', { per_page, ...more });
+const newsAt = (time: number) => requirePort(createSimulatedSources({ seed: 7, now: () => time }), 'news');
 const articles = (per_page: number) => ask('newsList', { per_page, channelid: NEWS_CHANNELS.articles });
 
 describe('the flashes', () => {
@@ -58,7 +59,7 @@ describe('the flashes', () => {
     expect(moves.length).toBeGreaterThan(0);
     for (const { time, blocks, coins } of moves) {
       const hour = Math.floor(time / HOUR) * HOUR;
-      const [candle] = await market.candles({
+      const [candle] = await sources.candles.list({
         code: coins[0]?.code ?? '',
         periodMinutes: 60,
         end: hour,
@@ -79,8 +80,8 @@ describe('the flashes', () => {
     const [coin] = first?.coins ?? [];
     if (!first || !coin) throw new Error('no flash about a coin');
     const end = Math.floor(first.time / MINUTE) * MINUTE;
-    const [minute] = await market.candles({ code: coin.code, periodMinutes: 1, end, limit: 1 });
-    const now = (await market.coins()).find(({ code }) => code === coin.code);
+    const [minute] = await sources.candles.list({ code: coin.code, periodMinutes: 1, end, limit: 1 });
+    const now = (await sources.coins.all()).find(({ code }) => code === coin.code);
     expect(coin.priceThen).toBe(minute?.close);
     expect(coin.price).toBe(now?.price);
   });
@@ -101,8 +102,8 @@ describe('the flashes', () => {
 
 describe('what was published', () => {
   test('reads the same after a restart and at any later time', async () => {
-    const early = newsroomOf(createSimulatedMarket({ seed: 7, now: () => TEST_TIME }));
-    const late = newsroomOf(createSimulatedMarket({ seed: 7, now: () => TEST_TIME + 31 * HOUR }));
+    const early = newsAt(TEST_TIME);
+    const late = newsAt(TEST_TIME + 31 * HOUR);
     const today = beijingMidnight(TEST_TIME);
     const before = [...(await early.day(today)), ...(await early.day(today - DAY))];
     const after = [...(await late.day(today)), ...(await late.day(today - DAY))];
@@ -120,7 +121,7 @@ describe('what was published', () => {
   });
 
   test('is read more often as time goes by, never less', async () => {
-    const [item] = await newsroomOf(market).day(beijingMidnight(TEST_TIME) - DAY);
+    const [item] = await requirePort(sources, 'news').day(beijingMidnight(TEST_TIME) - DAY);
     if (!item) throw new Error('an empty day');
     const counts = Array.from({ length: 60 }, (_, hour) => readsOf(item, item.time + hour * HOUR));
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -158,7 +159,7 @@ describe('the articles', () => {
   );
 
   test('of thirty days are counted by desk, the busiest first, each with its newest', async () => {
-    const newsroom = newsroomOf(market);
+    const newsroom = requirePort(sources, 'news');
     const days = await Promise.all(
       newsroom
         .days()

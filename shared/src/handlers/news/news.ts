@@ -1,6 +1,6 @@
 import { DESK_INTROS, DESKS, type Desk, isDesk, type NewsItem } from '../../content/news/item.ts';
-import { newsroomOf } from '../../content/news/newsroom.ts';
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { DAY } from '../../time/units.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
@@ -16,7 +16,7 @@ const RELATED = 5;
 const MOST_OF_A_SERIES = 2;
 
 export const newsHandlers = {
-  async newsList(params, { market }) {
+  async newsList(params, { sources }) {
     const { channelid, direction, per_page, timestamp, kind, coincode, exchangecode } = params;
     const { conceptid, authorid } = params;
     checkSubject(coincode, conceptid);
@@ -29,28 +29,28 @@ export const newsHandlers = {
       ...(authorid === '' ? [] : [`desk/${authorid}` as const]),
       ...(exchangecode === '' ? [] : [`exchange/${exchangecode}` as const]),
     ];
-    const from = timestamp === undefined ? market.now() : timestamp * 1000;
+    const from = timestamp === undefined ? sources.clock.now() : timestamp * 1000;
     const items =
       direction === 1
-        ? await before(market, from, per_page, facets)
-        : await after(market, from, per_page, facets);
+        ? await before(sources, from, per_page, facets)
+        : await after(sources, from, per_page, facets);
     const last = items.at(-1);
     const isFull = direction === 1 && items.length === per_page;
     return ok({
-      list: await newsWires(items, market),
+      list: await newsWires(items, sources),
       timestamp: isFull && last ? last.time / 1000 - 1 : null,
       total_count: items.length,
     });
   },
 
-  async newsDetail({ id }, { market }) {
-    const item = await newsroomOf(market).find(id);
-    const [wire] = item ? await newsWires([item], market, true) : [];
+  async newsDetail({ id }, { sources }) {
+    const item = await requirePort(sources, 'news').find(id);
+    const [wire] = item ? await newsWires([item], sources, true) : [];
     if (!item || !wire) throw new UpstreamError(404, '没有这条资讯');
     const alikes = [isArticle(item) ? ARTICLES : FLASHES];
-    const [previous] = await before(market, item.time - 1, 1, alikes);
-    const [next] = await after(market, item.time, 1, alikes);
-    const around = await before(market, market.now(), 60, [ARTICLES]);
+    const [previous] = await before(sources, item.time - 1, 1, alikes);
+    const [next] = await after(sources, item.time, 1, alikes);
+    const around = await before(sources, sources.clock.now(), 60, [ARTICLES]);
     const alike = around
       .filter((one) => one.id !== item.id)
       .map((one) => ({ one, score: likeness(one, item) }))
@@ -68,18 +68,18 @@ export const newsHandlers = {
     });
   },
 
-  async newsHot({ per_page }, { market }) {
-    const since = market.now() - DAY;
-    const recent = (await before(market, market.now(), 200, [])).filter(({ time }) => time >= since);
+  async newsHot({ per_page }, { sources }) {
+    const since = sources.clock.now() - DAY;
+    const recent = (await before(sources, sources.clock.now(), 200, [])).filter(({ time }) => time >= since);
     const hot = recent
-      .toSorted((a, b) => readsOf(b, market.now()) - readsOf(a, market.now()))
+      .toSorted((a, b) => readsOf(b, sources.clock.now()) - readsOf(a, sources.clock.now()))
       .slice(0, per_page);
-    return ok({ list: await newsWires(hot, market) });
+    return ok({ list: await newsWires(hot, sources) });
   },
 
-  async newsDesks(_params, { market }) {
-    const month = market.now() - 30 * DAY;
-    const articles = (await everything(market, [ARTICLES], month)).filter(({ time }) => time >= month);
+  async newsDesks(_params, { sources }) {
+    const month = sources.clock.now() - 30 * DAY;
+    const articles = (await everything(sources, [ARTICLES], month)).filter(({ time }) => time >= month);
     const desks = Object.keys(DESKS) as readonly Desk[];
     return ok(
       desks
@@ -95,21 +95,21 @@ export const newsHandlers = {
     );
   },
 
-  async coinNews({ coincode, page, per_page }, { market }) {
-    return pageOf(await everything(market, [`about/${coincode}`]), page, per_page, market);
+  async coinNews({ coincode, page, per_page }, { sources }) {
+    return pageOf(await everything(sources, [`about/${coincode}`]), page, per_page, sources);
   },
 
-  async newsSearch({ code: keyword, page, per_page }, { market }) {
-    return pageOf(await searchArchive(market, keyword.toLowerCase()), page, per_page, market);
+  async newsSearch({ code: keyword, page, per_page }, { sources }) {
+    return pageOf(await searchArchive(sources, keyword.toLowerCase()), page, per_page, sources);
   },
 
-  async newsMonths(_params, { market }) {
-    const months = await monthsOf(market);
+  async newsMonths(_params, { sources }) {
+    const months = await monthsOf(sources);
     return ok(months.map(({ month, ids }) => ({ month, count: ids.length })));
   },
 
-  async newsMonth({ month, page, per_page }, { market }) {
-    const found = (await monthsOf(market)).find((one) => one.month === month);
+  async newsMonth({ month, page, per_page }, { sources }) {
+    const found = (await monthsOf(sources)).find((one) => one.month === month);
     if (!found) throw new UpstreamError(404, '这个月没有文章');
     return nestedList(found.ids, page, per_page);
   },
@@ -121,10 +121,10 @@ async function pageOf(
   items: readonly NewsItem[],
   page: number,
   size: number,
-  market: Parameters<typeof newsWires>[1],
+  sources: Parameters<typeof newsWires>[1],
 ) {
   return ok({
-    list: await newsWires(cut(items, page, size), market),
+    list: await newsWires(cut(items, page, size), sources),
     total_count: items.length,
     total_pages: pageCount(items.length, size),
     page,

@@ -5,7 +5,7 @@ import type { WireOf } from '../../contract/endpoint.ts';
 import type { newsEndpoints } from '../../contract/news/news.ts';
 import { readRichText } from '../../contract/richText.ts';
 import { excerpt } from '../../format/excerpt.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { chance } from '../../random/chance.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
 import { DAY, HOUR } from '../../time/units.ts';
@@ -26,12 +26,12 @@ interface Told {
 
 const told = new WeakMap<NewsItem, Promise<Told>>();
 
-async function read(item: NewsItem, market: MarketSource): Promise<Told> {
+async function read(item: NewsItem, sources: Sources): Promise<Told> {
   const text = readRichText(item.content)
     .filter(({ kind }) => kind !== 'heading')
     .map((block) => block.text)
     .join('');
-  const prices = await pricesAt(item.coins, minuteOf(item), market);
+  const prices = await pricesAt(item.coins, minuteOf(item), sources);
   return {
     summary: excerpt(text, SUMMARY),
     minutes: Math.max(1, Math.round(text.length / A_MINUTE)),
@@ -40,10 +40,10 @@ async function read(item: NewsItem, market: MarketSource): Promise<Told> {
 }
 
 /** USD in the minute that begins at `minute` (epoch ms), coin by coin; null where the market does not reach back. */
-function pricesAt(codes: readonly string[], minute: number, market: MarketSource) {
+function pricesAt(codes: readonly string[], minute: number, sources: Sources) {
   return Promise.all(
     codes.map(async (code) => {
-      const [candle] = await market.candles({ code, periodMinutes: 1, end: minute, limit: 1 });
+      const [candle] = await sources.candles.list({ code, periodMinutes: 1, end: minute, limit: 1 });
       return candle?.close ?? null;
     }),
   );
@@ -71,25 +71,25 @@ interface Now {
   readonly prices: ReadonlyMap<string, number | null>;
 }
 
-async function nowOf(market: MarketSource): Promise<Now> {
-  const time = market.now();
-  return { time, prices: new Map((await market.coins()).map((coin) => [coin.code, coin.price])) };
+async function nowOf(sources: Sources): Promise<Now> {
+  const time = sources.clock.now();
+  return { time, prices: new Map((await sources.coins.all()).map((coin) => [coin.code, coin.price])) };
 }
 
 /** Coins with their price in the minute of `time` (epoch ms) and now, as the wire writes them. */
 export async function coinsSince(
   codes: readonly string[],
   time: number,
-  market: MarketSource,
+  sources: Sources,
 ): Promise<CoinWire[]> {
-  const then = await pricesAt(codes, minuteOf({ time }), market);
-  return coinWires(codes, then, await nowOf(market));
+  const then = await pricesAt(codes, minuteOf({ time }), sources);
+  return coinWires(codes, then, await nowOf(sources));
 }
 
-function toldOf(item: NewsItem, market: MarketSource): Promise<Told> {
+function toldOf(item: NewsItem, sources: Sources): Promise<Told> {
   const known = told.get(item);
   if (known) return known;
-  const fresh = read(item, market);
+  const fresh = read(item, sources);
   told.set(item, fresh);
   return fresh;
 }
@@ -116,13 +116,13 @@ export function readsOf(item: NewsItem, now: number): number {
 /** Items as the wire lists them; `whole` keeps an article's text, which lists leave out. */
 export async function newsWires(
   items: readonly NewsItem[],
-  market: MarketSource,
+  sources: Sources,
   whole = false,
 ): Promise<NewsWire[]> {
-  const now = await nowOf(market);
+  const now = await nowOf(sources);
   return Promise.all(
     items.map(async (item): Promise<NewsWire> => {
-      const { summary, minutes, prices } = await toldOf(item, market);
+      const { summary, minutes, prices } = await toldOf(item, sources);
       const isFlash = item.section === 'flash';
       return {
         id: item.id,

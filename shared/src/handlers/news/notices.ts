@@ -9,7 +9,7 @@ import { dayOfNotice, noticesOn, type PublishedNotice } from '../../content/news
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { noticeEndpoints } from '../../contract/news/notices.ts';
 import { excerpt } from '../../format/excerpt.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { coinNamed } from '../coinNamed.ts';
@@ -25,11 +25,11 @@ const walletCodes: ReadonlySet<string> = new Set(walletCatalogue.map(({ code }) 
 const SUMMARY = 60;
 
 /** Everything announced in the archive up to now, newest first. */
-function published(market: MarketSource): readonly PublishedNotice[] {
-  const today = beijingMidnight(market.now());
+function published(sources: Sources): readonly PublishedNotice[] {
+  const today = beijingMidnight(sources.clock.now());
   return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => noticesOn(today - ago * DAY))
     .flat()
-    .filter(({ time }) => time <= market.now());
+    .filter(({ time }) => time <= sources.clock.now());
 }
 
 /** All that a keyword is looked for in, lower case. */
@@ -58,7 +58,7 @@ function noticeWire(notice: PublishedNotice, now: number): NoticeWire {
 }
 
 export const noticeHandlers = {
-  async noticeList(params, { market }) {
+  async noticeList(params, { sources }) {
     const { page, per_page, exchangecode, walletcode, publisher: kind, coincode, type, keyword } = params;
     const exchanges = exchangecode.split(',').filter((code) => code !== '');
     const isKnown =
@@ -66,7 +66,7 @@ export const noticeHandlers = {
       (walletcode === '' || walletCodes.has(walletcode)) &&
       (coincode === '' || factsByCode.has(coincode));
     if (!isKnown) throw new UpstreamError(404, '没有这个平台或币种');
-    const wanted = published(market).filter(
+    const wanted = published(sources).filter(
       ({ publisher, coins, title, ...notice }) =>
         (type === 'all' || notice.type === type) &&
         (kind === 'all' || publisher.kind === kind) &&
@@ -76,18 +76,18 @@ export const noticeHandlers = {
         (keyword === '' || namesOf({ title, publisher, coins }).includes(keyword.toLowerCase())),
     );
     return ok({
-      list: cut(wanted, page, per_page).map((notice) => noticeWire(notice, market.now())),
+      list: cut(wanted, page, per_page).map((notice) => noticeWire(notice, sources.clock.now())),
       total_count: wanted.length,
       total_pages: pageCount(wanted.length, per_page),
       page,
     });
   },
 
-  async noticeDetail({ id }, { market }) {
+  async noticeDetail({ id }, { sources }) {
     const day = dayOfNotice(id);
     // The desk writes any day it is asked for, and of one beyond the reach of whole numbers it never makes an end.
-    const isInArchive = day <= market.now() && day > market.now() - (ARCHIVE_DAYS + 1) * DAY;
-    const all = isInArchive ? published(market) : [];
+    const isInArchive = day <= sources.clock.now() && day > sources.clock.now() - (ARCHIVE_DAYS + 1) * DAY;
+    const all = isInArchive ? published(sources) : [];
     const notice = all.find((one) => one.id === id);
     if (!notice) throw new UpstreamError(404, '没有这条公告');
     const own = all.filter(
@@ -95,29 +95,29 @@ export const noticeHandlers = {
     );
     const at = own.indexOf(notice);
     const neighbour = (one: PublishedNotice | undefined) => (one ? { id: one.id, title: one.title } : null);
-    const coins = await coinsSince(notice.coins, notice.time, market);
+    const coins = await coinsSince(notice.coins, notice.time, sources);
     return ok({
-      ...noticeWire(notice, market.now()),
+      ...noticeWire(notice, sources.clock.now()),
       coins,
       previous: neighbour(own[at + 1]),
       next: neighbour(own[at - 1]),
     });
   },
 
-  async announcementList({ page, per_page }, { market }) {
-    return nestedList(announcements(market).map(announcementWire), page, per_page);
+  async announcementList({ page, per_page }, { sources }) {
+    return nestedList(announcements(sources).map(announcementWire), page, per_page);
   },
 
-  async announcementDetail({ id }, { market }) {
-    const found = announcements(market).find((one) => one.id === id);
+  async announcementDetail({ id }, { sources }) {
+    const found = announcements(sources).find((one) => one.id === id);
     if (!found) throw new UpstreamError(404, '没有这条公告');
     return ok(announcementWire(found));
   },
 } satisfies Handlers<'noticeList' | 'noticeDetail' | 'announcementList' | 'announcementDetail'>;
 
 /** Pinned ones first, then the newest. */
-function announcements(market: MarketSource): readonly SiteAnnouncement[] {
-  return SITE_ANNOUNCEMENTS.filter(({ day }) => beijingDay(day) <= market.now()).toSorted(
+function announcements(sources: Sources): readonly SiteAnnouncement[] {
+  return SITE_ANNOUNCEMENTS.filter(({ day }) => beijingDay(day) <= sources.clock.now()).toSorted(
     (a, b) => Number(b.isPinned) - Number(a.isPinned) || beijingDay(b.day) - beijingDay(a.day),
   );
 }

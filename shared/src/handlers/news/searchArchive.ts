@@ -1,7 +1,8 @@
 import type { NewsItem } from '../../content/news/item.ts';
-import { newsroomOf } from '../../content/news/newsroom.ts';
 import { NEWS_FOUND_MAX } from '../../contract/news/sections.ts';
-import type { MarketSource } from '../../market/source.ts';
+import { rootOf } from '../../ports/recording.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import { writtenDay } from './archive.ts';
 import { isArticle } from './facets.ts';
@@ -17,19 +18,19 @@ interface Block {
   readonly index: WordIndex;
 }
 
-const blocks = new WeakMap<MarketSource, Map<number, Block>>();
+const blocks = new WeakMap<Sources, Map<number, Block>>();
 
 /**
  * The newest items that hold a keyword (lower case), as many as `NEWS_FOUND_MAX`, the best first: in the headline before
  * in the text, articles before flashes, those written in Chinese before the others, the newer before the older.
  */
-export async function searchArchive(market: MarketSource, keyword: string): Promise<readonly NewsItem[]> {
+export async function searchArchive(sources: Sources, keyword: string): Promise<readonly NewsItem[]> {
   const scores = new Map<NewsItem, number>();
-  const [today = 0, ...ended] = newsroomOf(market).days();
-  note(scores, await writtenDay(market, today), keyword);
+  const [today = 0, ...ended] = requirePort(sources, 'news').days();
+  note(scores, await writtenDay(sources, today), keyword);
   for (const [name, days] of Map.groupBy(ended, (day) => Math.floor(day / BLOCK))) {
     if (scores.size >= NEWS_FOUND_MAX) break;
-    const { items, index } = await blockOf(market, name, days);
+    const { items, index } = await blockOf(sources, name, days);
     note(
       scores,
       index.find(keyword).flatMap((at) => items[at] ?? []),
@@ -53,11 +54,11 @@ function note(scores: Map<NewsItem, number>, candidates: readonly NewsItem[], ke
   }
 }
 
-async function blockOf(market: MarketSource, name: number, days: readonly number[]): Promise<Block> {
-  const ofMarket = blocks.get(market) ?? new Map<number, Block>();
-  blocks.set(market, ofMarket);
+async function blockOf(sources: Sources, name: number, days: readonly number[]): Promise<Block> {
+  const ofMarket = blocks.get(rootOf(sources)) ?? new Map<number, Block>();
+  blocks.set(rootOf(sources), ofMarket);
   const read: (readonly NewsItem[])[] = [];
-  for (const day of days) read.push(await writtenDay(market, day));
+  for (const day of days) read.push(await writtenDay(sources, day));
   const known = ofMarket.get(name);
   if (known?.days.length === read.length && known.days.every((day, at) => day === read[at])) return known;
   const items = read.flat();

@@ -1,11 +1,11 @@
-import { newsroomOf } from '../../content/news/newsroom.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 
 export const translationHandlers = {
   /** The simulation has no translator: its English items were written in both languages, and it says so. */
-  async newsTranslation({ id }, { market }) {
-    const item = await newsroomOf(market).find(id);
+  async newsTranslation({ id }, { sources }) {
+    const item = await requirePort(sources, 'news').find(id);
     if (!item) throw new UpstreamError(404, '没有这条资讯');
     if (!item.translation) throw new UpstreamError(404, '这条资讯没有译文');
     return ok({ ...item.translation, provider: '演示译文，随原文写成' });

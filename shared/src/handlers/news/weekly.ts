@@ -1,7 +1,7 @@
 import { byChange, type Stretch, stretchesBefore } from '../../content/news/articles/closings.ts';
 import { between, changeOf, meanOf } from '../../content/news/figures.ts';
-import { newsroomOf } from '../../content/news/newsroom.ts';
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
@@ -13,11 +13,11 @@ const WEEK = 7;
 const turnoverOf = (stretches: readonly Stretch[]) => stretches.reduce((sum, one) => sum + one.turnover, 0);
 
 export const weeklyHandlers = {
-  async newsWeekly(_params, { market }) {
-    const [review] = await before(market, market.now(), 1, [`channel/${NEWS_CHANNELS.weekly}`]);
+  async newsWeekly(_params, { sources }) {
+    const [review] = await before(sources, sources.clock.now(), 1, [`channel/${NEWS_CHANNELS.weekly}`]);
     if (!review) throw new UpstreamError(404, '还没有周报');
     const end = beijingMidnight(review.time);
-    const { readings } = newsroomOf(market);
+    const { readings } = requirePort(sources, 'news');
     const coins = await stretchesBefore(readings, end, WEEK);
     const earlier = await stretchesBefore(readings, end - WEEK * DAY, WEEK);
     return ok({

@@ -1,5 +1,6 @@
 import { CHANGE_PERIOD } from '../../contract/rankings/moves.ts';
-import type { CoinSnapshot, MarketSource } from '../../market/source.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
+import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { changeSince } from '../coin/measures.ts';
 
@@ -23,10 +24,10 @@ const MINUTES: Readonly<Record<number, number>> = {
 export async function changeOver(
   { facts, now }: Coin,
   period: number,
-  market: MarketSource,
+  sources: Sources,
 ): Promise<number | null> {
   const known = KNOWN[period];
   if (known) return known(now);
-  const then = market.now() - (MINUTES[period] ?? 0) * MINUTE;
-  return changeSince(then, facts.code, now.price, market);
+  const then = sources.clock.now() - (MINUTES[period] ?? 0) * MINUTE;
+  return changeSince(then, facts.code, now.price, sources);
 }

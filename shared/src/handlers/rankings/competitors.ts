@@ -1,5 +1,5 @@
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 
 const MAX_RANK: Readonly<Record<number, number>> = {
@@ -9,9 +9,9 @@ const MAX_RANK: Readonly<Record<number, number>> = {
 };
 
 /** The coins that compete in a ranking, by their place by market value (`filtertype` of the wire). */
-export async function competitors(market: MarketSource, filtertype: number): Promise<readonly Coin[]> {
+export async function competitors(sources: Sources, filtertype: number): Promise<readonly Coin[]> {
   const last = MAX_RANK[filtertype] ?? Number.POSITIVE_INFINITY;
-  return rankedCoins(await coinsNow(market)).filter(({ now }) => (now.rank ?? Infinity) <= last);
+  return rankedCoins(await coinsNow(sources)).filter(({ now }) => (now.rank ?? Infinity) <= last);
 }
 
 /** Largest first; what has no value comes last, ties keep the order they came in. */

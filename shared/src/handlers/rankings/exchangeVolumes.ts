@@ -3,7 +3,8 @@ import type { EXCHANGE_SORTS, tradeRankingEndpoints } from '../../contract/ranki
 import { changePercent } from '../../indicators/priceChange.ts';
 import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import { spotPairs } from '../../market/pairs.ts';
-import type { MarketSource } from '../../market/source.ts';
+import { eachBeat, keep } from '../../ports/keep.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
 import { exchangeBook } from '../exchange/activity.ts';
@@ -22,12 +23,12 @@ const VOLUME_OF: Readonly<Record<Sort, (activity: ExchangeActivity) => number>> 
 };
 
 /** Exchanges that trade at all, most traded first. Only spot knows what the day before was. */
-export async function exchangeVolumes(market: MarketSource, sort: Sort): Promise<readonly ExchangeWire[]> {
-  const { activities } = await exchangeBook(market);
+export async function exchangeVolumes(sources: Sources, sort: Sort): Promise<readonly ExchangeWire[]> {
+  const { activities } = await exchangeBook(sources);
   const volumeOf = VOLUME_OF[sort];
   const trading = [...activities.values()].filter((one) => volumeOf(one) > 0);
   const total = sum(trading, volumeOf);
-  const before = sort === 'spot' ? await spotDayBefore(market) : null;
+  const before = sort === 'spot' ? await spotDayBefore(sources) : null;
   return descending(trading, volumeOf).map((activity) => ({
     ...exchangeWire(activity),
     percent: (volumeOf(activity) / total) * 100,
@@ -47,29 +48,23 @@ function exchangeWire({ exchange, pairs, ...sums }: ExchangeActivity) {
 }
 
 /** An exchange's spot volume against the day before, %; null where nothing was traded then. */
-export async function spotChange(market: MarketSource, activity: ExchangeActivity): Promise<number | null> {
-  const before = await spotDayBefore(market);
+export async function spotChange(sources: Sources, activity: ExchangeActivity): Promise<number | null> {
+  const before = await spotDayBefore(sources);
   return changePercent(activity.spotVolume24h, before.get(activity.exchange.code) ?? 0);
 }
 
 type Sums = ReadonlyMap<string, number>;
 
-const lastSums = new WeakMap<MarketSource, { readonly time: number; readonly sums: Promise<Sums> }>();
-
 /** USD on spot from 48 to 24 hours ago, by exchange: what each coin traded, cut as its pairs stood then. Made once an instant. */
-function spotDayBefore(market: MarketSource): Promise<Sums> {
-  const time = market.now();
-  const last = lastSums.get(market);
-  if (last?.time === time) return last.sums;
-  const sums = exchangeBook(market).then(({ coins }) => sumsThen([...coins.values()], market, time - DAY));
-  lastSums.set(market, { time, sums });
-  return sums;
-}
+const spotDayBefore = keep(eachBeat, async (sources): Promise<Sums> => {
+  const { coins, time } = await exchangeBook(sources);
+  return sumsThen([...coins.values()], sources, time - DAY);
+});
 
-async function sumsThen(coins: readonly Coin[], market: MarketSource, time: number): Promise<Sums> {
+async function sumsThen(coins: readonly Coin[], sources: Sources, time: number): Promise<Sums> {
   const sums = new Map<string, number>();
   const days = await Promise.all(
-    coins.map(async (coin) => ({ coin, traded: await tradedDayBefore(coin, market) })),
+    coins.map(async (coin) => ({ coin, traded: await tradedDayBefore(coin, sources) })),
   );
   for (const { coin, traded } of days) {
     for (const { exchange, volume24h } of spotPairs(coin.facts, { ...coin.now, volume24h: traded }, time))

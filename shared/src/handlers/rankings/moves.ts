@@ -1,7 +1,7 @@
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { mean } from '../../indicators/mean.ts';
 import { cnyPerUsd } from '../../market/economy.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { dailyTurnover } from '../dailyTurnover.ts';
@@ -15,25 +15,25 @@ import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
 /** Coins that trade less than this a day in USD do not compete: their changes mean nothing. */
 const MIN_VOLUME = 50_000;
 
-async function weekTurnover({ facts, now }: Coin, market: MarketSource): Promise<number | null> {
+async function weekTurnover({ facts, now }: Coin, sources: Sources): Promise<number | null> {
   if (!now.marketCap) return null;
-  const days = await dailyTurnover(market, facts.code, 7);
+  const days = await dailyTurnover(sources, facts.code, 7);
   const daily = mean(days.values);
   return daily === null ? null : (daily / now.marketCap) * 100;
 }
 
 export const rankingHandlers = {
-  async maxChange(params, { market }) {
+  async maxChange(params, { sources }) {
     const direction = params.isup === 1 ? 1 : -1;
-    const trading = (await competitors(market, params.filtertype)).filter(
+    const trading = (await competitors(sources, params.filtertype)).filter(
       ({ facts, now }) =>
         now.volume24h >= MIN_VOLUME &&
         (params.concept === undefined || facts.conceptIds.includes(params.concept)),
     );
     const moves = await Promise.all(
-      trading.map(async (coin) => ({ coin, change: await changeOver(coin, params.sort_type, market) })),
+      trading.map(async (coin) => ({ coin, change: await changeOver(coin, params.sort_type, sources) })),
     );
-    const rate = cnyPerUsd(market.now());
+    const rate = cnyPerUsd(sources.clock.now());
     const movers = moves.flatMap(({ coin, change }) =>
       change === null || change * direction <= 0 ? [] : [{ coin, change }],
     );
@@ -55,12 +55,12 @@ export const rankingHandlers = {
     );
   },
 
-  async volumeRank({ page, per_page, sort, filtertype }, { market }) {
-    const coins = await competitors(market, filtertype);
-    const measured = await Promise.all(coins.map((coin) => volumesOf(coin, market)));
+  async volumeRank({ page, per_page, sort, filtertype }, { sources }) {
+    const coins = await competitors(sources, filtertype);
+    const measured = await Promise.all(coins.map((coin) => volumesOf(coin, sources)));
     const ordered = descending(measured, VOLUME_OF[sort]);
     const total = ordered.reduce((sum, volumes) => sum + (VOLUME_OF[sort](volumes) ?? 0), 0);
-    const rate = cnyPerUsd(market.now());
+    const rate = cnyPerUsd(sources.clock.now());
     const rows = await Promise.all(
       cut(ordered, page, per_page).map(async (volumes) => {
         const { coin, day, week, month } = volumes;
@@ -72,7 +72,7 @@ export const rankingHandlers = {
           vol_usd: day,
           vol_week: week,
           vol_month: month,
-          vol_change: await volumeChangeOf(coin, market),
+          vol_change: await volumeChangeOf(coin, sources),
           percent: own !== null && total > 0 ? (own / total) * 100 : null,
           market_value_usd: coin.now.marketCap,
         };
@@ -82,14 +82,14 @@ export const rankingHandlers = {
     return { ...list, data: { ...list.data, list: rows } };
   },
 
-  async turnoverRank({ page, pagesize, sort, filtertype }, { market }) {
-    const coins = (await competitors(market, filtertype)).flatMap((coin) =>
+  async turnoverRank({ page, pagesize, sort, filtertype }, { sources }) {
+    const coins = (await competitors(sources, filtertype)).flatMap((coin) =>
       coin.now.turnoverRate === null ? [] : [{ coin, day: coin.now.turnoverRate }],
     );
     const measured = await Promise.all(
-      coins.map(async (one) => ({ ...one, week: await weekTurnover(one.coin, market) })),
+      coins.map(async (one) => ({ ...one, week: await weekTurnover(one.coin, sources) })),
     );
-    const rate = cnyPerUsd(market.now());
+    const rate = cnyPerUsd(sources.clock.now());
     const ordered = descending(measured, ({ day, week }) => (sort === 'turnover' ? day : week));
     return flatList(
       ordered.map(({ coin, day, week }) => ({
@@ -106,10 +106,10 @@ export const rankingHandlers = {
     );
   },
 
-  async largePosition({ page, pre_page, type, days, owner }, { market }) {
-    const rate = cnyPerUsd(market.now());
-    const coins = await competitors(market, CAP_FILTER.all);
-    const positions = largePositions(coins, { type, days, owner }, market.now());
+  async largePosition({ page, pre_page, type, days, owner }, { sources }) {
+    const rate = cnyPerUsd(sources.clock.now());
+    const coins = await competitors(sources, CAP_FILTER.all);
+    const positions = largePositions(coins, { type, days, owner }, sources.clock.now());
     return nestedList(
       positions.map(({ coin, ...position }) => ({
         ...headWire(coin),

@@ -3,7 +3,7 @@ import type { NEW_COIN_SORTS } from '../../contract/rankings/newcomers.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { cnyPerUsd } from '../../market/economy.ts';
 import { newListingsOf } from '../../market/newListings.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
 import { inSeconds } from '../coin/wire.ts';
@@ -23,23 +23,23 @@ const FIGURE_OF: Readonly<Record<(typeof NEW_COIN_SORTS)[number], (row: Row) => 
 };
 
 export const newcomerRankingHandlers = {
-  async newCoinRank({ page, per_page, sort, days, platform }, { market }) {
-    const rate = cnyPerUsd(market.now());
-    const since = days === 0 ? 0 : market.now() - days * DAY;
-    const coins = await competitors(market, CAP_FILTER.all);
+  async newCoinRank({ page, per_page, sort, days, platform }, { sources }) {
+    const rate = cnyPerUsd(sources.clock.now());
+    const since = days === 0 ? 0 : sources.clock.now() - days * DAY;
+    const coins = await competitors(sources, CAP_FILTER.all);
     const rows = await Promise.all(
       coins.flatMap((coin) => {
-        const opensAt = opensAtOf(coin, platform, market.now());
+        const opensAt = opensAtOf(coin, platform, sources.clock.now());
         if (opensAt === null || opensAt < since) return [];
-        const row = newCoinWire(coin, market, rate);
-        return isFirst(coin, platform) ? [row] : [followed(row, coin, platform, opensAt, market)];
+        const row = newCoinWire(coin, sources, rate);
+        return isFirst(coin, platform) ? [row] : [followed(row, coin, platform, opensAt, sources)];
       }),
     );
     return nestedList(descending(rows, FIGURE_OF[sort]), page, per_page);
   },
 
-  async saleRank({ page, per_page, ...query }, { market }) {
-    return nestedList(await saleRows(market, query), page, per_page);
+  async saleRank({ page, per_page, ...query }, { sources }) {
+    return nestedList(await saleRows(sources, query), page, per_page);
   },
 } satisfies Handlers<'newCoinRank' | 'saleRank'>;
 
@@ -66,13 +66,13 @@ async function followed(
   { facts }: Coin,
   platform: string,
   opensAt: number,
-  market: MarketSource,
+  sources: Sources,
 ): Promise<Row> {
   return {
     ...(await row),
     market: platform,
     market_name: exchangeName(platform),
     time: inSeconds(opensAt),
-    first_price: await firstPrice({ ...facts, launchedAt: opensAt }, market),
+    first_price: await firstPrice({ ...facts, launchedAt: opensAt }, sources),
   };
 }

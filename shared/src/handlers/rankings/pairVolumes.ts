@@ -3,7 +3,7 @@ import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { PAIR_TYPE, type tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
 import { type FuturesContract, futuresContracts } from '../../market/futures.ts';
 import { type SpotPair, spotPairs } from '../../market/pairs.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { headWire } from '../coin/wire.ts';
 import { sum } from '../totals.ts';
@@ -27,13 +27,13 @@ interface PairQuery {
 
 /** The pairs (or contracts) of all exchanges, most traded first: the same that coins and exchanges list. */
 export async function pairVolumes(
-  market: MarketSource,
+  sources: Sources,
   { tickertype, filtertype, stable }: PairQuery,
 ): Promise<readonly PairWire[]> {
-  const time = market.now();
+  const time = sources.clock.now();
   // Exchanges count the pairs of unranked coins too, so the whole list does.
   const coins =
-    filtertype === CAP_FILTER.all ? await coinsNow(market) : await competitors(market, filtertype);
+    filtertype === CAP_FILTER.all ? await coinsNow(sources) : await competitors(sources, filtertype);
   const competing = stable === 1 ? coins : coins.filter(({ facts }) => facts.peg === null);
   const traded = competing.flatMap((coin) => tradedOf(coin, tickertype, time));
   const total = sum(traded, ({ pair }) => pair.volume24h);

@@ -16,22 +16,22 @@ const WORK_OF: Readonly<Record<(typeof GITHUB_SORTS)[number], (work: CodeWork) =
 };
 
 export const peopleRankingHandlers = {
-  async addressRank({ page, pre_page, type, filtertype }, { market }) {
-    const coins = await competitors(market, filtertype);
-    const time = market.now();
+  async addressRank({ page, pre_page, type, filtertype }, { sources }) {
+    const coins = await competitors(sources, filtertype);
+    const time = sources.clock.now();
     return nestedList(addressRows(coins, type, time, cnyPerUsd(time)), page, pre_page);
   },
 
-  async socialRank({ page, per_page, sort, order, filtertype }, { market }) {
-    const coins = await competitors(market, filtertype);
-    const time = market.now();
+  async socialRank({ page, per_page, sort, order, filtertype }, { sources }) {
+    const coins = await competitors(sources, filtertype);
+    const time = sources.clock.now();
     return nestedList(socialRows(coins, { sort, order }, time, cnyPerUsd(time)), page, per_page);
   },
 
-  async projectRank({ page, pagesize, sort, filtertype }, { market }) {
-    const time = market.now();
+  async projectRank({ page, pagesize, sort, filtertype }, { sources }) {
+    const time = sources.clock.now();
     const rate = cnyPerUsd(time);
-    const projects = (await competitors(market, filtertype)).flatMap((coin) => {
+    const projects = (await competitors(sources, filtertype)).flatMap((coin) => {
       const work = codeWorkOf(coin.facts, time);
       return work === null ? [] : [{ coin, work }];
     });

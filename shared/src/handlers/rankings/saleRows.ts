@@ -3,7 +3,8 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { ParsedParams, WireOf } from '../../contract/endpoint.ts';
 import type { newcomerRankingEndpoints, SALE_SORTS } from '../../contract/rankings/newcomers.ts';
 import { roiMultiple } from '../../indicators/priceChange.ts';
-import type { CoinSnapshot, MarketSource } from '../../market/source.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import { progressOf, type Sale, saleOf, stageOf } from '../coin/saleBook.ts';
 import { headOf, inSeconds } from '../coin/wire.ts';
@@ -26,11 +27,11 @@ const FIGURE_OF: Readonly<Record<(typeof SALE_SORTS)[number], (row: SaleWire) =>
 
 /** Sales of coins that are listed, or will be soon. */
 export async function saleRows(
-  market: MarketSource,
+  sources: Sources,
   { type, stage, sort, platform }: Query,
 ): Promise<SaleWire[]> {
-  const time = market.now();
-  const listed = new Map((await market.coins()).map((now) => [now.code, now]));
+  const time = sources.clock.now();
+  const listed = new Map((await sources.coins.all()).map((now) => [now.code, now]));
   const rows = coinCatalogue.flatMap((facts) => {
     const now = listed.get(facts.code) ?? null;
     const isComing = facts.launchedAt > time && facts.launchedAt < time + ANNOUNCED;

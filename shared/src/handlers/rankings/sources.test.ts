@@ -32,14 +32,14 @@ describe('risers and fallers', () => {
   ] as const)(
     'measure %s from the candles of %d minutes ago, and leave out younger coins',
     async (name, minutes) => {
-      const { market } = testContext;
+      const { sources } = testContext;
       const { rows } = await ask('maxChange', { sort_type: CHANGE_PERIOD[name], per_page: 200 });
       expect(rows.length).toBeGreaterThan(10);
       for (const { code, change, price } of rows.slice(0, 10)) {
         // The test's instant begins a candle of five minutes, and of half an hour.
         const periodMinutes = Math.min(minutes, 30);
         const end = TEST_TIME - minutes * 60_000 + 1;
-        const [base] = await market.candles({ code, periodMinutes, end, limit: 1 });
+        const [base] = await sources.candles.list({ code, periodMinutes, end, limit: 1 });
         expect(change).toBeCloseTo((price / (base?.open ?? Number.NaN) - 1) * 100, 8);
       }
     },
@@ -122,10 +122,10 @@ describe('the ranking of exchanges by volume', () => {
       (sum, row) => sum + row.spotVolume24h / (1 + (row.volumeChange ?? 0) / 100),
       0,
     );
-    const { market } = testContext;
+    const { sources } = testContext;
     let [today, yesterday] = [0, 0];
-    for (const { code } of await market.coins()) {
-      const minutes = await market.candles({ code, periodMinutes: 30, end: TEST_TIME, limit: 96 });
+    for (const { code } of await sources.coins.all()) {
+      const minutes = await sources.candles.list({ code, periodMinutes: 30, end: TEST_TIME, limit: 96 });
       const sum = (part: typeof minutes) => part.reduce((total, { turnover }) => total + turnover, 0);
       today += sum(minutes.slice(-48));
       yesterday += minutes.length > 48 ? sum(minutes.slice(0, -48)) : 0;

@@ -71,29 +71,31 @@ const CONCEPT_FIGURES = {
 } as const;
 
 export const tradeRankingHandlers = {
-  async pairRank({ page, per_page, ...query }, { market }) {
-    return nestedList(await pairVolumes(market, query), page, per_page);
+  async pairRank({ page, per_page, ...query }, { sources }) {
+    return nestedList(await pairVolumes(sources, query), page, per_page);
   },
 
-  async exchangeVolumeRank({ page, per_page, sort }, { market }) {
-    return nestedList(await exchangeVolumes(market, sort), page, per_page);
+  async exchangeVolumeRank({ page, per_page, sort }, { sources }) {
+    return nestedList(await exchangeVolumes(sources, sort), page, per_page);
   },
 
-  async listingRank({ page, per_page, filtertype, sort }, { market }) {
-    const rate = cnyPerUsd(market.now());
-    const announced = newExchanges(market.now());
+  async listingRank({ page, per_page, filtertype, sort }, { sources }) {
+    const rate = cnyPerUsd(sources.clock.now());
+    const announced = newExchanges(sources.clock.now());
     const announcedOf = ({ facts }: Coin) => announced.get(facts.code)?.size ?? 0;
-    const listed = descending(await competitors(market, filtertype), (coin) =>
-      exchangeCount(coin, market.now()),
+    const listed = descending(await competitors(sources, filtertype), (coin) =>
+      exchangeCount(coin, sources.clock.now()),
     );
     const coins = sort === 'new' ? descending(listed, announcedOf).filter(announcedOf) : listed;
     const list = nestedList(coins, page, per_page);
-    const rows = list.data.list.map((coin) => listingWire(coin, market.now(), rate, announcedOf(coin)));
+    const rows = list.data.list.map((coin) =>
+      listingWire(coin, sources.clock.now(), rate, announcedOf(coin)),
+    );
     return { ...list, data: { ...list.data, list: rows } };
   },
 
-  async conceptRank({ page, per_page, sort }, { market }) {
-    const coins = await competitors(market, CAP_FILTER.all);
+  async conceptRank({ page, per_page, sort }, { sources }) {
+    const coins = await competitors(sources, CAP_FILTER.all);
     const total = sum(coins, ({ now }) => now.volume24h);
     const sectors = sectorsOf(coins).filter(({ members }) => members.length >= MIN_MEMBERS);
     return nestedList(

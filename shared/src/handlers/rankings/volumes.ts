@@ -1,5 +1,5 @@
 import type { VOLUME_SORTS } from '../../contract/rankings/moves.ts';
-import type { MarketSource } from '../../market/source.ts';
+import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { volumeChange } from '../coin/measures.ts';
 import { dailyTurnover } from '../dailyTurnover.ts';
@@ -17,8 +17,8 @@ export interface Volumes {
 }
 
 /** What a coin traded over a day, a week and a month. */
-export async function volumesOf(coin: Coin, market: MarketSource): Promise<Volumes> {
-  const days = await dailyTurnover(market, coin.facts.code, 30);
+export async function volumesOf(coin: Coin, sources: Sources): Promise<Volumes> {
+  const days = await dailyTurnover(sources, coin.facts.code, 30);
   return { coin, day: coin.now.volume24h, week: days.total(7), month: days.total(30) };
 }
 
@@ -27,17 +27,17 @@ export const VOLUME_OF: Readonly<Record<(typeof VOLUME_SORTS)[number], (volumes:
   { vol: ({ day }) => day, vol_w: ({ week }) => week, vol_m: ({ month }) => month };
 
 /** The last 24 whole hours against the 24 before, %, as the coin's own page has it. */
-export async function volumeChangeOf({ facts }: Coin, market: MarketSource): Promise<number | null> {
-  const time = market.now();
-  const hours = await market.candles({ code: facts.code, periodMinutes: 60, end: time, limit: 49 });
+export async function volumeChangeOf({ facts }: Coin, sources: Sources): Promise<number | null> {
+  const time = sources.clock.now();
+  const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: time, limit: 49 });
   return volumeChange(hours.filter((hour) => hour.time + HOUR <= time));
 }
 
 /** USD traded from 48 to 24 hours ago; an hour at either edge counts by the part that lies inside. */
-export async function tradedDayBefore({ facts }: Coin, market: MarketSource): Promise<number> {
-  const until = market.now() - DAY;
+export async function tradedDayBefore({ facts }: Coin, sources: Sources): Promise<number> {
+  const until = sources.clock.now() - DAY;
   const from = until - DAY;
-  const hours = await market.candles({ code: facts.code, periodMinutes: 60, end: until, limit: 25 });
+  const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: until, limit: 25 });
   return hours.reduce((sum, { time, turnover }) => {
     const inside = Math.min(time + HOUR, until) - Math.max(time, from);
     return sum + (turnover * Math.max(0, inside)) / HOUR;

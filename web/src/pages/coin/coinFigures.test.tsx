@@ -1,10 +1,10 @@
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { testMarket } from '#testing/market.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { testSources } from '#testing/sources.ts';
 
 /** What a list calls a figure, and what the coin's own page calls it. */
 const SAME = [
@@ -106,7 +106,7 @@ test('every number’s label leads to what it means, with the time of its data',
 });
 
 test('a coin nobody verified is marked so, its risks are named, and its links ask before one leaves', async () => {
-  const known = await answer('coinInfo', { code: 'bitcoin' }, { market: testMarket, token: '' });
+  const known = await answer('coinInfo', { code: 'bitcoin' }, { sources: testSources, token: '' });
   const { data } = known.body as { data: object };
   const unverified = { ...data, not_public: 1, isrank: 0, risk_labels: ['冒用名人名义'] };
   server.use(answers('coinInfo', { code: 200, msg: '', data: unverified }));

@@ -3,17 +3,17 @@ import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testMarket } from '#testing/market.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers, answersStale, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { testSources } from '#testing/sources.ts';
 
 /** The newsroom writes its first weeks within the test. */
 const main = () => within(screen.getByRole('main'));
 /** Headlines of the list; the rail beside it has headings of its own. By selector: a role is sought in every node. */
 const headings = () => [...document.querySelectorAll<HTMLElement>('main article h2')];
 const more = () => main().findByText('加载更多');
-const context = { market: testMarket, token: '' };
+const context = { sources: testSources, token: '' };
 /** For a test that reads no articles: where a column tells little, the newsroom writes months to fill a page. */
 const noArticles = () => answers('newsList', { code: 200, msg: '', data: { list: [], timestamp: null } });
 /** What a test has asked for and does not wait for is answered in the next one, at that one's cost. */

@@ -1,10 +1,10 @@
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testMarket } from '#testing/market.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { testSources } from '#testing/sources.ts';
 
 const main = () => within(screen.getByRole('main'));
 const ok = (data: unknown) => ({ code: 200, msg: '', data });
@@ -75,7 +75,7 @@ describe('the sections of the news', () => {
     const params = address.startsWith('/analyse')
       ? { channelid: 3, coincode: 'nobody' }
       : { authorid: 'nobody' };
-    const { status, body } = await answer('newsList', params, { market: testMarket, token: '' });
+    const { status, body } = await answer('newsList', params, { sources: testSources, token: '' });
     server.use(answers('newsList', body, status));
     await renderRoute(address);
     await waitFor(() => expect(screen.getByText('404')).toBeTruthy());

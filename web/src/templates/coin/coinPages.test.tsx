@@ -1,10 +1,10 @@
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { testMarket } from '#testing/market.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { testSources } from '#testing/sources.ts';
 
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 const bodyRows = () => document.querySelectorAll('tbody tr');
@@ -78,7 +78,7 @@ describe('the pages of one coin', () => {
   });
 
   test('of a coin without futures have no 多空比', async () => {
-    const known = await answer('coinInfo', { code: 'bitcoin' }, { market: testMarket, token: '' });
+    const known = await answer('coinInfo', { code: 'bitcoin' }, { sources: testSources, token: '' });
     const { data } = known.body as { data: object };
     server.use(answers('coinInfo', { code: 200, msg: '', data: { ...data, haslongshort: 0 } }));
     await renderRoute('/coinwallet/bitcoin');

@@ -1,5 +1,5 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
-import type { Candle } from '../../../market/source.ts';
+import type { Candle } from '../../../ports/candles.ts';
 import { DAY } from '../../../time/units.ts';
 import { between } from '../figures.ts';
 import type { Readings } from '../item.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
-import type { Candle } from '../../../market/source.ts';
+import type { Candle } from '../../../ports/candles.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { between, changeOf, highOf, lowOf, meanOf, turnoverOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';

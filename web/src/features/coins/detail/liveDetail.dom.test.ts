@@ -5,10 +5,10 @@ import { known } from '@coinmirror/shared/handlers/testMarket.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '#testing/clock.ts';
-import { testMarket } from '#testing/market.ts';
+import { testSources } from '#testing/sources.ts';
 import { detailAt } from './liveDetail.ts';
 
-const context = { market: testMarket, token: '' };
+const context = { sources: testSources, token: '' };
 const closeTo = (a: number | null, b: number | null) => {
   if (a === null || b === null) expect(a).toBe(b);
   else expect(Math.abs(a - b)).toBeLessThanOrEqual(Math.abs(b) * 1e-9);

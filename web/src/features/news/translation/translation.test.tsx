@@ -1,10 +1,10 @@
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testMarket } from '#testing/market.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { testSources } from '#testing/sources.ts';
 
 const main = () => within(screen.getByRole('main'));
 const nothing = { list: [], total_count: 0, total_pages: 1, page: 1 };
@@ -14,7 +14,7 @@ const ENGLISH = {
   id: 9_000_000,
   title: 'Bitcoin steady',
   content: '<p>Little changed.</p>',
-  issuetime: testMarket.now() / 1000 - 60,
+  issuetime: testSources.clock.now() / 1000 - 60,
   author: '币镜英文台',
   lang: 'en',
   coins: [],
@@ -84,7 +84,7 @@ test('an English item among what happened around a coin can be had in Chinese th
   const item = {
     type: 'flash',
     content: '',
-    issuetime: testMarket.now(),
+    issuetime: testSources.clock.now(),
     authorname: '编辑部',
     price: 1,
     url: '',
@@ -111,7 +111,7 @@ test('an English item that was searched for can be had in Chinese there', async 
 
 test('what the newsroom writes in English can be had in Chinese', async () => {
   server.resetHandlers();
-  const context = { market: testMarket, token: '' };
+  const context = { sources: testSources, token: '' };
   const { body } = await answer('newsList', { channelid: 9, authorid: 'english', per_page: 1 }, context);
   const [item] = (body as { data: { list: { id: number; title: string }[] } }).data.list;
   server.use(answers('commentList', ok(nothing)), answers('newsDesks', ok([])));

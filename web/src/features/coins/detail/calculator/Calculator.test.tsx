@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LiveContext } from '#live/LiveContext.ts';
-import { testMarket } from '#testing/market.ts';
 import { quietRoom } from '#testing/quietRoom.ts';
+import { testSources } from '#testing/sources.ts';
 import { Calculator } from './Calculator.tsx';
 
 async function show() {
-  const { body } = await answer('coinInfo', { code: 'bitcoin' }, { market: testMarket, token: '' });
+  const { body } = await answer('coinInfo', { code: 'bitcoin' }, { sources: testSources, token: '' });
   const detail = v.parse(coinInfoEndpoints.coinInfo.response, body);
   const room = quietRoom();
   render(

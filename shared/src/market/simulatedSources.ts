@@ -1,0 +1,30 @@
+import type { Reporter } from '../content/news/item.ts';
+import { newsroomOf } from '../content/news/newsroom.ts';
+import type { Provenance } from '../contract/provenance.ts';
+import type { Sources } from '../ports/sources.ts';
+import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
+import type { SimulatedMarket } from './source.ts';
+
+export interface WorldOptions extends SimulationOptions {
+  /** Who writes the news, where it is not the newsroom's own. */
+  readonly reporters?: readonly Reporter[];
+}
+
+/** A whole simulated world: the same seed is the same world. */
+export function createSimulatedSources({ reporters, ...options }: WorldOptions): Sources {
+  return simulatedSources(createSimulatedMarket(options), reporters);
+}
+
+/** Every port of a simulated market. */
+export function simulatedSources(market: SimulatedMarket, reporters?: readonly Reporter[]): Sources {
+  const provenance: Provenance = { kind: 'simulated', name: '' };
+  return {
+    clock: { now: market.now, exact: market.clock },
+    coins: { provenance, all: market.coins },
+    candles: { provenance, list: market.candles, prices: market.prices },
+    orderBooks: { provenance, top: market.orderBook },
+    trades: { provenance, latest: market.trades },
+    ticks: { provenance, subscribe: market.subscribe },
+    news: { provenance, ...newsroomOf(market, reporters) },
+  };
+}

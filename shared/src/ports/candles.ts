@@ -1,0 +1,33 @@
+import type { Port } from './port.ts';
+
+/** Prices of the past, of coins and of pairs. */
+export interface CandlesPort extends Port {
+  /** Candles of a coin's USD price or of a pair in its quote, oldest first, the last one possibly still open. */
+  list(query: CandleQuery): Promise<readonly Candle[]>;
+  /** A coin's USD price at each of some instants: what its candles close at. null before its listing and after now. */
+  prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
+}
+
+export interface CandleQuery {
+  /** A coin's code (its USD price over all exchanges), or a ticker id such as `binance_btc_usdt` or `okx_swap_btc_usdt`. */
+  readonly code: string;
+  readonly periodMinutes: number;
+  /** Candles that open before this instant. */
+  readonly end: number;
+  readonly limit: number;
+  /** Where days, weeks and months begin: Beijing midnight (default, as HTX does) or UTC. */
+  readonly dayBoundary?: 'utc8' | 'utc0';
+}
+
+/** Prices in USD (units of the quote, for a ticker id), times in epoch ms. */
+export interface Candle {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  /** Traded coins. */
+  readonly volume: number;
+  /** Traded USD (units of the quote, for a ticker id). */
+  readonly turnover: number;
+}

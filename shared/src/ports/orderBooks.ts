@@ -1,0 +1,15 @@
+import type { Port } from './port.ts';
+
+/** What is bid and asked on exchanges. */
+export interface OrderBooksPort extends Port {
+  /** The best `depth` levels of a coin or a ticker id, in its quote; null when it is unknown or not listed yet. */
+  top(tickerId: string, depth: number): Promise<OrderBook | null>;
+}
+
+/** Prices in the pair's quote, sizes in coins, time in epoch ms. */
+export interface OrderBook {
+  readonly time: number;
+  /** [price, size], best first. */
+  readonly bids: readonly (readonly [number, number])[];
+  readonly asks: readonly (readonly [number, number])[];
+}

@@ -1,0 +1,24 @@
+import type { CandlesPort } from './candles.ts';
+import type { Clock } from './clock.ts';
+import type { CoinsPort } from './coins.ts';
+import type { NewsPort } from './news.ts';
+import type { OrderBooksPort } from './orderBooks.ts';
+import type { TicksPort } from './ticks.ts';
+import type { TradesPort } from './trades.ts';
+
+/**
+ * Everything that handlers know of the world, one port a subject. The clock, the coins and their candles are always
+ * there: without them there is no portal. A port that has no source is null; what needs it answers 未接入.
+ */
+export interface Sources {
+  readonly clock: Clock;
+  readonly coins: CoinsPort;
+  readonly candles: CandlesPort;
+  readonly orderBooks: OrderBooksPort | null;
+  readonly trades: TradesPort | null;
+  readonly ticks: TicksPort | null;
+  readonly news: NewsPort | null;
+}
+
+/** A port by its name in `Sources`. */
+export type PortName = Exclude<keyof Sources, 'clock'>;

@@ -1,0 +1,19 @@
+import type { Port } from './port.ts';
+
+/** Prices between two beats. */
+export interface TicksPort extends Port {
+  /** Calls back with the coins (or ticker ids) that ticked, about once a second; returns the way to stop. */
+  subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void;
+}
+
+/** Price and volume in USD (a pair's price in its quote), time in epoch ms. */
+export interface Tick {
+  readonly code: string;
+  readonly time: number;
+  readonly price: number;
+  /** % as in a snapshot: null for what has traded for less than a day. */
+  readonly change24h: number | null;
+  readonly changeUtc8: number;
+  readonly changeUtc0: number;
+  readonly volume24h: number;
+}

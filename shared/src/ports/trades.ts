@@ -1,0 +1,16 @@
+import type { Port } from './port.ts';
+
+/** The tape of pairs. */
+export interface TradesPort extends Port {
+  /** The newest `limit` trades of a coin or a ticker id, newest first; none when it is unknown. */
+  latest(tickerId: string, limit: number): Promise<readonly Trade[]>;
+}
+
+/** Price in the pair's quote, size in coins, time in epoch ms; the side is the taker's. */
+export interface Trade {
+  readonly id: string;
+  readonly time: number;
+  readonly price: number;
+  readonly size: number;
+  readonly side: 'buy' | 'sell';
+}
