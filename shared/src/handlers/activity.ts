@@ -1,5 +1,4 @@
 import type { ActivityKind } from '../contract/activity.ts';
-import { cnyPerUsd } from '../market/economy.ts';
 import type { Candle } from '../ports/candles.ts';
 import { requirePort } from '../ports/requirePort.ts';
 import type { Sources } from '../ports/sources.ts';
@@ -9,6 +8,7 @@ import { headWire, inSeconds, quoteWire } from './coin/wire.ts';
 import { flatList, ok } from './envelopes.ts';
 import type { Handlers } from './handler.ts';
 import { marketTrend } from './marketTrend.ts';
+import { cnyPerUsd } from './money.ts';
 
 const MINUTE = 60_000;
 const WINDOW_MINUTES = 5;
@@ -100,7 +100,7 @@ export const activityHandlers = {
 
   /** The strongest trade against habit first. */
   async activeCoins({ page, pagesize, type }, { sources }) {
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const watched = rankedCoins(await coinsNow(sources))
       .toSorted((a, b) => b.now.volume24h - a.now.volume24h)
       .slice(0, WATCHED);

@@ -1,7 +1,6 @@
 import { COIN_LIST_TYPE, type coinEndpoints } from '../contract/coins.ts';
 import type { WireOf } from '../contract/endpoint.ts';
 import type { newCoinEndpoints } from '../contract/newCoins.ts';
-import { cnyPerUsd } from '../market/economy.ts';
 import type { Sources } from '../ports/sources.ts';
 import { type Coin, coinsNow, conceptsOfCoin, isMineable } from './coin/book.ts';
 import { futuresWire } from './coin/futuresFigures.ts';
@@ -11,6 +10,7 @@ import { cut, flatList } from './envelopes.ts';
 import type { Handlers } from './handler.ts';
 import { miningWire, recordWire, tokenWire } from './listExtras.ts';
 import { firstExchange, firstPrice } from './listings.ts';
+import { cnyPerUsd } from './money.ts';
 
 type RowWire = WireOf<typeof coinEndpoints.coinRank>['data'][number];
 type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
@@ -18,8 +18,7 @@ type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
 /** How many coins count as new. */
 const NEW_COINS = 100;
 
-function rowWire(coin: Coin, type: number, time: number): RowWire {
-  const rate = cnyPerUsd(time);
+function rowWire(coin: Coin, type: number, time: number, rate: number): RowWire {
   const { facts, now } = coin;
   return {
     ...headWire(coin),
@@ -92,11 +91,12 @@ export const coinHandlers = {
   async coinRank(params, { sources }) {
     const coins = selectCoins(await coinsNow(sources), params, sources.clock.now());
     const page = flatList(coins, params.page, params.pagesize);
-    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, sources.clock.now())) };
+    const rate = await cnyPerUsd(sources);
+    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, sources.clock.now(), rate)) };
   },
 
   async newCoins({ page, pagesize }, { sources }) {
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const coins = (await coinsNow(sources))
       .filter(({ facts }) => facts.standing !== 'unrecorded' && facts.standing === 'ranked')
       .toSorted((a, b) => (b.facts.launchedAt ?? 0) - (a.facts.launchedAt ?? 0))

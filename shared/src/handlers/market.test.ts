@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cnyPerUsd, ethGasGwei, fiatRates, goldPrice, usdtPriceCny } from '../market/economy.ts';
+import { cnyPerUsd, fiatRates, gasAt, goldPrice, usdtPriceCny } from '../market/economy.ts';
 import { ask, known, TEST_TIME } from './testMarket.ts';
 
 describe('globalMarket', () => {
@@ -57,8 +57,8 @@ describe('economy', () => {
   it('stays within reason over the years', () => {
     for (let time = TEST_TIME; time < TEST_TIME + 2e11; time += 3e9) {
       expect(Math.abs(usdtPriceCny(time) / cnyPerUsd(time) - 1)).toBeLessThan(0.02);
-      expect(ethGasGwei(time)).toBeGreaterThan(0.05);
-      expect(ethGasGwei(time)).toBeLessThan(20);
+      expect(gasAt(time).standard).toBeGreaterThan(0.05);
+      expect(gasAt(time).standard).toBeLessThan(20);
       expect(fiatRates(time)['usd']).toBe(1);
     }
   });

@@ -2,21 +2,22 @@ import { dappCatalogue } from '../catalogue/dappCatalogue.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '../constants/currencyUnits.ts';
-import { cnyPerUsd, ethGasGwei, fiatRates, goldPrice, usdtPriceCny } from '../market/economy.ts';
-import { SECOND } from '../time/units.ts';
+import { requirePort } from '../ports/requirePort.ts';
+import type { Sources } from '../ports/sources.ts';
 import { coinsNow, rankedCoins } from './coin/book.ts';
 import { ok } from './envelopes.ts';
 import type { Handlers } from './handler.ts';
+import { cnyPerUsd, ratesNow, tetherInCny } from './money.ts';
 import { marketTotals } from './totals.ts';
 
 export const marketHandlers = {
   async globalMarket(_params, { sources }) {
-    const time = sources.clock.now();
     const coins = await coinsNow(sources);
     const listed = coins.filter(({ facts }) => facts.standing !== 'unrecorded');
     const totals = marketTotals(rankedCoins(coins));
-    const usdPerCny = 1 / cnyPerUsd(time);
-    const usdtCny = usdtPriceCny(time);
+    const usdPerCny = 1 / (await cnyPerUsd(sources));
+    const usdtCny = await tetherInCny(sources);
+    const [gas] = await requirePort(sources, 'gas').at([sources.clock.now()]);
     return ok({
       codetotal: listed.filter(({ facts }) => facts.kind === 'coin').length,
       tokentotal: listed.filter(({ facts }) => facts.kind === 'token').length,
@@ -30,10 +31,9 @@ export const marketHandlers = {
       usdt_price_cny: usdtCny,
       exchangerate: usdPerCny,
       offmarketprice: usdtCny * usdPerCny,
-      // Gold ticks: it is read again each second.
-      xauprice: goldPrice(Math.floor(sources.clock.exact() / SECOND) * SECOND),
+      xauprice: await requirePort(sources, 'gold').price(),
       btcpropotion: totals.btcShare,
-      gas: ethGasGwei(time),
+      gas: gas?.standard ?? null,
     });
   },
 
@@ -56,12 +56,12 @@ export const marketHandlers = {
 } satisfies Handlers<'globalMarket' | 'currencyRates' | 'exchangeRates'>;
 
 /** Money and the two coins that prices are also counted in, in units per USD. */
-async function allRates(sources: Parameters<typeof coinsNow>[0]): Promise<Readonly<Record<string, number>>> {
+async function allRates(sources: Sources): Promise<Readonly<Record<string, number>>> {
   const coins = await coinsNow(sources);
   const perUsd = (code: string) => {
     const price = coins.find(({ facts }) => facts.code === code)?.now.price;
     return price ? 1 / price : null;
   };
   const [btc, eth] = [perUsd('bitcoin'), perUsd('ethereum')];
-  return { ...fiatRates(sources.clock.now()), ...(btc ? { btc } : {}), ...(eth ? { eth } : {}) };
+  return { ...(await ratesNow(sources)), ...(btc ? { btc } : {}), ...(eth ? { eth } : {}) };
 }

@@ -2,7 +2,6 @@ import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchange
 import { type WalletKind, walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import type { WireOf } from '../contract/endpoint.ts';
 import type { searchEndpoints } from '../contract/search.ts';
-import { cnyPerUsd } from '../market/economy.ts';
 import type { ExchangeActivity } from '../market/exchangeBoard.ts';
 import { chainsOf } from '../market/holderBook.ts';
 import type { Sources } from '../ports/sources.ts';
@@ -14,6 +13,7 @@ import { exchangeBook } from './exchange/activity.ts';
 import type { Handlers } from './handler.ts';
 import { hotCoins } from './hotCoins.ts';
 import { bestMatches } from './matching.ts';
+import { cnyPerUsd } from './money.ts';
 
 type SearchWire = WireOf<typeof searchEndpoints.webSearch>;
 type CoinHit = SearchWire['coinlist'][number];
@@ -83,7 +83,7 @@ function pageFacts<const Prefix extends string>(prefix: Prefix, page: number, to
 
 export const searchHandlers = {
   async hotSearch({ page, pagesize }, { sources }) {
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const coins = hotCoins(rankedCoins(await coinsNow(sources)), sources.clock.now());
     return flatList(
       coins.map(({ coin, heat, heatChange }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otcPremium } from '../indicators/premium.ts';
 import { DAY, HOUR, SECOND } from '../time/units.ts';
-import { cnyPerUsd, ethGasGwei, fiatRates, gasAt, goldPrice, usdtPriceCny } from './economy.ts';
+import { cnyPerUsd, fiatRates, gasAt, goldPrice, usdtPriceCny } from './economy.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 const instants = Array.from({ length: 300 }, (_, i) => NOW - i * 3 * DAY - i * HOUR);
@@ -32,7 +32,7 @@ describe('economy', () => {
 
   it('asks 0.1 to 5 Gwei for gas, within a factor of two at any hour of two and a half years', () => {
     const seen = instants.flatMap((time) =>
-      Array.from({ length: 8 }, (_, i) => ethGasGwei(time + i * 3 * HOUR)),
+      Array.from({ length: 8 }, (_, i) => gasAt(time + i * 3 * HOUR).standard),
     );
     const sorted = seen.toSorted((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length * 0.05)]).toBeGreaterThanOrEqual(0.1);
@@ -48,8 +48,8 @@ describe('economy', () => {
         [baseFee, slow, standard, fast].toSorted((a, b) => a - b),
       );
     }
-    expect(
-      new Set(Array.from({ length: 40 }, (_, i) => ethGasGwei(NOW + i * 12 * SECOND))).size,
-    ).toBeGreaterThan(10);
+    expect(new Set(Array.from({ length: 40 }, (_, i) => gasAt(NOW + i * 12 * SECOND))).size).toBeGreaterThan(
+      10,
+    );
   });
 });

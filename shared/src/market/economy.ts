@@ -1,3 +1,5 @@
+import type { GasQuote } from '../ports/gas.ts';
+import type { Rates } from '../ports/rates.ts';
 import { keyOf } from '../random/hash.ts';
 import { DAY, HOUR, MINUTE } from '../time/units.ts';
 import { createDrivers } from './drivers.ts';
@@ -61,7 +63,7 @@ function eurPerUsd(time: number): number {
 }
 
 /** Units of each currency for 1 USD by lower-case code, as of the last ten minutes. */
-export function fiatRates(time: number): Readonly<Record<string, number>> {
+export function fiatRates(time: number): Rates {
   const at = tenMinutes(time);
   const further = Object.entries(FURTHER).map(([code, [base, swing]]) => {
     const key = keyOf(`rate-${code}`, REFERENCE_SEED);
@@ -82,17 +84,6 @@ export function usdtPriceCny(time: number): number {
     0.0025 * wander(OTC_KEY, time, DAY) +
     0.0008 * wander(OTC_KEY, time, HOUR);
   return Math.round(cnyPerUsd(time) * (1 + premium) * 1000) / 1000;
-}
-
-/** Ethereum's gas price now, Gwei, and how soon (seconds) each offer is taken. */
-export interface GasQuote {
-  readonly baseFee: number;
-  readonly slow: number;
-  readonly standard: number;
-  readonly fast: number;
-  readonly slowSeconds: number;
-  readonly standardSeconds: number;
-  readonly fastSeconds: number;
 }
 
 const GAS_KEY = keyOf('gas', REFERENCE_SEED);
@@ -120,11 +111,6 @@ export function gasAt(time: number): GasQuote {
     standardSeconds: 45,
     fastSeconds: 15,
   };
-}
-
-/** Ethereum's standard gas price, Gwei. */
-export function ethGasGwei(time: number): number {
-  return gasAt(time).standard;
 }
 
 function gwei(value: number): number {

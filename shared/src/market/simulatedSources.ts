@@ -1,9 +1,10 @@
 import type { Reporter } from '../content/news/item.ts';
 import { newsroomOf } from '../content/news/newsroom.ts';
-import type { Provenance } from '../contract/provenance.ts';
 import type { Sources } from '../ports/sources.ts';
+import { economyPorts } from './ports/economyPorts.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
+import { createWorld } from './world.ts';
 
 export interface WorldOptions extends SimulationOptions {
   /** Who writes the news, where it is not the newsroom's own. */
@@ -17,7 +18,8 @@ export function createSimulatedSources({ reporters, ...options }: WorldOptions):
 
 /** Every port of a simulated market. */
 export function simulatedSources(market: SimulatedMarket, reporters?: readonly Reporter[]): Sources {
-  const provenance: Provenance = { kind: 'simulated', name: '' };
+  const world = createWorld(market);
+  const { provenance } = world;
   return {
     clock: { now: market.now, exact: market.clock },
     coins: { provenance, all: market.coins },
@@ -25,6 +27,7 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     orderBooks: { provenance, top: market.orderBook },
     trades: { provenance, latest: market.trades },
     ticks: { provenance, subscribe: market.subscribe },
+    ...economyPorts(world),
     news: { provenance, ...newsroomOf(market, reporters) },
   };
 }

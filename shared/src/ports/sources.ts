@@ -1,8 +1,12 @@
 import type { CandlesPort } from './candles.ts';
 import type { Clock } from './clock.ts';
 import type { CoinsPort } from './coins.ts';
+import type { GasPort } from './gas.ts';
+import type { GoldPort } from './gold.ts';
 import type { NewsPort } from './news.ts';
 import type { OrderBooksPort } from './orderBooks.ts';
+import type { OtcPort } from './otc.ts';
+import type { RatesPort } from './rates.ts';
 import type { TicksPort } from './ticks.ts';
 import type { TradesPort } from './trades.ts';
 
@@ -17,6 +21,10 @@ export interface Sources {
   readonly orderBooks: OrderBooksPort | null;
   readonly trades: TradesPort | null;
   readonly ticks: TicksPort | null;
+  readonly rates: RatesPort | null;
+  readonly gold: GoldPort | null;
+  readonly otc: OtcPort | null;
+  readonly gas: GasPort | null;
   readonly news: NewsPort | null;
 }
 

@@ -2,12 +2,12 @@ import { miningAt } from '../../catalogue/mining.ts';
 import { introHtml } from '../../content/intro.ts';
 import type { coinInfoEndpoints } from '../../contract/coin/info.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
-import { cnyPerUsd } from '../../market/economy.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
 import { exchangeCount, holderCount, pairCount } from '../footprint.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { firstPrice } from '../listings.ts';
+import { cnyPerUsd } from '../money.ts';
 import { marketTotals } from '../totals.ts';
 import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from './book.ts';
 import { coinMeasures } from './measures.ts';
@@ -61,7 +61,7 @@ function identityWire({ facts, now }: Coin, time: number) {
 
 async function quoteWire(coin: Coin, sources: Sources, totalCap: number, bitcoinPrice: number | null) {
   const { now } = coin;
-  const rate = cnyPerUsd(sources.clock.now());
+  const rate = await cnyPerUsd(sources);
   const measures = await coinMeasures(coin, sources);
   const open = now.change24h === null ? null : now.price / (1 + now.change24h / 100);
   const full = fullSupply(coin);

@@ -1,13 +1,15 @@
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import type { coinMarketEndpoints } from '../../contract/coin/markets.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
-import { fiatRates, usdtPriceCny } from '../../market/economy.ts';
 import { futuresContracts } from '../../market/futures.ts';
 import { type SpotPair, spotPairs } from '../../market/pairs.ts';
 import { exchangePremium } from '../../market/premium.ts';
 import { readTicker } from '../../market/tickers.ts';
+import type { Rates } from '../../ports/rates.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { chanceBetween } from '../../random/chance.ts';
-import type { Coin } from './book.ts';
+import { type Coin, coinsNow } from './book.ts';
 
 export type PairRow = WireOf<typeof coinMarketEndpoints.coinMarkets>['data']['markets'][number];
 
@@ -19,11 +21,19 @@ const OTC_COINS: ReadonlySet<string> = new Set(['tether', 'bitcoin', 'ethereum',
 export interface QuoteBook {
   readonly time: number;
   readonly coins: ReadonlyMap<string, Coin>;
+  /** Official rates now and a day before. */
+  readonly rates: Rates;
+  readonly ratesBefore: Rates;
 }
 
 /** Reads the quotes out of the coins of one instant. */
-export function quoteBook(coins: readonly Coin[], time: number): QuoteBook {
-  return { time, coins: new Map(coins.toReversed().map((coin) => [coin.facts.symbol.toUpperCase(), coin])) };
+export async function quoteBook(sources: Sources): Promise<QuoteBook> {
+  const time = sources.clock.now();
+  const coins = await coinsNow(sources);
+  const [rates, ratesBefore] = await requirePort(sources, 'rates').at([time, time - DAY]);
+  if (!rates || !ratesBefore) throw new Error('the source of rates answered nothing');
+  const bySymbol = new Map(coins.toReversed().map((coin) => [coin.facts.symbol.toUpperCase(), coin]));
+  return { time, coins: bySymbol, rates, ratesBefore };
 }
 
 /** Spot pairs on exchanges that keep an order book, or on decentralised ones, most traded first. */
@@ -93,14 +103,14 @@ export function futuresRows(coin: Coin, book: QuoteBook): PairRow[] {
 }
 
 /** What exchanges' desks ask in yuan, lowest first; nothing for coins they do not deal in. Volumes are not published. */
-export function otcRows(coin: Coin, { time }: QuoteBook): PairRow[] {
+export function otcRows(coin: Coin, tetherCny: number, { time, rates }: QuoteBook): PairRow[] {
   if (!OTC_COINS.has(coin.facts.code)) return [];
-  const official = fiatRates(time)['cny'] ?? 1;
+  const official = rates.cny;
   const desks = exchangeCatalogue.filter(({ kinds }) => kinds.includes('otc'));
   return desks
     .map((exchange) => {
       const stray = chanceBetween(`otc:${exchange.code}:${Math.floor(time / 600_000)}`, -0.002, 0.004);
-      const price = coin.now.price * usdtPriceCny(time) * (1 + stray);
+      const price = coin.now.price * tetherCny * (1 + stray);
       return {
         ...placeOf(coin, { exchange, base: coin.facts.symbol.toUpperCase(), quote: 'CNY', tickerId: '' }),
         contracttype: '',
@@ -146,8 +156,8 @@ export function placeOf(coin: Coin, { exchange, base, quote, tickerId }: Place) 
 }
 
 /** USD → units of a quote, a stablecoin by its own price. null for a quote that nobody prices. */
-export function inQuote(usd: number, quote: string, { coins, time }: QuoteBook): number | null {
-  const rate = fiatRates(time)[quote.toLowerCase()];
+export function inQuote(usd: number, quote: string, { coins, rates }: QuoteBook): number | null {
+  const rate = rates[quote.toLowerCase()];
   if (rate !== undefined) return usd * rate;
   const coin = coins.get(quote);
   if (!coin) return null;
@@ -161,19 +171,20 @@ export function inQuote(usd: number, quote: string, { coins, time }: QuoteBook):
 export function changeOf(
   coin: Coin,
   { exchange, quote, opensAt = coin.facts.launchedAt }: Pick<Place, 'exchange' | 'quote'> & Opened,
-  { coins, time }: QuoteBook,
+  quotes: QuoteBook,
 ): number | null {
+  const { time } = quotes;
   if (coin.now.change24h === null || opensAt > time - DAY) return null;
   const own = 1 + coin.now.change24h / 100;
   const premium = (at: number) => 1 + exchangePremium(exchange.code, coin.facts.code, at);
   const factor = (own * premium(time)) / premium(time - DAY);
-  return (factor / quoteMove(quote, coins, time) - 1) * 100;
+  return (factor / quoteMove(quote, quotes) - 1) * 100;
 }
 
-function quoteMove(quote: string, coins: QuoteBook['coins'], time: number): number {
+function quoteMove(quote: string, { coins, rates, ratesBefore }: QuoteBook): number {
   const key = quote.toLowerCase();
-  const rate = fiatRates(time)[key];
-  if (rate !== undefined) return (fiatRates(time - DAY)[key] ?? rate) / rate;
+  const rate = rates[key];
+  if (rate !== undefined) return (ratesBefore[key] ?? rate) / rate;
   const coin = coins.get(quote);
   return coin ? 1 + (coin.now.change24h ?? 0) / 100 : 1;
 }

@@ -24,7 +24,7 @@ async function makeBook(sources: Sources): Promise<ExchangeBook> {
     time,
     activities: exchangeActivities(coins, time),
     coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
-    quotes: quoteBook(coins, time),
+    quotes: await quoteBook(sources),
   };
 }
 

@@ -3,6 +3,7 @@ import { DEX_HOMES } from '../../content/exchange/dexes.ts';
 import { OTC_DESKS } from '../../content/exchange/otc.ts';
 import { cnyPerUsd, usdtPriceCny } from '../../market/economy.ts';
 import { wander } from '../../market/wander.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { utcMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR } from '../../time/units.ts';
@@ -89,9 +90,12 @@ export const exchangeBoardHandlers = {
   async otcHistory(_params, { sources }) {
     const now = sources.clock.now();
     const days = Array.from({ length: OTC_DAYS }, (_, i) => utcMidnight(now) - (OTC_DAYS - 1 - i) * DAY);
-    return ok(
-      [...days, now].map((time): [number, number, number] => [time, usdtPriceCny(time), cnyPerUsd(time)]),
-    );
+    const times = [...days, now];
+    const [prices, rates] = await Promise.all([
+      requirePort(sources, 'otc').tetherPrices(times),
+      requirePort(sources, 'rates').at(times),
+    ]);
+    return ok(times.map((time, i): [number, number, number] => [time, prices[i] ?? 0, rates[i]?.cny ?? 0]));
   },
 
   async exchangeHistory({ code }, { sources }) {

@@ -1,14 +1,15 @@
 import { stablecoinNotes } from '../../content/stablecoins.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { otcPremium } from '../../indicators/premium.ts';
-import { cnyPerUsd, fiatRates, usdtPriceCny } from '../../market/economy.ts';
 import { stableIssueAt } from '../../market/stableIssue.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
+import { ratesNow, tetherInCny } from '../money.ts';
 
 /** Days that are told one by one. */
 const DAILY_DAYS = 365;
@@ -26,24 +27,22 @@ export const stableHandlers = {
       coins.map((coin) => coin.now.marketCap ?? 0),
       2,
     );
-    const rows = coins.map((coin, at) => rowOf(coin, shares[at] ?? 0, now));
+    const premiums = await premiumsAt(sources, daysBefore(now, DAILY_DAYS));
+    const { eur, cny } = await ratesNow(sources);
+    const otcPrice = await tetherInCny(sources);
+    const rows = coins.map((coin, at) => rowOf(coin, shares[at] ?? 0, 1 / eur, now));
     const changed = (days: number) =>
       rows.reduce((sum, row) => sum + (days === 7 ? row.change7d : row.change30d) * row.price, 0);
-    const otcPrice = usdtPriceCny(now);
     return ok({
       marketCap,
       change7d: changed(7),
       change30d: changed(30),
       volume24h: coins.reduce((sum, coin) => sum + coin.now.volume24h, 0),
       otcPrice,
-      cnyPerUsd: cnyPerUsd(now),
-      premium: otcPremium(otcPrice, 1 / cnyPerUsd(now)),
+      cnyPerUsd: cny,
+      premium: otcPremium(otcPrice, 1 / cny),
       coins: rows,
-      premiums: daysBefore(now, DAILY_DAYS).map((time) => ({
-        time,
-        otcPrice: usdtPriceCny(time),
-        premium: otcPremium(usdtPriceCny(time), 1 / cnyPerUsd(time)),
-      })),
+      premiums,
       issues: issuesOf(coins.slice(0, ISSUERS), now),
     });
   },
@@ -69,7 +68,7 @@ async function stableCoins(sources: Sources): Promise<readonly Coin[]> {
     .toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
 }
 
-function rowOf({ facts, now: quote }: Coin, share: number, now: number) {
+function rowOf({ facts, now: quote }: Coin, share: number, euro: number, now: number) {
   const supply = quote.circulatingSupply ?? 0;
   const note = stablecoinNotes[facts.code];
   const since = (days: number) => supply - (stableIssueAt(facts, now - days * DAY) ?? 0);
@@ -81,7 +80,7 @@ function rowOf({ facts, now: quote }: Coin, share: number, now: number) {
     logo: facts.logo,
     peg: facts.peg ?? '',
     price: quote.price,
-    deviation: (quote.price / pegPrice(facts.peg, now) - 1) * 100,
+    deviation: (quote.price / (facts.peg === 'eur' ? euro : 1) - 1) * 100,
     supply,
     marketCap: quote.marketCap ?? 0,
     share,
@@ -96,8 +95,16 @@ function rowOf({ facts, now: quote }: Coin, share: number, now: number) {
   };
 }
 
-function pegPrice(peg: Coin['facts']['peg'], now: number): number {
-  return peg === 'eur' ? 1 / (fiatRates(now)['eur'] ?? 1) : 1;
+/** What Tether cost over the counter at some instants, and how far that was from the official rate. */
+async function premiumsAt(sources: Sources, times: readonly number[]) {
+  const [prices, rates] = await Promise.all([
+    requirePort(sources, 'otc').tetherPrices(times),
+    requirePort(sources, 'rates').at(times),
+  ]);
+  return times.map((time, at) => {
+    const otcPrice = prices[at] ?? 0;
+    return { time, otcPrice, premium: otcPremium(otcPrice, 1 / (rates[at]?.cny ?? 0)) };
+  });
 }
 
 /** Beijing midnights until now, oldest first, the last one now. */

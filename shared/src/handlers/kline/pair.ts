@@ -4,7 +4,7 @@ import { readTicker } from '../../market/tickers.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
-import { futuresRows, type PairRow, quoteBook, spotRows } from '../coin/pairRows.ts';
+import { futuresRows, type PairRow, type QuoteBook, quoteBook, spotRows } from '../coin/pairRows.ts';
 
 type PairWire = WireOf<typeof klineEndpoints.klinePair>['data'];
 
@@ -22,7 +22,7 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
   const coin = coins.find(({ facts }) => facts.code === ticker.coinCode);
   if (!coin) return null;
   const day = await sources.candles.list({ code: ticker.id, end: sources.clock.now(), ...DAY_CANDLES });
-  const book = quoteBook(coins, sources.clock.now());
+  const book = await quoteBook(sources);
   const rows = ticker.contract === null ? spotOf(coin, book) : futuresRows(coin, book);
   const row = rows.find(({ tickerid }) => tickerid === ticker.id);
   return {
@@ -41,7 +41,7 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
   };
 }
 
-function spotOf(coin: Coin, book: ReturnType<typeof quoteBook>): readonly PairRow[] {
+function spotOf(coin: Coin, book: QuoteBook): readonly PairRow[] {
   return [...spotRows(coin, 'spot', book), ...spotRows(coin, 'dex', book)];
 }
 

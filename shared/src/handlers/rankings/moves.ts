@@ -1,6 +1,5 @@
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { mean } from '../../indicators/mean.ts';
-import { cnyPerUsd } from '../../market/economy.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
@@ -8,6 +7,7 @@ import { dailyTurnover } from '../dailyTurnover.ts';
 import { cut, flatList, nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { largePositions } from '../largePositions.ts';
+import { cnyPerUsd } from '../money.ts';
 import { changeOver } from './changes.ts';
 import { competitors, descending } from './competitors.ts';
 import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
@@ -33,7 +33,7 @@ export const rankingHandlers = {
     const moves = await Promise.all(
       trading.map(async (coin) => ({ coin, change: await changeOver(coin, params.sort_type, sources) })),
     );
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const movers = moves.flatMap(({ coin, change }) =>
       change === null || change * direction <= 0 ? [] : [{ coin, change }],
     );
@@ -60,7 +60,7 @@ export const rankingHandlers = {
     const measured = await Promise.all(coins.map((coin) => volumesOf(coin, sources)));
     const ordered = descending(measured, VOLUME_OF[sort]);
     const total = ordered.reduce((sum, volumes) => sum + (VOLUME_OF[sort](volumes) ?? 0), 0);
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const rows = await Promise.all(
       cut(ordered, page, per_page).map(async (volumes) => {
         const { coin, day, week, month } = volumes;
@@ -89,7 +89,7 @@ export const rankingHandlers = {
     const measured = await Promise.all(
       coins.map(async (one) => ({ ...one, week: await weekTurnover(one.coin, sources) })),
     );
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const ordered = descending(measured, ({ day, week }) => (sort === 'turnover' ? day : week));
     return flatList(
       ordered.map(({ coin, day, week }) => ({
@@ -107,7 +107,7 @@ export const rankingHandlers = {
   },
 
   async largePosition({ page, pre_page, type, days, owner }, { sources }) {
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const coins = await competitors(sources, CAP_FILTER.all);
     const positions = largePositions(coins, { type, days, owner }, sources.clock.now());
     return nestedList(

@@ -1,7 +1,6 @@
 import { exchangeName } from '../../content/news/subjects.ts';
 import type { NEW_COIN_SORTS } from '../../contract/rankings/newcomers.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
-import { cnyPerUsd } from '../../market/economy.ts';
 import { newListingsOf } from '../../market/newListings.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
@@ -11,6 +10,7 @@ import { newCoinWire } from '../coins.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { firstExchange, firstPrice } from '../listings.ts';
+import { cnyPerUsd } from '../money.ts';
 import { competitors, descending } from './competitors.ts';
 import { saleRows } from './saleRows.ts';
 
@@ -24,7 +24,7 @@ const FIGURE_OF: Readonly<Record<(typeof NEW_COIN_SORTS)[number], (row: Row) => 
 
 export const newcomerRankingHandlers = {
   async newCoinRank({ page, per_page, sort, days, platform }, { sources }) {
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const since = days === 0 ? 0 : sources.clock.now() - days * DAY;
     const coins = await competitors(sources, CAP_FILTER.all);
     const rows = await Promise.all(

@@ -1,10 +1,10 @@
 import type { GITHUB_SORTS } from '../../contract/rankings/people.ts';
-import { cnyPerUsd } from '../../market/economy.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { type CodeWork, codeWorkOf } from '../coin/codeBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { flatList, nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
+import { cnyPerUsd } from '../money.ts';
 import { addressRows } from './addressRows.ts';
 import { competitors, descending } from './competitors.ts';
 import { socialRows } from './socialRows.ts';
@@ -19,18 +19,18 @@ export const peopleRankingHandlers = {
   async addressRank({ page, pre_page, type, filtertype }, { sources }) {
     const coins = await competitors(sources, filtertype);
     const time = sources.clock.now();
-    return nestedList(addressRows(coins, type, time, cnyPerUsd(time)), page, pre_page);
+    return nestedList(addressRows(coins, type, time, await cnyPerUsd(sources)), page, pre_page);
   },
 
   async socialRank({ page, per_page, sort, order, filtertype }, { sources }) {
     const coins = await competitors(sources, filtertype);
     const time = sources.clock.now();
-    return nestedList(socialRows(coins, { sort, order }, time, cnyPerUsd(time)), page, per_page);
+    return nestedList(socialRows(coins, { sort, order }, time, await cnyPerUsd(sources)), page, per_page);
   },
 
   async projectRank({ page, pagesize, sort, filtertype }, { sources }) {
     const time = sources.clock.now();
-    const rate = cnyPerUsd(time);
+    const rate = await cnyPerUsd(sources);
     const projects = (await competitors(sources, filtertype)).flatMap((coin) => {
       const work = codeWorkOf(coin.facts, time);
       return work === null ? [] : [{ coin, work }];

@@ -3,7 +3,6 @@ import type { WireOf } from '../../contract/endpoint.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import type { tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
 import { meanOfKnown } from '../../indicators/mean.ts';
-import { cnyPerUsd } from '../../market/economy.ts';
 import { futuresContracts } from '../../market/futures.ts';
 import { spotPairs } from '../../market/pairs.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
@@ -14,6 +13,7 @@ import { conceptWire, type Sector, sectorsOf } from '../concepts.ts';
 import { nestedList } from '../envelopes.ts';
 import { exchangeCount, pairCount } from '../footprint.ts';
 import type { Handlers } from '../handler.ts';
+import { cnyPerUsd } from '../money.ts';
 import { sum } from '../totals.ts';
 import { competitors, descending } from './competitors.ts';
 import { exchangeVolumes } from './exchangeVolumes.ts';
@@ -80,7 +80,7 @@ export const tradeRankingHandlers = {
   },
 
   async listingRank({ page, per_page, filtertype, sort }, { sources }) {
-    const rate = cnyPerUsd(sources.clock.now());
+    const rate = await cnyPerUsd(sources);
     const announced = newExchanges(sources.clock.now());
     const announcedOf = ({ facts }: Coin) => announced.get(facts.code)?.size ?? 0;
     const listed = descending(await competitors(sources, filtertype), (coin) =>

@@ -1,0 +1,19 @@
+import type { GasPort } from '../../ports/gas.ts';
+import type { GoldPort } from '../../ports/gold.ts';
+import type { OtcPort } from '../../ports/otc.ts';
+import type { RatesPort } from '../../ports/rates.ts';
+import { SECOND } from '../../time/units.ts';
+import { fiatRates, gasAt, goldPrice, usdtPriceCny } from '../economy.ts';
+import type { World } from '../world.ts';
+
+/** Currencies, gold, over-the-counter Tether and gas: the same for every seed. */
+export function economyPorts({ market, provenance }: World) {
+  const rates: RatesPort = { provenance, at: async (times) => times.map(fiatRates) };
+  const gold: GoldPort = {
+    provenance,
+    price: async () => goldPrice(Math.floor(market.clock() / SECOND) * SECOND),
+  };
+  const otc: OtcPort = { provenance, tetherPrices: async (times) => times.map(usdtPriceCny) };
+  const gas: GasPort = { provenance, at: async (times) => times.map(gasAt) };
+  return { rates, gold, otc, gas };
+}

@@ -1,0 +1,18 @@
+import type { Port } from './port.ts';
+
+/** What a transaction on Ethereum costs. */
+export interface GasPort extends Port {
+  /** Quotes at some instants (epoch ms), past or present. */
+  at(times: readonly number[]): Promise<readonly GasQuote[]>;
+}
+
+/** Gas prices in Gwei, and in how many seconds each offer is taken. */
+export interface GasQuote {
+  readonly baseFee: number;
+  readonly slow: number;
+  readonly standard: number;
+  readonly fast: number;
+  readonly slowSeconds: number;
+  readonly standardSeconds: number;
+  readonly fastSeconds: number;
+}
