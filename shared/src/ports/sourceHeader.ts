@@ -15,6 +15,6 @@ function joined(provenances: readonly Provenance[]): Provenance {
   const simulated = provenances.find(({ kind }) => kind === 'simulated');
   if (simulated) return simulated;
   const kind = provenances.every((one) => one.kind === 'exchange') ? 'exchange' : 'public';
-  const names = new Set(provenances.map(({ name }) => name).filter((name) => name !== ''));
+  const names = new Set(provenances.flatMap(({ name }) => name.split('+')).filter((name) => name !== ''));
   return { kind, name: [...names].join('+') };
 }
