@@ -1,4 +1,4 @@
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';

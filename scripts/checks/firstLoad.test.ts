@@ -36,8 +36,8 @@ test.each([
 test('what the table of routes is made from does not come with it', () => {
   const modules = {
     'web/src/app/start.tsx': "import '@coinmirror/shared/routes/routeTable.ts';",
-    'shared/src/routes/routeTable.ts': "import '../pages/pages.ts';",
-    'shared/src/pages/pages.ts': '',
+    'shared/src/routes/routeTable.ts': "import '../manifest/pages.ts';",
+    'shared/src/manifest/pages.ts': '',
   };
   expect(problemsOf(modules)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
+import { routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
-import { routeNames } from '@coinmirror/shared/pages/pages.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 const PAGE = /^web\/src\/pages\/.+Page\.tsx$/;
 
-const MANIFEST = 'shared/src/pages/pages.ts';
+const MANIFEST = 'shared/src/manifest/pages.ts';
 
 /**
  * A page's code is found by its file's name: each such file belongs to a row of the manifest, and to one alone; each row

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { pages, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
-import { pages, routeNames } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { type Check, problem } from './problem.ts';
 

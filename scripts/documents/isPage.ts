@@ -1,5 +1,5 @@
 import type { PlainPage } from '@coinmirror/shared/content/documents/document.ts';
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 
 /** Whether a name is that of a page whose address needs no parameter. */
 export function isPage(name: string): name is PlainPage {

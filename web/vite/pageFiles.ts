@@ -34,7 +34,7 @@ export function pageFiles(root: string): Plugin {
 /** The modules of each page: its own, its layout's, and the table of pages where the entry does not know it. */
 async function pageCode(root: string): Promise<Record<string, readonly string[]>> {
   const at = (path: string) => join(root, 'src', path);
-  const { pages, routeNames } = await loadSource(at('../../shared/src/pages/pages.ts'));
+  const { pages, routeNames } = await loadSource(at('../../shared/src/manifest/pages.ts'));
   const { layoutOf } = await loadSource(at('../../shared/src/routes/layoutOf.ts'));
   const { pageFileOf } = await loadSource(at('../../shared/src/pages/pageFile.ts'));
   const { firstPages } = await loadSource(at('app/firstPages.ts'));

@@ -1,4 +1,4 @@
-import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 

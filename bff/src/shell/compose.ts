@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/readyAnswer.ts';
 import { makeReady } from '../http/readyBody.ts';
 import type { HeaderList } from '../security/headers.ts';

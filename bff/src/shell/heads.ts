@@ -1,5 +1,5 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { trailTo } from '@coinmirror/shared/pages/parents.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { FEED_FORMATS, feedHref } from '@coinmirror/shared/routes/feeds.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LATER_REL } from '@coinmirror/shared/constants/laterRel.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import * as v from 'valibot';
 import { html } from './html.ts';
 

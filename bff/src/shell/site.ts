@@ -1,4 +1,4 @@
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { CHROME_CALLS } from '@coinmirror/shared/pages/served/parts/chrome.ts';
 import type { PageAddress } from '@coinmirror/shared/pages/served/served.ts';
 import { descriptionOf, servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';

@@ -1,4 +1,4 @@
-import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import type { Answers, PageCall } from '@coinmirror/shared/pages/served/served.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';
 import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';

@@ -5,7 +5,7 @@ import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAdd
 import { testIds } from '@coinmirror/shared/handlers/testCalls.ts';
 import { TEST_TIME, testContext } from '@coinmirror/shared/handlers/testMarket.ts';
 import { shortened } from '@coinmirror/shared/handlers/testNasty.ts';
-import { routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import * as v from 'valibot';
 import type { PageCall, PageData } from '../../src/shell/pageData.ts';
 import { callsOf, findPage, type SitePage } from '../../src/shell/site.ts';

@@ -1,7 +1,7 @@
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { TEST_TIME } from '@coinmirror/shared/handlers/testMarket.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
-import { pages, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { pages, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { FIGURE_SERIES } from '@coinmirror/shared/pages/series.ts';
 import { findSeries } from '@coinmirror/shared/pages/served/series.ts';
 import { servedPages } from '@coinmirror/shared/pages/served/servedPages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDefinition } from '../definitions/findDefinition.ts';
+import { findDefinition } from '../pages/findDefinition.ts';
 import { holderChainColumns, holderColumns } from './coinHolders.ts';
 import { marketColumns } from './coinMarkets.ts';
 import { coinWalletColumns } from './coinWallets.ts';

@@ -1,12 +1,10 @@
 import type { CurrencyUnit } from '../constants/currencyUnits.ts';
+import type { CsvCell } from '../format/csv.ts';
 import type { TimeZoneChoice } from '../format/time.ts';
 import type { Written } from '../format/written.ts';
 import type { Link } from '../routes/link.ts';
 
 export type ColumnAlign = 'left' | 'right' | 'center';
-
-/** One cell of a file: numbers plain and in full, null empty, text as it is. */
-export type CsvCell = string | number | null;
 
 /** The reader's unit of money, and the rates to it by lower-case code; empty until they are known. */
 export interface MoneyTerms {

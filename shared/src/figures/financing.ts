@@ -1,61 +1,10 @@
-import * as v from 'valibot';
 import type { Column } from '../columns/column.ts';
 import { count, date } from '../columns/moreValues.ts';
 import { amount, number } from '../columns/values.ts';
 import { rowName, text } from '../columns/words.ts';
-import { defineEndpoint } from '../contract/endpoint.ts';
-import { envelope, label, noParams } from '../contract/wire.ts';
-import { maybeAmount, wireAmount, wireCount } from '../contract/wireNumber.ts';
-import { rowsOf } from '../contract/wireRows.ts';
-import { millis } from '../contract/wireTime.ts';
+import type { Financing, FinancingRound, Investor } from '../contract/figures/financing.ts';
 import { writeAmount } from '../format/written.ts';
 import { figures } from './figures.ts';
-
-const round = v.object({
-  id: v.string(),
-  time: millis,
-  project: v.string(),
-  round: v.string(),
-  category: v.string(),
-  /** USD; the valuation is null where it was not told. */
-  amount: wireAmount,
-  valuation: maybeAmount,
-  lead: v.string(),
-  others: v.array(v.string()),
-});
-
-const financingWire = v.object({
-  /** USD and rounds of the last 30 and 90 days. */
-  amount30d: wireAmount,
-  amount90d: wireAmount,
-  count30d: wireCount,
-  count90d: wireCount,
-  /** Those of the last 90 days, newest first. */
-  rounds: rowsOf(round),
-  /** By calendar month (UTC), oldest first; the last one is not over. */
-  months: rowsOf(v.object({ time: millis, amount: wireAmount, count: wireCount })),
-  /** Who invested most often in 90 days. */
-  investors: rowsOf(v.object({ name: label, rounds: wireCount, leads: wireCount, leadAmount: wireAmount })),
-});
-
-/** Venture money. */
-export type Financing = v.InferOutput<typeof financingWire>;
-export type FinancingRound = Financing['rounds'][number];
-export type Investor = Financing['investors'][number];
-
-const HOUR_S = 3600;
-
-export const financingEndpoints = {
-  /** The path is ours. */
-  financing: defineEndpoint({
-    policy: HOUR_S,
-    method: 'GET',
-    host: 'api',
-    path: '/api/v2/financing/list',
-    params: noParams,
-    response: envelope(financingWire),
-  }),
-} as const;
 
 /** How many rounds, with their unit. */
 const rounds = (id: string, label: string, read: (value: Financing) => number) =>

@@ -1,71 +1,11 @@
-import * as v from 'valibot';
 import type { Column } from '../columns/column.ts';
 import { count } from '../columns/moreValues.ts';
 import { amount, change, number, plainChange, share } from '../columns/values.ts';
 import { rowName, text } from '../columns/words.ts';
-import { defineEndpoint, EACH_BEAT } from '../contract/endpoint.ts';
-import { envelope, label, noParams } from '../contract/wire.ts';
-import { num, wireAmount, wireCount, wireShare } from '../contract/wireNumber.ts';
-import { rowsOf } from '../contract/wireRows.ts';
+import type { NftBoard, NftCollection } from '../contract/figures/nft.ts';
 import { formatPrice } from '../format/price.ts';
 import { writeAmount } from '../format/written.ts';
 import { figures } from './figures.ts';
-
-const collection = v.object({
-  slug: v.string(),
-  name: label,
-  chain: v.string(),
-  /** The coin it is priced in. */
-  coin: v.string(),
-  symbol: v.string(),
-  /** The cheapest one on offer, in that coin and in USD. */
-  floor: wireAmount,
-  floorUsd: wireAmount,
-  /** % of the floor in the coin. */
-  change24h: num,
-  change7d: num,
-  /** USD. */
-  volume24h: wireAmount,
-  volume7d: wireAmount,
-  volume30d: wireAmount,
-  /** % of what all markets traded in 24 h. */
-  share: wireShare,
-  sales24h: wireCount,
-  holders: wireCount,
-  supply: wireCount,
-  /** % of the supply on offer. */
-  listed: wireShare,
-  marketCap: wireAmount,
-});
-
-const nftWire = v.object({
-  /** USD of all markets together: what their board sums to. */
-  volume24h: wireAmount,
-  volume7d: wireAmount,
-  /** What the collections that are not listed traded, USD and % of all. */
-  others: v.object({ volume24h: wireAmount, share: wireShare }),
-  /** Of the listed collections. */
-  sales24h: wireCount,
-  marketCap: wireAmount,
-  collections: rowsOf(collection),
-  chains: rowsOf(v.object({ name: label, volume24h: wireAmount, share: wireShare })),
-});
-
-/** Collections of tokens that are each one of a kind. */
-export type NftBoard = v.InferOutput<typeof nftWire>;
-export type NftCollection = NftBoard['collections'][number];
-
-export const nftEndpoints = {
-  /** The path is ours. */
-  nftBoard: defineEndpoint({
-    policy: EACH_BEAT,
-    method: 'GET',
-    host: 'api',
-    path: '/api/v2/nft/board',
-    params: noParams,
-    response: envelope(nftWire),
-  }),
-} as const;
 
 export const nftFacts: readonly Column<NftBoard>[] = [
   amount('volume', '24H额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),

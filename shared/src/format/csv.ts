@@ -1,5 +1,7 @@
-import type { CsvCell } from '../columns/column.ts';
 import { plainDecimal } from './decimal.ts';
+
+/** One cell of a file: numbers plain and in full, null empty, text as it is. */
+export type CsvCell = string | number | null;
 
 /** Comma-separated lines with CRLF, as RFC 4180 has them. Text that a spreadsheet would run as a formula is disarmed. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {

@@ -1,5 +1,5 @@
-import type { PageRow, SubjectName } from '../pages/page.ts';
-import { pages, type RouteName } from '../pages/pages.ts';
+import type { PageRow, SubjectName } from '../manifest/page.ts';
+import { pages, type RouteName } from '../manifest/pages.ts';
 
 /** Ids of what was published last, which no table can know: `{article}` in an address stands for one. */
 export type PublishedIds = Readonly<Record<'article' | 'flash' | 'notice' | 'proposal', string>>;

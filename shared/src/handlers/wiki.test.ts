@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definitions } from '../definitions/definitions.ts';
+import { definitions } from '../pages/definitions.ts';
 import { ask } from './testMarket.ts';
 
 test('every term of the index is in its group, and has an entry of the same name', async () => {

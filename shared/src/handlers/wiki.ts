@@ -4,7 +4,7 @@ import { WIKI_DOCUMENTS } from '../content/wiki/media.ts';
 import readings from '../content/wiki/readings.json' with { type: 'json' };
 import type { WikiTerm } from '../content/wiki/term.ts';
 import { letterOf, WIKI_GROUPS, WIKI_UPDATED } from '../content/wiki/wiki.ts';
-import { definitions } from '../definitions/definitions.ts';
+import { definitions } from '../pages/definitions.ts';
 import { ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';
 

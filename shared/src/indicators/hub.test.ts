@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defiPages } from '../pages/defi.ts';
-import { indicatorPages } from '../pages/indicators.ts';
-import type { PageRow } from '../pages/page.ts';
+import { defiPages } from '../manifest/defi.ts';
+import { indicatorPages } from '../manifest/indicators.ts';
+import type { PageRow } from '../manifest/page.ts';
 import { HUB_TABS, hubPages, hubTab } from './hub.ts';
 
 it.each([

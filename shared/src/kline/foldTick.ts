@@ -1,5 +1,15 @@
-import type { Candle } from '../contract/kline.ts';
 import { nextOpening, openingOf } from './openings.ts';
+
+/** A candle of a chart: prices in the quote, time in epoch ms. */
+export interface ChartCandle {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+  readonly turnover: number;
+}
 
 /** A newest price, of when (epoch ms). */
 export interface PriceAt {
@@ -13,11 +23,11 @@ export interface PriceAt {
  * above 0, changes nothing. Whole periods without any price have no candle of their own here: the next poll brings them.
  */
 export function foldTick(
-  candle: Candle,
+  candle: ChartCandle,
   { time, price }: PriceAt,
   periodMinutes: number,
   shift: number,
-): Candle {
+): ChartCandle {
   if (!(price > 0) || time < candle.time) return candle;
   if (time < nextOpening(candle.time, periodMinutes, shift)) {
     if (price === candle.close) return candle;

@@ -1,12 +1,18 @@
 import { contractLabel } from '../constants/futures.ts';
-import type { KlinePair } from '../contract/kline.ts';
+
+interface NamedPair {
+  readonly base: string;
+  readonly quote: string;
+  /** '' for spot. */
+  readonly contract: string;
+}
 
 /** BTC/USDT, BTC/USDT 永续; the coin's own price: BTC/USD. */
-export function pairName({ base, quote, contract }: Pick<KlinePair, 'base' | 'quote' | 'contract'>): string {
+export function pairName({ base, quote, contract }: NamedPair): string {
   return contract === '' ? `${base}/${quote}` : `${base}/${quote} ${contractLabel(contract)}`;
 }
 
 /** Where it is traded. */
-export function placeName({ exchange }: Pick<KlinePair, 'exchange'>): string {
+export function placeName({ exchange }: { readonly exchange: { readonly name: string } | null }): string {
   return exchange?.name ?? '全网均价';
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
-import { routeNames } from './pages.ts';
+import { routeNames } from '../manifest/pages.ts';
 import type { Asked } from './served/served.ts';
 import { servedPages } from './served/servedPages.ts';
 

@@ -1,6 +1,6 @@
 import { findDefiChain } from '../content/defi/chains.ts';
 import { findDefiProtocol } from '../content/defi/protocols.ts';
-import type { RouteName } from './pages.ts';
+import type { RouteName } from '../manifest/pages.ts';
 
 /** What a page under `/data/defi/` is about. */
 export interface DefiSubject {

@@ -1,4 +1,4 @@
-import { defiPages } from './defi.ts';
+import { defiPages } from '../manifest/defi.ts';
 
 /** A tab of `/data/defi?tab=N`. */
 export interface DefiTab {

@@ -1,6 +1,6 @@
+import { navOf, type RouteName } from '../manifest/pages.ts';
 import { type Link, linkTo } from '../routes/link.ts';
 import type { MenuKey } from './menu.ts';
-import { navOf, type RouteName } from './pages.ts';
 
 /** A link of a drawer (the specification's menu drawer item, in our words). */
 export interface DrawerLink {

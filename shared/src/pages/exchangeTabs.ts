@@ -1,5 +1,5 @@
+import type { RouteName } from '../manifest/pages.ts';
 import { hrefTo } from '../routes/hrefTo.ts';
-import type { RouteName } from './pages.ts';
 
 /** The boards of exchanges, as the strip above each of them names them. */
 const BOARDS = [

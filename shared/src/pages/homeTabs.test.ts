@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { HOME_SUB_PAGES } from '../manifest/home.ts';
 import { matchPage } from '../routes/matchPage.ts';
-import { HOME_SUB_PAGES } from './home.ts';
 import { HOME_TABS } from './homeTabs.ts';
 
 test('home and its tabs are the pages that have an address for them', () => {

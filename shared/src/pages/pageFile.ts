@@ -1,4 +1,4 @@
-import { pages, type RouteName } from './pages.ts';
+import { pages, type RouteName } from '../manifest/pages.ts';
 
 /**
  * The file under `web/src/pages` that shows a page: `coinMarket` → `CoinMarketPage.tsx`. A page that is a view of another

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pages, routeNames } from '../manifest/pages.ts';
 import { firstSegments } from '../routes/firstSegments.ts';
 import { matchPage } from '../routes/matchPage.ts';
-import { pages, routeNames } from './pages.ts';
 
 /** An address of each page: its parameters filled with something its row accepts. */
 const SAMPLES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeNames } from './pages.ts';
+import { routeNames } from '../manifest/pages.ts';
 import { trailTo } from './parents.ts';
 
 describe('trail', () => {

@@ -1,4 +1,4 @@
-import { pages, type RouteName, routeNames } from './pages.ts';
+import { pages, type RouteName, routeNames } from '../manifest/pages.ts';
 
 /** The page one step up a page's breadcrumb: the longest pattern that begins this one. null for home itself. */
 export function parentOf(name: RouteName): RouteName | null {

@@ -1,5 +1,5 @@
-import type { SubjectName } from './page.ts';
-import type { RouteName } from './pages.ts';
+import type { SubjectName } from '../manifest/page.ts';
+import type { RouteName } from '../manifest/pages.ts';
 
 /** What the first page of a subject shows under `?tab=<key>`. */
 export type SubjectContent = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { SubjectName } from '../manifest/page.ts';
+import { pages, type RouteName, routeNames } from '../manifest/pages.ts';
 import { matchPage } from '../routes/matchPage.ts';
-import type { SubjectName } from './page.ts';
-import { pages, type RouteName, routeNames } from './pages.ts';
 import {
   subjectCode,
   subjectHref,

@@ -1,6 +1,6 @@
+import type { SubjectName } from '../manifest/page.ts';
+import { pages, type RouteName, routeNames } from '../manifest/pages.ts';
 import { addressOf } from '../routes/hrefTo.ts';
-import type { SubjectName } from './page.ts';
-import { pages, type RouteName, routeNames } from './pages.ts';
 import { parentOf } from './parents.ts';
 import { type SubjectContent, subjectContents } from './subjectContents.ts';
 

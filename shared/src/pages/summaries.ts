@@ -1,4 +1,4 @@
-import type { RouteName } from './pages.ts';
+import type { RouteName } from '../manifest/pages.ts';
 
 /**
  * The sentence under a page's heading. A table of its own: the rows ship with the first load, these with the pages that

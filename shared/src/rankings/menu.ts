@@ -1,4 +1,4 @@
-import { navOf } from '../pages/pages.ts';
+import { navOf } from '../manifest/pages.ts';
 import type { RankingName } from './rankings.ts';
 
 /** A group of rankings in the navigation beside them. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
-import { findDefinition } from '../definitions/findDefinition.ts';
-import { routeNames } from '../pages/pages.ts';
+import { routeNames } from '../manifest/pages.ts';
+import { findDefinition } from '../pages/findDefinition.ts';
 import { rankingMenu } from './menu.ts';
 import { choicesOf, chosenOption, rankingArgs, rankingColumns } from './ranking.ts';
 import { rankingNames, rankings } from './rankings.ts';

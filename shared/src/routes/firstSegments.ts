@@ -1,5 +1,5 @@
-import { HOME_SUB_PAGES } from '../pages/home.ts';
-import { pages, routeNames } from '../pages/pages.ts';
+import { HOME_SUB_PAGES } from '../manifest/home.ts';
+import { pages, routeNames } from '../manifest/pages.ts';
 
 /**
  * The first path segments that can lead to a page; any other is a 404 with an empty message. '' is home, whose own

@@ -1,8 +1,8 @@
-import type { ParamsOf, RouteName } from '../pages/pages.ts';
+import type { ParamsOf, RouteName } from '../manifest/pages.ts';
 import type { Link } from './link.ts';
 import { routeTable } from './routeTable.ts';
 
-export type { ParamsOf, RouteName } from '../pages/pages.ts';
+export type { ParamsOf, RouteName } from '../manifest/pages.ts';
 
 /** Query values; null and undefined are left out. */
 export type SearchValues = Readonly<Record<string, string | number | null | undefined>>;

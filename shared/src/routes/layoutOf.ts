@@ -1,5 +1,5 @@
-import type { LayoutName } from '../pages/page.ts';
-import type { RouteName } from '../pages/pages.ts';
+import type { LayoutName } from '../manifest/page.ts';
+import type { RouteName } from '../manifest/pages.ts';
 import { routeTable } from './routeTable.ts';
 
 /** The frame a page stands in. */

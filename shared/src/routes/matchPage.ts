@@ -1,4 +1,4 @@
-import type { RouteName } from '../pages/pages.ts';
+import type { RouteName } from '../manifest/pages.ts';
 import { routeTable } from './routeTable.ts';
 
 export interface PageMatch {

@@ -1,5 +1,5 @@
-import type { PageRow } from '../pages/page.ts';
-import { pages, type RouteName, routeNames } from '../pages/pages.ts';
+import type { PageRow } from '../manifest/page.ts';
+import { pages, type RouteName, routeNames } from '../manifest/pages.ts';
 
 /** What of a page's row finds the page, its address and its frame. */
 export type RouteRow = Pick<PageRow, 'pattern' | 'layout' | 'view' | 'where'>;

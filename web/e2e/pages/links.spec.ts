@@ -1,5 +1,5 @@
 import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
-import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { publishedIds } from '../support/examples.ts';

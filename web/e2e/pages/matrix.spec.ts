@@ -1,5 +1,5 @@
 import { fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { layoutOf } from '@coinmirror/shared/routes/layoutOf.ts';
 import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';

@@ -1,5 +1,5 @@
 import { exampleAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
-import { type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 
 /** What one page must show beside what every page must. */

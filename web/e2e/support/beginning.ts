@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';

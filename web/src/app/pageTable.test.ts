@@ -1,4 +1,4 @@
-import { pages, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { pages, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';

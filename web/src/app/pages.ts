@@ -1,5 +1,5 @@
+import { pages, type RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { pageFileOf } from '@coinmirror/shared/pages/pageFile.ts';
-import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
 import type { ComponentType } from 'react';
 
 /** Brings a page's code; pages are the only modules with a default export. */

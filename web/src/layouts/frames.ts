@@ -1,4 +1,4 @@
-import type { LayoutName } from '@coinmirror/shared/pages/page.ts';
+import type { LayoutName } from '@coinmirror/shared/manifest/page.ts';
 import type { FrameTheme } from '#features/display/resolveTheme.ts';
 
 /** What of the site's frame a layout shows. */

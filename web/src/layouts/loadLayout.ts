@@ -1,4 +1,4 @@
-import type { LayoutName } from '@coinmirror/shared/pages/page.ts';
+import type { LayoutName } from '@coinmirror/shared/manifest/page.ts';
 import type { ComponentType } from 'react';
 import { DefaultLayout } from './default/DefaultLayout.tsx';
 

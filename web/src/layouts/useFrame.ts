@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { layoutOf } from '@coinmirror/shared/routes/layoutOf.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { isMajorCoin } from './majorCoins.ts';
 
 const LIVE_PAGES: ReadonlySet<RouteName> = new Set<RouteName>([

@@ -1,4 +1,4 @@
-import type { ParamsOf, RouteName } from '../../pages/pages.ts';
+import type { ParamsOf, RouteName } from '../../manifest/pages.ts';
 
 /** Pages whose address takes no parameter: what a document may link to. */
 export type PlainPage = {

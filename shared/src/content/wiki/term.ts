@@ -1,4 +1,4 @@
-import type { DefinitionId } from '../../definitions/definitions.ts';
+import type { DefinitionId } from '../../pages/definitions.ts';
 
 /** A term of the field, explained: 80 to 250 characters in its three parts together. */
 export interface WikiTerm {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definitions } from '../../definitions/definitions.ts';
+import { definitions } from '../../pages/definitions.ts';
 import { WIKI_DOCUMENTS } from './media.ts';
 import { letterOf, WIKI_GROUPS } from './wiki.ts';
 

@@ -1,10 +1,12 @@
-import { figureCalls } from '../../figures/pages.ts';
 import { boardEndpoints } from './board.ts';
+import { dexBoardEndpoints } from './dex.ts';
+import { financingEndpoints } from './financing.ts';
 import { futuresBoardEndpoints } from './futures.ts';
 import { gasEndpoints } from './gas.ts';
 import { halvingEndpoints } from './halving.ts';
 import { liquidationMapEndpoints } from './liquidationMap.ts';
 import { mtGoxEndpoints } from './mtgox.ts';
+import { nftEndpoints } from './nft.ts';
 import { spreadEndpoints } from './spread.ts';
 import { stableEndpoints } from './stable.ts';
 import { treasuryEndpoints } from './treasuries.ts';
@@ -22,5 +24,7 @@ export const figureEndpoints = {
   ...halvingEndpoints,
   ...futuresBoardEndpoints,
   ...liquidationMapEndpoints,
-  ...figureCalls,
+  ...dexBoardEndpoints,
+  ...nftEndpoints,
+  ...financingEndpoints,
 } as const;

@@ -1,5 +1,5 @@
 import { MARKET_SOURCE } from '../../definitions/definition.ts';
-import { indicatorPages } from '../../pages/indicators.ts';
+import { indicatorPages } from '../../manifest/indicators.ts';
 import { ahr999Price, ahr999Series } from '../ahr999.ts';
 import type { Indicator } from './indicator.ts';
 

@@ -1,5 +1,5 @@
 import { MARKET_SOURCE } from '../../definitions/definition.ts';
-import { indicatorPages } from '../../pages/indicators.ts';
+import { indicatorPages } from '../../manifest/indicators.ts';
 import { sixtyDaySeries } from '../sixtyDaySum.ts';
 import type { Indicator } from './indicator.ts';
 

@@ -1,4 +1,4 @@
-import type { coinPages } from '../coins.ts';
+import type { coinPages } from '../../manifest/coins.ts';
 import { coinOverview, coinTab } from './parts/coin.ts';
 import { marketRows, walletRows } from './parts/coinTabs.ts';
 import type { Served } from './served.ts';

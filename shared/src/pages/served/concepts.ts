@@ -1,7 +1,7 @@
 import { conceptColumns } from '../../columns/concepts.ts';
+import type { conceptPages } from '../../manifest/concepts.ts';
+import { pages } from '../../manifest/pages.ts';
 import { CALL_ARGS } from '../callArgs.ts';
-import type { conceptPages } from '../concepts.ts';
-import { pages } from '../pages.ts';
 import { listBlocks } from './parts/coinTables.ts';
 import {
   allConcepts,

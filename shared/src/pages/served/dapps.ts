@@ -1,5 +1,5 @@
+import type { dappPages } from '../../manifest/dapps.ts';
 import { type DappListName, dappLists } from '../../rankings/dapps.ts';
-import type { dappPages } from '../dapps.ts';
 import { dappTabs } from '../dappTabs.ts';
 import { boardPage } from './parts/boards.ts';
 import { dappPage } from './parts/dapp.ts';

@@ -1,5 +1,5 @@
 import { defiFigures } from '../../figures/defi/board.ts';
-import type { defiPages } from '../defi.ts';
+import type { defiPages } from '../../manifest/defi.ts';
 import { NEWS_ARGS } from '../newsTabs.ts';
 import {
   defiSubjectBlocks,

@@ -1,8 +1,8 @@
 import { optionFacts, optionVenueColumns } from '../../columns/options.ts';
 import { exchangeBoardGradeGuide } from '../../content/documents/compiled/exchangeBoardGradeGuide.ts';
 import { optionReading } from '../../indicators/readings/options.ts';
+import type { exchangeBoardPages } from '../../manifest/exchangeBoards.ts';
 import { nftMarketBoard } from '../../rankings/dapps.ts';
-import type { exchangeBoardPages } from '../exchangeBoards.ts';
 import { exchangeTabs } from '../exchangeTabs.ts';
 import { NEWS_ARGS } from '../newsTabs.ts';
 import { optionCoinOf } from '../optionsAddress.ts';

@@ -1,7 +1,7 @@
+import type { formPages } from '../../manifest/forms.ts';
 import { coinForm } from '../../submissions/coinForm.ts';
 import { dappForm } from '../../submissions/dappForm.ts';
 import { exchangeForm } from '../../submissions/exchangeForm.ts';
-import type { formPages } from '../forms.ts';
 import { submissionServed } from './parts/submission.ts';
 import type { Served } from './served.ts';
 

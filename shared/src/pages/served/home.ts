@@ -1,4 +1,4 @@
-import type { homePages } from '../home.ts';
+import type { homePages } from '../../manifest/home.ts';
 import { homeTab } from '../homeTabs.ts';
 import { coinListCalls } from './parts/coinLists.ts';
 import { homeBlocks } from './parts/coinTables.ts';

@@ -8,7 +8,6 @@ import { stableColumns, stableFacts } from '../../columns/figures/stable.ts';
 import { treasuryColumns, treasuryFacts } from '../../columns/figures/treasuries.ts';
 import { trustColumns, trustFacts } from '../../columns/figures/trusts.ts';
 import { spreadPeriod } from '../../contract/figures/spread.ts';
-import { figureServed } from '../../figures/pages.ts';
 import { ahr999Indicator } from '../../indicators/definitions/ahr999.ts';
 import { sum60Of } from '../../indicators/definitions/sum60Coins.ts';
 import { futuresReading } from '../../indicators/readings/futures.ts';
@@ -19,9 +18,10 @@ import { mtGoxReading } from '../../indicators/readings/mtgox.ts';
 import { spreadReading } from '../../indicators/readings/spread.ts';
 import { coinTrendReading, stableReading, stableTrendReading } from '../../indicators/readings/stable.ts';
 import { treasuryReading } from '../../indicators/readings/treasuries.ts';
+import type { indicatorPages } from '../../manifest/indicators.ts';
 import { CALL_ARGS } from '../callArgs.ts';
-import type { indicatorPages } from '../indicators.ts';
 import { tableBlock } from './blocks.ts';
+import { figurePages } from './figurePages.ts';
 import { boardBlocks, boardParams, hubBlocks } from './parts/board.ts';
 import { figuresPage, readingBlock } from './parts/figures.ts';
 import { pageHead } from './parts/head.ts';
@@ -38,7 +38,7 @@ const halvingServed = figuresPage({
 
 /** What the server alone knows of them. */
 export const indicatorServed = {
-  ...figureServed,
+  ...figurePages,
   data: {
     description: '加密货币大数据：总市值、占比、恐惧贪婪、囤币指标、资金费率、爆仓与链上数据。',
     isDataset: true,

@@ -1,6 +1,6 @@
 import { readTickerId } from '../../kline/address.ts';
 import { pairName, placeName } from '../../kline/pairName.ts';
-import type { klinePages } from '../kline.ts';
+import type { klinePages } from '../../manifest/kline.ts';
 import type { Answers, PageAddress, PathParams, Served } from './served.ts';
 
 const pairCalls = (ticker: string | undefined) => [

@@ -1,4 +1,4 @@
-import type { newsPages } from '../news.ts';
+import type { newsPages } from '../../manifest/news.ts';
 import { NEWS_ARGS, newsTabOf, newsTabTitle } from '../newsTabs.ts';
 import { articleSeries } from './parts/articleSeries.ts';
 import { analyseBlocks, analyseWords, authorBlocks, authorWords } from './parts/authors.ts';

@@ -1,6 +1,6 @@
 import { BRAND } from '../../constants/brand.ts';
+import type { noticePages } from '../../manifest/notices.ts';
 import { NEWS_ARGS } from '../newsTabs.ts';
-import type { noticePages } from '../notices.ts';
 import {
   noticeCalls,
   noticeListCall,

@@ -1,4 +1,4 @@
-import type { peoplePages } from '../people.ts';
+import type { peoplePages } from '../../manifest/people.ts';
 import type { Served } from './served.ts';
 
 /** What the server alone knows of them. */

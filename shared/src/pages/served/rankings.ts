@@ -1,5 +1,5 @@
 import { SALE_SORTS } from '../../contract/rankings/newcomers.ts';
-import type { rankingPages } from '../rankings.ts';
+import type { rankingPages } from '../../manifest/rankings.ts';
 import { rankingPage } from './parts/rankings.ts';
 import type { Served } from './served.ts';
 

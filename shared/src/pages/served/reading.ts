@@ -1,7 +1,7 @@
+import type { readingPages } from '../../manifest/reading.ts';
 import { coinCalendarArgs } from '../calendarAddress.ts';
 import { bigEventArgs, speechArgs } from '../eventAddress.ts';
 import { proposalArgs, proposalChoice } from '../proposalAddress.ts';
-import type { readingPages } from '../reading.ts';
 import {
   AHEAD_CALL,
   calendarBlocks,

@@ -1,6 +1,7 @@
-import type { Column, CsvCell, CsvTerms } from '../../columns/column.ts';
+import type { Column, CsvTerms } from '../../columns/column.ts';
+import { csvLines } from '../../columns/csvLines.ts';
 import type { ApiEndpointName } from '../../contract/endpoints.ts';
-import { csvLines } from '../../format/csvLines.ts';
+import type { CsvCell } from '../../format/csv.ts';
 import type { Reading } from '../../indicators/readings/reading.ts';
 import type { Answers, PageCall } from './served.ts';
 

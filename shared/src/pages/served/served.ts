@@ -1,8 +1,8 @@
 import type { EntityOf } from '../../contract/endpoint.ts';
 import type { EndpointName, EndpointRow } from '../../contract/endpoints.ts';
+import type { PageRow } from '../../manifest/page.ts';
+import type { RouteName } from '../../manifest/pages.ts';
 import type { FeedSubject } from '../../routes/feeds.ts';
-import type { PageRow } from '../page.ts';
-import type { RouteName } from '../pages.ts';
 import type { Block } from './blocks.ts';
 
 /** One call of a page, in the wire's parameters. */

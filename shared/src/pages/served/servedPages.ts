@@ -1,4 +1,4 @@
-import { pages, type RouteName } from '../pages.ts';
+import { pages, type RouteName } from '../../manifest/pages.ts';
 import { summaryOf } from '../summaries.ts';
 import { coinListServed } from './coinLists.ts';
 import { coinServed } from './coins.ts';

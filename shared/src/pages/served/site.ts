@@ -10,7 +10,7 @@ import { faq } from '../../content/documents/compiled/faq.ts';
 import { joinUs } from '../../content/documents/compiled/joinUs.ts';
 import { privacy } from '../../content/documents/compiled/privacy.ts';
 import { futuresListFigures } from '../../figures/futures.ts';
-import type { sitePages } from '../site.ts';
+import type { sitePages } from '../../manifest/site.ts';
 import { documentPage } from './parts/document.ts';
 import { servedFigures } from './parts/figures.ts';
 import { pageHead } from './parts/head.ts';

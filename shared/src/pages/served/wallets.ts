@@ -1,6 +1,6 @@
+import type { walletPages } from '../../manifest/wallets.ts';
 import { type WalletListName, walletLists } from '../../rankings/wallets.ts';
 import { noticeArgs, noticeChoice } from '../noticeAddress.ts';
-import type { walletPages } from '../wallets.ts';
 import { walletTabs } from '../walletTabs.ts';
 import { boardPage } from './parts/boards.ts';
 import { noticeLines } from './parts/reading.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { routeTable } from '@coinmirror/shared/routes/routeTable.ts';
 import { firstPages } from '../firstPages.ts';
 import type { LoadPage } from '../pages.ts';

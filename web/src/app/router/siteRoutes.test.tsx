@@ -1,4 +1,4 @@
-import { routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { frames } from '#layouts/frames.ts';

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@coinmirror/shared/columns/column.ts';
+import type { CsvCell } from '@coinmirror/shared/format/csv.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';

@@ -1,4 +1,4 @@
-import { findDefinition } from '@coinmirror/shared/definitions/findDefinition.ts';
+import { findDefinition } from '@coinmirror/shared/pages/findDefinition.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { type ReactNode, use } from 'react';
 import { useWikiHintQuery } from '#api/endpoints/wiki.ts';

@@ -1,6 +1,6 @@
 import type { DocumentContent } from '@coinmirror/shared/content/documents/document.ts';
 import { plainHref } from '@coinmirror/shared/content/documents/read.ts';
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { ReactNode } from 'react';
 import { TextView } from './TextView.tsx';

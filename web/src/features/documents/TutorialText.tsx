@@ -1,6 +1,6 @@
 import { loadTutorial, TUTORIAL_HEADS } from '@coinmirror/shared/content/tutorials/compiled/tutorials.ts';
 import type { Tutorial } from '@coinmirror/shared/content/tutorials/tutorial.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { use } from 'react';
 import { TextView } from './TextView.tsx';

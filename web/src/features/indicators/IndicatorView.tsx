@@ -1,7 +1,7 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import type { Threshold } from '@coinmirror/shared/indicators/thresholds.ts';
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ComponentProps, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { cx } from '#ui/classNames.ts';

@@ -1,4 +1,4 @@
-import { pages, type RouteName } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import {
   type Chosen,
   choicesOf,

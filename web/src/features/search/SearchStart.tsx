@@ -1,5 +1,5 @@
 import { HOT_SEARCH_SIZE } from '@coinmirror/shared/constants/limits.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { addressOf } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Command } from '#features/palette/command.ts';
 

@@ -1,7 +1,7 @@
 import { ACTIVITY_NAMES, activityColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { ACTIVITY_KINDS, type Activity } from '@coinmirror/shared/contract/activity.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useActiveCoinsQuery } from '#api/endpoints/activity.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';

@@ -1,6 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import type { Announcement } from '@coinmirror/shared/contract/news/notices.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { useAnnouncementDetailQuery } from '#api/endpoints/notices.ts';

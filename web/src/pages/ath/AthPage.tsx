@@ -1,6 +1,6 @@
 import { athColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useMemo } from 'react';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';

@@ -1,6 +1,6 @@
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { coinCalendarArgs } from '@coinmirror/shared/pages/calendarAddress.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';

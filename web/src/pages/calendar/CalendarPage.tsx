@@ -1,5 +1,6 @@
 import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
 import { fieldsOf } from '@coinmirror/shared/format/time.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import {
   CALENDAR_TABS,
   type CalendarChoice,
@@ -7,7 +8,6 @@ import {
   calendarChoice,
   calendarSearch,
 } from '@coinmirror/shared/pages/calendarAddress.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { AheadPanel } from '#features/calendar/AheadPanel.tsx';

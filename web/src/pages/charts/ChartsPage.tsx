@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { CoinMaps } from '#features/marketCharts/CoinMaps.tsx';

@@ -1,7 +1,7 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
-import { listPageTitle } from '@coinmirror/shared/pages/coinLists.ts';
+import { listPageTitle } from '@coinmirror/shared/manifest/coinLists.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
-import { pages } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { marketKindOf } from '@coinmirror/shared/constants/marketKinds.ts';
+import { marketKindOf } from '@coinmirror/shared/contract/coin/marketKinds.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';

@@ -1,5 +1,5 @@
 import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

@@ -1,7 +1,7 @@
 import type { CalculatorMarket } from '@coinmirror/shared/calculators/calculator.ts';
 import { calculatorOf, calculators } from '@coinmirror/shared/calculators/calculators.ts';
+import { pages, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
-import { pages, titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
 import { futuresFacts } from '@coinmirror/shared/columns/figures/futures.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
 import { FundingHeat } from '#features/figures/futures/FundingHeat.tsx';

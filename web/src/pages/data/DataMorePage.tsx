@@ -1,6 +1,6 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
-import { pages, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { pages, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useIndicatorBoardQuery } from '#api/endpoints/indicatorBoard.ts';

@@ -1,5 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { type NftBoard, nftFigures } from '@coinmirror/shared/figures/nft.ts';
+import type { NftBoard } from '@coinmirror/shared/contract/figures/nft.ts';
+import { nftFigures } from '@coinmirror/shared/figures/nft.ts';
 import { useNftBoard } from '#features/figures/nft/nftApi.ts';
 import { SharePie } from '#features/figures/SharePie.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';

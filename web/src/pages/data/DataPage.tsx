@@ -2,7 +2,7 @@ import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { HUB_TABS, hubPages, hubTab } from '@coinmirror/shared/indicators/hub.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ComponentProps, Suspense } from 'react';

@@ -1,5 +1,5 @@
 import { calculators } from '@coinmirror/shared/calculators/calculators.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useWikiGroupQuery } from '#api/endpoints/wiki.ts';
 import { CourseLessons } from '#features/documents/CourseLessons.tsx';

@@ -1,7 +1,7 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { DefiBoard } from '@coinmirror/shared/contract/defi/board.ts';
 import { defiCoinFigures, defiFigures, defiProposalFigures } from '@coinmirror/shared/figures/defi/board.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { lockedSeriesKey } from '@coinmirror/shared/pages/series.ts';
 import type { ReactNode } from 'react';
 import { CountTwice, useCountsTwice } from '#features/figures/defi/CountTwice.tsx';

@@ -6,7 +6,7 @@ import {
   defiLendingFigures,
   defiPoolFigures,
 } from '@coinmirror/shared/figures/defi/yields.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
 import { oneCall } from '#api/oneCall.ts';
 import { RateMatrix } from '#features/figures/defi/RateMatrix.tsx';

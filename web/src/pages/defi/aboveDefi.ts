@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 

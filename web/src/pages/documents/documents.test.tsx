@@ -1,6 +1,6 @@
 import { documents } from '@coinmirror/shared/content/documents/compiled/documents.ts';
 import { chaptersOf } from '@coinmirror/shared/content/documents/read.ts';
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

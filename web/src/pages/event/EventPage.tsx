@@ -1,7 +1,7 @@
 import { BIG_EVENT_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import { BIG_EVENT_TYPES } from '@coinmirror/shared/contract/coin/events.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { bigEventArgs, isEventType } from '@coinmirror/shared/pages/eventAddress.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';

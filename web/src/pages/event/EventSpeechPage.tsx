@@ -1,5 +1,5 @@
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { speechArgs } from '@coinmirror/shared/pages/eventAddress.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useSpeechListQuery } from '#features/coins/detail/events/bigEventsApi.ts';

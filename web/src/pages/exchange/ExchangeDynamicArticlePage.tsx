@@ -1,4 +1,4 @@
-import { pages } from '@coinmirror/shared/pages/pages.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';

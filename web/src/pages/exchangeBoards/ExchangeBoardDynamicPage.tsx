@@ -1,5 +1,5 @@
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';

@@ -1,8 +1,8 @@
 import { optionFacts } from '@coinmirror/shared/columns/options.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { optionReading } from '@coinmirror/shared/indicators/readings/options.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useOptionBoardQuery } from '#api/endpoints/optionBoard.ts';
 import { OptionFigures } from '#features/exchanges/options/OptionFigures.tsx';

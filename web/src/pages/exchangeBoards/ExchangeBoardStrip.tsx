@@ -1,5 +1,5 @@
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { exchangeTabs } from '@coinmirror/shared/pages/exchangeTabs.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
 import { exchangeCompareHref } from '#features/compare/exchangeCompare.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';

@@ -1,4 +1,4 @@
-import { navOf, pages } from '@coinmirror/shared/pages/pages.ts';
+import { navOf, pages } from '@coinmirror/shared/manifest/pages.ts';
 import { rankingNames, rankings } from '@coinmirror/shared/rankings/rankings.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, waitFor, within } from '@testing-library/react';

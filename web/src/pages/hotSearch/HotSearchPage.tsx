@@ -1,6 +1,6 @@
 import { hotSearchColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';

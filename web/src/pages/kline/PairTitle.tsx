@@ -1,7 +1,7 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { pairName } from '@coinmirror/shared/kline/pairName.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { useNewest } from '#features/kline/facts/useNewest.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 

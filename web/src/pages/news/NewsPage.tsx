@@ -1,3 +1,4 @@
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import {
   NEWS_ARGS,
   NEWS_TABS,
@@ -5,7 +6,6 @@ import {
   newsTabOf,
   newsTabTitle,
 } from '@coinmirror/shared/pages/newsTabs.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';

@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { FeedLinks } from '#templates/article/FeedLinks.tsx';
 import { FlashView } from '#templates/news/FlashView.tsx';

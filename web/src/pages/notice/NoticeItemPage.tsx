@@ -1,6 +1,6 @@
 import type { NoticeDetail } from '@coinmirror/shared/contract/news/notices.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';

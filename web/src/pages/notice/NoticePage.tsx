@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';

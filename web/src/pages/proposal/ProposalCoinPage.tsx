@@ -1,7 +1,7 @@
 import { PROPOSAL_LABELS } from '@coinmirror/shared/calendar/labels.ts';
 import { PROPOSAL_STATES } from '@coinmirror/shared/contract/proposals.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import {
   type ProposalChoice,
   proposalArgs,

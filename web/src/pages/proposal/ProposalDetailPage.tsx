@@ -1,7 +1,7 @@
 import { isProposalId, type ProposalDetail } from '@coinmirror/shared/contract/proposals.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { proposalTitle } from '@coinmirror/shared/pages/proposalAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { SEARCH_INPUT_MAX } from '@coinmirror/shared/constants/limits.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { SoftwareList } from '#features/appDownload/software/SoftwareList.tsx';
 import { useSoftwareListQuery } from '#features/appDownload/software/softwareApi.ts';

@@ -1,4 +1,4 @@
-import { type RouteName, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { type RouteName, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { LISTING_IS_FREE } from '@coinmirror/shared/submissions/parts.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
 import { tagSummary, tagTitle } from '@coinmirror/shared/pages/tagWords.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useConceptDetailQuery } from '#api/endpoints/concepts.ts';

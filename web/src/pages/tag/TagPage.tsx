@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { useParams } from 'react-router';
 import { ConceptList } from '#templates/concept/ConceptList.tsx';
 import { NamedConcept } from '#templates/concept/NamedConcept.tsx';

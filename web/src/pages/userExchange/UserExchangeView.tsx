@@ -1,5 +1,5 @@
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
 import { useExchangeRankQuery } from '#api/endpoints/exchanges.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';

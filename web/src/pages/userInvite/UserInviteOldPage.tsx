@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useInviteInfoQuery } from '#features/account/accountApi.ts';
 import { InvitePanel } from '#features/account/invite/InvitePanel.tsx';

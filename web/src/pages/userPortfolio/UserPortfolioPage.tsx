@@ -1,5 +1,5 @@
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { Suspense, useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNavigate } from 'react-router';

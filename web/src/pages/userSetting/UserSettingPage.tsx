@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { AvatarEditor } from '#features/account/avatar/AvatarEditor.tsx';
 import { ProfileForm } from '#features/account/profile/ProfileForm.tsx';

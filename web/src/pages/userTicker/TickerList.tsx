@@ -1,4 +1,4 @@
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { BatchBar } from '#features/watchlist/BatchBar.tsx';
 import { ItemDialog } from '#features/watchlist/ItemDialog.tsx';

@@ -1,7 +1,7 @@
 import { walletKindsText } from '@coinmirror/shared/constants/walletKinds.ts';
 import type { WalletRow } from '@coinmirror/shared/contract/wallets.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useWalletsQuery } from '#api/endpoints/wallets.ts';
 import { StarredView } from '#features/watchlist/starred/StarredView.tsx';

@@ -1,6 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import type { WikiArticleDetail } from '@coinmirror/shared/contract/wiki.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { useWikiArticleQuery } from '#api/endpoints/wiki.ts';

@@ -1,5 +1,5 @@
 import type { WikiMediaDetail } from '@coinmirror/shared/contract/wiki.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { mediaText } from '@coinmirror/shared/pages/wikiText.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';

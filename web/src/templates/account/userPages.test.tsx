@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
-import { pages, type RouteName, routeNames } from '@coinmirror/shared/pages/pages.ts';
+import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';

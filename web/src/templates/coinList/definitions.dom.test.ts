@@ -1,4 +1,4 @@
-import { findDefinition } from '@coinmirror/shared/definitions/findDefinition.ts';
+import { findDefinition } from '@coinmirror/shared/pages/findDefinition.ts';
 import { describe, expect, test } from 'vitest';
 import { coinColumns } from '#features/coins/coinColumns.tsx';
 import { COIN_SLOTS } from './coinSlots.tsx';

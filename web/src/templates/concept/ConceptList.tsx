@@ -1,6 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
-import { titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { ConceptMapPlace } from '#features/concepts/ConceptMapPlace.tsx';

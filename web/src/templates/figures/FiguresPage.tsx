@@ -1,7 +1,7 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import type { FiguresTable } from '@coinmirror/shared/figures/figures.ts';
 import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
-import { type RouteName, titleOf } from '@coinmirror/shared/pages/pages.ts';
+import { type RouteName, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';

@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { Ranking } from '@coinmirror/shared/rankings/ranking.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import type { ReactNode } from 'react';

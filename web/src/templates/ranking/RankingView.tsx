@@ -1,4 +1,4 @@
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { type RankingOf, rankingColumns } from '@coinmirror/shared/rankings/ranking.ts';
 import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import { type ReactNode, useMemo } from 'react';

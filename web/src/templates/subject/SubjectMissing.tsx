@@ -1,4 +1,4 @@
-import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
+import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
 import { type SubjectPlace, subjectHref } from '@coinmirror/shared/pages/subjects.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { NearestNames } from './NearestNames.tsx';

@@ -1,6 +1,6 @@
 import type { CommentKind } from '@coinmirror/shared/contract/people/words.ts';
-import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import {
   type SubjectPlace,
   subjectCode,

@@ -1,4 +1,4 @@
-import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
+import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
 import { type SubjectPlace, subjectHref, subjectKindTitle } from '@coinmirror/shared/pages/subjects.ts';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';

@@ -1,5 +1,5 @@
-import type { SubjectName } from '@coinmirror/shared/pages/page.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 

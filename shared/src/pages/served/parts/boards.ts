@@ -1,5 +1,5 @@
+import type { RouteName } from '../../../manifest/pages.ts';
 import { type Ranking, rankingArgs } from '../../../rankings/ranking.ts';
-import type { RouteName } from '../../pages.ts';
 import type { TabLink } from '../blocks.ts';
 import type { PageCall, Served } from '../served.ts';
 import { pageHead } from './head.ts';

@@ -1,6 +1,6 @@
 import { marketColumns } from '../../../columns/coinMarkets.ts';
 import { coinWalletColumns } from '../../../columns/coinWallets.ts';
-import { MARKET_KINDS, marketKindOf } from '../../../constants/marketKinds.ts';
+import { MARKET_KINDS, marketKindOf } from '../../../contract/coin/marketKinds.ts';
 import { MARKET_TYPE } from '../../../contract/coin/markets.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
 import { tableBlock } from '../blocks.ts';

@@ -1,8 +1,8 @@
 import { BIG_EVENT_LABELS, STANCE_LABELS } from '../../../calendar/labels.ts';
 import { formatDate } from '../../../format/time.ts';
+import { titleOf } from '../../../manifest/pages.ts';
 import { linkTo } from '../../../routes/link.ts';
 import { isEventType } from '../../eventAddress.ts';
-import { titleOf } from '../../pages.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, PageAddress, PageWords } from '../served.ts';
 import { pageHead } from './head.ts';

@@ -1,6 +1,6 @@
 import type { ExchangeDetail } from '../../../contract/exchange/info.ts';
 import { formatCount } from '../../../format/amount.ts';
-import type { RouteName } from '../../pages.ts';
+import type { RouteName } from '../../../manifest/pages.ts';
 import { subjectTitle } from '../../subjects.ts';
 import { summaryOf } from '../../summaries.ts';
 import type { Block } from '../blocks.ts';

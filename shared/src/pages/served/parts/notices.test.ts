@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../pages.ts';
+import { pages } from '../../../manifest/pages.ts';
 import type { Answers } from '../served.ts';
 import { noticesOfWords } from './notices.ts';
 

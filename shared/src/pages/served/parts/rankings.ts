@@ -1,9 +1,9 @@
+import type { RouteName } from '../../../manifest/pages.ts';
 import { rankingMenu } from '../../../rankings/menu.ts';
 import { choicesOf, type RankingOf, rankingArgs, rankingColumns } from '../../../rankings/ranking.ts';
 import { type RankingName, rankings } from '../../../rankings/rankings.ts';
 import type { RankingRows, RankingSource } from '../../../rankings/rows.ts';
 import { hrefTo } from '../../../routes/hrefTo.ts';
-import type { RouteName } from '../../pages.ts';
 import { type Block, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, PageAddress, PathParams, Served } from '../served.ts';
 import { pageHead } from './head.ts';

@@ -1,4 +1,4 @@
-import { SYSTEM_LABELS, systemsText } from '../../../constants/softwareSystems.ts';
+import { SYSTEM_LABELS, systemsText } from '../../../contract/softwareSystems.ts';
 import { formatDate } from '../../../format/time.ts';
 import { linkTo } from '../../../routes/link.ts';
 import type { Block } from '../blocks.ts';

@@ -1,5 +1,5 @@
-import type { SubjectName } from '../../page.ts';
-import type { RouteName } from '../../pages.ts';
+import type { SubjectName } from '../../../manifest/page.ts';
+import type { RouteName } from '../../../manifest/pages.ts';
 import { type SubjectPlace, subjectTabs, subjectTrail, subjectWord } from '../../subjects.ts';
 import type { Block } from '../blocks.ts';
 

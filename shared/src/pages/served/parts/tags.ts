@@ -1,6 +1,6 @@
 import { isConceptId } from '../../../contract/concepts.ts';
+import { titleOf } from '../../../manifest/pages.ts';
 import { NEWS_ARGS } from '../../newsTabs.ts';
-import { titleOf } from '../../pages.ts';
 import { summaryOf } from '../../summaries.ts';
 import { tagSummary, tagTitle } from '../../tagWords.ts';
 import type { Block } from '../blocks.ts';

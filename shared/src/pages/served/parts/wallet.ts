@@ -1,5 +1,5 @@
 import type { WalletDetail } from '../../../contract/walletInfo.ts';
-import type { RouteName } from '../../pages.ts';
+import type { RouteName } from '../../../manifest/pages.ts';
 import { subjectTitle } from '../../subjects.ts';
 import type { Block } from '../blocks.ts';
 import type { Answers, Asked, PageCall, Served } from '../served.ts';

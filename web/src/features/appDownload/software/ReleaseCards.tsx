@@ -1,5 +1,5 @@
-import { SYSTEM_LABELS } from '@coinmirror/shared/constants/softwareSystems.ts';
 import type { SoftwareDetail } from '@coinmirror/shared/contract/software.ts';
+import { SYSTEM_LABELS } from '@coinmirror/shared/contract/softwareSystems.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { CopyButton } from '#ui/copy/CopyButton.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';

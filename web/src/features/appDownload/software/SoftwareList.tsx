@@ -1,5 +1,5 @@
-import { SYSTEM_LABELS } from '@coinmirror/shared/constants/softwareSystems.ts';
 import type { SoftwareRow } from '@coinmirror/shared/contract/software.ts';
+import { SYSTEM_LABELS } from '@coinmirror/shared/contract/softwareSystems.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';

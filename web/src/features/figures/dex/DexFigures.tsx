@@ -1,9 +1,5 @@
-import {
-  type DexBoard,
-  type DexChain,
-  type DexPair,
-  dexPairColumns,
-} from '@coinmirror/shared/figures/dex.ts';
+import type { DexBoard, DexChain, DexPair } from '@coinmirror/shared/contract/figures/dex.ts';
+import { dexPairColumns } from '@coinmirror/shared/figures/dex.ts';
 import { useMemo } from 'react';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';

@@ -1,4 +1,4 @@
-import { dexBoardEndpoints } from '@coinmirror/shared/figures/dex.ts';
+import { dexBoardEndpoints } from '@coinmirror/shared/contract/figures/dex.ts';
 import { oneCall } from '#api/oneCall.ts';
 
 /** Trade on chains. */

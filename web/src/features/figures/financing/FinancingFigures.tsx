@@ -1,4 +1,5 @@
-import { type Financing, type Investor, investorColumns } from '@coinmirror/shared/figures/financing.ts';
+import type { Financing, Investor } from '@coinmirror/shared/contract/figures/financing.ts';
+import { investorColumns } from '@coinmirror/shared/figures/financing.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';

@@ -1,4 +1,4 @@
-import { financingEndpoints } from '@coinmirror/shared/figures/financing.ts';
+import { financingEndpoints } from '@coinmirror/shared/contract/figures/financing.ts';
 import { oneCall } from '#api/oneCall.ts';
 
 /** Venture money. */

@@ -14,7 +14,7 @@ import { defiBoardFacts } from '@coinmirror/shared/figures/defi/board.ts';
 import { dexFacts } from '@coinmirror/shared/figures/dex.ts';
 import { financingFacts } from '@coinmirror/shared/figures/financing.ts';
 import { nftFacts } from '@coinmirror/shared/figures/nft.ts';
-import type { RouteName } from '@coinmirror/shared/pages/pages.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { type ComponentType, useMemo } from 'react';
 import { useCoinLongShortQuery } from '#api/endpoints/coinLongShort.ts';
 import { useOptionBoardQuery } from '#api/endpoints/optionBoard.ts';

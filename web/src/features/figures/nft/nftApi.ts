@@ -1,4 +1,4 @@
-import { nftEndpoints } from '@coinmirror/shared/figures/nft.ts';
+import { nftEndpoints } from '@coinmirror/shared/contract/figures/nft.ts';
 import { oneCall } from '#api/oneCall.ts';
 
 /** Collections of tokens. */

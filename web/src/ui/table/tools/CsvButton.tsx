@@ -1,5 +1,5 @@
+import { csvLines } from '@coinmirror/shared/columns/csvLines.ts';
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
-import { csvLines } from '@coinmirror/shared/format/csvLines.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { Button } from '../../button/Button.tsx';
 import { useDisplay } from '../../display/DisplayContext.tsx';

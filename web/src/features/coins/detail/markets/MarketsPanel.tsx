@@ -1,6 +1,6 @@
 import { marketColumns } from '@coinmirror/shared/columns/coinMarkets.ts';
-import { MARKET_KINDS } from '@coinmirror/shared/constants/marketKinds.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
+import { MARKET_KINDS } from '@coinmirror/shared/contract/coin/marketKinds.ts';
 import { MARKET_TYPE, type MarketType } from '@coinmirror/shared/contract/coin/markets.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';

@@ -1,4 +1,5 @@
-import type { ColumnFacts, CsvCell, CsvTerms } from '../columns/column.ts';
+import type { CsvCell } from '../format/csv.ts';
+import type { ColumnFacts, CsvTerms } from './column.ts';
 
 /** A table as the lines of a file, its heading first: every column that has a value for a file. */
 export function csvLines<Row>(

@@ -1,4 +1,4 @@
-import type { MarketType } from '../contract/coin/markets.ts';
+import type { MarketType } from './markets.ts';
 
 /** Kinds of market, in the order of their tabs. */
 export const MARKET_KINDS: readonly { readonly kind: MarketType; readonly label: string }[] = [

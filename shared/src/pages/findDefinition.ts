@@ -1,5 +1,5 @@
 import type { ChangeBase } from '../constants/changeBase.ts';
-import type { Definition } from './definition.ts';
+import type { Definition } from '../definitions/definition.ts';
 import { type DefinitionId, definitions } from './definitions.ts';
 
 /** A change whose base the visitor chooses, and what it means under each. */

@@ -1,4 +1,4 @@
-import type { SoftwareSystem } from '../contract/software.ts';
+import type { SoftwareSystem } from './software.ts';
 
 /** What each system is called. */
 export const SYSTEM_LABELS: Readonly<Record<SoftwareSystem, string>> = {

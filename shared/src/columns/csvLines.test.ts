@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Column } from '../columns/column.ts';
-import { ago, date } from '../columns/moreValues.ts';
+import type { Column } from './column.ts';
 import { csvLines } from './csvLines.ts';
+import { ago, date } from './moreValues.ts';
 
 describe('the lines of a table as a file', () => {
   const columns: readonly Column<{ name: string; price: number | null }>[] = [

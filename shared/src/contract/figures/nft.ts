@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { envelope, label, noParams } from '../wire.ts';
+import { num, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+
+const collection = v.object({
+  slug: v.string(),
+  name: label,
+  chain: v.string(),
+  /** The coin it is priced in. */
+  coin: v.string(),
+  symbol: v.string(),
+  /** The cheapest one on offer, in that coin and in USD. */
+  floor: wireAmount,
+  floorUsd: wireAmount,
+  /** % of the floor in the coin. */
+  change24h: num,
+  change7d: num,
+  /** USD. */
+  volume24h: wireAmount,
+  volume7d: wireAmount,
+  volume30d: wireAmount,
+  /** % of what all markets traded in 24 h. */
+  share: wireShare,
+  sales24h: wireCount,
+  holders: wireCount,
+  supply: wireCount,
+  /** % of the supply on offer. */
+  listed: wireShare,
+  marketCap: wireAmount,
+});
+
+const nftWire = v.object({
+  /** USD of all markets together: what their board sums to. */
+  volume24h: wireAmount,
+  volume7d: wireAmount,
+  /** What the collections that are not listed traded, USD and % of all. */
+  others: v.object({ volume24h: wireAmount, share: wireShare }),
+  /** Of the listed collections. */
+  sales24h: wireCount,
+  marketCap: wireAmount,
+  collections: rowsOf(collection),
+  chains: rowsOf(v.object({ name: label, volume24h: wireAmount, share: wireShare })),
+});
+
+/** Collections of tokens that are each one of a kind. */
+export type NftBoard = v.InferOutput<typeof nftWire>;
+export type NftCollection = NftBoard['collections'][number];
+
+export const nftEndpoints = {
+  /** The path is ours. */
+  nftBoard: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/nft/board',
+    params: noParams,
+    response: envelope(nftWire),
+  }),
+} as const;

@@ -1,0 +1,37 @@
+import { changeDefinitions } from '../definitions/change.ts';
+import { defiDefinitions } from '../definitions/defi.ts';
+import type { Definition } from '../definitions/definition.ts';
+import { derivativeDefinitions } from '../definitions/derivatives.ts';
+import { extremesDefinitions } from '../definitions/extremes.ts';
+import { figureDefinitions } from '../definitions/figures.ts';
+import { holdingDefinitions } from '../definitions/holding.ts';
+import { issueDefinitions } from '../definitions/issue.ts';
+import { marketDefinitions } from '../definitions/market.ts';
+import { portfolioDefinitions } from '../definitions/portfolio.ts';
+import { rankingDefinitions } from '../definitions/rankings.ts';
+import { tradingDefinitions } from '../definitions/trading.ts';
+import { venueDefinitions } from '../definitions/venues.ts';
+import { wholeMarketDefinitions } from '../definitions/wholeMarket.ts';
+import { indicators } from '../indicators/definitions/indicators.ts';
+
+const table = {
+  ...marketDefinitions,
+  ...changeDefinitions,
+  ...extremesDefinitions,
+  ...wholeMarketDefinitions,
+  ...tradingDefinitions,
+  ...issueDefinitions,
+  ...figureDefinitions,
+  ...holdingDefinitions,
+  ...derivativeDefinitions,
+  ...defiDefinitions,
+  ...indicators,
+  ...venueDefinitions,
+  ...rankingDefinitions,
+  ...portfolioDefinitions,
+} as const;
+
+export type DefinitionId = keyof typeof table;
+
+/** The one registry of what numbers mean: behind every definition card, and for the wiki. */
+export const definitions: Readonly<Record<DefinitionId, Definition>> = table;
