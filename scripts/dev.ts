@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceMetas } from '@coinmirror/bff/src/shell/serviceMetas.ts';
+import { serviceMetas } from '@coinmirror/bff/src/pages/serviceMetas.ts';
 import { createServer, type Plugin } from 'vite';
 import { root } from './bootstrap/paths.mjs';
 import { buildApart } from './product/buildApart.ts';

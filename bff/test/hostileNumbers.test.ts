@@ -3,9 +3,9 @@ import { apiEndpointNames } from '@coinmirror/shared/contract/endpoints.ts';
 import { testCalls } from '@coinmirror/shared/handlers/testCalls.ts';
 import { NASTY, NASTY_CLASSES, numericPlaces, withValue } from '@coinmirror/shared/handlers/testNasty.ts';
 import { afterAll, expect, test } from 'vitest';
-import { createHeads } from '../src/shell/heads.ts';
-import { outlineOf } from '../src/shell/outlines.ts';
-import type { PageCall, PageData } from '../src/shell/pageData.ts';
+import { createHeads } from '../src/pages/heads.ts';
+import type { PageCall, PageData } from '../src/pages/pageData.ts';
+import { outlineOf } from '../src/pages/prerenderPage.ts';
 import {
   answersOf,
   createBodies,

@@ -12,8 +12,8 @@ vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
   const { extraRows } = await import('./support/extraRows.ts');
   return { endpoints: { ...endpoints, ...extraRows } };
 });
-vi.mock('../src/proxy/policies.ts', async (original) => {
-  const policies = await original<typeof import('../src/proxy/policies.ts')>();
+vi.mock('../src/upstream/policies.ts', async (original) => {
+  const policies = await original<typeof import('../src/upstream/policies.ts')>();
   // Nothing is fresh for longer than a moment, so that each call is asked for.
   return { ...policies, lifetimeOf: (name: never) => (policies.lifetimeOf(name) > 0 ? 1e-6 : 0) };
 });

@@ -10,12 +10,12 @@ const EVALUATED = 'shared/src/routes/routeTable.ts';
 
 /** Rooms that grow with each page: whatever of them is in the first load is named below. */
 const GROWING =
-  /^shared\/src\/(catalogue|columns|content|contract|definitions|handlers|indicators|market|pages|rankings|submissions)\//;
+  /^shared\/src\/(columns|content|contract|definitions|indicators|manifest|pages|rankings|submissions)\//;
 
 /** Home's own calls and columns, the menu, and the vocabulary they are made of. */
 const KNOWN: ReadonlySet<string> = new Set(
   [
-    ...['coin', 'coinList', 'values', 'words'].map((name) => `columns/${name}`),
+    ...['coin', 'coinList', 'csvLines', 'values', 'words'].map((name) => `columns/${name}`),
     ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'sentiment'].map((name) => `contract/${name}`),
     ...['endpoint', 'liveChannels', 'provenance'].map((name) => `contract/${name}`),
     ...['wire', 'wireNumber', 'wireRows', 'wireTime'].map((name) => `contract/${name}`),

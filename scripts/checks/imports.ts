@@ -1,43 +1,14 @@
-import { type Place, placeOf, type Target, targetOf } from './places.ts';
+import { LAYERS, REACH, REACH_OF_TESTS } from './layers.ts';
+import { type Place, placeOf, type Room, type Target, targetOf } from './places.ts';
 import { type Check, problem } from './problem.ts';
 import type { Import, SourceFile } from './sourceFile.ts';
 
-/** Layers from the top down; a module imports from its own part and from those below, never upward or sideways. */
-const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  web: [
-    ['main'],
-    ['app'],
-    ['layouts'],
-    ['pages'],
-    ['templates'],
-    ['features'],
-    ['live', 'api', 'charts'],
-    ['ui'],
-  ],
-  bff: [
-    ['main'],
-    ['drain'],
-    ['gateway'],
-    ['app'],
-    ['front'],
-    ['server'],
-    ['assets', 'live', 'redirects', 'shell'],
-    ['proxy'],
-    ['security'],
-    ['observability'],
-    ['http'],
-    ['config'],
-    ['configSchema'],
-    ['configValues'],
-  ],
-};
-
 /** Packages that work in every runtime; anything else would tie shared to a browser or a server. */
 const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
+/** Rooms that run in the browser and on the server alike. */
+const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'handlers', 'simulation', 'testing']);
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
-/** What of the page manifest the gateway alone needs. */
-const SERVED = 'shared/src/pages/served/';
 /** What the gallery shows. */
 const KIT = new Set(['ui', 'charts']);
 
@@ -70,20 +41,12 @@ function complaint(file: SourceFile, target: Target): string | null {
   if (target.kind !== 'file') return packageComplaint(file, from, target);
   const to = placeOf(target.path);
   if (!to) return null;
-  if (from.room === 'web' && target.path.startsWith(SERVED)) {
-    return "the server's half of a page must not reach a browser: the first load would grow with every page. Keep what both need in shared/src/pages/.";
-  }
-  if (from.room === 'shared' && to.room === 'shared' && to.part === 'handlers' && from.part !== 'handlers') {
-    return file.isTest
-      ? null
-      : 'handlers/ stands above the rest of shared/: it composes answers from them. Put what both need into market/, catalogue/ or random/.';
-  }
-  return from.room === to.room ? insideComplaint(file, from, to) : acrossComplaint(from, to);
+  return from.room === to.room ? insideComplaint(file, from, to) : acrossComplaint(file, from, to);
 }
 
 function packageComplaint(file: SourceFile, from: Place, { kind, name }: { kind: string; name: string }) {
   const testing = file.isTest && (TEST_PACKAGES.has(name) || kind === 'node');
-  if (from.room === 'shared' && !testing && !SHARED_PACKAGES.has(name)) {
+  if (EVERYWHERE.has(from.room) && !testing && !SHARED_PACKAGES.has(name)) {
     return 'shared runs in the browser and on the server alike, so it takes no DOM, Node, React or heavy package. Let the caller pass in what is needed.';
   }
   if (from.room === 'web' && kind === 'node' && !file.isTest) {
@@ -95,20 +58,39 @@ function packageComplaint(file: SourceFile, from: Place, { kind, name }: { kind:
   return null;
 }
 
-function acrossComplaint(from: Place, to: Place): string | null {
-  if (to.room === 'scripts') return 'nobody imports scripts. Move what both need to shared/.';
-  if (to.room === 'gallery')
-    return 'the gallery is for developers and never ships. Move what both need to ui/ or charts/.';
-  if (from.room === 'scripts' || to.room === 'shared') return null;
-  if (from.room === 'shared')
-    return `shared stands below ${to.room} and knows nothing of it. Pass it in, or move it here.`;
-  if (from.room === 'gallery') {
-    return to.room === 'web' && KIT.has(to.part)
+function acrossComplaint(file: SourceFile, from: Place, to: Place): string | null {
+  if (from.room === 'gallery' && to.room === 'web') {
+    return KIT.has(to.part)
       ? null
       : 'the gallery shows ui/ and charts/ alone. Give the exhibit small data of its own.';
   }
-  if (from.room === 'e2e') return 'browser tests use the product from outside. Take constants from shared/.';
-  return `${from.room} and ${to.room} meet only in shared/ and over HTTP. Move what both need to shared/.`;
+  if (REACH[from.room].includes(to.room)) return null;
+  if (isTestCode(file, from) && REACH_OF_TESTS.includes(to.room)) return null;
+  return ADVICE_TO[to.room] ?? ADVICE_FROM[from.room] ?? meeting(from.room, to.room);
+}
+
+/** A test, or what tests alone load. */
+function isTestCode(file: SourceFile, { part }: Place): boolean {
+  return file.isTest || part === 'testing';
+}
+
+const ADVICE_TO: Readonly<Partial<Record<Room, string>>> = {
+  scripts: 'nobody imports scripts. Move what both need to shared/.',
+  gallery: 'the gallery is for developers and never ships. Move what both need to ui/ or charts/.',
+  simulation:
+    'only the embedded upstream and tests know that the market is simulated. Ask a port (shared/handlers/ports), and let the simulation answer it.',
+  handlers: 'answers are made by the upstream. Move what both sides agree on to shared/src.',
+  testing: 'testing/ is for tests alone.',
+};
+
+const ADVICE_FROM: Readonly<Partial<Record<Room, string>>> = {
+  e2e: 'browser tests use the product from outside. Take constants from shared/.',
+};
+
+function meeting(from: Room, to: Room): string {
+  if (EVERYWHERE.has(from))
+    return `${from} stands below ${to} and knows nothing of it. Pass it in, or move it here.`;
+  return `${from} and ${to} meet only in shared/ and over HTTP. Move what both need to shared/.`;
 }
 
 function insideComplaint(file: SourceFile, from: Place, to: Place): string | null {

@@ -1,8 +1,14 @@
 import { posix } from 'node:path';
 
+/** The packages under shared/ beside shared/src. */
+export const INNER_PACKAGES = ['handlers', 'simulation', 'testing'] as const;
+type InnerPackage = (typeof INNER_PACKAGES)[number];
+
+export type Room = 'shared' | InnerPackage | 'web' | 'bff' | 'scripts' | 'e2e' | 'gallery';
+
 /** Where a module lives: its room (`web`), its part (`features`) and, among features and pages, which folder. */
 export interface Place {
-  readonly room: 'shared' | 'web' | 'bff' | 'scripts' | 'e2e' | 'gallery';
+  readonly room: Room;
   readonly part: string;
   readonly folder: string;
 }
@@ -14,9 +20,16 @@ export function placeOf(path: string): Place | null {
   if (room === 'web' && (second === 'e2e' || second === 'gallery')) {
     return { room: second, part: '', folder: '' };
   }
+  const inner = room === 'shared' ? INNER_PACKAGES.find((name) => name === second) : undefined;
+  if (inner) return { room: inner, part: partOf(third), folder: '' };
   if (second !== 'src' || (room !== 'shared' && room !== 'web' && room !== 'bff')) return null;
-  const part = third.replace(/\.tsx?$/, '');
+  const part = partOf(third);
   return { room, part, folder: part === 'features' || part === 'pages' ? fourth : '' };
+}
+
+/** A module that stands flat in its room is a part of its own. */
+function partOf(name: string): string {
+  return name.replace(/\.tsx?$/, '');
 }
 
 /** What an import points at: one of our files, a package, or a module of Node. */
@@ -32,9 +45,14 @@ export function targetOf(from: string, specifier: string): Target {
   }
   if (specifier.startsWith('#')) return { kind: 'file', path: `web/src/${specifier.slice(1)}` };
   const own = /^@coinmirror\/(\w+)\/(.+)$/.exec(specifier);
-  if (own)
-    return { kind: 'file', path: own[1] === 'shared' ? `shared/src/${own[2]}` : `${own[1]}/${own[2]}` };
+  if (own) return { kind: 'file', path: `${folderOf(own[1] ?? '')}/${own[2]}` };
   if (specifier.startsWith('node:')) return { kind: 'node', name: specifier };
   const [scope = '', name = ''] = specifier.split('/');
   return { kind: 'package', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
+}
+
+/** The folder that a package of ours exports. */
+function folderOf(name: string): string {
+  if (name === 'shared') return 'shared/src';
+  return INNER_PACKAGES.some((inner) => inner === name) ? `shared/${name}` : name;
 }

@@ -7,8 +7,8 @@ import { TEST_TIME, testContext } from '@coinmirror/shared/handlers/testMarket.t
 import { shortened } from '@coinmirror/shared/handlers/testNasty.ts';
 import { routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import * as v from 'valibot';
-import type { PageCall, PageData } from '../../src/shell/pageData.ts';
-import { callsOf, findPage, type SitePage } from '../../src/shell/site.ts';
+import type { PageCall, PageData } from '../../src/pages/pageData.ts';
+import { callsOf, findPage, type SitePage } from '../../src/pages/site.ts';
 
 /** A page at its example address, with its calls. */
 export interface PageUnderTest {

@@ -1,0 +1,132 @@
+import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
+import {
+  keptFor,
+  type Provenance,
+  readAsOf,
+  readProvenance,
+  writeProvenance,
+} from '@coinmirror/shared/contract/provenance.ts';
+import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
+import { LRUCache } from 'lru-cache';
+import type { ReadyAnswer } from '../http/readyAnswer.ts';
+import { makeReady, type ReadyBody } from '../http/readyBody.ts';
+import { inTime } from '../upstream/inTime.ts';
+import { lifetimeOf } from '../upstream/policies.ts';
+import type { ReadCall } from '../upstream/readCall.ts';
+import type { Signer } from '../upstream/signing.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { HOP } from '../upstream/upstreamLimits.ts';
+import { ASKED_ENCODING } from '../upstream/validateAnswer.ts';
+import { createCoalescer } from './coalesce.ts';
+import { readyReading } from './send.ts';
+
+/** An upstream's answer that may be given to every visitor. */
+export interface Reading {
+  readonly status: number;
+  readonly body: ReadyBody;
+  /** Epoch ms at which the data was true, by the upstream's own clock. */
+  readonly asOf: number;
+  /** Where it is from, as its header says. */
+  readonly source: string;
+  /** Epoch ms at which it was read. */
+  readonly readAt: number;
+  /** Until when it counts as fresh: ms on a clock that only goes forward. */
+  readonly freshUntil: number;
+  /** As it is sent while it is fresh. */
+  readonly ready: ReadyAnswer;
+  /** Kept from before, because the upstream is failing. */
+  readonly stale: boolean;
+}
+
+export interface Reader {
+  /** What is kept and fresh, or undefined. Never waits. */
+  fresh(key: string): Reading | undefined;
+  /** A fresh answer, or the last one while the upstream fails. Throws UpstreamFailure when there is neither. */
+  read(call: ReadCall): Promise<Reading>;
+}
+
+/** All kept answers together, in bytes; with three encodings a ranking page takes some 100 KB. */
+const LARGEST_TOTAL = 32 * 1024 * 1024;
+const MOST_ENTRIES = 2_000;
+/** The upstream wants to be left alone: it has said nothing about the data. */
+const BUSY = 429;
+
+interface ReaderOptions {
+  readonly upstreams: Readonly<Record<EndpointHost, Pick<Upstream, 'read'>>>;
+  readonly sign: Signer;
+  /** Where an answer is from that does not say so itself. */
+  readonly usualSource: Provenance;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** ms on a clock that only goes forward: a machine's time set back must not make old prices fresh. */
+  readonly elapsed?: () => number;
+}
+
+/**
+ * Reads through the small cache of hot answers: coalesced, kept for the endpoint's lifetime. Entries outlive their
+ * freshness, since a stale one is what visitors get while the upstream fails; only size pushes them out.
+ */
+export function createReader({
+  upstreams,
+  sign,
+  usualSource,
+  now,
+  elapsed = () => performance.now(),
+}: ReaderOptions): Reader {
+  const sourceOf = (header: string | undefined) => writeProvenance(readProvenance(header, usualSource));
+  const coalesce = createCoalescer<Reading>();
+  /** Hosts that let somebody wait in vain, and have said nothing since. */
+  const silent = new Set<EndpointHost>();
+  const kept = new LRUCache<string, Reading>({
+    max: MOST_ENTRIES,
+    maxSize: LARGEST_TOTAL,
+    sizeCalculation: ({ ready }) => ready.bytes + 512,
+  });
+
+  async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<Reading> {
+    const search = row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query;
+    // Counted from before the call: what is kept must never outlive the upstream's beat.
+    const asked = elapsed();
+    const answer = await upstreams[row.host].read(name, {
+      method: body ? 'POST' : 'GET',
+      path: `${row.path}${search}`,
+      headers: { 'accept-encoding': ASKED_ENCODING, ...(body ? { 'content-type': 'application/json' } : {}) },
+      body,
+    });
+    silent.delete(row.host);
+    const asOf = readAsOf(answer.asOf, now());
+    const entry = {
+      status: answer.code === BUSY ? BUSY : answer.status,
+      // A copy: what came may be a view of all that its connection has read.
+      body: await makeReady(Buffer.from(answer.bytes)),
+      asOf,
+      source: sourceOf(answer.source),
+      readAt: now(),
+      freshUntil: asked + keptFor(lifetimeOf(name) * 1000, asOf, answer.holds),
+    };
+    const made = { ...entry, ready: readyReading(entry, answer.retryAfter), stale: false };
+    if (answer.status === 200 && OK_CODES.has(String(answer.code))) kept.set(key, made);
+    return made;
+  }
+
+  const isFresh = (entry: Reading | undefined) => entry !== undefined && entry.freshUntil > elapsed();
+
+  return {
+    fresh(key) {
+      const entry = kept.get(key);
+      return isFresh(entry) ? entry : undefined;
+    },
+    async read(call) {
+      const known = kept.get(call.key);
+      if (known && isFresh(known)) return known;
+      const fetching = coalesce(call.key, () => fetchAnswer(call));
+      if (!known) return fetching;
+      const { host } = call.row;
+      const patience = silent.has(host) ? HOP.silentPatienceMs : HOP.patienceMs;
+      const outcome = await inTime(fetching, patience).catch(() => null);
+      if (outcome === 'late') silent.add(host);
+      if (outcome === null || outcome === 'late') return { ...known, stale: true };
+      return outcome.status === BUSY ? { ...known, stale: true } : outcome;
+    },
+  };
+}

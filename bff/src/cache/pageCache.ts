@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PAGE_CACHE_ENTRIES } from '@coinmirror/shared/constants/limits.ts';
+import { PAGE_CACHE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
+import { LRUCache } from 'lru-cache';
+import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
+import { addressFault } from '../security/address.ts';
+import { createCoalescer } from './coalesce.ts';
+
+/** The specification's section 9, to the letter. */
+
+/** A page as it was made. `whole` is false when data was missing or old: such a page is not kept. */
+export interface MadePage {
+  readonly answer: ReadyAnswer;
+  readonly whole: boolean;
+}
+
+export interface PageCacheOptions {
+  /** Must this request see the application first (a phone, a signed-in visitor)? */
+  readonly passes: (req: IncomingMessage) => boolean;
+  readonly onHit: () => void;
+  /** ms on a clock that only goes forward. */
+  readonly now?: () => number;
+}
+
+/** Kept pages by path: made once however many wait, answered from ready bytes for 20 s. */
+export function createPageCache({ passes, onHit, now = () => performance.now() }: PageCacheOptions) {
+  const kept = new LRUCache<string, ReadyAnswer>({
+    max: PAGE_CACHE_ENTRIES,
+    ttl: PAGE_CACHE_LIFETIME,
+    perf: { now },
+  });
+  const coalesce = createCoalescer<ReadyAnswer>();
+
+  return {
+    /** A fast path. What is kept has been through every rule that looks at the path alone. */
+    front(req: IncomingMessage, res: ServerResponse): boolean {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      const key = pageKey(req.url ?? '');
+      if (key === null) return false;
+      const answer = kept.get(key);
+      if (answer === undefined || !passes(req)) return false;
+      onHit();
+      sendReady(req, res, answer);
+      return true;
+    },
+    /** The page of this key, kept or made. */
+    page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer> {
+      const answer = kept.get(key);
+      if (answer) return Promise.resolve(answer);
+      return coalesce(key, async () => {
+        const made = await make();
+        if (made.whole && made.answer.status === 200) kept.set(key, made.answer);
+        return made.answer;
+      });
+    },
+  };
+}
+
+/** The one word of a query that chooses another content of a page: the strip of a coin. */
+const TAB = /[?&](tab=[\w-]{1,24})(?:&|$)/;
+
+/**
+ * The key under which a page may be kept, or null: home without a query, and pages under /currencies/ (not
+ * itself). The key is the path, with the content that the address chooses; the rest of a query is state for the
+ * script and changes nothing here.
+ */
+export function pageKey(target: string): string | null {
+  if (target === '/') return target;
+  if (!target.startsWith('/currencies/')) return null;
+  const at = target.indexOf('?');
+  if (at < 0) return target === '/currencies/' ? null : target;
+  if (target.includes('browsemode=') || addressFault(target) !== null) return null;
+  const path = target.slice(0, at);
+  if (path === '/currencies/') return null;
+  const tab = TAB.exec(target)?.[1];
+  return tab === undefined ? path : `${path}?${tab}`;
+}

@@ -1,0 +1,44 @@
+import type { Response } from 'express';
+import { readyAnswer, sendReady } from '../http/readyAnswer.ts';
+import { makeReady } from '../http/readyBody.ts';
+import type { Reader, Reading } from './answerCache.ts';
+import { createMadePages } from './renderMemo.ts';
+
+/** What everything beside the pages is made from. */
+export interface Site {
+  readonly reader: Reader;
+  readonly siteOrigin: string;
+  /** Prices are made up, and every page and file says so. */
+  readonly isSimulated: boolean;
+}
+
+export interface PublicFile {
+  readonly key: string;
+  /** The answer that the file is written from. */
+  readonly reading: Reading;
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly extra?: Readonly<Record<string, string>>;
+  write(): string;
+}
+
+/** Sends files for programs and for other sites' pages, each written anew only when its answer has changed. */
+export function createPublicFiles(): (res: Response, file: PublicFile) => Promise<void> {
+  const made = createMadePages();
+  return async (res, { key, reading, type, cacheControl, extra, write }) => {
+    const ready = await made(key, [reading.body], async () =>
+      readyAnswer(200, await makeReady(Buffer.from(write())), {
+        contentType: `${type}; charset=utf-8`,
+        cacheControl,
+        // What everybody may read, a reader on another site's page may too.
+        extra: { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', ...extra },
+      }),
+    );
+    sendReady(res.req, res, ready);
+  };
+}
+
+/** Says when to come back for a file that cannot be written now. */
+export function sendLater(res: Response): void {
+  res.set('retry-after', '60').status(503).end();
+}

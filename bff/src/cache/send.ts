@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import { pickEncoding } from '../http/encoding.ts';
+import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts';
+import type { Answer } from '../upstream/validateAnswer.ts';
+import type { Reading } from './answerCache.ts';
+
+/** Set on every answer of a call, whoever made it. */
+const CALL_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const;
+const CALL_HEAD = Object.entries(CALL_HEADERS).flat();
+/** A picture's name never means another one. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The bytes and headers of an answer of the cache, put together once. */
+export function readyReading(
+  { status, body, asOf, source }: Omit<Reading, 'ready' | 'stale'>,
+  retryAfter: string | undefined,
+  marks: Readonly<Record<string, string>> = {},
+): ReadyAnswer {
+  return readyAnswer(status, body, {
+    contentType: 'application/json; charset=utf-8',
+    cacheControl: 'no-cache',
+    extra: {
+      ...CALL_HEADERS,
+      [AS_OF_HEADER]: String(asOf),
+      [SOURCE_HEADER]: source,
+      ...(retryAfter ? { 'retry-after': retryAfter } : {}),
+      ...marks,
+    },
+  });
+}
+
+/** Sends an answer from the cache; an old one says how old it is. */
+export function sendReading(req: IncomingMessage, res: ServerResponse, reading: Reading, now: number): void {
+  if (!reading.stale) {
+    sendReady(req, res, reading.ready);
+    return;
+  }
+  const age = Math.max(0, Math.round((now - reading.readAt) / 1000));
+  const marks = { age: String(age), 'x-data-stale': '1', warning: '110 - "Response is Stale"' };
+  sendReady(req, res, readyReading(reading, undefined, marks));
+}
+
+/** Sends an answer that is one visitor's alone, in the encoding it came in where he takes that. */
+export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer, now: number): void {
+  const { status, code, contentType, bytes, gzip, retryAfter } = answer;
+  const zipped = gzip !== null && pickEncoding(req.headers['accept-encoding'], ['gzip']) === 'gzip';
+  const body = zipped ? gzip : bytes;
+  const head = [
+    ...CALL_HEAD,
+    'content-type',
+    contentType,
+    'content-length',
+    String(body.length),
+    'cache-control',
+    code === null ? FOR_EVER : 'no-store',
+    AS_OF_HEADER,
+    String(readAsOf(answer.asOf, now)),
+  ];
+  if (zipped) head.push('content-encoding', 'gzip');
+  if (retryAfter) head.push('retry-after', retryAfter);
+  res.writeHead(status, head);
+  res.end(body);
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
+import type { Reader } from '../cache/answerCache.ts';
+import { sendAnswer, sendReading } from '../cache/send.ts';
+import { createAddressMemory } from '../cache/urlCache.ts';
+import { sendReady } from '../http/readyAnswer.ts';
+import type { Outcome } from '../observability/metrics.ts';
+import { addressFault } from '../security/address.ts';
+import { findCall } from '../upstream/allowList.ts';
+import { lifetimeOf } from '../upstream/policies.ts';
+import { getCall, postCall, type ReadCall } from '../upstream/readCall.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import type { VisitorCall } from './callContext.ts';
+
+/** A call that reads: what is `shared` may be answered from the cache, the rest is one visitor's alone. */
+export interface VisitorRead {
+  readonly call: ReadCall;
+  readonly shared: boolean;
+}
+
+export interface ReadsOptions {
+  readonly reader: Reader;
+  readonly upstreams: Readonly<Record<EndpointHost, Upstream>>;
+  /** Headers of a call that is one visitor's alone. */
+  headersOf(req: IncomingMessage): Record<string, string>;
+  count(outcome: Outcome): void;
+  onFailure(req: IncomingMessage, res: ServerResponse, error: unknown, ms: number): void;
+}
+
+/** Answers the calls of endpoints with a lifetime. */
+export function createReads({ reader, upstreams, headersOf, count, onFailure }: ReadsOptions) {
+  const remember = createAddressMemory<VisitorRead>();
+
+  function recognise(url: string): VisitorRead | null {
+    if (addressFault(url) !== null) return null;
+    const at = url.indexOf('?');
+    const finding = findCall('GET', at < 0 ? url : url.slice(0, at));
+    if (finding.kind !== 'found' || lifetimeOf(finding.call.name) === 0) return null;
+    const query = new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
+    return readOf({ ...finding.call, query, body: null, fields: {}, verdict: 'none' });
+  }
+
+  /** Throws UpstreamFailure. */
+  async function answer(req: IncomingMessage, res: ServerResponse, { call, shared }: VisitorRead) {
+    if (shared) {
+      const reading = await reader.read(call).catch((error: unknown) => {
+        count('failed');
+        throw error;
+      });
+      count(reading.stale ? 'stale' : 'miss');
+      sendReading(req, res, reading, Date.now());
+    } else {
+      const { name, row, query, body } = call;
+      const method = body ? 'POST' : 'GET';
+      const request = { method, path: `${row.path}${query}`, headers: headersOf(req), body } as const;
+      sendAnswer(req, res, await upstreams[row.host].read(name, request, res), Date.now());
+    }
+  }
+
+  return {
+    answer,
+    /** Answers GETs of the market API before the application sees them; false for every other request. */
+    front(req: IncomingMessage, res: ServerResponse): boolean {
+      if ((req.method !== 'GET' && req.method !== 'HEAD') || !req.url?.startsWith('/api/')) return false;
+      const { url } = req;
+      const read = remember(url, () => recognise(url));
+      if (read === null) return false;
+      const kept = read.shared ? reader.fresh(read.call.key) : undefined;
+      if (kept) {
+        count('hit');
+        sendReady(req, res, kept.ready);
+      } else {
+        const started = performance.now();
+        answer(req, res, read).catch((error: unknown) =>
+          onFailure(req, res, error, performance.now() - started),
+        );
+      }
+      return true;
+    },
+  };
+}
+
+/** Some of the upstream's reading calls are POSTs; with a visitor's token a call is passed on as he made it. */
+export function readOf({ name, row, query, body, fields }: VisitorCall): VisitorRead {
+  const shared = !fields['token'] && !query.get('token');
+  if (row.method !== 'POST') return { call: getCall(name, row, query), shared };
+  const call = postCall(name, row, fields);
+  return { call: shared ? call : { ...call, body: body ?? Buffer.alloc(0) }, shared };
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Redis } from 'ioredis';
+import { createReader } from '../cache/answerCache.ts';
+import { sendAnswer } from '../cache/send.ts';
+import type { Config } from '../config.ts';
+import { sendError } from '../http/failure.ts';
+import { type Log, logRequest } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { requestIdOf } from '../observability/requestId.ts';
+import { upstreamHeaders } from '../upstream/headers.ts';
+import { lifetimeOf } from '../upstream/policies.ts';
+import { createSigner } from '../upstream/signing.ts';
+import { createUpstream } from '../upstream/upstream.ts';
+import { createReads, readOf } from './cachedCalls.ts';
+import { callOf, identifyCall } from './callContext.ts';
+import { phoneOf } from './callPhone.ts';
+import { createForward } from './forward.ts';
+import { createKnownDevice } from './knownDevice.ts';
+import { createLimits } from './limits.ts';
+import { takeBody } from './readRequestBody.ts';
+import { verdictOf } from './verdict.ts';
+
+export interface CallsOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly redis: Redis | null;
+  readonly addressOf: (req: IncomingMessage) => string;
+}
+
+/**
+ * The one way of a call: found in the table, its body read and judged, its limit kept, answered from the small cache or
+ * by its upstream. `front` answers the GETs among them that need no more than the table and the cache.
+ */
+export function createCalls({ config, log, metrics, redis, addressOf }: CallsOptions) {
+  const upstreams = {
+    api: createUpstream(config.apiOrigin),
+    community: createUpstream(config.communityOrigin),
+  };
+  const forwards = {
+    api: createForward(config.apiOrigin),
+    community: createForward(config.communityOrigin),
+  };
+  const sign = createSigner(config.signing);
+  const { secret } = config.signing;
+  const https = config.publicOrigin?.startsWith('https:') ?? false;
+  const devices = createKnownDevice({ secret, https, now: Date.now });
+  const reader = createReader({
+    upstreams,
+    sign,
+    usualSource: { kind: config.dataSource === 'simulated' ? 'simulated' : 'public', name: '' },
+    now: Date.now,
+  });
+  const headersOf = (req: IncomingMessage) =>
+    upstreamHeaders(req, { address: addressOf(req), requestId: requestIdOf(req) });
+  const reads = createReads({
+    reader,
+    upstreams,
+    headersOf,
+    count: metrics.call,
+    onFailure(req, res, error, ms) {
+      if (res.destroyed) return;
+      sendError(res, error);
+      logRequest(log, req, { url: req.url, status: res.statusCode, ms, error });
+    },
+  });
+
+  /** What is one visitor's, or changes something: a market call as it is, a community call signed. */
+  async function forward(req: Request, res: Response): Promise<void> {
+    const call = callOf(req);
+    const { name, row, query, fields, body } = call;
+    const search = (row.host === 'community' ? sign(query, fields) : query).toString();
+    const path = search === '' ? row.path : `${row.path}?${search}`;
+    const send = forwards[row.host]({ req, path, headers: headersOf(req), body });
+    const answer = await upstreams[row.host].exchange(name, send, res);
+    call.verdict = verdictOf(answer);
+    if (name === 'memberLogin' && call.verdict === 'done') markDevice(req, res);
+    sendAnswer(req, res, answer, Date.now());
+  }
+
+  function markDevice(req: Request, res: Response): void {
+    const phone = phoneOf(req);
+    if (phone !== null) res.setHeader('set-cookie', devices.cookieFor(phone, req.headers.cookie));
+  }
+
+  const answer: RequestHandler = async (req, res) => {
+    const call = callOf(req);
+    if (lifetimeOf(call.name) > 0) await reads.answer(req, res, readOf(call));
+    else await forward(req, res);
+  };
+
+  return {
+    reader,
+    front: reads.front,
+    /** The steps of every other call, in order. */
+    steps: [
+      identifyCall,
+      takeBody,
+      createLimits({ redis, secret, devices, onRefused: () => metrics.refused('tooMany') }),
+      answer,
+    ],
+    breakers: () => ({ api: upstreams.api.state(), community: upstreams.community.state() }),
+    async close() {
+      await Promise.all([upstreams.api.close(), upstreams.community.close()]);
+    },
+  };
+}

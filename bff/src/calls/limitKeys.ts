@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import type { Request } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
+import { callOf } from './callContext.ts';
+import { fieldOf, phoneOf } from './callPhone.ts';
+import type { KnownDevice } from './knownDevice.ts';
+import type { Limit } from './limitRules.ts';
+
+/** What a call counts under for a rule; null where the rule is not about it. */
+export type LimitKey = (req: Request) => string | null;
+
+export interface LimitKeyOptions {
+  /** Keys hold no phone number and no login, only what this secret makes of it. */
+  readonly secret: string;
+  readonly devices: KnownDevice;
+}
+
+/** The key of each kind of rule. */
+export function createLimitKeys({ secret, devices }: LimitKeyOptions): Record<Limit['by'], LimitKey> {
+  const hidden = (...parts: readonly (string | null)[]) =>
+    parts.includes(null) ? null : createHmac('sha256', secret).update(parts.join('')).digest('base64url');
+  const address: LimitKey = (req) => ipKeyGenerator(req.ip ?? '');
+  const deviceOf: LimitKey = (req) => devices.of(phoneOf(req), req.headers.cookie);
+  const unlessKnown = (key: LimitKey): LimitKey => {
+    return (req) => (deviceOf(req) === null ? key(req) : null);
+  };
+  return {
+    address,
+    stranger: unlessKnown(address),
+    phone: (req) => hidden(phoneOf(req)),
+    request: (req) => hidden(phoneOf(req), purposeOf(req)),
+    try: unlessKnown((req) => hidden(phoneOf(req), triedIn(req))),
+    device: (req) => hidden(deviceOf(req), phoneOf(req), triedIn(req)),
+    session: (req) => hidden(sessionOf(req)),
+  };
+}
+
+/** What a code is asked for, so that a login right after a registration gets its own. */
+function purposeOf(req: Request): string {
+  const text = fieldOf(req, 'type').trim();
+  return `:${text === '' ? '' : Number(text)}`;
+}
+
+/** What may be guessed where; of a login it is in the call. A field that does not belong there says nothing. */
+const TRIED: Readonly<Partial<Record<EndpointName, string>>> = {
+  verifyPhoneCode: ':code',
+  memberResetPassword: ':token',
+};
+const BY_CODE = 2;
+
+function triedIn(req: Request): string {
+  const { name } = callOf(req);
+  if (name === 'memberLogin') return Number(fieldOf(req, 'type')) === BY_CODE ? ':code' : ':password';
+  return TRIED[name] ?? ':password';
+}
+
+/** Who is logged in, however the header is written; null for a visitor. */
+function sessionOf(req: Request): string | null {
+  const token = (req.headers.authorization ?? '').replace(/^bearer\s+/i, '').trim();
+  return token === '' ? null : token;
+}

@@ -1,0 +1,91 @@
+import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
+import { type Request, type RequestHandler, Router } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import type { Redis } from 'ioredis';
+import { sendFailure } from '../http/failure.ts';
+import { noteReason } from '../observability/requestLine.ts';
+import { createLimitStore } from '../security/limitStore.ts';
+import { lifetimeOf, limitNameOf } from '../upstream/policies.ts';
+import { callOf } from './callContext.ts';
+import type { KnownDevice } from './knownDevice.ts';
+import { createLimitKeys, type LimitKey } from './limitKeys.ts';
+import { type Limit, limitRules } from './limitRules.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface LimitOptions {
+  readonly redis: Redis | null;
+  readonly secret: string;
+  readonly devices: KnownDevice;
+  readonly onRefused: () => void;
+}
+
+/** Keeps every call whose answer is never kept within its limits. */
+export function createLimits(options: LimitOptions): RequestHandler {
+  const keys = createLimitKeys(options);
+  const limiters = new Map<LimitName, RequestHandler>();
+  for (const name of Object.keys(limitRules) as LimitName[]) {
+    const rules: readonly Limit[] = limitRules[name];
+    const steps = rules.map((limit, index) =>
+      createLimiter(`limit:${name}:${index}:`, { limit, keyOf: keys[limit.by], ...options }),
+    );
+    limiters.set(name, Router().use(steps));
+  }
+  return (req, res, next) => {
+    const { name } = callOf(req);
+    const limiter = lifetimeOf(name) > 0 ? undefined : limiters.get(limitNameOf(name));
+    if (limiter) void limiter(req, res, next);
+    else next();
+  };
+}
+
+interface LimiterOptions extends LimitOptions {
+  readonly limit: Limit;
+  readonly keyOf: LimitKey;
+}
+
+/**
+ * What counts for each kind of rule. A call is counted before its answer is known, so that many at once are no way
+ * round, and taken back afterwards where it should not count; one that its visitor broke off stays counted.
+ */
+const COUNTED: Readonly<Record<NonNullable<Limit['counts']>, readonly Verdict[]>> = {
+  refused: ['refused'],
+  // A message may have gone out though no answer came.
+  accepted: ['done', 'none'],
+};
+
+function createLimiter(prefix: string, { limit, keyOf, redis, onRefused }: LimiterOptions): RequestHandler {
+  const { by, times, withinMs, counts } = limit;
+  return rateLimit({
+    windowMs: withinMs,
+    limit: times,
+    standardHeaders: false,
+    legacyHeaders: false,
+    store: createLimitStore(redis, prefix),
+    skip: (req) => keyOf(req) === null,
+    keyGenerator: (req) => keyOf(req) ?? '',
+    skipSuccessfulRequests: counts !== undefined,
+    requestWasSuccessful: (req) => counts !== undefined && !COUNTED[counts].includes(callOf(req).verdict),
+    handler(req, res) {
+      const seconds = secondsLeft(req, withinMs);
+      callOf(req).verdict = 'unjudged';
+      onRefused();
+      noteReason(req, new Error(`limit by ${by}`));
+      sendFailure(
+        res,
+        'tooMany',
+        { 'retry-after': String(seconds) },
+        `操作过于频繁，请 ${wait(seconds)}后再试`,
+      );
+    },
+  });
+}
+
+function secondsLeft(req: Request, withinMs: number): number {
+  const info = 'rateLimit' in req ? (req.rateLimit as { resetTime?: Date }) : {};
+  const left = info.resetTime ? info.resetTime.getTime() - Date.now() : withinMs;
+  return Math.max(1, Math.ceil(left / 1000));
+}
+
+function wait(seconds: number): string {
+  return seconds < 120 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;
+}

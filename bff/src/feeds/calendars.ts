@@ -1,0 +1,38 @@
+import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { calendarFeedHref } from '@coinmirror/shared/routes/feeds.ts';
+import { type RequestHandler, Router } from 'express';
+import { createPublicFiles, type Site, sendLater } from '../cache/publicFiles.ts';
+import { loadPageData } from '../pages/pageData.ts';
+import { icalendarOf } from './calendarText.ts';
+
+/** A calendar program asks every few hours; what is planned seldom moves sooner. */
+const CACHE = 'public, max-age=3600';
+
+/** `/feeds/calendar.ics` and `/feeds/calendar/{coin}.ics`: events to be followed by a calendar program. */
+export function createCalendars({ reader, siteOrigin, isSimulated }: Site): RequestHandler {
+  const send = createPublicFiles();
+  const router = Router();
+  router.get(/^\/feeds\/calendar(?:\/([\w.-]{1,80}))?\.ics$/, async (req, res, next) => {
+    const coinCode = req.params[0] ?? '';
+    const call = {
+      name: 'calendarList',
+      params: { span: 'feed', ...(coinCode !== '' && { coincode: coinCode }) },
+    } as const;
+    const data = await loadPageData(reader, [call]);
+    if (data.statusOf(call) === 404) return next();
+    const shown = data.entity('calendarList');
+    const [reading] = data.readings;
+    if (shown === null || !reading) return sendLater(res);
+    const name = `${BRAND.name} · ${joinSpaced(shown.coin?.name ?? '', '日历')}${isSimulated ? '（演示数据）' : ''}`;
+    const self = siteOrigin + calendarFeedHref(coinCode);
+    await send(res, {
+      key: coinCode,
+      reading: reading.reading,
+      type: 'text/calendar',
+      cacheControl: CACHE,
+      write: () => icalendarOf({ name, self, siteOrigin, stamp: shown.today, events: shown.events }),
+    });
+  });
+  return router;
+}

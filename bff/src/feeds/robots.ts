@@ -1,0 +1,54 @@
+import { type RequestHandler, type Response, Router } from 'express';
+import type { Site } from '../cache/publicFiles.ts';
+import { escapeHtml } from '../prerender/html.ts';
+import { createSitemap } from './sitemap.ts';
+
+const HEADERS = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
+
+/** robots.txt and the sitemaps. */
+export function createCrawlers({ reader, siteOrigin }: Pick<Site, 'reader' | 'siteOrigin'>): RequestHandler {
+  const sitemap = createSitemap(reader);
+  const router = Router();
+
+  router.get('/robots.txt', (_req, res) => {
+    res.set(HEADERS);
+    res.type('text/plain').send(robots(siteOrigin));
+  });
+  router.get('/sitemap.xml', async (_req, res) => {
+    const parts = await sitemap.parts();
+    const entries = parts.map(
+      ({ name }) => `<sitemap><loc>${siteOrigin}/sitemaps/${name}.xml</loc></sitemap>`,
+    );
+    sendXml(
+      res,
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
+    );
+  });
+  router.get('/sitemaps/:name.xml', async (req, res, next) => {
+    const part = await sitemap.part(req.params.name);
+    if (!part) return next();
+    sendXml(res, urlSet(siteOrigin, await part.paths()));
+  });
+  return router;
+}
+
+function robots(siteOrigin: string): string {
+  const closed = ['/api/', '/community/', '/live', '/user/', '/search', '/submit/'];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function urlSet(siteOrigin: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`);
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+}
+
+function sendXml(res: Response, xml: string): void {
+  res.set(HEADERS);
+  res.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
+}

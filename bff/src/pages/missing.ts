@@ -1,0 +1,18 @@
+import { servedPages } from '../prerender/servedPages.ts';
+import type { PageCall, PageData } from './pageData.ts';
+import { addressOf, type SitePage } from './site.ts';
+
+const GONE: ReadonlySet<number> = new Set([400, 404, 410]);
+
+/**
+ * Does the upstream say that what a page is about does not exist? Asked is only the call that names it, the first with
+ * a parameter of the path; a path with two has one for each. A side panel's missing data must not take the page away.
+ */
+export function isMissing(page: SitePage, calls: readonly PageCall[], data: PageData): boolean {
+  const subjects = Object.values(page.params).flatMap((name) => {
+    const naming = calls.find((call) => Object.values(call.params).some((value) => String(value) === name));
+    return naming ? [naming] : [];
+  });
+  if (subjects.length > 0) return subjects.some((call) => GONE.has(data.statusOf(call) ?? 0));
+  return servedPages[page.name].isMissing?.(addressOf(page), data) ?? false;
+}

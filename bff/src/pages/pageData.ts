@@ -1,0 +1,97 @@
+import { EACH_BEAT, type EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import * as v from 'valibot';
+import type { Reader, Reading } from '../cache/answerCache.ts';
+import type { Answers, PageCall } from '../prerender/served.ts';
+import { inTime } from '../upstream/inTime.ts';
+import { lifetimeOf } from '../upstream/policies.ts';
+import { type ReadCall, readCall } from '../upstream/readCall.ts';
+import { HOP } from '../upstream/upstreamLimits.ts';
+
+export type { PageCall } from '../prerender/served.ts';
+
+/** What the upstream said to a page's calls. */
+export interface PageData extends Answers {
+  readonly readings: readonly { readonly call: PageCall; readonly reading: Reading }[];
+  /** Every call was answered (a refusal is an answer, but for 429), and none of the answers is old. */
+  readonly whole: boolean;
+  /** A call was not answered, and will not be. What is only late is not failed. */
+  readonly failed: boolean;
+  /** The status a call was answered with, null when it was not answered. */
+  statusOf(call: PageCall): number | null;
+}
+
+/** The upstream wants to be asked later. */
+const BUSY = 429;
+
+/**
+ * Makes a page's calls side by side. A call that fails or takes too long leaves a gap, never an error. Where the market's beat turned in
+ * between, what is of the beat before is read once more, so that the page's figures are of one instant.
+ */
+export async function loadPageData(reader: Reader, calls: readonly PageCall[]): Promise<PageData> {
+  const first = await Promise.all(calls.map((call) => outcomeOf(reader, call)));
+  const newest = Math.max(...first.map(({ reading }) => reading?.asOf ?? 0));
+  const outcomes = await Promise.all(
+    first.map((outcome) => (isBehind(outcome, newest) ? outcomeOf(reader, outcome.call) : outcome)),
+  );
+  const answered = outcomes.flatMap(({ call, reading }) => (reading === null ? [] : [{ call, reading }]));
+  const readings = answered.filter(({ reading }) => reading.status === 200);
+  return {
+    readings,
+    whole:
+      answered.length === calls.length &&
+      answered.every(({ reading }) => !reading.stale && reading.status !== BUSY),
+    failed: outcomes.some(({ reading, late }) => (reading === null ? !late : reading.status === BUSY)),
+    statusOf: (asked) => outcomes.find(({ call }) => call === asked)?.reading?.status ?? null,
+    entity(name) {
+      const found = readings.find(({ call }) => call.name === name);
+      return found ? decode(name, found.reading) : null;
+    },
+    asOf: (name) => readings.find(({ call }) => call.name === name)?.reading.asOf ?? null,
+    entities: (name) =>
+      readings
+        .filter(({ call }) => call.name === name)
+        .map(({ reading }) => decode(name, reading))
+        .filter((entity) => entity !== null),
+  };
+}
+
+interface Outcome {
+  readonly call: PageCall;
+  readonly reading: Reading | null;
+  readonly late: boolean;
+}
+
+/** Calls as they are made, by the calls of pages: those of an address that was seen lately are the same each time. */
+const prepared = new WeakMap<PageCall, ReadCall>();
+
+function prepare(call: PageCall): ReadCall {
+  const known = prepared.get(call) ?? readCall(call.name, call.params);
+  prepared.set(call, known);
+  return known;
+}
+
+async function outcomeOf(reader: Reader, call: PageCall): Promise<Outcome> {
+  try {
+    const reading = await inTime(reader.read(prepare(call)), HOP.pagePatienceMs);
+    const late = reading === 'late';
+    return { call, reading: late ? null : reading, late };
+  } catch {
+    return { call, reading: null, late: false };
+  }
+}
+
+/** Whether an answer about prices is of an earlier beat than the newest. One that is old because of an outage stays. */
+function isBehind({ call, reading }: Outcome, newest: number): boolean {
+  const isPriced = lifetimeOf(call.name) <= EACH_BEAT;
+  return isPriced && reading !== null && !reading.stale && reading.asOf < newest;
+}
+
+function decode<Name extends EndpointName>(
+  name: Name,
+  { body }: Reading,
+): EntityOf<EndpointRow<Name>> | null {
+  const json: unknown = JSON.parse(body.identity.toString('utf8'));
+  const result = v.safeParse(endpoints[name].response, json);
+  return result.success ? (result.output as EntityOf<EndpointRow<Name>>) : null;
+}

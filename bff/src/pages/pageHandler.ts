@@ -1,0 +1,113 @@
+import type { RequestHandler } from 'express';
+import { type MadePage, pageKey } from '../cache/pageCache.ts';
+import type { Site } from '../cache/publicFiles.ts';
+import { createMadePages } from '../cache/renderMemo.ts';
+import { createAddressMemory } from '../cache/urlCache.ts';
+import { cookieOf } from '../http/cookies.ts';
+import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
+import type { Outcome } from '../observability/metrics.ts';
+import type { Attempt } from '../prerender/attempt.ts';
+import type { PageParts } from './compose.ts';
+import { createHeads } from './heads.ts';
+import { isMissing } from './missing.ts';
+import { loadPageData } from './pageData.ts';
+import { preloadScript } from './preloadScript.ts';
+import { outlineOf } from './prerenderPage.ts';
+import { callsOf, findPage, type PageCalls, type SitePage } from './site.ts';
+
+export interface ShellOptions extends Site {
+  compose(parts: PageParts): Promise<ReadyAnswer>;
+  /** The page cache. */
+  page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;
+  count(outcome: Outcome): void;
+  /** Leaves out what cannot be made of the data. */
+  readonly attempt: Attempt;
+}
+
+/** A page, and what its first paint needs. */
+interface Asked {
+  readonly found: SitePage;
+  readonly wanted: PageCalls;
+}
+
+/** Without their slash these are the script's alone (specification section 2). */
+const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
+
+/** Answers every page: with its data and words, bare, or as the 404 page. */
+export function createShells({
+  reader,
+  siteOrigin,
+  isSimulated,
+  compose,
+  page,
+  count,
+  attempt,
+}: ShellOptions): RequestHandler {
+  const heads = createHeads(siteOrigin);
+  const made = createMadePages();
+  const remember = createAddressMemory<Asked>();
+  const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
+
+  async function full(
+    found: SitePage,
+    path: string,
+    { calls, followed, read }: PageCalls,
+  ): Promise<MadePage> {
+    const data = await loadPageData(reader, calls);
+    if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
+    const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
+    const answer = await made(JSON.stringify([path, calls, followed, read, data.failed]), madeOf, () => {
+      const { text, status } = outlineOf(found, data, { isSimulated, followed, attempt });
+      const head = attempt(
+        `head of ${found.name}`,
+        () => heads.of(found, path, data),
+        heads.of(found, path, null),
+      );
+      return compose({ page: found.name, status, head, outline: text, preload: preloadScript(data) });
+    });
+    count(answer.status === 503 ? 'failed' : data.whole ? 'miss' : 'stale');
+    return { answer, whole: data.whole };
+  }
+
+  /** Without data: it never changes while the process lives. */
+  function bare(found: SitePage, path: string, personal: boolean): Promise<ReadyAnswer> {
+    return made(JSON.stringify([path, personal]), [], () =>
+      compose({
+        page: found.name,
+        status: 200,
+        head: heads.of(found, path, null),
+        outline: '',
+        preload: '',
+        personal,
+      }),
+    );
+  }
+
+  function read(path: string, address: string): Asked | null {
+    const found = findPage(path, new URLSearchParams(queryOf(address)));
+    return found && { found, wanted: callsOf(found) };
+  }
+
+  async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {
+    const key = pageKey(url);
+    // What is kept must not depend on what else stood in the query of whoever asked first.
+    const address = key ?? url;
+    const asked = remember(address, () => read(path, address));
+    if (asked === null) return lost;
+    const { found, wanted } = asked;
+    if (signedIn || BARE.test(path)) return bare(found, path, true);
+    if (wanted.calls.length === 0) return bare(found, path, false);
+    const make = () => full(found, path, wanted);
+    return key === null ? (await make()).answer : page(key, make);
+  }
+
+  return async (req, res) => {
+    const signedIn = cookieOf(req.headers.cookie, 'user_name') !== '';
+    sendReady(req, res, await answerOf(req.path, req.url, signedIn));
+  };
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+}

@@ -1,0 +1,21 @@
+import { escapeJson } from '../prerender/html.ts';
+import type { PageData } from './pageData.ts';
+
+/**
+ * The page's answers for the script that takes over, as data no browser executes. The upstream's bytes are put in
+ * as they are; the web app decodes them as if it had called.
+ */
+export function preloadScript({ readings }: PageData): string {
+  if (readings.length === 0) return '';
+  const calls = readings.map(({ call, reading }) => {
+    const head = JSON.stringify({
+      name: call.name,
+      params: call.params,
+      asOf: reading.asOf,
+      source: reading.source,
+      stale: reading.stale,
+    });
+    return `${head.slice(0, -1)},"body":${reading.body.identity.toString('utf8')}}`;
+  });
+  return `<script type="application/json" id="preload">{"calls":[${escapeJson(calls.join(','))}]}</script>`;
+}

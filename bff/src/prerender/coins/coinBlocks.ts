@@ -1,0 +1,163 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import { formatAmount } from '@coinmirror/shared/format/amount.ts';
+import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { formatMoney } from '@coinmirror/shared/format/money.ts';
+import { formatPercent, formatRatio, formatShare } from '@coinmirror/shared/format/percent.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
+import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { subjectContents } from '@coinmirror/shared/pages/subjectContents.ts';
+import { type SubjectPlace, subjectTitle } from '@coinmirror/shared/pages/subjects.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import type { Block, Fact } from '../blocks.ts';
+import type { Answers, Asked, PageAddress, PageCall, PathParams, Served } from '../served.ts';
+import { subjectBlocks } from '../subject.ts';
+import { amount, price } from '../words.ts';
+
+/** The coin's own page: its title, its figures and its description. */
+export function coinOverview(description: string): Served {
+  return {
+    description,
+    ignoresQuery: true,
+    isDataset: true,
+    calls: ({ coinCode = '' }, asked) => [
+      ...coinCalls({ coinCode }),
+      ...(contentOf(asked) === null
+        ? [{ name: 'coinCharts', params: CALL_ARGS.coinCharts(coinCode) } as const]
+        : []),
+    ],
+    words: (page, answers) => {
+      const coin = answers.entity('coinInfo');
+      return coin && { title: titleOf(coin, page), description: coinDescription(coin) };
+    },
+    prerender: overviewBlocks,
+    listed: {
+      part: 'coins',
+      call: { name: 'coinDirectory', params: {} },
+      params: (answers) =>
+        (answers.entity('coinDirectory') ?? [])
+          .filter(({ kind }) => kind === 'coin')
+          .map(({ code }) => ({ coinCode: code })),
+    },
+  };
+}
+
+/** What a tab shows of its own under the head: its call, and the first rows of it. */
+export interface CoinTabRows {
+  readonly call: (params: PathParams) => PageCall;
+  readonly blocks: (page: PageAddress, answers: Answers, coin: CoinDetail) => readonly Block[];
+}
+
+/** A tab of a coin with an address of its own: who it is, what it costs, which side of it, its first rows. */
+export function coinTab(
+  name: RouteName,
+  {
+    description = summaryOf(name),
+    rows,
+  }: { readonly description?: string; readonly rows?: CoinTabRows } = {},
+): Served {
+  return {
+    description,
+    ignoresQuery: true,
+    calls: (params) => [...coinCalls(params), ...(rows && params['coinCode'] ? [rows.call(params)] : [])],
+    words: (page, answers) => {
+      const coin = answers.entity('coinInfo');
+      return coin && { title: titleOf(coin, page), description: `${coinTitle(coin)}：${description}` };
+    },
+    prerender: (page, answers) => {
+      const coin = answers.entity('coinInfo');
+      return (
+        coin && [
+          ...openingBlocks(page, coin, answers),
+          { kind: 'sentence', text: summaryOf(name) },
+          ...(rows?.blocks(page, answers, coin) ?? []),
+        ]
+      );
+    },
+  };
+}
+
+function titleOf(coin: CoinDetail, page: PageAddress): string {
+  return subjectTitle('coin', coinTitle(coin), placeOf(page));
+}
+
+/** What of a coin's first page an address asks for; null is its 概况. */
+function contentOf(asked: Asked): string | null {
+  return subjectContents.coin.find(({ key }) => key === asked('tab'))?.key ?? null;
+}
+
+function placeOf({ name, asked }: PageAddress): SubjectPlace {
+  return { page: name, content: name === 'coin' ? contentOf(asked) : null };
+}
+
+/** Without a coin the page is a list to choose from. */
+function coinCalls({ coinCode }: PathParams): readonly PageCall[] {
+  return coinCode ? [{ name: 'coinInfo', params: { code: coinCode } }] : [];
+}
+
+/** `比特币 BTC 最新价格 $86,000，24 小时 +1.20%，市值排名第 1。…` */
+function coinDescription(coin: CoinDetail): string {
+  const quote = `${price(coin.quote.price)}，24 小时 ${formatPercent(coin.quote.change24h)}`;
+  const rank = coin.rank === null ? '' : `，市值排名第 ${coin.rank}`;
+  return `${coinTitle(coin)} 最新价格 ${quote}${rank}。实时行情、走势图、流通市值、成交额、换手率与项目资料。`;
+}
+
+/** The way to the page, who the coin is, what it costs, the strip of its pages. */
+function openingBlocks(page: PageAddress, coin: CoinDetail, answers: Answers): readonly Block[] {
+  const { quote } = coin;
+  const rates = answers.entity('currencyRates') ?? {};
+  const rank = coin.rank === null ? '未排名' : `NO.${coin.rank}`;
+  const head = {
+    logo: coin.logo,
+    name: coin.name,
+    symbol: coin.symbol,
+    note: `${coin.nameEn} ${rank}`,
+    price: {
+      usd: price(quote.price),
+      otherUnit: formatMoney(quote.price, { unit: 'cny', rates, kind: 'price' }),
+      change: quote.change24h,
+    },
+  };
+  const without = coin.markets.hasLongShort ? [] : (['coinLongShort'] as const);
+  return subjectBlocks('coin', coin.code, placeOf(page), head, { without });
+}
+
+/** What it is, what it costs, the facts and shares, when they were true, the description. */
+function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const coin = answers.entity('coinInfo');
+  if (!coin) return null;
+  const { quote, supply } = coin;
+  const opening = openingBlocks(page, coin, answers);
+  if (contentOf(page.asked) !== null) return opening;
+  return [
+    ...opening,
+    {
+      kind: 'figures',
+      facts: coinFacts(coin),
+      rings: [
+        ['全球市值占比', formatShare(quote.marketShare)],
+        ['流通率', supply.isUnlimited ? '无上限' : formatShare(supply.circulationRate)],
+        ['24H换手率', formatShare(quote.turnoverRate)],
+      ],
+    },
+    { kind: 'updated', asOf: answers.asOf('coinInfo'), note: '价格为各交易所的成交额加权均价。' },
+    { kind: 'text', text: coin.description },
+  ];
+}
+
+/** The page's own twelve, in its order. */
+function coinFacts({ quote, history, symbol }: CoinDetail): readonly Fact[] {
+  return [
+    ['24H最高', price(quote.high24h)],
+    ['24H最低', price(quote.low24h)],
+    ['24H振幅', formatShare(quote.amplitude24h)],
+    ['流通市值', amount(quote.marketCap)],
+    ['24H开盘价', price(quote.open24h)],
+    ['历史最高', price(history.allTimeHigh)],
+    ['24H量', `${formatAmount(quote.volumeCoins24h)} ${symbol}`],
+    ['24H额', amount(quote.volume24h)],
+    ['24H换手', formatShare(quote.turnoverRate)],
+    ['量比', formatRatio(quote.volumeRatio)],
+    ['BTC相关性', formatRatio(quote.btcCorrelation)],
+    ['历史最低', price(history.allTimeLow)],
+  ];
+}

@@ -1,0 +1,85 @@
+import { coinColumns } from '@coinmirror/shared/columns/coinList.ts';
+import type { Column } from '@coinmirror/shared/columns/column.ts';
+import { futuresColumns } from '@coinmirror/shared/columns/futuresList.ts';
+import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { HOME_TABS, type HomeTab, homeTab } from '@coinmirror/shared/pages/homeTabs.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { type Block, type Fact, tableBlock } from '../blocks.ts';
+import { pageHead } from '../head.ts';
+import type { Answers, PageAddress } from '../served.ts';
+import { amount } from '../words.ts';
+
+/** A list of some coins (tokens, mineable ones …) in its own columns. */
+export const coinsBlocks =
+  (columnsOn: (base: ChangeBase) => readonly Column<CoinRow>[]) =>
+  (page: PageAddress, answers: Answers): readonly Block[] | null => {
+    const list = answers.entity('coinRank');
+    return list && [pageHead(page, answers.asOf('coinRank')), tableBlock(columnsOn('24H'), list.rows)];
+  };
+
+/** A page that is one table of another kind. */
+export const listBlocks =
+  <Row>(
+    call: EndpointName,
+    read: (answers: Answers) => { readonly rows: readonly Row[] } | null,
+    columnsOf: (rows: readonly Row[]) => readonly Column<Row>[],
+  ) =>
+  (page: PageAddress, answers: Answers): readonly Block[] | null => {
+    const rows = read(answers)?.rows;
+    return rows ? [pageHead(page, answers.asOf(call)), tableBlock(columnsOf(rows), rows)] : null;
+  };
+
+/** The ranking of coins on home: the market's facts above it and the tabs of its kinds. */
+export function homeBlocks({ params }: PageAddress, answers: Answers): readonly Block[] | null {
+  const list = answers.entity('coinRank');
+  const tab = homeTab(params['subPage']);
+  if (!list || tab === undefined) return null;
+  const columnsOf = tab.more === 'futures' ? futuresColumns : coinColumns;
+  return [
+    { kind: 'head', title: tab.title, summary: tab.summary, asOf: answers.asOf('coinRank') },
+    marketStrip(answers),
+    {
+      kind: 'beforeRail',
+      blocks: [
+        { kind: 'tabs', tabs: HOME_TABS.map((one) => ({ ...homeLink(one), current: one === tab })) },
+        tableBlock(columnsOf('24H'), list.rows),
+      ],
+    },
+  ];
+}
+
+function homeLink({ key, label }: HomeTab) {
+  return { label, href: key === '' ? hrefTo('home') : hrefTo('homeSub', { subPage: key }) };
+}
+
+function marketStrip(answers: Answers): Block {
+  const [volume, value, breadth, dominance] = marketFacts(answers);
+  const mood = answers.entity('fearGreed');
+  return {
+    kind: 'facts',
+    as: 'strip',
+    items: [
+      volume,
+      value,
+      breadth,
+      ['恐惧贪婪指数', mood ? `${formatCount(mood.now.value)} ${mood.now.label}` : '--'],
+      dominance,
+      ['多空情绪', ''],
+    ],
+  };
+}
+
+/** What the bars of every page know of the whole market: trade, value, rises and falls, Bitcoin's part. */
+export function marketFacts(answers: Answers): readonly [Fact, Fact, Fact, Fact] {
+  const market = answers.entity('globalMarket');
+  return [
+    ['24H成交额', amount(market?.volume24h)],
+    ['总市值', amount(market?.marketCap)],
+    ['涨跌家数', market ? `${formatCount(market.riseCount)} / ${formatCount(market.fallCount)}` : '--'],
+    ['BTC占比', formatShare(market?.btcDominance)],
+  ];
+}

@@ -1,0 +1,37 @@
+import { marketColumns } from '@coinmirror/shared/columns/coinMarkets.ts';
+import { coinWalletColumns } from '@coinmirror/shared/columns/coinWallets.ts';
+import { MARKET_KINDS, marketKindOf } from '@coinmirror/shared/contract/coin/marketKinds.ts';
+import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { tableBlock } from '../blocks.ts';
+import type { CoinTabRows } from './coinBlocks.ts';
+
+/** Lines that the tools above a coin's markets take. */
+const MARKET_TOOLS = 1;
+
+/** Where a coin is traded: the kinds of market, the most traded places of the one that the path names. */
+export const marketRows: CoinTabRows = {
+  call: ({ coinCode, subPage }) => ({
+    name: 'coinMarkets',
+    params: { code: coinCode, tickertype: MARKET_TYPE[marketKindOf(subPage)] },
+  }),
+  blocks: ({ params }, answers, { code }) => {
+    const kind = marketKindOf(params['subPage']);
+    const tabs = MARKET_KINDS.map((one) => ({
+      label: one.label,
+      href: hrefTo('coinMarketSub', { coinCode: code, subPage: one.kind }),
+      current: one.kind === kind,
+    }));
+    const rows = answers.entity('coinMarkets')?.rows ?? [];
+    return [
+      { kind: 'tabs', tabs },
+      { kind: 'belowTools', rows: MARKET_TOOLS, blocks: [tableBlock(marketColumns(kind), rows)] },
+    ];
+  },
+};
+
+/** The wallets that can hold a coin, best rated first. */
+export const walletRows: CoinTabRows = {
+  call: ({ coinCode }) => ({ name: 'coinWallets', params: { code: coinCode } }),
+  blocks: (_page, answers) => [tableBlock(coinWalletColumns, answers.entity('coinWallets') ?? [])],
+};

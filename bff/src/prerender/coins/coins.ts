@@ -1,0 +1,24 @@
+import type { coinPages } from '@coinmirror/shared/manifest/coins.ts';
+import type { Served } from '../served.ts';
+import { coinOverview, coinTab } from './coinBlocks.ts';
+import { marketRows, walletRows } from './coinTabs.ts';
+
+/** What the server alone knows of them. */
+export const coinServed = {
+  coin: coinOverview('查看币种的实时价格、走势图、市值、成交额、换手率、持币地址、交易对与项目介绍。'),
+  coinDynamic: {
+    ...coinTab('coinDynamic'),
+    feed: ({ coinCode = '' }) => ({ kind: 'coin', code: coinCode }),
+  },
+  coinLongShort: coinTab('coinLongShort'),
+  coinMarket: coinTab('coinMarket', { rows: marketRows }),
+  coinMarketHome: { description: '选择币种，查看它在各交易平台的交易对。' },
+  coinMarketSub: coinTab('coinMarket', {
+    description: '按现货、合约、DEX 与场外分类的币种交易对。',
+    rows: marketRows,
+  }),
+  coinDetails: coinTab('coinDetails'),
+  coinEvent: coinTab('coinEvent'),
+  coinWallet: coinTab('coinWallet', { rows: walletRows }),
+  coinInfoDetail: coinTab('coinInfoDetail'),
+} satisfies Record<keyof typeof coinPages, Served>;

@@ -1,0 +1,69 @@
+import type { newsPages } from '@coinmirror/shared/manifest/news.ts';
+import { NEWS_ARGS, newsTabOf, newsTabTitle } from '@coinmirror/shared/pages/newsTabs.ts';
+import { idOf } from '../idOf.ts';
+import type { Served } from '../served.ts';
+import { articleSeries } from './articleSeries.ts';
+import { analyseBlocks, analyseWords, authorBlocks, authorWords } from './authorBlocks.ts';
+import { flashes, newsTabCall, tabFeed } from './newsBlocks.ts';
+import { READING } from './noticeBlocks.ts';
+import { articleBlocks, newsBlocks } from './readingBlocks.ts';
+import { storyWords } from './story.ts';
+import { weeklyBlocks } from './weeklyBlocks.ts';
+
+/** What the server alone knows of them. */
+export const newsServed = {
+  news: {
+    calls: (_params, asked) => [READING, newsTabCall(asked)],
+    words: ({ asked }) => ({ title: newsTabTitle(newsTabOf(asked('tab'))) }),
+    prerender: newsBlocks,
+    feed: (_params, asked) => tabFeed(newsTabOf(asked('tab'))),
+  },
+  newsFlash: {
+    calls: (_params, asked) => [READING, flashes(asked)],
+    prerender: newsBlocks,
+    feed: () => ({ kind: 'section', code: 'flash' }),
+  },
+  newsItem: {
+    description: '资讯正文与相关币种行情。',
+    ignoresQuery: true,
+    calls: ({ id }) => [READING, { name: 'newsDetail', params: { id: idOf(id) } }],
+    words: (_page, answers) => {
+      const item = answers.entity('newsDetail');
+      return storyWords(item, item?.author ?? '');
+    },
+    prerender: articleBlocks,
+    listedSeries: articleSeries,
+  },
+  newsItemBare: { description: '资讯正文与相关币种行情。' },
+  headline: {
+    calls: () => [READING, { name: 'newsList', params: NEWS_ARGS.articles('headlines') }],
+    prerender: newsBlocks,
+    feed: () => ({ kind: 'section', code: 'headlines' }),
+  },
+  weekly: {
+    calls: () => [
+      READING,
+      { name: 'newsWeekly', params: {} },
+      { name: 'newsList', params: NEWS_ARGS.weekly },
+    ],
+    prerender: weeklyBlocks,
+    feed: () => ({ kind: 'section', code: 'weekly' }),
+  },
+  analyse: {
+    calls: ({ id }) => [READING, { name: 'newsList', params: NEWS_ARGS.analyses(id) }],
+    words: analyseWords,
+    prerender: analyseBlocks,
+    feed: ({ id }) => (id === undefined ? { kind: 'section', code: 'analysis' } : { kind: 'coin', code: id }),
+  },
+  author: {
+    calls: ({ id }) => [
+      READING,
+      { name: 'newsDesks', params: {} },
+      ...(id === undefined ? [] : [{ name: 'newsList', params: NEWS_ARGS.authored(id) } as const]),
+    ],
+    words: authorWords,
+    prerender: authorBlocks,
+    feed: ({ id }) => (id === undefined ? null : { kind: 'author', code: id }),
+  },
+  search: { description: '搜索币种、交易所、资讯、公告、钱包与概念。', isPrivate: true },
+} satisfies Record<keyof typeof newsPages, Served>;

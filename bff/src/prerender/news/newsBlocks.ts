@@ -1,0 +1,22 @@
+import { flashKindOf, NEWS_ARGS, type NewsTab, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
+import type { FeedSubject } from '@coinmirror/shared/routes/feeds.ts';
+import type { Asked, PageCall } from '../served.ts';
+import { noticeListCall } from './noticeBlocks.ts';
+
+/** The call for flashes of the kind an address names; all kinds when it names none. */
+export function flashes(asked: Asked): PageCall {
+  return { name: 'newsList', params: NEWS_ARGS.flashes(flashKindOf(asked('kind'))) };
+}
+
+/** The tab of `/news` that the address names. */
+export function newsTabCall(asked: Asked): PageCall {
+  const tab = newsTabOf(asked('tab'));
+  if (tab === 'flash') return flashes(asked);
+  if (tab === 'notices') return noticeListCall(asked);
+  return { name: 'newsList', params: NEWS_ARGS.articles(tab) };
+}
+
+/** The feed of a tab; notices have none. */
+export function tabFeed(tab: NewsTab): FeedSubject | null {
+  return tab === 'notices' ? null : { kind: 'section', code: tab };
+}

@@ -1,0 +1,96 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
+import { formatDate, formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { linkTo } from '@coinmirror/shared/routes/link.ts';
+import type { Block, LineBlock } from '../blocks.ts';
+import { pageHead } from '../head.ts';
+import type { Answers, PageAddress } from '../served.ts';
+import { noticesOfWords } from './noticeBlocks.ts';
+
+/** A list of headlines, each with its time and its beginning; on the notices' tab of `/news` theirs. */
+export function newsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const lines = newsLines(answers) ?? noticeLines(answers);
+  return lines && [pageHead(page), ...newsTabs(page), { kind: 'lines', lines }];
+}
+
+/** The tabs above the lists of `/news`. */
+function newsTabs({ name, asked }: PageAddress): readonly Block[] {
+  if (name !== 'news') return [];
+  const shown = newsTabOf(asked('tab'));
+  const tabs = NEWS_TABS.map(({ key, label }) => ({
+    label,
+    href: hrefTo('news', {}, { tab: newsTabNumber(key) }),
+    current: key === shown,
+  }));
+  return [{ kind: 'tabs', tabs }];
+}
+
+/** The lines of a list of articles and flashes; null while it is not known. */
+export function newsLines(answers: Answers): readonly LineBlock[] | null {
+  return answers.entity('newsList')?.rows.map(newsLine) ?? null;
+}
+
+/** A list of notices, newest first. */
+export function noticesBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const lines = noticeLines(answers);
+  return lines && [pageHead(page), { kind: 'lines', lines }];
+}
+
+/** The same of one publisher or one coin, called as the page is. */
+export function noticesOfBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const lines = noticeLines(answers);
+  const { title = page.row.title } = noticesOfWords(page, answers) ?? {};
+  return (
+    lines && [
+      { kind: 'head', title, summary: summaryOf('noticeFor'), asOf: null },
+      { kind: 'lines', lines },
+    ]
+  );
+}
+
+/** The lines of a list of notices; null while it is not known. */
+export function noticeLines(answers: Answers): readonly LineBlock[] | null {
+  const list = answers.entity('noticeList');
+  if (!list) return null;
+  return list.rows.map(({ id, title, time, publisher }) => ({
+    link: linkTo('noticeItem', { noticeid: String(id) }),
+    title,
+    note: `${publisher.name} ${formatDateTime(time)}`,
+  }));
+}
+
+/** What the site itself announced, newest first. */
+export function announcementsBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {
+  const list = answers.entity('announcementList');
+  if (!list) return null;
+  const lines = list.rows.map(({ id, title, time, summary }) => ({
+    link: linkTo('announcementItem', { id }),
+    title,
+    note: `${formatDate(time)} ${summary}`,
+  }));
+  return [pageHead(page), { kind: 'lines', lines }];
+}
+
+/** An article, a flash, a notice or an announcement: whichever the page has. */
+export function articleBlocks(_page: PageAddress, answers: Answers): readonly Block[] | null {
+  const news = answers.entity('newsDetail');
+  const notice = answers.entity('noticeDetail');
+  const shown = news ?? notice ?? answers.entity('announcementDetail');
+  if (!shown) return null;
+  const who = news?.author ?? notice?.publisher.name ?? '';
+  const summary = `${who} ${formatDateTime(shown.time)}`.trim();
+  return [
+    { kind: 'head', title: shown.title, summary, asOf: null },
+    { kind: 'text', text: shown.blocks },
+  ];
+}
+
+function newsLine({ id, title, time, author, summary }: NewsItem): LineBlock {
+  return {
+    link: linkTo('newsItem', { id: String(id) }),
+    title,
+    note: `${formatDateTime(time)} ${author}：${summary}`,
+  };
+}

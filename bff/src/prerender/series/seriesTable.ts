@@ -1,0 +1,39 @@
+import type { Column, CsvTerms } from '@coinmirror/shared/columns/column.ts';
+import { csvLines } from '@coinmirror/shared/columns/csvLines.ts';
+import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import type { CsvCell } from '@coinmirror/shared/format/csv.ts';
+import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
+import type { Answers, PageCall } from '../served.ts';
+
+/** Figures over time, oldest first, as a machine reads them: money in USD, days and times of Beijing. */
+export interface SeriesTable {
+  /** The columns' ids, and their headings with the unit. */
+  readonly keys: readonly string[];
+  readonly labels: readonly CsvCell[];
+  readonly rows: readonly (readonly CsvCell[])[];
+}
+
+/** Figures over time under one key. */
+export interface Series extends Pick<Reading, 'formula' | 'source'> {
+  readonly name: string;
+  /** Its one call. */
+  readonly call: PageCall & { readonly name: ApiEndpointName };
+  /** From the answer; null where that cannot be read. */
+  readonly table: (answers: Answers) => SeriesTable | null;
+}
+
+const TERMS: CsvTerms = { unit: 'USD', perUsd: 1, timeZone: 'Asia/Shanghai' };
+
+/** Rows as the lines of a file, of two with one time (a day's opening and now) the newer; null for unknown rows. */
+export function seriesTable<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] | null | undefined,
+): SeriesTable | null {
+  if (!rows) return null;
+  const [labels = [], ...lines] = csvLines(columns, rows, TERMS);
+  return {
+    keys: columns.filter(({ csv }) => csv).map(({ id }) => id),
+    labels,
+    rows: [...new Map(lines.map((line) => [line[0], line])).values()],
+  };
+}

@@ -1,0 +1,59 @@
+import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
+import { subjectTitle } from '@coinmirror/shared/pages/subjects.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import type { Block } from '../blocks.ts';
+import type { Answers, Asked, PageAddress, PageCall, Served } from '../served.ts';
+import { subjectBlocks } from '../subject.ts';
+import { amount } from '../words.ts';
+
+interface ExchangePage {
+  readonly description: string;
+  /** Calls beside that of the exchange itself. */
+  readonly calls?: (code: string, asked: Asked) => readonly PageCall[];
+  /** What stands under the strip; null while its data are not known. */
+  readonly blocks?: (answers: Answers, page: PageAddress) => readonly Block[] | null;
+}
+
+/** What the server knows of a page about one exchange: its head, its strip, and the page's own first words. */
+export function exchangePage({ description, calls = () => [], blocks = () => [] }: ExchangePage): Served {
+  return {
+    description,
+    calls: ({ id = '' }, asked) => [{ name: 'exchangeInfo', params: { code: id } }, ...calls(id, asked)],
+    words: ({ name, description: words }, answers) => {
+      const exchange = answers.entity('exchangeInfo');
+      if (!exchange) return null;
+      const title = subjectTitle('exchange', exchange.name, { page: name });
+      return { title, description: `${exchange.name}：${words}` };
+    },
+    prerender: (page, answers) => {
+      const exchange = answers.entity('exchangeInfo');
+      const own = blocks(answers, page);
+      return exchange && own && [...opening(page.name, exchange), ...own];
+    },
+  };
+}
+
+function opening(name: RouteName, exchange: ExchangeDetail): readonly Block[] {
+  const head = {
+    logo: exchange.logo,
+    name: exchange.name,
+    symbol: '',
+    note: `${exchange.nameEn} NO.${exchange.rank ?? '--'}`,
+    price: null,
+  };
+  const items = [
+    ['24H现货额', amount(exchange.volume24h)],
+    ['24H合约额', amount(exchange.futuresVolume24h)],
+    ['资产储备', amount(exchange.reserve)],
+    ['币种 / 交易对', `${formatCount(exchange.coinCount)} / ${formatCount(exchange.pairCount)}`],
+  ] as const;
+  const summary = summaryOf(name);
+  return [
+    ...subjectBlocks('exchange', exchange.code, { page: name }, head, {
+      facts: [{ kind: 'facts', as: 'line', items }],
+    }),
+    ...(summary === '' ? [] : [{ kind: 'sentence' as const, text: summary }]),
+  ];
+}

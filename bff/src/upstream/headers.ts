@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { ASKED_ENCODING } from './validateAnswer.ts';
+
+/** What an upstream hears of the visitor's headers. Cookies are ours alone and never among them. */
+const FORWARDED = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
+
+export interface Origin {
+  /** The visitor's address as the trusted proxies report it. */
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Headers of a call to the upstream. */
+export function upstreamHeaders(
+  req: IncomingMessage,
+  { address, requestId }: Origin,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    'accept-encoding': ASKED_ENCODING,
+    'x-forwarded-for': address,
+    'x-request-id': requestId,
+  };
+  for (const name of FORWARDED) {
+    const value = req.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return headers;
+}

@@ -1,0 +1,63 @@
+import type { Room } from './places.ts';
+
+/** Layers from the top down; a module imports from its own part and from those below, never upward or sideways. */
+export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[]>>> = {
+  web: [
+    ['main'],
+    ['app'],
+    ['layouts'],
+    ['pages'],
+    ['templates'],
+    ['features'],
+    ['live', 'api', 'charts'],
+    ['ui'],
+  ],
+  bff: [
+    ['main'],
+    ['drain'],
+    ['gateway'],
+    ['app'],
+    ['fastPath'],
+    ['server'],
+    ['assets', 'live', 'redirects', 'calls', 'feeds'],
+    ['pages'],
+    ['prerender'],
+    ['cache'],
+    ['upstream'],
+    ['security'],
+    ['observability'],
+    ['http'],
+    ['config'],
+    ['configSchema'],
+    ['configValues'],
+  ],
+  shared: [
+    ['pages'],
+    ['figures', 'rankings'],
+    ['columns', 'calendar', 'content'],
+    ['contract'],
+    ['calculators', 'submissions'],
+    ['indicators', 'portfolio', 'kline', 'technical', 'drawings', 'signing'],
+    ['routes'],
+    ['manifest'],
+    ['format', 'validation', 'definitions', 'alerts'],
+    ['time', 'numbers'],
+    ['constants'],
+  ],
+};
+
+/** Where each room's code may reach: rooms besides its own. Tests may reach what they test. */
+export const REACH: Readonly<Record<Room, readonly Room[]>> = {
+  shared: [],
+  handlers: ['shared'],
+  simulation: ['shared', 'handlers'],
+  testing: ['shared', 'handlers', 'simulation'],
+  web: ['shared'],
+  bff: ['shared'],
+  gallery: ['shared', 'simulation', 'web'],
+  e2e: ['shared', 'testing'],
+  scripts: ['shared', 'handlers', 'simulation', 'testing', 'web', 'bff', 'gallery', 'e2e'],
+};
+
+/** What a test may reach besides: a frozen world, and who answers from it. */
+export const REACH_OF_TESTS: readonly Room[] = ['shared', 'handlers', 'simulation', 'testing'];
