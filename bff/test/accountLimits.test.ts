@@ -1,18 +1,18 @@
 import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { pointedAt, startGate, type TestGate } from './support/gate.ts';
 import { call, count, type Judge, newMobile, RIGHT, startJudge, statuses } from './support/logins.ts';
+import { pointedAt, startGateway, type TestGateway } from './support/testGateway.ts';
 
 let upstream: Judge;
-let gate: TestGate;
+let gateway: TestGateway;
 beforeAll(async () => {
   upstream = await startJudge();
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {
-  gate = await startGate({ ...pointedAt(upstream.origin), TRUST_PROXY: '1' });
+  gateway = await startGateway({ ...pointedAt(upstream.origin), TRUST_PROXY: '1' });
 });
-afterEach(() => gate.close());
+afterEach(() => gateway.close());
 
 describe('the current password', () => {
   const calls = {
@@ -25,23 +25,23 @@ describe('the current password', () => {
 
   test.each(names)('is guessed ten times from a session by %s, wherever it is used', async (name) => {
     const authorization = `session-of-${name}`;
-    const seen = await statuses(15, () => call(gate, name, calls[name], { authorization }));
+    const seen = await statuses(15, () => call(gateway, name, calls[name], { authorization }));
     expect([count(seen, 422), count(seen, 429)]).toEqual([10, 5]);
     const asBearer = { authorization: `Bearer ${authorization}` };
-    expect((await call(gate, 'memberCheckPassword', { password: RIGHT }, asBearer)).status).toBe(429);
+    expect((await call(gateway, 'memberCheckPassword', { password: RIGHT }, asBearer)).status).toBe(429);
     const other = { authorization: 'another-session' };
-    expect((await call(gate, 'memberCheckPassword', { password: RIGHT }, other)).status).toBe(200);
+    expect((await call(gateway, 'memberCheckPassword', { password: RIGHT }, other)).status).toBe(200);
   });
 
   it('that is right counts for nothing', async () => {
     const from = { authorization: 'an-owner' };
-    const seen = await statuses(25, () => call(gate, 'memberCheckPassword', { password: RIGHT }, from));
+    const seen = await statuses(25, () => call(gateway, 'memberCheckPassword', { password: RIGHT }, from));
     expect(count(seen, 200)).toBe(25);
   });
 });
 
 describe('a code', () => {
-  const asked = (mobile: string) => call(gate, 'phoneCode', { areacode: '86', mobile, type: 5 });
+  const asked = (mobile: string) => call(gateway, 'phoneCode', { areacode: '86', mobile, type: 5 });
   let answer: { status: number; body: object };
   beforeEach(() => upstream.on(accountEndpoints.phoneCode.path, () => answer));
 

@@ -5,8 +5,8 @@ import { startEmbeddedSite } from './support/site.ts';
 /** `GATE_ORIGIN=http://localhost:3000 npm test -- --only unit bff/test/addresses.test.ts` asks a site that runs. */
 const RUNNING = process.env['GATE_ORIGIN'];
 
-const gate: { readonly origin: string } =
-  RUNNING === undefined ? (await startEmbeddedSite()).gate : { origin: RUNNING };
+const gateway: { readonly origin: string } =
+  RUNNING === undefined ? (await startEmbeddedSite()).gateway : { origin: RUNNING };
 
 /** Every address of the specification's section 2. */
 const PAGES = `
@@ -51,13 +51,13 @@ function otherForm(address: string): string {
 
 describe('pages', () => {
   test.each(PAGES)('%s is a page', async (path) => {
-    const reply = await ask(gate.origin, path);
+    const reply = await ask(gateway.origin, path);
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(reply.body).toMatch(/<title>[^<]+ - 币镜<\/title>/);
   });
 
   test.each(PAGES.map(otherForm))('%s is the same page', async (path) => {
-    expect((await ask(gate.origin, path)).status).toBe(200);
+    expect((await ask(gateway.origin, path)).status).toBe(200);
   });
 });
 
@@ -82,7 +82,7 @@ const MOVED: readonly (readonly [string, string])[] = [
 
 describe('addresses that moved', () => {
   test.each(MOVED)('%s answers 301 to %s', async (from, to) => {
-    const reply = await ask(gate.origin, from);
+    const reply = await ask(gateway.origin, from);
     expect([reply.status, reply.headers.location]).toEqual([301, to]);
     expect(reply.headers['cache-control']).toMatch(/max-age=\d+/);
   });
@@ -91,7 +91,7 @@ describe('addresses that moved', () => {
   test.each(MOVED.filter(([from]) => !/^\/news\/\d/.test(from)))('%s ends at a page', async (from) => {
     let path = from;
     for (let hop = 0; hop < 5; hop++) {
-      const reply = await ask(gate.origin, path);
+      const reply = await ask(gateway.origin, path);
       if (reply.status === 200) return;
       expect(reply.status).toBe(301);
       path = reply.headers.location ?? '';
@@ -101,10 +101,10 @@ describe('addresses that moved', () => {
   });
 
   test('/user/ is the settings page for who is signed in, and for nobody else', async () => {
-    const signedIn = await ask(gate.origin, '/user/', { headers: { cookie: 'user_name=abc' } });
+    const signedIn = await ask(gateway.origin, '/user/', { headers: { cookie: 'user_name=abc' } });
     expect([signedIn.status, signedIn.headers.location]).toEqual([302, '/user/setting/']);
     expect(signedIn.headers.vary).toContain('Cookie');
-    expect((await ask(gate.origin, '/user/')).status).toBe(200);
+    expect((await ask(gateway.origin, '/user/')).status).toBe(200);
   });
 });
 
@@ -123,7 +123,7 @@ const LOST = `
 
 describe('addresses that are none', () => {
   test.each(LOST)('%s is not found', async (path) => {
-    const reply = await ask(gate.origin, path);
+    const reply = await ask(gateway.origin, path);
     expect(reply.status).toBe(404);
     expect(reply.headers.location).toBeUndefined();
     if (reply.headers['content-type']?.startsWith('text/html')) {
@@ -146,7 +146,7 @@ describe('addresses that are none', () => {
     `/${'a'.repeat(8192)}`,
     `/vol?${'a'.repeat(8192)}`,
   ])('%s is refused with the envelope', async (path) => {
-    const reply = await ask(gate.origin, path);
+    const reply = await ask(gateway.origin, path);
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.status).toBeLessThan(500);
     expect(reply.json()).toEqual({ code: reply.status, msg: expect.stringMatching(/[\u4e00-\u9fff]/) });

@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
-import { startGate } from './support/gate.ts';
 import { startFakeSite } from './support/site.ts';
 import { soon } from './support/soon.ts';
+import { startGateway } from './support/testGateway.ts';
 import { makeWebDist } from './support/webDist.ts';
 
-const { gate } = await startFakeSite();
+const { gateway } = await startFakeSite();
 
 describe('files of the build', () => {
   test('one whose name carries its hash is kept for ever, and sent as the build has compressed it', async () => {
-    const reply = await ask(gate.origin, '/assets/index-AbCd1234.js', {
+    const reply = await ask(gateway.origin, '/assets/index-AbCd1234.js', {
       headers: { 'accept-encoding': 'br' },
     });
     expect(reply.headers).toMatchObject({
@@ -23,13 +23,13 @@ describe('files of the build', () => {
   });
 
   test('a picture that is opened by itself runs nothing', async () => {
-    const reply = await ask(gate.origin, '/logos/coin/bitcoin.svg');
+    const reply = await ask(gateway.origin, '/logos/coin/bitcoin.svg');
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   test('one that has gone since the start is not found, with a line in the log', async () => {
     const folder = makeWebDist();
-    const fresh = await startGate({ WEB_DIST: folder });
+    const fresh = await startGateway({ WEB_DIST: folder });
     rmSync(join(folder, 'assets'), { recursive: true });
     expect((await ask(fresh.origin, '/assets/index-AbCd1234.js')).status).toBe(404);
     await soon(() => expect(fresh.lines).toHaveLength(1));
@@ -37,7 +37,7 @@ describe('files of the build', () => {
   });
 
   test('the template and source maps are not among them', async () => {
-    expect((await ask(gate.origin, '/index.html')).status).toBe(404);
-    expect((await ask(gate.origin, '/assets/index-AbCd1234.js.map')).status).toBe(404);
+    expect((await ask(gateway.origin, '/index.html')).status).toBe(404);
+    expect((await ask(gateway.origin, '/assets/index-AbCd1234.js.map')).status).toBe(404);
   });
 });

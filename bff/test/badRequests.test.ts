@@ -7,46 +7,46 @@ import { sendRaw } from './support/sendRaw.ts';
 import { startFakeSite } from './support/site.ts';
 import { soon } from './support/soon.ts';
 
-const { upstream, gate } = await startFakeSite();
+const { upstream, gateway } = await startFakeSite();
 
-/** Bytes: far more than the gate and the kernel together take in. */
+/** Bytes: far more than the gateway and the kernel together take in. */
 const ENDLESS = 256 * 1024 * 1024;
 
 beforeEach(() => {
-  gate.lines.length = 0;
+  gateway.lines.length = 0;
   upstream.seen.length = 0;
 });
 
 describe('a bad request', () => {
   test.each(BAD)('%s gets its envelope and leaves one line', async (_what, path, options, status) => {
-    const reply = await ask(gate.origin, path, options);
+    const reply = await ask(gateway.origin, path, options);
     expect([reply.status, reply.json()]).toEqual([
       status,
       { code: status, msg: expect.stringMatching(/[\u4e00-\u9fff]/) },
     ]);
-    await soon(() => expect(gate.lines).toHaveLength(1));
+    await soon(() => expect(gateway.lines).toHaveLength(1));
     expect(upstream.seen).toEqual([]);
   });
 
   test.each(RAW)('%s is refused, with one line', async (_what, bytes, status) => {
-    const reply = await sendRaw(gate.port, bytes);
+    const reply = await sendRaw(gateway.port, bytes);
     expect(reply.status).toBe(status);
     expect(reply.text).toMatch(new RegExp(`\\{"code":${status},"msg":"[\u4e00-\u9fff]+"\\}`));
-    await soon(() => expect(gate.lines).toHaveLength(1));
+    await soon(() => expect(gateway.lines).toHaveLength(1));
     expect(upstream.seen).toEqual([]);
   });
 
   test('who hangs up in the middle of a body that was refused leaves no second line', async () => {
     const head = `POST ${INFO} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
-    const reply = await sendRaw(gate.port, `${head}Content-Length: 9000000\r\n\r\n{"code"`, 100);
+    const reply = await sendRaw(gateway.port, `${head}Content-Length: 9000000\r\n\r\n{"code"`, 100);
     expect(reply.status).toBe(413);
     await sleep(100);
-    expect(gate.lines).toHaveLength(1);
+    expect(gateway.lines).toHaveLength(1);
   });
 
   test('who goes on pouring in what was refused is told so, and cut off', async () => {
     const head = `POST ${INFO} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
-    const { text, poured } = await pour(gate.port, `${head}Content-Length: 900000000\r\n\r\n`, ENDLESS);
+    const { text, poured } = await pour(gateway.port, `${head}Content-Length: 900000000\r\n\r\n`, ENDLESS);
     expect(text).toContain('"code":413');
     expect(poured).toBeLessThan(ENDLESS);
   });
@@ -57,7 +57,7 @@ describe('a bad request', () => {
       'Expect: 200-perhaps\r\n',
     ]) {
       const reply = await sendRaw(
-        gate.port,
+        gateway.port,
         `GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`,
         100,
       );
@@ -65,7 +65,7 @@ describe('a bad request', () => {
     }
   });
 
-  test('after all of it the gate still answers', async () => {
-    expect((await ask(gate.origin, '/healthz')).status).toBe(200);
+  test('after all of it the gateway still answers', async () => {
+    expect((await ask(gateway.origin, '/healthz')).status).toBe(200);
   });
 });

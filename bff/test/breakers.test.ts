@@ -10,7 +10,7 @@ const READ = endpoints.captchaChallenge.path;
 /** More than a breaker bears. */
 const MANY = 7;
 
-const { upstream, gate } = await startFakeSite({ TRUST_PROXY: '1' });
+const { upstream, gateway } = await startFakeSite({ TRUST_PROXY: '1' });
 
 beforeEach(async () => {
   // What one test broke has rested before the next.
@@ -29,11 +29,15 @@ const visitor = () => ({
 
 function write(): Promise<Reply> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...visitor() };
-  return ask(gate.origin, `/community${WRITE}`, { method: 'POST', body: 'type=3&intro=a&email=b', headers });
+  return ask(gateway.origin, `/community${WRITE}`, {
+    method: 'POST',
+    body: 'type=3&intro=a&email=b',
+    headers,
+  });
 }
 
 function read(): Promise<Reply> {
-  return ask(gate.origin, `/community${READ}`, { headers: visitor() });
+  return ask(gateway.origin, `/community${READ}`, { headers: visitor() });
 }
 
 async function failing(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
 
-const { upstream, gate } = await startFakeSite({ PUBLIC_ORIGIN: 'https://coinmirror.example' });
+const { upstream, gateway } = await startFakeSite({ PUBLIC_ORIGIN: 'https://coinmirror.example' });
 const PATH = '/api/v3/calendar/list';
 /** 2026-11-23, midnight in Beijing. */
 const TODAY = Date.UTC(2026, 10, 22, 16) / 1000;
@@ -22,7 +22,7 @@ const page = (list: readonly object[], coin: object | null = null) => ({
   body: { code: 200, msg: '', data: { list, begin: TODAY, end: TODAY, date: TODAY, today: TODAY, coin } },
 });
 const get = (path: string) =>
-  ask(gate.origin, path, { headers: { host: 'coinmirror.example', 'x-forwarded-proto': 'https' } });
+  ask(gateway.origin, path, { headers: { host: 'coinmirror.example', 'x-forwarded-proto': 'https' } });
 /** Long lines are folded. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 

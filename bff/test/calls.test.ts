@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
 
-const { upstream, gate } = await startFakeSite();
+const { upstream, gateway } = await startFakeSite();
 
 afterEach(() => {
   upstream.seen.length = 0;
@@ -20,29 +20,31 @@ describe('reading calls', () => {
       '/api/home',
       '/community/api/home/global',
     ]) {
-      const reply = await ask(gate.origin, path);
+      const reply = await ask(gateway.origin, path);
       expect([path, reply.status, reply.json().code]).toEqual([path, 404, 404]);
     }
     expect(upstream.seen).toEqual([]);
   });
 
   test('a wrong method is a 405 that names the right one', async () => {
-    const reply = await ask(gate.origin, '/api/home/global', { method: 'POST', body: '{}' });
+    const reply = await ask(gateway.origin, '/api/home/global', { method: 'POST', body: '{}' });
     expect([reply.status, reply.headers.allow]).toEqual([405, 'GET']);
     expect(upstream.seen).toEqual([]);
   });
 
   test('many who ask at once are one question to the upstream', async () => {
     upstream.on('/api/home/global', () => ({ ...ok({ n: 1 }), delay: 80 }));
-    const replies = await Promise.all(Array.from({ length: 50 }, () => ask(gate.origin, '/api/home/global')));
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => ask(gateway.origin, '/api/home/global')),
+    );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(upstream.seen).toHaveLength(1);
   });
 
   test('the order of parameters and unknown ones make no new question', async () => {
     upstream.on(RANK, () => ok([]));
-    await ask(gate.origin, `${RANK}?page=7&pagesize=100&type=-1`);
-    await ask(gate.origin, `${RANK}?type=-1&page=7&pagesize=100&utm_source=x&_=123`);
+    await ask(gateway.origin, `${RANK}?page=7&pagesize=100&type=-1`);
+    await ask(gateway.origin, `${RANK}?type=-1&page=7&pagesize=100&utm_source=x&_=123`);
     expect(upstream.seen).toHaveLength(1);
     expect(upstream.seen[0]?.query.has('utm_source')).toBe(false);
   });
@@ -50,16 +52,16 @@ describe('reading calls', () => {
   test('the market host is told whether pictures may be WebP, by one word of two, so that nothing else is a question', async () => {
     upstream.on(RANK, () => ok([]));
     for (const flag of ['', '&webp=1', '&webp=7', '&webp=%27', '&webp=0'])
-      await ask(gate.origin, `${RANK}?page=19${flag}`);
+      await ask(gateway.origin, `${RANK}?page=19${flag}`);
     expect(upstream.seen.map(({ query }) => query.get('webp'))).toEqual(['1', '0']);
   });
 
   test('an answer says when it was true, and is not sent again to who has it', async () => {
     upstream.on(RANK, () => ok([1]));
-    const first = await ask(gate.origin, `${RANK}?page=8`);
+    const first = await ask(gateway.origin, `${RANK}?page=8`);
     expect(Math.abs(Number(first.headers['x-data-as-of']) - Date.now())).toBeLessThan(5000);
     expect(first.headers['x-data-stale']).toBeUndefined();
-    const again = await ask(gate.origin, `${RANK}?page=8`, {
+    const again = await ask(gateway.origin, `${RANK}?page=8`, {
       headers: { 'if-none-match': first.headers.etag ?? '' },
     });
     expect([again.status, again.body]).toEqual([304, '']);
@@ -67,14 +69,14 @@ describe('reading calls', () => {
 
   test('a large answer comes compressed when the visitor takes it', async () => {
     upstream.on(RANK, () => ok(Array.from({ length: 500 }, (_, index) => ({ index }))));
-    const reply = await ask(gate.origin, `${RANK}?page=9`, { headers: { 'accept-encoding': 'gzip, br' } });
+    const reply = await ask(gateway.origin, `${RANK}?page=9`, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.headers.vary).toContain('Accept-Encoding');
   });
 
   test('cookies stay here; Authorization of a shared answer does too', async () => {
     upstream.on(RANK, () => ok([]));
-    await ask(gate.origin, `${RANK}?page=10`, {
+    await ask(gateway.origin, `${RANK}?page=10`, {
       headers: { cookie: 'user_token=secret', authorization: 'secret', referer: 'http://x/13800138000' },
     });
     const headers = upstream.seen[0]?.headers ?? {};
@@ -88,10 +90,10 @@ describe('reading calls', () => {
   test('a call about one visitor is passed through with his Authorization, and kept for nobody', async () => {
     upstream.on('/api/search/websearch', ({ headers }) => ok({ who: headers.authorization }));
     const path = '/api/search/websearch?code=btc&token=t1';
-    const reply = await ask(gate.origin, path, { headers: { authorization: 'mine', cookie: 'a=1' } });
+    const reply = await ask(gateway.origin, path, { headers: { authorization: 'mine', cookie: 'a=1' } });
     expect(reply.body).toContain('mine');
     expect(reply.headers['cache-control']).toBe('no-store');
-    await ask(gate.origin, path, { headers: { authorization: 'mine' } });
+    await ask(gateway.origin, path, { headers: { authorization: 'mine' } });
     expect(upstream.seen).toHaveLength(2);
     expect(upstream.seen[0]?.headers.cookie).toBeUndefined();
   });
@@ -99,9 +101,9 @@ describe('reading calls', () => {
   test('a refusal of the upstream is passed on as it is and not kept', async () => {
     upstream.on(RANK, () => ({ status: 400, body: { code: 400, msg: '参数不正确' } }));
     const path = `${RANK}?page=11`;
-    expect((await ask(gate.origin, path)).json()).toEqual({ code: 400, msg: '参数不正确' });
+    expect((await ask(gateway.origin, path)).json()).toEqual({ code: 400, msg: '参数不正确' });
     upstream.on(RANK, () => ok([]));
-    expect((await ask(gate.origin, path)).status).toBe(200);
+    expect((await ask(gateway.origin, path)).status).toBe(200);
   });
 
   test.each([
@@ -111,18 +113,18 @@ describe('reading calls', () => {
     ['a cut connection', { cut: true }, 503],
   ])('%s becomes an envelope', async (what, answer, status) => {
     upstream.on(RANK, () => answer);
-    const reply = await ask(gate.origin, `${RANK}?page=12&chain=${encodeURIComponent(what)}`);
+    const reply = await ask(gateway.origin, `${RANK}?page=12&chain=${encodeURIComponent(what)}`);
     expect([reply.status, reply.json().code]).toEqual([status, status]);
     expect(reply.json().msg).toMatch(/[\u4e00-\u9fff]/);
     expect(reply.body).not.toContain('oops');
     upstream.on(RANK, () => ok([]));
-    await ask(gate.origin, `${RANK}?page=13&chain=${encodeURIComponent(what)}`);
+    await ask(gateway.origin, `${RANK}?page=13&chain=${encodeURIComponent(what)}`);
   });
 
   test('the upstream’s own cookies, server name and policies do not reach a visitor', async () => {
     const headers = { 'set-cookie': 'a=1', server: 'secret/1.0', 'access-control-allow-origin': '*' };
     upstream.on(RANK, () => ({ ...ok([]), headers }));
-    const reply = await ask(gate.origin, `${RANK}?page=14`);
+    const reply = await ask(gateway.origin, `${RANK}?page=14`);
     for (const name of Object.keys(headers)) expect(reply.headers[name]).toBeUndefined();
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
   });
@@ -131,7 +133,7 @@ describe('reading calls', () => {
 describe('a call that reads by POST', () => {
   const INFO = '/api/coin/web-coininfo';
   const post = (body: unknown) =>
-    ask(gate.origin, INFO, {
+    ask(gateway.origin, INFO, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },

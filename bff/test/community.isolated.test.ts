@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEVELOPMENT_SECRET } from '../src/configSchema.ts';
 import { type AskOptions, ask } from './support/ask.ts';
 import type { SeenRequest } from './support/fakeUpstream.ts';
-import { pointedAt, startGate } from './support/gate.ts';
 import { startFakeSite } from './support/site.ts';
+import { pointedAt, startGateway } from './support/testGateway.ts';
 
 vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
   const { endpoints } = await original<typeof import('@coinmirror/shared/contract/endpoints.ts')>();
@@ -19,7 +19,7 @@ vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
 const SECRET = 'a-secret-that-nobody-may-see';
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-const { upstream, gate } = await startFakeSite({ COMMUNITY_SECRET: SECRET, COMMUNITY_CLIENT_ID: 'web' });
+const { upstream, gateway } = await startFakeSite({ COMMUNITY_SECRET: SECRET, COMMUNITY_CLIENT_ID: 'web' });
 for (const path of ['code', 'form', 'upload', 'item', 'own']) {
   upstream.on(`/api/test/${path}`, () => ({ body: { code: 200, msg: '好', data: {} } }));
 }
@@ -41,7 +41,8 @@ function expected(request: SeenRequest, fields: Record<string, unknown> = {}, ha
     .digest('hex');
 }
 
-const send = (path: string, options: AskOptions) => ask(gate.origin, `/community/api/test/${path}`, options);
+const send = (path: string, options: AskOptions) =>
+  ask(gateway.origin, `/community/api/test/${path}`, options);
 const jsonBody = (value: unknown): AskOptions => ({
   method: 'POST',
   body: JSON.stringify(value),
@@ -121,12 +122,12 @@ describe('a community call', () => {
   });
 
   test('is not reached without its prefix', async () => {
-    expect((await ask(gate.origin, '/api/test/own')).status).toBe(404);
+    expect((await ask(gateway.origin, '/api/test/own')).status).toBe(404);
     expect(upstream.seen).toEqual([]);
   });
 
   test('for an older upstream is signed by MD5', async () => {
-    const older = await startGate({
+    const older = await startGateway({
       ...pointedAt(upstream.origin),
       COMMUNITY_SECRET: SECRET,
       COMMUNITY_HASH: 'md5',
@@ -200,22 +201,22 @@ describe('secrets', () => {
     const phone = '13800138002';
     const replies = [
       await send(`code?mobile=${phone}`, jsonBody({ mobile: phone, password: 'hunter2-hunter2' })),
-      await ask(gate.origin, `/${phone}/token-of-the-visitor-0123456789abcdef`),
-      await ask(gate.origin, `/api/nope?mobile=${phone}&token=token-of-the-visitor`),
+      await ask(gateway.origin, `/${phone}/token-of-the-visitor-0123456789abcdef`),
+      await ask(gateway.origin, `/api/nope?mobile=${phone}&token=token-of-the-visitor`),
       await send('code', { ...jsonBody({}), body: `{"mobile":"${phone}",` }),
-      await ask(gate.origin, '/', { headers: { cookie: 'user_token=token-of-the-visitor' } }),
-      await ask(gate.origin, '/healthz'),
-      await ask(gate.origin, '/readyz'),
-      await ask(gate.origin, '/assets/index-AbCd1234.js'),
+      await ask(gateway.origin, '/', { headers: { cookie: 'user_token=token-of-the-visitor' } }),
+      await ask(gateway.origin, '/healthz'),
+      await ask(gateway.origin, '/readyz'),
+      await ask(gateway.origin, '/assets/index-AbCd1234.js'),
     ];
-    const metrics = await gate.metrics();
+    const metrics = await gateway.metrics();
     const said = [
-      ...gate.lines,
+      ...gateway.lines,
       metrics,
       ...replies.map(({ body, headers }) => body + JSON.stringify(headers)),
     ].join('\n');
     expect(said).not.toContain(SECRET);
-    const logged = gate.lines.join('\n');
+    const logged = gateway.lines.join('\n');
     for (const word of [phone, 'token-of-the-visitor', 'hunter2', 'user_token', '127.0.0.1']) {
       expect(logged).not.toContain(word);
     }

@@ -38,7 +38,7 @@ const { services, volumes, networks } = v.parse(
   composition,
   parse(read('docker-compose.yml'), { merge: true }),
 );
-const gates = Object.entries(services).filter(([name]) => name.startsWith('bff-'));
+const gateways = Object.entries(services).filter(([name]) => name.startsWith('bff-'));
 
 /** `${NAME:-default}` and `${NAME:?why}` as docker fills them in, with nothing set but the one secret. */
 function filled(environment: Readonly<Record<string, string>>): Record<string, string> {
@@ -55,7 +55,7 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
 }
 
 describe('docker-compose.yml', () => {
-  test('brings up nginx, two gates, a store and the upstream, and names only what it declares', () => {
+  test('brings up nginx, two gateways, a store and the upstream, and names only what it declares', () => {
     expect(Object.keys(services)).toEqual(['nginx', 'bff-1', 'bff-2', 'store', 'upstream']);
     for (const { depends_on, networks: joined, volumes: mounted, build } of Object.values(services)) {
       expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
@@ -68,9 +68,9 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('starts gates that production accepts, with the one secret set', () => {
-    expect(gates).toHaveLength(2);
-    for (const [, { environment }] of gates) {
+  test('starts gateways that production accepts, with the one secret set', () => {
+    expect(gateways).toHaveLength(2);
+    for (const [, { environment }] of gateways) {
       const config = readConfig({ NODE_ENV: 'production', ...filled(environment) });
       expect(config).toMatchObject({
         production: true,
@@ -83,7 +83,8 @@ describe('docker-compose.yml', () => {
   });
 
   test('refuses to begin without a secret', () => {
-    for (const [, { environment }] of gates) expect(environment['COMMUNITY_SECRET']).toMatch(/^\$\{\w+:\?/);
+    for (const [, { environment }] of gateways)
+      expect(environment['COMMUNITY_SECRET']).toMatch(/^\$\{\w+:\?/);
     expect(services['upstream']?.environment['COMMUNITY_SECRET']).toMatch(/^\$\{\w+:\?/);
   });
 
@@ -95,8 +96,8 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  test('gives a gate no variable that it does not know', () => {
-    for (const [, { environment }] of gates)
+  test('gives a gateway no variable that it does not know', () => {
+    for (const [, { environment }] of gateways)
       expect(Object.keys(variables.entries)).toEqual(expect.arrayContaining(Object.keys(environment)));
   });
 
@@ -114,7 +115,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('nginx', () => {
-  test('refuses in the sentences of the gates, and says in its own only that none is there', () => {
+  test('refuses in the sentences of the gateways, and says in its own only that none is there', () => {
     const table =
       /map \$status \$refusal \{([^}]*)\}/.exec(read('bff/deploy/nginx/refusals.conf'))?.[1] ?? '';
     const rows = [...table.matchAll(/(\d{3}) "([^"]+)";/g)].map(([, status, msg]) => `${status} ${msg}`);

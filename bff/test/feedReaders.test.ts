@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
 
-const { upstream, gate } = await startFakeSite({ PUBLIC_ORIGIN: 'https://coinmirror.example' });
+const { upstream, gateway } = await startFakeSite({ PUBLIC_ORIGIN: 'https://coinmirror.example' });
 const item = (id: number) => ({
   id,
   title: `标题 <b>${id}</b> & ]]>`,
@@ -19,7 +19,7 @@ upstream.on('/api/v4/news/news', () => ok({ list: [item(2), item(1)], timestamp:
 upstream.on('/api/concept/web-conceptdetail', () => ok({ id: 'defi', name: '去中心化金融', total_coin: 2 }));
 
 const headers = { host: 'coinmirror.example', 'x-forwarded-proto': 'https' };
-const read = async (path: string) => (await ask(gate.origin, path, { headers })).body;
+const read = async (path: string) => (await ask(gateway.origin, path, { headers })).body;
 const sections = NEWS_TABS.map(({ key }) => key).filter((key) => key !== 'notices');
 
 test.each([...sections, 'weekly', 'coin/bitcoin', 'tag/defi', 'author/data'])(

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
 
-const { upstream, gate } = await startFakeSite({ PUBLIC_ORIGIN: 'https://coinmirror.example' });
+const { upstream, gateway } = await startFakeSite({ PUBLIC_ORIGIN: 'https://coinmirror.example' });
 const NEWS = '/api/v4/news/news';
 
 const item = (id: number, more: object = {}) => ({
@@ -27,7 +27,7 @@ const list = (rows: readonly object[]) => ({
   body: { code: 200, msg: '', data: { list: rows, timestamp: null } },
 });
 const headers = { host: 'coinmirror.example', 'x-forwarded-proto': 'https' };
-const get = (path: string) => ask(gate.origin, path, { headers });
+const get = (path: string) => ask(gateway.origin, path, { headers });
 
 afterEach(() => {
   upstream.seen.length = 0;
@@ -77,7 +77,7 @@ describe('a feed', () => {
   test('is not sent again to whoever has it', async () => {
     serve(() => list([item(6)]));
     const first = await get('/feeds/defi.xml');
-    const again = await ask(gate.origin, '/feeds/defi.xml', {
+    const again = await ask(gateway.origin, '/feeds/defi.xml', {
       headers: { ...headers, 'if-none-match': String(first.headers['etag']) },
     });
     expect(again.status).toBe(304);

@@ -8,7 +8,7 @@ vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
   return { endpoints: { ...endpoints, ...extraRows } };
 });
 
-const { upstream, gate } = await startFakeSite();
+const { upstream, gateway } = await startFakeSite();
 upstream.on('*', () => ({ body: { code: 200, msg: '', data: {} } }));
 beforeEach(() => {
   upstream.seen.length = 0;
@@ -42,13 +42,13 @@ describe('a body that is meant to do harm', () => {
     ['one thing in its address and another in its body', `${CODE}?mobile=1`, json('{"mobile":"2"}')],
     ['a parameter sent twice', '/community/api/test/own?page=1&page=2', {}],
   ])('%s is refused before it is signed', async (_what, path, options) => {
-    const reply = await ask(gate.origin, path, options);
+    const reply = await ask(gateway.origin, path, options);
     expect([reply.status, reply.json().code]).toEqual([400, 400]);
     expect(upstream.seen).toEqual([]);
-    expect(gate.lines.join('')).not.toContain('RangeError');
+    expect(gateway.lines.join('')).not.toContain('RangeError');
   });
 
   test('what real forms nest is passed on', async () => {
-    expect((await ask(gate.origin, CODE, nested(8))).status).toBe(200);
+    expect((await ask(gateway.origin, CODE, nested(8))).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
 
 const ORIGIN = 'https://coinmirror.example';
-const { upstream, gate } = await startFakeSite({ PUBLIC_ORIGIN: ORIGIN, TRUST_PROXY: '1' });
+const { upstream, gateway } = await startFakeSite({ PUBLIC_ORIGIN: ORIGIN, TRUST_PROXY: '1' });
 upstream.on('*', () => ({ body: { code: 200, msg: '', data: {} } }));
 
 const PATHS = [
@@ -29,7 +29,7 @@ describe('a site that is reached by https', () => {
         ] as const,
     ),
   )('sends who asks plainly for %s there (X-Forwarded-Proto: %j)', async (path, proto) => {
-    const { status, headers } = await ask(gate.origin, path, { headers: from(proto) });
+    const { status, headers } = await ask(gateway.origin, path, { headers: from(proto) });
     expect([status, headers.location]).toEqual([308, `${ORIGIN}${path}`]);
   });
 
@@ -38,7 +38,7 @@ describe('a site that is reached by https', () => {
     async (path) => {
       // The second time from the cache.
       for (const _turn of [1, 2]) {
-        const { status, headers } = await ask(gate.origin, path, { headers: from('https') });
+        const { status, headers } = await ask(gateway.origin, path, { headers: from('https') });
         expect(status).not.toBe(308);
         expect(headers['strict-transport-security']).toBe('max-age=15552000');
       }
@@ -46,19 +46,19 @@ describe('a site that is reached by https', () => {
   );
 
   test('marks its cookie Secure', async () => {
-    const reply = await ask(gate.origin, '/?browsemode=pc', { headers: from('https') });
+    const reply = await ask(gateway.origin, '/?browsemode=pc', { headers: from('https') });
     expect(reply.headers['set-cookie']?.[0]).toMatch(/; Secure$/);
   });
 
   test('sends nobody to a place that he names himself', async () => {
-    const reply = await ask(gate.origin, 'http://evil.example/', { headers: from('http') });
+    const reply = await ask(gateway.origin, 'http://evil.example/', { headers: from('http') });
     expect([reply.status, reply.headers.location]).toEqual([400, undefined]);
-    const foreign = await ask(gate.origin, '/', { headers: { ...from('http'), host: 'evil.example' } });
+    const foreign = await ask(gateway.origin, '/', { headers: { ...from('http'), host: 'evil.example' } });
     expect([foreign.status, foreign.headers.location]).toEqual([421, undefined]);
   });
 
   test('answers its probes as they come', async () => {
-    expect((await ask(gate.origin, '/healthz')).status).toBe(200);
-    expect((await ask(gate.origin, '/readyz')).status).toBe(200);
+    expect((await ask(gateway.origin, '/healthz')).status).toBe(200);
+    expect((await ask(gateway.origin, '/readyz')).status).toBe(200);
   });
 });

@@ -3,21 +3,22 @@ import { expect, test, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
 
-const { upstream, gate } = await startFakeSite();
+const { upstream, gateway } = await startFakeSite();
 
 test('after an upstream that hung, data is fresh again while its lost call is still waited for', async () => {
   let hang = false;
   let answered = 0;
   upstream.on('/api/home/global', () => ({ hang, body: { code: 200, data: { answered: ++answered } } }));
-  await ask(gate.origin, '/api/home/global');
+  await ask(gateway.origin, '/api/home/global');
   await sleep(1_100);
   hang = true;
-  const old = ask(gate.origin, '/api/home/global');
+  const old = ask(gateway.origin, '/api/home/global');
   await vi.waitFor(() => expect(upstream.seen).toHaveLength(2));
   hang = false;
   expect((await old).headers['x-data-stale']).toBe('1');
   await vi.waitFor(
-    async () => expect((await ask(gate.origin, '/api/home/global')).headers['x-data-stale']).toBeUndefined(),
+    async () =>
+      expect((await ask(gateway.origin, '/api/home/global')).headers['x-data-stale']).toBeUndefined(),
     { timeout: 2_000 },
   );
 }, 15_000);
@@ -27,9 +28,9 @@ test('a visitor who leaves is no failure of the upstream', async () => {
   for (let turn = 0; turn < 10; turn++) {
     const left = AbortSignal.timeout(30);
     await expect(
-      fetch(`${gate.origin}/api/search/websearch?code=btc&token=t`, { signal: left }),
+      fetch(`${gateway.origin}/api/search/websearch?code=btc&token=t`, { signal: left }),
     ).rejects.toThrow();
   }
   upstream.on('/api/search/websearch', () => ({ body: { code: 200, data: {} } }));
-  expect((await ask(gate.origin, '/api/search/websearch?code=btc&token=t')).status).toBe(200);
+  expect((await ask(gateway.origin, '/api/search/websearch?code=btc&token=t')).status).toBe(200);
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, type Reply } from './support/ask.ts';
 import { type FakeUpstream, startFakeUpstream } from './support/fakeUpstream.ts';
-import { pointedAt, startGate, type TestGate } from './support/gate.ts';
 import { type RedisServer, redisProgram, startRedis } from './support/redisServer.ts';
 import { soon } from './support/soon.ts';
+import { pointedAt, startGateway, type TestGateway } from './support/testGateway.ts';
 
 vi.mock('@coinmirror/shared/contract/endpoints.ts', async (original) => {
   const { endpoints } = await original<typeof import('@coinmirror/shared/contract/endpoints.ts')>();
@@ -18,16 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-function sendCode(gate: TestGate, mobile: string, from = '203.0.113.1'): Promise<Reply> {
-  return ask(gate.origin, '/community/api/test/code', {
+function sendCode(gateway: TestGateway, mobile: string, from = '203.0.113.1'): Promise<Reply> {
+  return ask(gateway.origin, '/community/api/test/code', {
     method: 'POST',
     body: JSON.stringify({ areacode: '86', mobile }),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
   });
 }
 
-function feedback(gate: TestGate, from: string): Promise<Reply> {
-  return ask(gate.origin, '/community/api/test/form', {
+function feedback(gateway: TestGateway, from: string): Promise<Reply> {
+  return ask(gateway.origin, '/community/api/test/form', {
     method: 'POST',
     body: 'intro=x',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
@@ -35,21 +35,21 @@ function feedback(gate: TestGate, from: string): Promise<Reply> {
 }
 
 describe('limits', () => {
-  let gate: TestGate;
+  let gateway: TestGateway;
   beforeAll(async () => {
-    gate = await startGate({ ...pointedAt(upstream.origin), TRUST_PROXY: '1' });
+    gateway = await startGateway({ ...pointedAt(upstream.origin), TRUST_PROXY: '1' });
   });
-  afterAll(() => gate.close());
+  afterAll(() => gateway.close());
 
   test('a number gets one code in 55 s, whoever asks for it, and the answer says when to come again', async () => {
-    expect((await sendCode(gate, '13800138000')).status).toBe(200);
-    const refused = await sendCode(gate, '138 0013 8000', '203.0.113.2');
+    expect((await sendCode(gateway, '13800138000')).status).toBe(200);
+    const refused = await sendCode(gateway, '138 0013 8000', '203.0.113.2');
     expect(refused.status).toBe(429);
     const seconds = Number(refused.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(55);
     expect(refused.json()).toEqual({ code: 429, msg: `操作过于频繁，请 ${seconds} 秒后再试` });
-    expect((await sendCode(gate, '13800138001')).status).toBe(200);
+    expect((await sendCode(gateway, '13800138001')).status).toBe(200);
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('limits', () => {
     ['another way to write the purpose', { areacode: '86', mobile: '13700137001', type: '05' }],
   ])('a number is one number with %s', async (_how, fields) => {
     const asOf = (body: object) =>
-      ask(gate.origin, '/community/api/test/code', {
+      ask(gateway.origin, '/community/api/test/code', {
         method: 'POST',
         body: JSON.stringify({ type: 'type' in fields ? 5 : undefined, ...body }),
         headers: {
@@ -76,27 +76,27 @@ describe('limits', () => {
   test('an address asks for ten codes in ten minutes', async () => {
     const from = '203.0.113.50';
     const statuses: number[] = [];
-    for (let i = 0; i < 11; i++) statuses.push((await sendCode(gate, `1390013800${i}`, from)).status);
+    for (let i = 0; i < 11; i++) statuses.push((await sendCode(gateway, `1390013800${i}`, from)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
   test('one address is one visitor, another is another', async () => {
-    for (let i = 0; i < 5; i++) expect((await feedback(gate, '203.0.113.9')).status).toBe(200);
-    expect((await feedback(gate, '203.0.113.9')).status).toBe(429);
-    expect((await feedback(gate, '203.0.113.10')).status).toBe(200);
+    for (let i = 0; i < 5; i++) expect((await feedback(gateway, '203.0.113.9')).status).toBe(200);
+    expect((await feedback(gateway, '203.0.113.9')).status).toBe(429);
+    expect((await feedback(gateway, '203.0.113.10')).status).toBe(200);
   });
 
   test('a refused call does not reach the upstream and leaves one line without the number', async () => {
     upstream.seen.length = 0;
-    gate.lines.length = 0;
-    await sendCode(gate, '13800138000');
-    await soon(() => expect(gate.lines).toHaveLength(1));
-    expect(gate.lines[0]).not.toContain('13800138000');
+    gateway.lines.length = 0;
+    await sendCode(gateway, '13800138000');
+    await soon(() => expect(gateway.lines).toHaveLength(1));
+    expect(gateway.lines[0]).not.toContain('13800138000');
     expect(upstream.seen).toEqual([]);
   });
 
   test('without a trusted proxy nobody can pass for another', async () => {
-    const direct = await startGate(pointedAt(upstream.origin));
+    const direct = await startGateway(pointedAt(upstream.origin));
     for (let i = 0; i < 5; i++) await feedback(direct, `198.51.100.${i}`);
     expect((await feedback(direct, '198.51.100.99')).status).toBe(429);
     await direct.close();
@@ -105,28 +105,30 @@ describe('limits', () => {
 
 const program = redisProgram();
 
-function untilStore(gate: TestGate, status: string): Promise<void> {
-  return soon(async () => expect((await ask(gate.origin, '/readyz')).body).toContain(`"redis":"${status}"`));
+function untilStore(gateway: TestGateway, status: string): Promise<void> {
+  return soon(async () =>
+    expect((await ask(gateway.origin, '/readyz')).body).toContain(`"redis":"${status}"`),
+  );
 }
 
 describe.skipIf(program === null)('limits of several processes', () => {
   let redis: RedisServer;
-  let gates: TestGate[];
+  let gateways: TestGateway[];
   beforeAll(async () => {
     redis = await startRedis(program ?? '');
     const env = { ...pointedAt(upstream.origin), TRUST_PROXY: '1', REDIS_URL: redis.url };
-    gates = [await startGate(env), await startGate(env)];
-    for (const gate of gates) {
-      await untilStore(gate, 'ready');
+    gateways = [await startGateway(env), await startGateway(env)];
+    for (const gateway of gateways) {
+      await untilStore(gateway, 'ready');
     }
   });
   afterAll(async () => {
-    for (const gate of gates) await gate.close();
+    for (const gateway of gateways) await gateway.close();
     await redis.stop();
   });
 
   test('are counted together', async () => {
-    const [one, two] = gates as [TestGate, TestGate];
+    const [one, two] = gateways as [TestGateway, TestGateway];
     for (let i = 0; i < 5; i++) expect((await feedback(i % 2 ? one : two, '203.0.113.70')).status).toBe(200);
     expect([
       (await feedback(one, '203.0.113.70')).status,
@@ -135,7 +137,7 @@ describe.skipIf(program === null)('limits of several processes', () => {
   });
 
   test('are counted by each process alone while the store is gone, and together again when it is back', async () => {
-    const [one, two] = gates as [TestGate, TestGate];
+    const [one, two] = gateways as [TestGateway, TestGateway];
     await redis.stop();
     for (let i = 0; i < 5; i++) expect((await feedback(one, '203.0.113.80')).status).toBe(200);
     expect((await feedback(one, '203.0.113.80')).status).toBe(429);
@@ -148,7 +150,7 @@ describe.skipIf(program === null)('limits of several processes', () => {
   }, 30_000);
 
   test('a store that hangs is left alone, and nobody waits for it again', async () => {
-    const [one] = gates as [TestGate, TestGate];
+    const [one] = gateways as [TestGateway, TestGateway];
     redis.hang();
     expect((await feedback(one, '203.0.113.100')).status).toBe(200);
     await untilStore(one, 'reconnecting');

@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { ask } from './support/ask.ts';
-import { pointedAt, startGate, type TestGate } from './support/gate.ts';
 import { sendRaw } from './support/sendRaw.ts';
 import { soon } from './support/soon.ts';
+import { pointedAt, startGateway, type TestGateway } from './support/testGateway.ts';
 
 /** A live upstream that does what it is told. */
 class FakeLive {
@@ -37,17 +37,17 @@ class FakeLive {
 }
 
 let upstream: FakeLive;
-let gate: TestGate;
+let gateway: TestGateway;
 const open: WebSocket[] = [];
 
 beforeEach(async () => {
   upstream = new FakeLive();
   await upstream.start();
-  gate = await startGate(pointedAt(`http://127.0.0.1:${upstream.port}`));
+  gateway = await startGateway(pointedAt(`http://127.0.0.1:${upstream.port}`));
 });
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.terminate();
-  await gate.close();
+  await gateway.close();
   await upstream.stop();
 });
 
@@ -58,7 +58,7 @@ interface Visitor {
 }
 
 async function visit(path = '/live', options: { origin?: string } = {}): Promise<Visitor> {
-  const socket = new WebSocket(`ws://127.0.0.1:${gate.port}${path}`, options);
+  const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}${path}`, options);
   open.push(socket);
   const received: Visitor['received'] = [];
   socket.on('message', (data: Buffer, binary: boolean) => {
@@ -140,7 +140,7 @@ describe('the fan-out', () => {
 describe('who is turned away', () => {
   const upgrade = (headers: string, path = '/live') =>
     sendRaw(
-      gate.port,
+      gateway.port,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${headers}\r\n`,
     );
 
@@ -186,7 +186,7 @@ describe('who is turned away', () => {
     const visitor = await visit();
     visitor.socket.pause();
     for (let i = 0; i < 200; i++) visitor.say({ pong: i });
-    await soon(async () => expect((await ask(gate.origin, '/readyz')).body).toContain('"visitors":0'));
+    await soon(async () => expect((await ask(gateway.origin, '/readyz')).body).toContain('"visitors":0'));
   });
 
   test('the forty-first connection of one address', async () => {

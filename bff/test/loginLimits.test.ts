@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { ask } from './support/ask.ts';
-import { pointedAt, startGate, type TestGate } from './support/gate.ts';
 import {
   byCode,
   byPassword,
@@ -16,6 +15,7 @@ import {
 } from './support/logins.ts';
 import { type RedisServer, redisProgram, startRedis } from './support/redisServer.ts';
 import { soon } from './support/soon.ts';
+import { pointedAt, startGateway, type TestGateway } from './support/testGateway.ts';
 
 /** Upstreams refuse by the status, or by the envelope alone. */
 const refusals = [
@@ -30,20 +30,20 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 /** Ten strangers at ten addresses, each wrong once. */
-const attack = (gate: TestGate, mobile: string) =>
-  statuses(10, (turn) => byPassword(gate, mobile, `wrong${turn}`));
+const attack = (gateway: TestGateway, mobile: string) =>
+  statuses(10, (turn) => byPassword(gateway, mobile, `wrong${turn}`));
 
-let gate: TestGate;
+let gateway: TestGateway;
 beforeEach(async () => {
-  gate = await startGate({ ...pointedAt(upstream.origin), TRUST_PROXY: '1' });
+  gateway = await startGateway({ ...pointedAt(upstream.origin), TRUST_PROXY: '1' });
 });
 afterEach(async () => {
   upstream.refusedWith = 422;
-  await gate.close();
+  await gateway.close();
 });
 
 /** The cookie of a login that works, as a browser sends it back. */
-async function deviceOf(mobile: string, at: TestGate = gate): Promise<string> {
+async function deviceOf(mobile: string, at: TestGateway = gateway): Promise<string> {
   const reply = await byPassword(at, mobile, RIGHT);
   return reply.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
@@ -52,17 +52,17 @@ describe('wrong passwords on a number', () => {
   test.each(refusals)('of strangers shut out strangers, refused %s', async (_how, status) => {
     upstream.refusedWith = status;
     const mobile = newMobile();
-    expect(await attack(gate, mobile)).toEqual(Array.from({ length: 10 }, () => status));
-    const refused = await byPassword(gate, mobile, RIGHT);
+    expect(await attack(gateway, mobile)).toEqual(Array.from({ length: 10 }, () => status));
+    const refused = await byPassword(gateway, mobile, RIGHT);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
-    expect((await byPassword(gate, newMobile(), RIGHT)).status).toBe(200);
+    expect((await byPassword(gateway, newMobile(), RIGHT)).status).toBe(200);
   });
 
   it('shut out no login by code, whatever else stands in the call', async () => {
     const mobile = newMobile();
     await statuses(10, (turn) =>
-      call(gate, 'memberLogin', {
+      call(gateway, 'memberLogin', {
         areacode: '86',
         mobile,
         type: 1,
@@ -70,19 +70,19 @@ describe('wrong passwords on a number', () => {
         sms_code: '111111',
       }),
     );
-    expect((await byPassword(gate, mobile, RIGHT)).status).toBe(429);
-    expect((await byCode(gate, mobile, CODE)).status).toBe(200);
+    expect((await byPassword(gateway, mobile, RIGHT)).status).toBe(429);
+    expect((await byCode(gateway, mobile, CODE)).status).toBe(200);
   });
 
   it('are all that counts: whoever is right may come as often as he likes', async () => {
     const [mobile, address] = [newMobile(), newAddress()];
-    expect(count(await statuses(40, () => byPassword(gate, mobile, RIGHT, { address })), 200)).toBe(40);
+    expect(count(await statuses(40, () => byPassword(gateway, mobile, RIGHT, { address })), 200)).toBe(40);
   });
 
   it('are counted though many come at once', async () => {
     const mobile = newMobile();
     const replies = await Promise.all(
-      Array.from({ length: 25 }, (_, turn) => byPassword(gate, mobile, `wrong${turn}`)),
+      Array.from({ length: 25 }, (_, turn) => byPassword(gateway, mobile, `wrong${turn}`)),
     );
     expect(
       count(
@@ -94,7 +94,7 @@ describe('wrong passwords on a number', () => {
 
   it('are thirty for an address, whatever the number', async () => {
     const address = newAddress();
-    const seen = await statuses(31, () => byPassword(gate, newMobile(), 'wrong', { address }));
+    const seen = await statuses(31, () => byPassword(gateway, newMobile(), 'wrong', { address }));
     expect([count(seen, 422), seen.at(-1)]).toEqual([30, 429]);
   });
 });
@@ -102,35 +102,35 @@ describe('wrong passwords on a number', () => {
 describe('a device that has logged in with the number', () => {
   it('is known by a cookie that no script reads and no other site sends', async () => {
     const mobile = newMobile();
-    const reply = await byPassword(gate, mobile, RIGHT);
+    const reply = await byPassword(gateway, mobile, RIGHT);
     const [cookie = ''] = reply.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(
       /^login_device=[\w-]{22}\.\d{10}\.[\w-]{43}; Max-Age=7776000; Path=\/community; HttpOnly; SameSite=Strict$/,
     );
     expect(cookie).not.toContain(mobile);
-    expect((await byPassword(gate, mobile, 'wrong')).headers['set-cookie']).toBeUndefined();
+    expect((await byPassword(gateway, mobile, 'wrong')).headers['set-cookie']).toBeUndefined();
   });
 
   it('gets through while strangers are shut out, at its address too', async () => {
     const [mobile, address] = [newMobile(), newAddress()];
     const cookie = await deviceOf(mobile);
-    await attack(gate, mobile);
-    await statuses(30, () => byPassword(gate, newMobile(), 'wrong', { address }));
-    expect((await byPassword(gate, mobile, RIGHT, { address })).status).toBe(429);
-    expect((await byPassword(gate, mobile, RIGHT, { address, cookie })).status).toBe(200);
+    await attack(gateway, mobile);
+    await statuses(30, () => byPassword(gateway, newMobile(), 'wrong', { address }));
+    expect((await byPassword(gateway, mobile, RIGHT, { address })).status).toBe(429);
+    expect((await byPassword(gateway, mobile, RIGHT, { address, cookie })).status).toBe(200);
   });
 
   it('may be wrong ten times itself, whoever has its cookie, and stays one device however often it logs in', async () => {
     const mobile = newMobile();
     const first = await deviceOf(mobile);
-    const again = await byPassword(gate, mobile, RIGHT, { cookie: first });
+    const again = await byPassword(gateway, mobile, RIGHT, { cookie: first });
     const second = again.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     const seen = await statuses(12, (turn) =>
-      byPassword(gate, mobile, 'wrong', { cookie: turn % 2 ? first : second }),
+      byPassword(gateway, mobile, 'wrong', { cookie: turn % 2 ? first : second }),
     );
     expect([count(seen, 422), count(seen, 429)]).toEqual([10, 2]);
-    expect((await byPassword(gate, mobile, RIGHT, { cookie: first })).status).toBe(429);
-    expect((await byCode(gate, mobile, CODE, { cookie: first })).status).toBe(200);
+    expect((await byPassword(gateway, mobile, RIGHT, { cookie: first })).status).toBe(429);
+    expect((await byCode(gateway, mobile, CODE, { cookie: first })).status).toBe(200);
   });
 
   test.each<[string, (cookie: string) => string]>([
@@ -142,8 +142,8 @@ describe('a device that has logged in with the number', () => {
   ])('is not to be passed for by a cookie %s', async (what, changed) => {
     const mobile = newMobile();
     const cookie = changed(await deviceOf(what === 'of another number' ? newMobile() : mobile));
-    await attack(gate, mobile);
-    expect((await byPassword(gate, mobile, RIGHT, { cookie })).status).toBe(429);
+    await attack(gateway, mobile);
+    expect((await byPassword(gateway, mobile, RIGHT, { cookie })).status).toBe(429);
   });
 });
 
@@ -151,22 +151,22 @@ const program = redisProgram();
 
 describe.skipIf(program === null)('two gateways', () => {
   let redis: RedisServer;
-  let gates: TestGate[] = [];
+  let gateways: TestGateway[] = [];
   beforeAll(async () => {
     redis = await startRedis(program ?? '');
     const env = { ...pointedAt(upstream.origin), TRUST_PROXY: '1', REDIS_URL: redis.url };
-    gates = [await startGate(env), await startGate(env)];
-    for (const each of gates) {
+    gateways = [await startGateway(env), await startGateway(env)];
+    for (const each of gateways) {
       await soon(async () => expect((await ask(each.origin, '/readyz')).body).toContain('"redis":"ready"'));
     }
   });
   afterAll(async () => {
-    for (const each of gates) await each.close();
+    for (const each of gateways) await each.close();
     await redis.stop();
   });
 
   it('count what is wrong together, leave out what is right, and know each other’s devices', async () => {
-    const [one, two] = gates as [TestGate, TestGate];
+    const [one, two] = gateways as [TestGateway, TestGateway];
     const mobile = newMobile();
     const cookie = await deviceOf(mobile, one);
     const either = (turn: number) => (turn % 2 ? one : two);

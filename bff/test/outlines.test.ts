@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startEmbeddedSite } from './support/site.ts';
 
-const { gate } = await startEmbeddedSite();
+const { gateway } = await startEmbeddedSite();
 
 const LISTS = [
   '/',
@@ -24,7 +24,7 @@ describe('the words of a page stand in its answer, before any script', () => {
   test.each([...LISTS, ...RANKINGS, '/hot/ieonewscoin.html/roi'])(
     '%s has its heading and its rows as links, all of them pages of ours',
     async (path) => {
-      const { body } = await ask(gate.origin, path);
+      const { body } = await ask(gateway.origin, path);
       const root = body.slice(body.indexOf('<div id="root">'), body.indexOf('id="preload"'));
       expect(root).toMatch(/<h1>[^<]+<\/h1>/);
       const links = [...root.matchAll(/<th scope="row" class="o-name"><a href="([^"]+)"/g)].map(
@@ -32,7 +32,7 @@ describe('the words of a page stand in its answer, before any script', () => {
       );
       expect(links.length).toBeGreaterThanOrEqual(10);
       const [first = ''] = links;
-      expect((await ask(gate.origin, first)).status).toBe(200);
+      expect((await ask(gateway.origin, first)).status).toBe(200);
       expect(root).not.toMatch(/NaN|undefined|null/);
     },
   );
@@ -43,7 +43,7 @@ describe('the words of a page stand in its answer, before any script', () => {
     ['/currencies/bitcoin', 'coinInfo'],
     ['/hot/rise.html', 'maxChange'],
   ])('%s says when its figures were true, as the answer it carries does', async (path, call) => {
-    const { body } = await ask(gate.origin, path);
+    const { body } = await ask(gateway.origin, path);
     const asOf = new RegExp(`"name":"${call}","params":{[^}]*},"asOf":(\\d+)`).exec(body)?.[1];
     expect(body).toContain(`<time datetime="${new Date(Number(asOf)).toISOString()}">`);
   });
@@ -55,6 +55,6 @@ describe('the words of a page stand in its answer, before any script', () => {
     ['/proposal/coin/uniswap', 'Uniswap 治理提案'],
     ['/contact', '联系我们'],
   ])('%s is headed "%s"', async (path, heading) => {
-    expect((await ask(gate.origin, path)).body).toContain(`<h1>${heading}</h1>`);
+    expect((await ask(gateway.origin, path)).body).toContain(`<h1>${heading}</h1>`);
   });
 });

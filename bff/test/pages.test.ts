@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { coinRows } from './support/coinRows.ts';
 import { startFakeUpstream } from './support/fakeUpstream.ts';
-import { pointedAt, startGate } from './support/gate.ts';
 import { startFakeSite } from './support/site.ts';
+import { pointedAt, startGateway } from './support/testGateway.ts';
 
-const { upstream, gate } = await startFakeSite({ MOBILE_SITE_ORIGIN: 'https://m.coinmirror.example' });
+const { upstream, gateway } = await startFakeSite({ MOBILE_SITE_ORIGIN: 'https://m.coinmirror.example' });
 const rank = () => ({ body: { code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 } });
 upstream.on('/api/coin/web-coinrank', rank);
 upstream.on('/api/coin/web-coininfo', () => ({ body: { code: 200, msg: '', data: {} } }));
@@ -29,20 +29,20 @@ const askedRank = () => upstream.seen.filter(({ path }) => path === '/api/coin/w
 
 describe('a page with its data', () => {
   test('the words and the first rows are in the answer, before any script', async () => {
-    const { body } = await ask(gate.origin, '/');
+    const { body } = await ask(gateway.origin, '/');
     expect(body).toMatch(/<h1>[^<]+<\/h1>/);
     expect(body.match(/href="\/currencies\/coin-\d+"/g)?.length).toBeGreaterThanOrEqual(24);
   });
 
   test('names of the upstream cannot become markup', async () => {
-    const { body } = await ask(gate.origin, '/');
+    const { body } = await ask(gateway.origin, '/');
     expect(body).not.toContain('<img src=x');
     expect(body).toContain('&lt;img src=x');
     expect(body.match(/<\/script>/g)?.length).toBe(body.match(/<script/g)?.length);
   });
 
   test('the same data stands there for the script, as the upstream gave it', async () => {
-    const { body } = await ask(gate.origin, '/');
+    const { body } = await ask(gateway.origin, '/');
     const json = /<script type="application\/json" id="preload">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
     const preload = JSON.parse(json) as {
       calls: { name: string; asOf: number; stale: boolean; body: unknown }[];
@@ -53,11 +53,11 @@ describe('a page with its data', () => {
   });
 
   test('simulated data is marked as such', async () => {
-    expect((await ask(gate.origin, '/')).body).toMatch(/<html[^>]* data-source="simulated"/);
+    expect((await ask(gateway.origin, '/')).body).toMatch(/<html[^>]* data-source="simulated"/);
   });
 
   test('the head says what the page is, in absolute addresses of our own', async () => {
-    const { body } = await ask(gate.origin, '/currencies/list_2.html?utm=1', {
+    const { body } = await ask(gateway.origin, '/currencies/list_2.html?utm=1', {
       headers: { host: 'localhost' },
     });
     expect(body).toContain('<link rel="canonical" href="http://localhost:3000/currencies/list_2.html" />');
@@ -72,13 +72,13 @@ describe('a page with its data', () => {
     ['/%63urrencies/list_%32.html', '/currencies/list_2.html'],
     ['/concept/%e5%85%ac%E9%93%be.html', '/concept/%E5%85%AC%E9%93%BE.html'],
   ])('%s is the page %s, at once and under that one address', async (spelt, plain) => {
-    const { status, body } = await ask(gate.origin, spelt);
+    const { status, body } = await ask(gateway.origin, spelt);
     expect(status).toBe(200);
     expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${plain}" />`);
   });
 
   test('an inline script of the build may run, any other may not', async () => {
-    const { headers } = await ask(gate.origin, '/');
+    const { headers } = await ask(gateway.origin, '/');
     const policy = String(headers['content-security-policy']);
     const hash = createHash('sha256')
       .update("document.documentElement.dataset.inline = '1';")
@@ -90,7 +90,7 @@ describe('a page with its data', () => {
 
 describe('the page cache', () => {
   test('home and a coin’s page are made once, however many ask', async () => {
-    const fresh = await startGate(pointedAt(upstream.origin));
+    const fresh = await startGateway(pointedAt(upstream.origin));
     await Promise.all(Array.from({ length: 40 }, () => ask(fresh.origin, '/')));
     await ask(fresh.origin, '/');
     expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="miss"\} 1\n/);
@@ -98,7 +98,7 @@ describe('the page cache', () => {
   });
 
   test('home with a query is not kept, pages under /currencies/ are kept by their path', async () => {
-    const fresh = await startGate(pointedAt(upstream.origin));
+    const fresh = await startGateway(pointedAt(upstream.origin));
     for (const path of ['/?a=1', '/?a=1', '/currencies/', '/currencies/', '/exchange', '/exchange']) {
       await ask(fresh.origin, path);
     }
@@ -111,15 +111,15 @@ describe('the page cache', () => {
   });
 
   test('who has the page is not sent it again', async () => {
-    const first = await ask(gate.origin, '/', { headers: DESKTOP });
-    const again = await ask(gate.origin, '/', {
+    const first = await ask(gateway.origin, '/', { headers: DESKTOP });
+    const again = await ask(gateway.origin, '/', {
       headers: { ...DESKTOP, 'if-none-match': first.headers.etag ?? '' },
     });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
   test.each(['br', 'gzip', 'identity'])('it is ready in %s', async (encoding) => {
-    const reply = await ask(gate.origin, '/', { headers: { ...DESKTOP, 'accept-encoding': encoding } });
+    const reply = await ask(gateway.origin, '/', { headers: { ...DESKTOP, 'accept-encoding': encoding } });
     expect(reply.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
     expect(reply.headers['content-length']).toBeDefined();
   });
@@ -128,7 +128,7 @@ describe('the page cache', () => {
     const half = await startFakeUpstream();
     half.on('*', () => ({ status: 500, body: {} }));
     half.on('/api/coin/web-coinrank', rank);
-    const fresh = await startGate(pointedAt(half.origin));
+    const fresh = await startGateway(pointedAt(half.origin));
     expect((await ask(fresh.origin, '/')).status).toBe(200);
     await ask(fresh.origin, '/');
     expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="stale"\} 2\n/);
@@ -143,7 +143,7 @@ describe('the bare shell', () => {
     ['a chart without its slash', '/kline/binance_btc_usdt', {}],
     ['the calculator without its slash', '/data/calc.html', {}],
   ])('is for %s', async (_who, path, headers) => {
-    const reply = await ask(gate.origin, path, { headers });
+    const reply = await ask(gateway.origin, path, { headers });
     expect(reply.body).toContain('<div id="root"></div>');
     expect(reply.body).not.toContain('id="preload"');
     expect(reply.headers['cache-control']).toBe('private, no-cache');
@@ -151,15 +151,15 @@ describe('the bare shell', () => {
   });
 
   test('what one visitor gets because he is signed in is given to nobody else', async () => {
-    await ask(gate.origin, '/', { headers: { cookie: 'user_name=abc' } });
-    expect((await ask(gate.origin, '/')).body).toContain('<h1>');
+    await ask(gateway.origin, '/', { headers: { cookie: 'user_name=abc' } });
+    expect((await ask(gateway.origin, '/')).body).toContain('<h1>');
   });
 });
 
 describe('phones', () => {
   test('go to the mobile site with their path and query, even from a page that is kept', async () => {
-    await ask(gate.origin, '/currencies/list_4.html', { headers: DESKTOP });
-    const reply = await ask(gate.origin, '/currencies/list_4.html?a=1', { headers: PHONE });
+    await ask(gateway.origin, '/currencies/list_4.html', { headers: DESKTOP });
+    const reply = await ask(gateway.origin, '/currencies/list_4.html?a=1', { headers: PHONE });
     expect([reply.status, reply.headers.location]).toEqual([
       302,
       'https://m.coinmirror.example/currencies/list_4.html?a=1',
@@ -168,19 +168,19 @@ describe('phones', () => {
   });
 
   test('stay where they chose to, for seven days', async () => {
-    const reply = await ask(gate.origin, '/currencies/list_4.html?browsemode=pc', { headers: PHONE });
+    const reply = await ask(gateway.origin, '/currencies/list_4.html?browsemode=pc', { headers: PHONE });
     expect(reply.status).toBe(200);
     expect(reply.headers['set-cookie']?.[0]).toMatch(/^browsemode=pc; Max-Age=604800; Path=\//);
-    const later = await ask(gate.origin, '/', { headers: { ...PHONE, cookie: 'browsemode=pc' } });
+    const later = await ask(gateway.origin, '/', { headers: { ...PHONE, cookie: 'browsemode=pc' } });
     expect(later.status).toBe(200);
   });
 
   test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'])('get %s of this site', async (path) => {
-    expect((await ask(gate.origin, path, { headers: PHONE })).status).toBe(200);
+    expect((await ask(gateway.origin, path, { headers: PHONE })).status).toBe(200);
   });
 
   test('an old address is still told its new one first', async () => {
-    const reply = await ask(gate.origin, '/newcoin', { headers: PHONE });
+    const reply = await ask(gateway.origin, '/newcoin', { headers: PHONE });
     expect([reply.status, reply.headers.location]).toEqual([301, '/hot/newcoin.html']);
   });
 });
@@ -200,17 +200,17 @@ describe('crawlers', () => {
         },
       };
     });
-    const index = await ask(gate.origin, '/sitemap.xml');
+    const index = await ask(gateway.origin, '/sitemap.xml');
     expect(index.body).toContain('/sitemaps/news-2026-03.xml');
     expect(asked).toEqual([]);
-    const second = await ask(gate.origin, '/sitemaps/news-2026-03-2.xml');
+    const second = await ask(gateway.origin, '/sitemaps/news-2026-03-2.xml');
     expect(second.body).toContain('<loc>http://localhost:3000/news/2.html</loc>');
     expect(asked).toHaveLength(1);
-    expect((await ask(gate.origin, '/sitemaps/news-2026-03-3.xml')).status).toBe(404);
+    expect((await ask(gateway.origin, '/sitemaps/news-2026-03-3.xml')).status).toBe(404);
   });
 
   test('robots.txt names what to leave alone and where the map is', async () => {
-    const { body, headers } = await ask(gate.origin, '/robots.txt');
+    const { body, headers } = await ask(gateway.origin, '/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toMatch(/Disallow: \/api\//);
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
@@ -226,14 +226,14 @@ describe('crawlers', () => {
         ],
       },
     }));
-    const index = await ask(gate.origin, '/sitemap.xml');
+    const index = await ask(gateway.origin, '/sitemap.xml');
     const parts = [...index.body.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(
       ([, path]) => path ?? '',
     );
     expect(parts).toEqual(
       expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/coins.xml', '/sitemaps/exchanges.xml']),
     );
-    const all = await Promise.all(parts.map((path) => ask(gate.origin, path)));
+    const all = await Promise.all(parts.map((path) => ask(gateway.origin, path)));
     const paths = all.flatMap(({ body }) =>
       [...body.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path ?? ''),
     );
@@ -243,6 +243,7 @@ describe('crawlers', () => {
     expect(paths.some((path) => path.startsWith('/user'))).toBe(false);
     // What this upstream published it cannot show.
     const shown = paths.filter((path) => !/^\/news\/\d/.test(path));
-    for (const path of shown) expect([path, (await ask(gate.origin, path)).status]).not.toEqual([path, 404]);
+    for (const path of shown)
+      expect([path, (await ask(gateway.origin, path)).status]).not.toEqual([path, 404]);
   });
 });

@@ -2,10 +2,10 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { coinRows } from './support/coinRows.ts';
-import { pointedAt, startGate } from './support/gate.ts';
 import { startFakeSite } from './support/site.ts';
+import { pointedAt, startGateway } from './support/testGateway.ts';
 
-const { upstream, gate } = await startFakeSite();
+const { upstream, gateway } = await startFakeSite();
 upstream.on('/api/coin/web-coinrank', () => ({
   body: { code: 200, msg: '', data: coinRows(100), maxpage: 6, currpage: 1 },
 }));
@@ -25,13 +25,13 @@ describe('an address whose query chooses what the page shows', () => {
   const rows = (body: string) => body.match(/href="\/currencies\/coin-\d+"/g)?.length ?? 0;
 
   test('gets the data and the words of what it chooses', async () => {
-    const { body } = await ask(gate.origin, '/?page=2&size=50');
+    const { body } = await ask(gateway.origin, '/?page=2&size=50');
     expect(paramsOf(body, 'coinRank')).toMatchObject({ page: 2, pagesize: 50 });
     expect(rows(body)).toBe(WRITTEN_ROWS);
   });
 
   test('a tab of home says its own name and stands among the others', async () => {
-    const { body } = await ask(gate.origin, '/token');
+    const { body } = await ask(gateway.origin, '/token');
     expect(paramsOf(body, 'coinRank')).toMatchObject({ type: COIN_LIST_TYPE.tokens });
     expect(body).toContain('<h1>代币（Token）行情</h1>');
     expect(body).toContain('<title>代币（Token）行情 - 币镜</title>');
@@ -71,7 +71,7 @@ describe('an address whose query chooses what the page shows', () => {
         },
       },
     }));
-    const { body } = await ask(gate.origin, '/kline/okx_swap_btc_usdt/');
+    const { body } = await ask(gateway.origin, '/kline/okx_swap_btc_usdt/');
     expect(paramsOf(body, 'klinePair')).toEqual({ tickerid: 'okx_swap_btc_usdt' });
     expect(body).toContain('<title>BTC/USDT 永续 K线 - 币镜</title>');
     expect(body).toContain('比特币 BTC/USDT 永续 K线（欧易）');
@@ -85,8 +85,8 @@ describe('an address whose query chooses what the page shows', () => {
         data: { list: [newsItem(`栏目${query.get('channelid')}`)], timestamp: null },
       },
     }));
-    const front = await ask(gate.origin, '/news');
-    const policy = await ask(gate.origin, '/news?tab=4');
+    const front = await ask(gateway.origin, '/news');
+    const policy = await ask(gateway.origin, '/news?tab=4');
     expect(front.body).toContain('>栏目1<');
     expect(policy.body).toContain('>栏目4<');
     expect(policy.body).not.toContain('>栏目1<');
@@ -96,7 +96,7 @@ describe('an address whose query chooses what the page shows', () => {
   test.each(['/?sort=price&order=asc', '/?filter=price:1~', '/assets?unit=cny', '/hot/rise.html?own=1'])(
     '%s orders or converts the rows, so none are told before the page itself tells them',
     async (path) => {
-      const { body } = await ask(gate.origin, path);
+      const { body } = await ask(gateway.origin, path);
       expect(body).toContain('<div id="root"></div>');
     },
   );
@@ -104,12 +104,12 @@ describe('an address whose query chooses what the page shows', () => {
   test.each(['/?utm_source=mail', '/?browsemode=pc', '/currencies/?from=app'])(
     '%s chooses nothing and has its words',
     async (path) => {
-      expect(rows((await ask(gate.origin, path)).body)).toBe(WRITTEN_ROWS);
+      expect(rows((await ask(gateway.origin, path)).body)).toBe(WRITTEN_ROWS);
     },
   );
 
   test('a page that is kept by its path is the same for every query, whoever asks first', async () => {
-    const fresh = await startGate(pointedAt(upstream.origin));
+    const fresh = await startGateway(pointedAt(upstream.origin));
     const first = await ask(fresh.origin, '/currencies/list_5.html?sort=price&page=9');
     const later = await ask(fresh.origin, '/currencies/list_5.html');
     expect(paramsOf(first.body, 'coinRank')).toMatchObject({ page: 5 });

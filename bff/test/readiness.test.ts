@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
 
-const { gate } = await startFakeSite();
+const { gateway } = await startFakeSite();
 
-test('who asks from this machine learns what the gate is doing', async () => {
-  expect(JSON.parse((await ask(gate.origin, '/readyz')).body)).toMatchObject({ ready: true });
+test('who asks from this machine learns what the gateway is doing', async () => {
+  expect(JSON.parse((await ask(gateway.origin, '/readyz')).body)).toMatchObject({ ready: true });
 });
 
 test.each(['/readyz', '/readyz/', '/READYZ', '/readyz?x', '/%72eadyz', '//readyz'])(
   '%s is no address for the public',
   async (path) => {
-    const reply = await ask(gate.origin, path, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    const reply = await ask(gateway.origin, path, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect([reply.status >= 300, reply.body.includes('breaker') || reply.body.includes('ready"')]).toEqual([
       true,
       false,
@@ -20,5 +20,5 @@ test.each(['/readyz', '/readyz/', '/READYZ', '/readyz?x', '/%72eadyz', '//readyz
 );
 
 test.each(['/readyz/', '/READYZ'])('%s is no spelling of it, not even from here', async (path) => {
-  expect((await ask(gate.origin, path)).status).toBe(404);
+  expect((await ask(gateway.origin, path)).status).toBe(404);
 });

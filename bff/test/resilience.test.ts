@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, type Reply } from './support/ask.ts';
 import { type EmbeddedUpstream, startEmbeddedUpstream } from './support/embeddedUpstream.ts';
 import { startFakeUpstream } from './support/fakeUpstream.ts';
-import { pointedAt, startGate, type TestGate } from './support/gate.ts';
 import { startFakeSite } from './support/site.ts';
 import { soon } from './support/soon.ts';
+import { pointedAt, startGateway, type TestGateway } from './support/testGateway.ts';
 
 describe('an upstream that dies and comes back', () => {
   let upstream: EmbeddedUpstream;
-  let gate: TestGate;
+  let gateway: TestGateway;
 
   beforeAll(async () => {
     upstream = await startEmbeddedUpstream();
-    gate = await startGate(pointedAt(upstream.origin));
+    gateway = await startGateway(pointedAt(upstream.origin));
   });
   afterAll(async () => {
-    await gate.close();
+    await gateway.close();
     await upstream.kill();
   });
 
@@ -33,14 +33,14 @@ describe('an upstream that dies and comes back', () => {
   async function load(agent: Agent, until: () => boolean, replies: [string, Reply][]): Promise<void> {
     for (let turn = 0; !until(); turn++) {
       const path = PATHS[turn % PATHS.length] ?? '/';
-      replies.push([path, await ask(gate.origin, path, { agent })]);
+      replies.push([path, await ask(gateway.origin, path, { agent })]);
       // The upstream that comes back needs the processor too.
       await sleep(5);
     }
   }
 
   test('no page and no kept call fails meanwhile; old data says it is old; all is fresh within 5 s of its return', async () => {
-    for (const path of PATHS) expect((await ask(gate.origin, path)).status).toBe(200);
+    for (const path of PATHS) expect((await ask(gateway.origin, path)).status).toBe(200);
     const agent = new Agent({ keepAlive: true });
     const replies: [string, Reply][] = [];
     let stop = false;
@@ -52,16 +52,16 @@ describe('an upstream that dies and comes back', () => {
     await repliesAfter(50);
     await upstream.kill();
     await soon(async () => {
-      const old = await ask(gate.origin, '/api/home/global');
+      const old = await ask(gateway.origin, '/api/home/global');
       expect(old.headers['x-data-stale']).toBe('1');
       expect(Number(old.headers.age)).toBeGreaterThanOrEqual(1);
     });
-    await soon(async () => expect((await ask(gate.origin, '/?unit=cny')).body).toContain('"stale":true'));
+    await soon(async () => expect((await ask(gateway.origin, '/?unit=cny')).body).toContain('"stale":true'));
     await repliesAfter(100);
     await upstream.restart();
     const back = Date.now();
     await expect
-      .poll(async () => (await ask(gate.origin, '/api/home/global')).headers['x-data-stale'], {
+      .poll(async () => (await ask(gateway.origin, '/api/home/global')).headers['x-data-stale'], {
         timeout: 5000,
       })
       .toBeUndefined();
@@ -77,43 +77,44 @@ describe('an upstream that dies and comes back', () => {
 
   test('a call that was never answered before fails with a time to come again', async () => {
     await upstream.kill();
-    for (let turn = 0; turn < 8; turn++) await ask(gate.origin, `/api/coin/web-coinrank?page=${50 + turn}`);
-    const reply = await ask(gate.origin, '/api/coin/web-coinrank?page=90');
+    for (let turn = 0; turn < 8; turn++)
+      await ask(gateway.origin, `/api/coin/web-coinrank?page=${50 + turn}`);
+    const reply = await ask(gateway.origin, '/api/coin/web-coinrank?page=90');
     expect([reply.status, reply.json().code, reply.headers['retry-after']]).toEqual([503, 503, '2']);
   }, 40_000);
 });
 
-// The two wait, each for a gate and an upstream of its own.
+// The two wait, each for a gateway and an upstream of its own.
 describe.concurrent('an upstream that is slow', () => {
   test('nobody waits for it when data is at hand', async () => {
     const upstream = await startFakeUpstream();
     let delay = 0;
     upstream.on('/api/home/global', () => ({ body: { code: 200, data: {} }, delay }));
-    const gate = await startGate(pointedAt(upstream.origin));
-    await ask(gate.origin, '/api/home/global');
+    const gateway = await startGateway(pointedAt(upstream.origin));
+    await ask(gateway.origin, '/api/home/global');
     delay = 6000;
     await sleep(1100);
-    const reply = await ask(gate.origin, '/api/home/global');
+    const reply = await ask(gateway.origin, '/api/home/global');
     expect([reply.status, reply.headers['x-data-stale']]).toEqual([200, '1']);
     expect(reply.ms).toBeLessThan(delay);
-    await gate.close();
+    await gateway.close();
     await upstream.close();
   }, 20_000);
 });
 
-describe.concurrent('a gate that is told to end', () => {
+describe.concurrent('a gateway that is told to end', () => {
   test('finishes what it is doing, retires its connections, takes no new ones, and is gone', async () => {
     const upstream = await startFakeUpstream();
     upstream.on('/api/home/global', () => ({ body: { code: 200, data: {} }, delay: 600 }));
-    const gate = await startGate(pointedAt(upstream.origin));
+    const gateway = await startGateway(pointedAt(upstream.origin));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    expect((await ask(gate.origin, '/healthz', { agent })).headers.connection).toBe('keep-alive');
-    const running = ask(gate.origin, '/api/home/global');
+    expect((await ask(gateway.origin, '/healthz', { agent })).headers.connection).toBe('keep-alive');
+    const running = ask(gateway.origin, '/api/home/global');
     await sleep(100);
-    const closing = gate.close();
-    const last = await ask(gate.origin, '/readyz', { agent });
+    const closing = gateway.close();
+    const last = await ask(gateway.origin, '/readyz', { agent });
     expect([last.status, last.headers.connection]).toEqual([503, 'close']);
-    await expect(ask(gate.origin, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    await expect(ask(gateway.origin, '/healthz')).rejects.toThrow('ECONNREFUSED');
     expect((await running).status).toBe(200);
     await closing;
     agent.destroy();
@@ -122,15 +123,15 @@ describe.concurrent('a gate that is told to end', () => {
 });
 
 describe('an upstream of which one endpoint is broken', async () => {
-  const { upstream, gate } = await startFakeSite();
+  const { upstream, gateway } = await startFakeSite();
 
   test('answers every other as before', async () => {
     upstream.on('/api/coin/web-coinrank', () => ({ status: 500, body: {} }));
     upstream.on('/api/home/global', () => ({ body: { code: 200, data: {} } }));
     for (let page = 1; page < 12; page++) {
-      const reply = await ask(gate.origin, `/api/coin/web-coinrank?page=${page}`);
+      const reply = await ask(gateway.origin, `/api/coin/web-coinrank?page=${page}`);
       expect([reply.status, reply.json().code]).toEqual([502, 502]);
     }
-    expect((await ask(gate.origin, '/api/home/global')).status).toBe(200);
+    expect((await ask(gateway.origin, '/api/home/global')).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
 
-const { upstream, gate } = await startFakeSite();
+const { upstream, gateway } = await startFakeSite();
 const PATH = '/api/v2/index/series';
 /** 2026-11-21 and -22, 23:59:59 in Beijing, and a moment of the 23rd. */
 const ROWS = [
@@ -15,7 +15,7 @@ const answer = (data: unknown) => ({
   headers: { 'x-data-source': 'simulated' },
 });
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  ask(gate.origin, path, { headers });
+  ask(gateway.origin, path, { headers });
 
 describe('the address of a series', () => {
   test('gives as CSV every day under the headings of its table, and nothing for what is unknown', async () => {

@@ -1,7 +1,7 @@
 import { SERVICES } from '@coinmirror/shared/constants/services.ts';
 import { describe, expect, test } from 'vitest';
 import { ask, type Reply } from './support/ask.ts';
-import { startGate } from './support/gate.ts';
+import { startGateway } from './support/testGateway.ts';
 
 describe('services of others', () => {
   const BAIDU = '0123456789abcdef0123456789abcdef';
@@ -15,7 +15,7 @@ describe('services of others', () => {
     );
 
   test('are neither named nor allowed by a page unless they are configured', async () => {
-    const fresh = await startGate(SIMULATED);
+    const fresh = await startGateway(SIMULATED);
     const reply = await ask(fresh.origin, '/');
     for (const { meta } of Object.values(SERVICES)) expect(reply.body).not.toContain(meta);
     expect(String(reply.headers['content-security-policy'])).not.toMatch(/https:\/\//);
@@ -23,7 +23,7 @@ describe('services of others', () => {
   });
 
   test('are named by every page once they are configured, and the policy allows them and nobody else', async () => {
-    const fresh = await startGate({ ...SIMULATED, ANALYTICS_BAIDU_ID: BAIDU });
+    const fresh = await startGateway({ ...SIMULATED, ANALYTICS_BAIDU_ID: BAIDU });
     for (const [path, headers] of [
       ['/', {}],
       ['/', { cookie: 'user_name=a' }],
@@ -46,7 +46,7 @@ describe('services of others', () => {
     ['ANALYTICS_GOOGLE_ID', 'G-AB12CD', SERVICES.google],
     ['CAPTCHA_ALIYUN', 'FFFF0N00:nc_login', SERVICES.aliyunCaptcha],
   ])('%s lets the adapter’s own script run', async (variable, id, { meta, script }) => {
-    const fresh = await startGate({ ...SIMULATED, [variable]: id });
+    const fresh = await startGateway({ ...SIMULATED, [variable]: id });
     const reply = await ask(fresh.origin, '/');
     expect(reply.body).toContain(`<meta name="${meta}" content="${id}" />`);
     expect(policyOf(reply).get('script-src')?.split(' ')).toContain(new URL(script).origin);

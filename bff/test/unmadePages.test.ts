@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeUpstream } from './support/fakeUpstream.ts';
-import { pointedAt, startGate } from './support/gate.ts';
+import { pointedAt, startGateway } from './support/testGateway.ts';
 
 describe('a page that cannot be made', () => {
   const broken = { status: 500, body: {} };
@@ -16,7 +16,7 @@ describe('a page that cannot be made', () => {
   ])('%s is a 503 with a heading and a time to come again, and is not kept', async (_what, path, answer) => {
     const down = await startFakeUpstream();
     down.on('*', () => answer);
-    const fresh = await startGate(pointedAt(down.origin));
+    const fresh = await startGateway(pointedAt(down.origin));
     const page = await ask(fresh.origin, path);
     expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
     expect(page.body.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('a page that cannot be made', () => {
   test('a page whose words need no data is there', async () => {
     const down = await startFakeUpstream();
     down.on('*', () => broken);
-    const fresh = await startGate(pointedAt(down.origin));
+    const fresh = await startGateway(pointedAt(down.origin));
     for (const path of ['/aboutus', '/agreement.html', '/user/setting']) {
       expect([path, (await ask(fresh.origin, path)).status]).toEqual([path, 200]);
     }

@@ -18,7 +18,7 @@ vi.mock('../src/upstream/policies.ts', async (original) => {
   return { ...policies, lifetimeOf: (name: never) => (policies.lifetimeOf(name) > 0 ? 1e-6 : 0) };
 });
 
-const { upstream, gate } = await startFakeSite({ TRUST_PROXY: '1' });
+const { upstream, gateway } = await startFakeSite({ TRUST_PROXY: '1' });
 const GOOD = { body: { code: 200, msg: '', data: {} } };
 const json = JSON.stringify(GOOD.body);
 const html = { 'content-type': 'text/html' };
@@ -61,7 +61,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, way) => {
       // The last good answer is no help where the question is a new one.
       const question = way.path.includes('page=2') ? { ...way, path: `${way.path}${Math.random()}` } : way;
       answerWay(upstream, way, () => bad);
-      const reply = await askBy(gate.origin, question);
+      const reply = await askBy(gateway.origin, question);
       const { 'content-type': type, 'content-encoding': encoding, location } = reply.headers;
       expect([type, encoding, location]).toEqual(['application/json; charset=utf-8', undefined, undefined]);
       if (reply.headers['x-data-stale'] !== '1')
@@ -70,17 +70,17 @@ describe.each(Object.entries(WAYS))('%s', (_way, way) => {
           { code: 502, msg: expect.stringMatching(/异常/) },
         ]);
       answerWay(upstream, way, () => GOOD);
-      expect((await askBy(gate.origin, way)).json().code).toBe(200);
+      expect((await askBy(gateway.origin, way)).json().code).toBe(200);
     },
   );
 
   test('asks for compression, and reads what comes so', async () => {
     const raw = gzipSync(JSON.stringify({ code: 200, msg: '', data: 'x'.repeat(2_000) }));
     answerWay(upstream, way, () => ({ raw, headers: { 'content-encoding': 'gzip' } }));
-    const reply = await askBy(gate.origin, way, { 'accept-encoding': 'identity' });
+    const reply = await askBy(gateway.origin, way, { 'accept-encoding': 'identity' });
     expect([reply.headers['content-encoding'], reply.json().code]).toEqual([undefined, 200]);
     expect(upstream.seen.at(-1)?.headers['accept-encoding']).toBe('gzip');
-    const zipped = await askBy(gate.origin, way, { 'accept-encoding': 'gzip' });
+    const zipped = await askBy(gateway.origin, way, { 'accept-encoding': 'gzip' });
     expect(zipped.headers['content-encoding']).toBe('gzip');
   });
 });
@@ -88,7 +88,7 @@ describe.each(Object.entries(WAYS))('%s', (_way, way) => {
 describe('an uploaded picture', () => {
   const PATH = '/api/v2/upload/image';
   const picture = () =>
-    ask(gate.origin, `${PATH}?name=5f0c6a52-0c5e-4a43-8f5e-2a1f3f1d9c11`, {
+    ask(gateway.origin, `${PATH}?name=5f0c6a52-0c5e-4a43-8f5e-2a1f3f1d9c11`, {
       headers: { 'x-forwarded-for': '198.19.0.1' },
     });
   const PNG = Buffer.from(pngOf(512));
@@ -137,9 +137,9 @@ describe('an upstream that wants to be left alone (429)', () => {
   test('is not asked to be believed: visitors get what is kept, marked', async () => {
     const path = '/api/coin/web-coinrank?page=77';
     upstream.on('/api/coin/web-coinrank', () => ({ body: { code: 200, msg: '', data: ['kept'] } }));
-    await ask(gate.origin, path);
+    await ask(gateway.origin, path);
     upstream.on('/api/coin/web-coinrank', () => ({ status: 429, body: { code: 429, msg: '慢一点' } }));
-    const reply = await ask(gate.origin, path);
+    const reply = await ask(gateway.origin, path);
     expect([reply.status, reply.headers['x-data-stale'], reply.body]).toEqual([
       200,
       '1',
@@ -153,14 +153,14 @@ describe('an upstream that wants to be left alone (429)', () => {
       body: { code: 429, msg: '慢一点' },
       headers: { 'retry-after': '7' },
     }));
-    const reply = await ask(gate.origin, '/api/coin/web-coinrank?page=78');
+    const reply = await ask(gateway.origin, '/api/coin/web-coinrank?page=78');
     expect([reply.status, reply.json().msg, reply.headers['retry-after']]).toEqual([429, '慢一点', '7']);
   });
 
   test('leaves a page that could not be made: it is to be asked for again, and is not kept', async () => {
     upstream.on('*', () => ({ status: 429, body: { code: 429, msg: '慢一点' } }));
     const before = upstream.seen.length;
-    for (const _turn of [1, 2]) expect((await ask(gate.origin, '/currencies/ethereum')).status).toBe(503);
+    for (const _turn of [1, 2]) expect((await ask(gateway.origin, '/currencies/ethereum')).status).toBe(503);
     const asked = upstream.seen.slice(before).filter(({ path }) => path === '/api/coin/web-coininfo').length;
     expect(asked).toBe(2);
   });
@@ -172,13 +172,13 @@ describe('an endpoint that answers without end', () => {
     upstream.on(RANK, () => ({ raw: Buffer.alloc(9 << 20, ' ') }));
     upstream.on('/api/home/global', () => GOOD);
     for (let page = 100; page < 105; page++)
-      expect((await ask(gate.origin, `${RANK}?page=${page}`)).status).toBe(502);
+      expect((await ask(gateway.origin, `${RANK}?page=${page}`)).status).toBe(502);
     upstream.seen.length = 0;
-    expect((await ask(gate.origin, `${RANK}?page=105`)).status).toBe(502);
+    expect((await ask(gateway.origin, `${RANK}?page=105`)).status).toBe(502);
     expect(upstream.seen).toEqual([]);
-    expect((await ask(gate.origin, '/api/home/global')).json().code).toBe(200);
+    expect((await ask(gateway.origin, '/api/home/global')).json().code).toBe(200);
     upstream.on(RANK, () => GOOD);
     await sleep(1_100);
-    expect((await ask(gate.origin, `${RANK}?page=106`)).status).toBe(200);
+    expect((await ask(gateway.origin, `${RANK}?page=106`)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { pointedAt, startGate, type TestGate } from '@coinmirror/bff/test/support/gate.ts';
+import { pointedAt, startGateway, type TestGateway } from '@coinmirror/bff/test/support/testGateway.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startUpstream, type Upstream } from '../upstream/startUpstream.ts';
 import { COINS, PLACES } from './readings.ts';
@@ -10,7 +10,7 @@ const PAUSES = [0, 1_300, 2_100, 1_700, 4_900, 7_300, 600];
 
 let moved = 0;
 let upstream: Upstream;
-let gate: TestGate;
+let gateway: TestGateway;
 
 // The upstream's clock and the gateway's are moved by hand, together.
 const elapsed = performance.now.bind(performance);
@@ -24,11 +24,11 @@ beforeAll(async () => {
     secret: 'test-secret',
     dataDir: null,
   });
-  gate = await startGate(pointedAt(upstream.origin));
+  gateway = await startGateway(pointedAt(upstream.origin));
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await gate.close();
+  await gateway.close();
   await upstream.close();
 });
 
@@ -39,7 +39,7 @@ it('list, detail, boards and search say the same of a coin, whenever they are as
     // Each look begins at another place: what was kept by the look before must not be told beside what is new.
     const order = PLACES.map((_, at) => PLACES[(at + 3 * look) % PLACES.length]);
     for (const place of order) {
-      const { asOf, prices } = (await place?.read(gate.origin)) ?? {
+      const { asOf, prices } = (await place?.read(gateway.origin)) ?? {
         asOf: 0,
         prices: new Map<string, number>(),
       };

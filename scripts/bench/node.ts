@@ -31,8 +31,8 @@ function compileOnce(): Promise<unknown> {
   return compiled;
 }
 
-/** Starts the gate as its image does (`imageStart`), before the bench's upstream. */
-export async function startGate(upstream: Server, webDist: string): Promise<Server> {
+/** Starts the gateway as its image does (`imageStart`), before the bench's upstream. */
+export async function startGateway(upstream: Server, webDist: string): Promise<Server> {
   const port = await freePort();
   const { flags, memory, script } = imageStart();
   await compileOnce();

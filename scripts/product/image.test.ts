@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imageStart, upstreamStart } from './image.ts';
 
-it('the Dockerfile says how a gate is started', () => {
+it('the Dockerfile says how a gateway is started', () => {
   const { flags, script, memory } = imageStart();
   expect(script).toBe('bff/src/main.ts');
   expect(flags).toEqual(expect.arrayContaining([expect.stringMatching(/^--max-old-space-size=\d+$/)]));

@@ -12,7 +12,7 @@ export interface ImageStart {
   readonly memory: Readonly<Record<string, string>>;
 }
 
-/** The gate, read off the one place that says it: so `npm start` runs and the bench measures what is deployed. */
+/** The gateway, read off the one place that says it: so `npm start` runs and the bench measures what is deployed. */
 export function imageStart(): ImageStart {
   return startIn('bff/Dockerfile', /^CMD \["node", (.+)\]$/m);
 }

@@ -8,7 +8,7 @@ describe('browser tests for what changed', () => {
     ['nothing', []],
     ['documents', ['README.md', 'web/docs/state.md', 'scripts/docs/tests.md', 'web/docs/home.png']],
     ['tests of another kind', ['web/src/pages/home/HomePage.test.tsx', 'bff/test/pages.test.ts']],
-    ['what only those use', ['web/src/testing/setup.ts', 'bff/test/support/gate.ts']],
+    ['what only those use', ['web/src/testing/setup.ts', 'bff/test/support/testGateway.ts']],
     [
       'tools no page meets',
       ['scripts/checks/words.ts', 'scripts/bench/run.ts', 'biome.json', 'vitest.config.ts'],

@@ -3,7 +3,7 @@
 set -eu
 export WORKERS="${WORKERS:-auto}" LISTEN="${LISTEN:-8080}"
 export GATE_1="${GATE_1:-bff-1:3000}" GATE_2="${GATE_2:-bff-2:3000}"
-export CONF_DIR=/etc/nginx/gate RUN_DIR=/tmp/nginx MIME_TYPES=/etc/nginx/mime.types
+export CONF_DIR=/etc/nginx/gateway RUN_DIR=/tmp/nginx MIME_TYPES=/etc/nginx/mime.types
 export ERROR_LOG=/dev/stderr ACCESS_LOG=/dev/stdout
 export HTTPS_ORIGIN=
 case "${PUBLIC_ORIGIN:-}" in https:*) HTTPS_ORIGIN="$PUBLIC_ORIGIN" ;; esac

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
 import { ask, type Reply } from './ask.ts';
 import { type FakeUpstream, startFakeUpstream } from './fakeUpstream.ts';
-import type { TestGate } from './gate.ts';
+import type { TestGateway } from './testGateway.ts';
 
 type Name = keyof typeof accountEndpoints;
 
@@ -39,19 +39,19 @@ export interface From {
 }
 
 /** One call of the account's, from an address of its own unless one is named. */
-export function call(gate: TestGate, name: Name, body: object, from: From = {}): Promise<Reply> {
+export function call(gateway: TestGateway, name: Name, body: object, from: From = {}): Promise<Reply> {
   const { address = newAddress(), ...headers } = from;
-  return ask(gate.origin, `/community${accountEndpoints[name].path}`, {
+  return ask(gateway.origin, `/community${accountEndpoints[name].path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
   });
 }
 
-export const byPassword = (gate: TestGate, mobile: string, password: string, from?: From) =>
-  call(gate, 'memberLogin', { areacode: '86', mobile, type: 1, password }, from);
-export const byCode = (gate: TestGate, mobile: string, sms_code: string, from?: From) =>
-  call(gate, 'memberLogin', { areacode: '86', mobile, type: 2, sms_code }, from);
+export const byPassword = (gateway: TestGateway, mobile: string, password: string, from?: From) =>
+  call(gateway, 'memberLogin', { areacode: '86', mobile, type: 1, password }, from);
+export const byCode = (gateway: TestGateway, mobile: string, sms_code: string, from?: From) =>
+  call(gateway, 'memberLogin', { areacode: '86', mobile, type: 2, sms_code }, from);
 
 /** What came of the same done again and again. */
 export async function statuses(times: number, act: (turn: number) => Promise<Reply>): Promise<number[]> {

@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest';
 import { type EmbeddedUpstream, startEmbeddedUpstream } from './embeddedUpstream.ts';
 import { type FakeUpstream, startFakeUpstream } from './fakeUpstream.ts';
-import { pointedAt, startGate, type TestGate } from './gate.ts';
+import { pointedAt, startGateway, type TestGateway } from './testGateway.ts';
 
-/** A gate and what it is pointed at. Both end with the tests of the file (or the block) that started them. */
+/** A gateway and what it is pointed at. Both end with the tests of the file (or the block) that started them. */
 export interface Site<Upstream> {
   readonly upstream: Upstream;
-  readonly gate: TestGate;
+  readonly gateway: TestGateway;
 }
 
 /** Before an upstream that misbehaves on command. */
@@ -29,10 +29,10 @@ async function startSite<Upstream extends { readonly origin: string }>(
   env: Readonly<Record<string, string>>,
   end: () => Promise<void>,
 ): Promise<Site<Upstream>> {
-  const gate = await startGate({ ...pointedAt(upstream.origin), ...env });
+  const gateway = await startGateway({ ...pointedAt(upstream.origin), ...env });
   afterAll(async () => {
-    await gate.close();
+    await gateway.close();
     await end();
   });
-  return { upstream, gate };
+  return { upstream, gateway };
 }

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../scripts/upstream/store/store.ts';
 import { type AskOptions, ask, type Reply } from '../support/ask.ts';
 import { freePort } from '../support/freePort.ts';
-import { pointedAt } from '../support/gate.ts';
+import { pointedAt } from '../support/testGateway.ts';
 import { makeWebDist } from '../support/webDist.ts';
-import { startGateProcess } from './processes.ts';
+import { startGatewayProcess } from './processes.ts';
 import { isIncomplete, startTopology, type Topology } from './site.ts';
 import { startTampering } from './tampering.ts';
 
@@ -114,15 +114,15 @@ describe.skipIf(isIncomplete)('in production one visitor harms nobody else', () 
     const pages = ['currencies', 'coinmarket', 'coindetails', 'coinevent', 'coinwallet', 'infoDetail'].map(
       (name) => `/${name}/bitcoin`,
     );
-    const gate = await startGateProcess(await freePort(), env);
+    const gateway = await startGatewayProcess(await freePort(), env);
     try {
       for (const path of [...pages, '/news', '/news/flash.html', '/feeds/policy.xml', '/sitemap.xml']) {
-        const page = await ask(`http://127.0.0.1:${gate.port}`, path);
+        const page = await ask(`http://127.0.0.1:${gateway.port}`, path);
         expect([path, page.status]).toEqual([path, 200]);
         expect(page.body).not.toMatch(/Invalid Date|\bNaN\b/);
       }
     } finally {
-      gate.kill();
+      gateway.kill();
       await tampering.close();
     }
   }, 60_000);

@@ -14,7 +14,7 @@ export function nginxProgram(): string | null {
   return NGINX.find((program) => spawnSync(program, ['-v']).status === 0) ?? null;
 }
 
-export interface GateProcess {
+export interface GatewayProcess {
   readonly port: number;
   /** SIGTERM, then until it is gone. */
   stop(): Promise<void>;
@@ -22,12 +22,12 @@ export interface GateProcess {
   kill(): void;
 }
 
-/** A gate as it runs in production, one process. */
-export async function startGateProcess(
+/** A gateway as it runs in production, one process. */
+export async function startGatewayProcess(
   port: number,
   env: Readonly<Record<string, string>>,
-): Promise<GateProcess> {
-  let child = await launchGate(port, env);
+): Promise<GatewayProcess> {
+  let child = await launchGateway(port, env);
   return {
     port,
     async stop() {
@@ -36,13 +36,13 @@ export async function startGateProcess(
       await gone;
     },
     async start() {
-      child = await launchGate(port, env);
+      child = await launchGateway(port, env);
     },
     kill: () => void child.kill('SIGKILL'),
   };
 }
 
-async function launchGate(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+async function launchGateway(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', BFF], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -57,7 +57,7 @@ export interface NginxOptions {
   readonly folder: string;
   readonly port: number;
   readonly tlsPort: number;
-  readonly gates: readonly [number, number];
+  readonly gateways: readonly [number, number];
   /** Where who comes plainly is sent. */
   readonly httpsOrigin?: string;
 }
@@ -68,7 +68,7 @@ export async function startNginx({
   folder,
   port,
   tlsPort,
-  gates,
+  gateways,
   httpsOrigin = '',
 }: NginxOptions): Promise<() => Promise<void>> {
   const tls = join(folder, 'tls');
@@ -79,7 +79,7 @@ export async function startNginx({
   const conf = join(folder, 'nginx.conf');
   writeFileSync(
     conf,
-    fill(readFileSync(join(DEPLOY, 'nginx.conf.template'), 'utf8'), folder, port, gates, httpsOrigin),
+    fill(readFileSync(join(DEPLOY, 'nginx.conf.template'), 'utf8'), folder, port, gateways, httpsOrigin),
   );
   // Started by root, its workers would be somebody else and could not write into our folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedUpstream, startEmbeddedUpstream } from '../support/embeddedUpstream.ts';
 import { freePort } from '../support/freePort.ts';
-import { pointedAt } from '../support/gate.ts';
 import { redisProgram, startRedis } from '../support/redisServer.ts';
+import { pointedAt } from '../support/testGateway.ts';
 import { makeWebDist } from '../support/webDist.ts';
-import { type GateProcess, nginxProgram, startGateProcess, startNginx } from './processes.ts';
+import { type GatewayProcess, nginxProgram, startGatewayProcess, startNginx } from './processes.ts';
 
 const nginx = nginxProgram();
 const redis = redisProgram();
@@ -21,14 +21,14 @@ export function say(text: string): void {
   process.stderr.write(`topology: ${text}\n`);
 }
 
-/** The composition without containers: nginx, two gates, a shared store, the embedded upstream. */
+/** The composition without containers: nginx, two gateways, a shared store, the embedded upstream. */
 export interface Topology {
   /** nginx, without TLS. */
   readonly origin: string;
   readonly tlsPort: number;
   /** Where nginx keeps its files and logs. */
   readonly folder: string;
-  readonly gates: readonly [GateProcess, GateProcess];
+  readonly gateways: readonly [GatewayProcess, GatewayProcess];
   readonly upstream: EmbeddedUpstream;
   /** The folder of what people write. */
   readonly dataDir: string;
@@ -61,9 +61,9 @@ export async function startTopology({
     LOG_LEVEL: 'warn',
     WEB_DIST: makeWebDist(),
   };
-  const gates = [
-    await startGateProcess(await freePort(), env),
-    await startGateProcess(await freePort(), env),
+  const gateways = [
+    await startGatewayProcess(await freePort(), env),
+    await startGatewayProcess(await freePort(), env),
   ] as const;
   const [port, tlsPort] = [await freePort(), await freePort()];
   const stopNginx = await startNginx({
@@ -71,18 +71,18 @@ export async function startTopology({
     folder,
     port,
     tlsPort,
-    gates: [gates[0].port, gates[1].port],
+    gateways: [gateways[0].port, gateways[1].port],
   });
   return {
     origin: `http://127.0.0.1:${port}`,
     tlsPort,
     folder,
-    gates,
+    gateways,
     upstream,
     dataDir,
     async stop() {
       await stopNginx();
-      for (const gate of gates) gate.kill();
+      for (const gateway of gateways) gateway.kill();
       await store.stop();
       await upstream.kill();
     },

@@ -20,18 +20,18 @@ const feedback: AskOptions = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 };
 
-describe.skipIf(isIncomplete)('nginx before two gates', () => {
+describe.skipIf(isIncomplete)('nginx before two gateways', () => {
   let site: Topology;
-  let gates: Topology['gates'];
+  let gateways: Topology['gateways'];
   let origin: string;
 
   beforeAll(async () => {
     site = await startTopology();
-    ({ gates, origin } = site);
+    ({ gateways, origin } = site);
   }, 60_000);
   afterAll(() => site?.stop());
 
-  test('pages, calls and files come through as the gate made them', async () => {
+  test('pages, calls and files come through as the gateway made them', async () => {
     const page = await ask(origin, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
@@ -41,7 +41,7 @@ describe.skipIf(isIncomplete)('nginx before two gates', () => {
     expect((await ask(origin, '/readyz')).status).toBe(404);
   });
 
-  test('a built file is fetched from a gate once and then kept', async () => {
+  test('a built file is fetched from a gateway once and then kept', async () => {
     const { body } = await ask(origin, '/');
     const file = /src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
     const first = await ask(origin, file, { headers: { 'accept-encoding': 'br' } });
@@ -67,7 +67,7 @@ describe.skipIf(isIncomplete)('nginx before two gates', () => {
     session.destroy();
   });
 
-  test('limits hold for a visitor whichever gate he meets, and he cannot pass for another', async () => {
+  test('limits hold for a visitor whichever gateway he meets, and he cannot pass for another', async () => {
     const refused: boolean[] = [];
     for (let turn = 0; turn < 8; turn++) {
       const headers = { ...feedback.headers, 'x-forwarded-for': `198.51.100.${turn}` };
@@ -77,7 +77,7 @@ describe.skipIf(isIncomplete)('nginx before two gates', () => {
     expect(refused).toEqual([false, false, false, false, false, true, true, true]);
   });
 
-  test('what nginx refuses by itself is said in the words of the gates', async () => {
+  test('what nginx refuses by itself is said in the words of the gateways', async () => {
     const refusals: readonly (readonly [string, AskOptions, number])[] = [
       ['/community/api/v2/feedback/add', { ...feedback, body: Buffer.alloc(4 * 1024 * 1024) }, 413],
       ['/', { headers: { 'x-a': 'a'.repeat(20_000) } }, 431],
@@ -109,7 +109,7 @@ describe.skipIf(isIncomplete)('nginx before two gates', () => {
       folder: mkdtempSync(join(tmpdir(), 'coinmirror-nginx-')),
       port,
       tlsPort: secondTlsPort,
-      gates: [gates[0].port, gates[1].port],
+      gateways: [gateways[0].port, gateways[1].port],
       httpsOrigin: 'https://coinmirror.example',
     });
     const there = `http://127.0.0.1:${port}`;
@@ -137,7 +137,7 @@ describe.skipIf(isIncomplete)('nginx before two gates', () => {
     socket.terminate();
   }, 10_000);
 
-  test('no request fails while each gate in turn is restarted under load', async () => {
+  test('no request fails while each gateway in turn is restarted under load', async () => {
     const load = startLoad(
       origin,
       [
@@ -159,10 +159,10 @@ describe.skipIf(isIncomplete)('nginx before two gates', () => {
       24,
     );
     await sleep(1000);
-    for (const gate of gates) {
-      await gate.stop();
+    for (const gateway of gateways) {
+      await gateway.stop();
       await sleep(300);
-      await gate.start();
+      await gateway.start();
       await sleep(500);
     }
     const { sent, failed } = await load.stop();
@@ -171,22 +171,22 @@ describe.skipIf(isIncomplete)('nginx before two gates', () => {
     expect(sent).toBeGreaterThan(1000);
   }, 90_000);
 
-  test('when a gate dies without a word, readers do not notice', async () => {
+  test('when a gateway dies without a word, readers do not notice', async () => {
     const load = startLoad(
       origin,
       [{ path: '/' }, { path: '/api/home/global' }, { path: '/currencies/' }],
       8,
     );
     await sleep(500);
-    gates[0].kill();
+    gateways[0].kill();
     await sleep(2000);
-    await gates[0].start();
+    await gateways[0].start();
     await sleep(2500);
     expect((await load.stop()).failed).toEqual([]);
   }, 60_000);
 
-  test('with no gate left, calls are told so in the envelope and visitors on a page', async () => {
-    for (const gate of gates) gate.kill();
+  test('with no gateway left, calls are told so in the envelope and visitors on a page', async () => {
+    for (const gateway of gateways) gateway.kill();
     await soon(async () => expect((await ask(origin, '/healthz')).status).toBe(503));
     const call = await ask(origin, '/api/home/global');
     expect([call.status, call.headers['retry-after'], call.json().code]).toEqual([503, '2', 503]);

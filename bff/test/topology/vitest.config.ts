@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** By itself, since it starts nginx, a store, an upstream and two gates: `npm run test:topology`. */
+/** By itself, since it starts nginx, a store, an upstream and two gateways: `npm run test:topology`. */
 export default defineConfig({
   test: {
     name: 'topology',

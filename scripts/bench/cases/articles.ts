@@ -1,7 +1,7 @@
 import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
 import { RARE_WORD } from '@coinmirror/shared/handlers/news/manyArticles.ts';
 import { loadServer } from '../load.ts';
-import { startGate, startPeer } from '../node.ts';
+import { startGateway, startPeer } from '../node.ts';
 import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
@@ -58,17 +58,17 @@ export async function benchArticles(): Promise<string> {
 
 async function costs(articles: number): Promise<ReadonlyMap<string, number>> {
   const upstream = await startPeer('newsUpstream', { ARTICLES: String(articles) });
-  const gate = await startGate(upstream, webDist());
+  const gateway = await startGateway(upstream, webDist());
   // The archive is written and indexed by the first who ask; what is measured comes after.
   for (const [, , path] of ASKED.filter(([, of]) => of === 'upstream')) await read(upstream, path);
   const best = new Map<string, number>();
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [name, of, path] of ASKED) {
-      const { cpuMicros } = await loadServer(of === 'upstream' ? upstream : gate, { ...ORDER, path });
+      const { cpuMicros } = await loadServer(of === 'upstream' ? upstream : gateway, { ...ORDER, path });
       best.set(name, Math.min(cpuMicros, best.get(name) ?? Number.POSITIVE_INFINITY));
     }
   }
-  await Promise.all([gate.stop(), upstream.stop()]);
+  await Promise.all([gateway.stop(), upstream.stop()]);
   return best;
 }
 

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { loadServer } from '../load.ts';
-import { startGate, startPeer } from '../node.ts';
+import { startGateway, startPeer } from '../node.ts';
 import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
 
-/** As many as the gate takes of live visitors, and nearly all of the other half of its connections. */
+/** As many as the gateway takes of live visitors, and nearly all of the other half of its connections. */
 const VISITORS = 4_000;
 const READERS = 3_900;
 /** Live visitors of one address; this machine's loopback has an address for each group. */
@@ -20,25 +20,25 @@ const CALLS = 15_000;
 const CONNECTIONS = 50;
 const SAMPLE_EVERY = 250;
 
-/** Whether one gate with all its connections stands a run of calls that are passed through, and its memory meanwhile. */
+/** Whether one gateway with all its connections stands a run of calls that are passed through, and its memory meanwhile. */
 export async function benchCrowd(): Promise<string> {
   const upstream = await startPeer('upstream', { TICKS: String(TICKS_A_SECOND) });
-  const gate = await startGate(upstream, webDist());
-  const most = watchMemory(gate);
+  const gateway = await startGateway(upstream, webDist());
+  const most = watchMemory(gateway);
   const rows = [['at start', one(most())]];
-  const visitors = await inBatches(VISITORS, (at) => visit(gate.port, addressOf(at)));
+  const visitors = await inBatches(VISITORS, (at) => visit(gateway.port, addressOf(at)));
   rows.push([`${VISITORS} live visitors`, one(most())]);
-  const readers = await inBatches(READERS, () => read(gate.port));
+  const readers = await inBatches(READERS, () => read(gateway.port));
   rows.push([`and ${READERS} kept-alive connections`, one(most())]);
   const path = '/api/search/websearch?code=btc&token=visitor';
-  await loadServer(gate, { path, headers: {}, connections: CONNECTIONS, requests: CALLS });
+  await loadServer(gateway, { path, headers: {}, connections: CONNECTIONS, requests: CALLS });
   rows.push([`and ${CALLS} calls passed through`, one(most())]);
   const left = visitors.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
   for (const visitor of visitors) visitor.terminate();
   for (const reader of readers) reader.destroy();
-  await Promise.all([gate.stop(), upstream.stop()]);
+  await Promise.all([gateway.stop(), upstream.stop()]);
   return [
-    table('Most memory of one gate with all its connections', ['', 'MB'], rows),
+    table('Most memory of one gateway with all its connections', ['', 'MB'], rows),
     goal('live visitors left', left / VISITORS, '≥', 1),
   ].join('\n');
 }
@@ -46,10 +46,10 @@ export async function benchCrowd(): Promise<string> {
 /** 127.0.1.1 and on. */
 const addressOf = (at: number) => `127.0.1.${1 + Math.floor(at / PER_ADDRESS)}`;
 
-function watchMemory(gate: Server): () => number {
-  let most = gate.memory();
+function watchMemory(gateway: Server): () => number {
+  let most = gateway.memory();
   const timer = setInterval(() => {
-    most = Math.max(most, gate.memory());
+    most = Math.max(most, gateway.memory());
   }, SAMPLE_EVERY);
   timer.unref();
   return () => most;
@@ -70,7 +70,7 @@ function visit(port: number, localAddress: string): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false, localAddress });
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
-    // Who does not answer is gone, to the gate. Pushes come packed; asking comes as text.
+    // Who does not answer is gone, to the gateway. Pushes come packed; asking comes as text.
     socket.on('message', (data, isBinary) => {
       if (!isBinary && data.toString().startsWith('{"ping"')) socket.send(JSON.stringify({ pong: 0 }));
     });

@@ -1,6 +1,6 @@
 import { loadServer } from '../load.ts';
 import { startNginx } from '../nginx.ts';
-import { startGate, startPeer } from '../node.ts';
+import { startGateway, startPeer } from '../node.ts';
 import type { Server } from '../process.ts';
 import { one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
@@ -14,16 +14,16 @@ const PATHS = [
   '/api/search/websearch?code=btc&token=visitor',
 ];
 
-/** How long visitors wait when 200 of them ask without pause, and how the same gate stands behind nginx. */
+/** How long visitors wait when 200 of them ask without pause, and how the same gateway stands behind nginx. */
 export async function benchLatency(): Promise<string> {
   const upstream = await startPeer('upstream');
-  const gate = await startGate(upstream, webDist());
+  const gateway = await startGateway(upstream, webDist());
   const nginx = await startNginx(
     'location / { proxy_pass http://back; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; proxy_buffers 16 16k; }',
-    gate.port,
+    gateway.port,
   );
   const servers: [string, Server][] = [
-    ['gate', gate],
+    ['gateway', gateway],
     ...(nginx ? ([['nginx before it', nginx]] as [string, Server][]) : []),
   ];
   const rows: string[][] = [];
@@ -44,7 +44,7 @@ export async function benchLatency(): Promise<string> {
       ]);
     }
   }
-  await Promise.all([upstream, gate, nginx].map((server) => server?.stop()));
+  await Promise.all([upstream, gateway, nginx].map((server) => server?.stop()));
   return table(
     `${CONNECTIONS} connections that ask without pause`,
     ['', 'req/s', 'p50 ms', 'p99 ms', 'worst ms'],

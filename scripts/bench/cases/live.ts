@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { startGate, startPeer } from '../node.ts';
+import { startGateway, startPeer } from '../node.ts';
 import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
@@ -16,10 +16,10 @@ const CHANNELS = Array.from({ length: 100 }, (_, index) => `ticker.coin-${index}
 /** Ticks that reach visitors by the live socket: one upstream connection fanned out, against a byte pipe for each. */
 export async function benchLive(): Promise<string> {
   const results: [string, Measured][] = [];
-  for (const name of ['gate, fanned out', 'byte pipe a visitor']) {
+  for (const name of ['gateway, fanned out', 'byte pipe a visitor']) {
     const upstream = await startPeer('upstream', { TICKS: String(TICKS_A_SECOND) });
-    const server = name.startsWith('gate')
-      ? await startGate(upstream, webDist())
+    const server = name.startsWith('gateway')
+      ? await startGateway(upstream, webDist())
       : await startPeer('bytePipe', { UPSTREAM: `http://127.0.0.1:${upstream.port}` });
     results.push([name, await measure(server)]);
     await Promise.all([server.stop(), upstream.stop()]);
@@ -37,7 +37,7 @@ export async function benchLive(): Promise<string> {
       ['', 'CPU µs', 'ticks', 'KB'],
       rows,
     ),
-    goal('gate ÷ byte pipe', cost(0) / cost(1), '≤', 0.7),
+    goal('gateway ÷ byte pipe', cost(0) / cost(1), '≤', 0.7),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { loadServer } from '../load.ts';
-import { startGate, startPeer } from '../node.ts';
+import { startGateway, startPeer } from '../node.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
 
@@ -13,26 +13,26 @@ const PATHS = [
   '/currencies/',
 ];
 
-/** Resident memory of one gate over 100,000 requests of every kind, at 200 connections. */
+/** Resident memory of one gateway over 100,000 requests of every kind, at 200 connections. */
 export async function benchMemory(): Promise<string> {
   const upstream = await startPeer('upstream');
-  const gate = await startGate(upstream, webDist());
-  const rows = [['at start', one(gate.memory())]];
+  const gateway = await startGateway(upstream, webDist());
+  const rows = [['at start', one(gateway.memory())]];
   let worst = 0;
   for (const [index, path] of PATHS.entries()) {
-    await loadServer(gate, {
+    await loadServer(gateway, {
       path,
       headers: { 'accept-encoding': 'br' },
       connections: CONNECTIONS,
       requests: ROUND,
     });
-    const memory = gate.memory();
+    const memory = gateway.memory();
     worst = Math.max(worst, memory);
     rows.push([`after ${((index + 1) * ROUND).toLocaleString('en')} (${path.split('?')[0]})`, one(memory)]);
   }
-  await Promise.all([gate.stop(), upstream.stop()]);
+  await Promise.all([gateway.stop(), upstream.stop()]);
   return [
-    table(`Memory of one gate, ${CONNECTIONS} connections`, ['', 'MB'], rows),
+    table(`Memory of one gateway, ${CONNECTIONS} connections`, ['', 'MB'], rows),
     goal('most, MB', worst, '≤', 150),
   ].join('\n');
 }

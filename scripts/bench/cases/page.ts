@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ask } from '../../../bff/test/support/ask.ts';
 import { measureInTurns } from '../load.ts';
 import { startNginx } from '../nginx.ts';
-import { startGate, startPeer } from '../node.ts';
+import { startGateway, startPeer } from '../node.ts';
 import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
@@ -16,15 +16,15 @@ const OWN = new Set(['date', 'connection', 'keep-alive']);
 /** The kept home page against bare node:http with the same bytes, and against nginx with the same body. */
 export async function benchPage(): Promise<string> {
   const upstream = await startPeer('upstream');
-  const gate = await startGate(upstream, webDist());
-  const page = await rawPage(gate.port);
+  const gateway = await startGateway(upstream, webDist());
+  const page = await rawPage(gateway.port);
   const folder = mkdtempSync(join(tmpdir(), 'coinmirror-page-'));
   writeFileSync(join(folder, 'index.html'), page.body);
   const bare = await startPeer('bare', { BODY: join(folder, 'index.html'), HEAD: JSON.stringify(page.head) });
   const nginx = await startNginx(`location / { root ${folder}; }`);
 
   const servers = new Map<string, Server>([
-    ['gate, page cache', gate],
+    ['gateway, page cache', gateway],
     ['bare node:http', bare],
   ]);
   if (nginx) servers.set('nginx, static file', nginx);
@@ -45,8 +45,10 @@ export async function benchPage(): Promise<string> {
       ['', 'CPU µs', 'req/s', 'p50 ms', 'p99 ms'],
       rows,
     ),
-    goal('bare ÷ gate', cost('bare node:http') / cost('gate, page cache'), '≥', 0.9),
-    ...(nginx ? [goal('nginx ÷ gate', cost('nginx, static file') / cost('gate, page cache'), '≥', 0.6)] : []),
+    goal('bare ÷ gateway', cost('bare node:http') / cost('gateway, page cache'), '≥', 0.9),
+    ...(nginx
+      ? [goal('nginx ÷ gateway', cost('nginx, static file') / cost('gateway, page cache'), '≥', 0.6)]
+      : []),
   ].join('\n');
 }
 

@@ -1,11 +1,11 @@
 import { measureInTurns } from '../load.ts';
 import { startNginx } from '../nginx.ts';
-import { startGate, startPeer } from '../node.ts';
+import { startGateway, startPeer } from '../node.ts';
 import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
 
-/** With a visitor's token the gate passes the call through; without one it answers from its cache. */
+/** With a visitor's token the gateway passes the call through; without one it answers from its cache. */
 const PASSED = '/api/search/websearch?code=btc&token=visitor';
 const KEPT = '/api/search/websearch?code=btc';
 const ORDER = { headers: {}, connections: 64, requests: 20_000 };
@@ -14,19 +14,22 @@ const ORDER = { headers: {}, connections: 64, requests: 20_000 };
 export async function benchProxy(): Promise<string> {
   const upstream = await startPeer('upstream');
   const origin = `http://127.0.0.1:${upstream.port}`;
-  const gate = await startGate(upstream, webDist());
+  const gateway = await startGateway(upstream, webDist());
   const usual = await startPeer('expressProxy', { UPSTREAM: origin });
   const nginx = await startNginx(
     'location / { proxy_pass http://back; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_buffers 16 16k; }',
     upstream.port,
   );
   const servers = new Map<string, Server>([
-    ['gate, passed through', gate],
+    ['gateway, passed through', gateway],
     ['express + http-proxy-middleware', usual],
   ]);
   if (nginx) servers.set('nginx, proxy_pass keep-alive', nginx);
   const passed = await measureInTurns(servers, { ...ORDER, path: PASSED });
-  const kept = await measureInTurns(new Map([['gate, from its cache', gate]]), { ...ORDER, path: KEPT });
+  const kept = await measureInTurns(new Map([['gateway, from its cache', gateway]]), {
+    ...ORDER,
+    path: KEPT,
+  });
   await Promise.all([...servers.values(), upstream].map((server) => server.stop()));
 
   const results = new Map<string, { cpuMicros: number; requests: number; seconds: number; p99: number }>([
@@ -34,7 +37,7 @@ export async function benchProxy(): Promise<string> {
     ...kept,
   ]);
   const cost = (name: string) => results.get(name)?.cpuMicros ?? Number.NaN;
-  const own = cost('gate, passed through');
+  const own = cost('gateway, passed through');
   const rows = [...results].map(([name, { cpuMicros, requests, seconds, p99 }]) => [
     name,
     one(cpuMicros),
@@ -47,7 +50,7 @@ export async function benchProxy(): Promise<string> {
       ['', 'CPU µs', 'req/s', 'p99 ms'],
       rows,
     ),
-    goal('express ÷ gate', cost('express + http-proxy-middleware') / own, '≥', 3),
-    ...(nginx ? [goal('nginx ÷ gate', cost('nginx, proxy_pass keep-alive') / own, '≥', 0.35)] : []),
+    goal('express ÷ gateway', cost('express + http-proxy-middleware') / own, '≥', 3),
+    ...(nginx ? [goal('nginx ÷ gateway', cost('nginx, proxy_pass keep-alive') / own, '≥', 0.35)] : []),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { ask } from '../../../bff/test/support/ask.ts';
 import { BAD, RAW } from '../../../bff/test/support/badRequests.ts';
 import { sendRaw } from '../../../bff/test/support/sendRaw.ts';
-import { startGate, startPeer } from '../node.ts';
+import { startGateway, startPeer } from '../node.ts';
 import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
@@ -27,11 +27,11 @@ const KINDS: readonly (readonly [string, number, Send])[] = [
 /** How long a bad request waits for its refusal, one after the other, beside a plain good one. */
 export async function benchRefusals(): Promise<string> {
   const upstream = await startPeer('upstream');
-  const gate = await startGate(upstream, webDist());
-  const good = await waits(gate, (port) => ask(`http://127.0.0.1:${port}`, '/healthz'), 200);
+  const gateway = await startGateway(upstream, webDist());
+  const good = await waits(gateway, (port) => ask(`http://127.0.0.1:${port}`, '/healthz'), 200);
   const measured: { name: string; median: number; worst: number }[] = [];
-  for (const [name, status, send] of KINDS) measured.push({ name, ...(await waits(gate, send, status)) });
-  await Promise.all([gate.stop(), upstream.stop()]);
+  for (const [name, status, send] of KINDS) measured.push({ name, ...(await waits(gateway, send, status)) });
+  await Promise.all([gateway.stop(), upstream.stop()]);
 
   const slowest = measured.toSorted((a, b) => b.median - a.median).slice(0, SHOWN);
   const rows = slowest.map(({ name, median, worst }) => [

@@ -8,7 +8,7 @@ export interface OutsideService {
   readonly script: string;
 }
 
-/** Which ones our pages know; each has an adapter in the web app and its sources in the gate's policy. */
+/** Which ones our pages know; each has an adapter in the web app and its sources in the gateway's policy. */
 export const SERVICES = {
   /** Baidu Tongji; a site id is 32 hex digits. */
   baidu: { meta: 'analytics-baidu', id: /^[0-9a-f]{32}$/, script: 'https://hm.baidu.com/hm.js' },

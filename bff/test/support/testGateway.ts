@@ -6,17 +6,17 @@ import { createGateway } from '../../src/gateway.ts';
 import { createLog } from '../../src/observability/log.ts';
 import { makeWebDist } from './webDist.ts';
 
-export interface TestGate {
+export interface TestGateway {
   readonly origin: string;
   readonly port: number;
-  /** Every line the gate has logged. */
+  /** Every line the gateway has logged. */
   readonly lines: string[];
   metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A gate of its own on a free port, in this process, with whatever configuration a test needs. */
-export async function startGate(env: Readonly<Record<string, string>>): Promise<TestGate> {
+/** A gateway of its own on a free port, in this process, with whatever configuration a test needs. */
+export async function startGateway(env: Readonly<Record<string, string>>): Promise<TestGateway> {
   const lines: string[] = [];
   const log = createLog({ level: 'info', to: { write: (line) => lines.push(line) } });
   const config = readConfig({ WEB_DIST: makeWebDist(), DRAIN_SECONDS: '1', ...env });
@@ -35,7 +35,7 @@ export async function startGate(env: Readonly<Record<string, string>>): Promise<
   };
 }
 
-/** The environment that points a gate at one origin for everything. */
+/** The environment that points a gateway at one origin for everything. */
 export function pointedAt(origin: string): Record<string, string> {
   return {
     UPSTREAM_API_ORIGIN: origin,
