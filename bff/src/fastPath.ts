@@ -8,7 +8,7 @@ import type { HostRule } from './security/hosts.ts';
  */
 export type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => boolean;
 
-export interface FrontOptions {
+export interface FastPathOptions {
   readonly hosts: HostRule;
   /** Answers who should have come by https. */
   readonly https: (req: IncomingMessage, res: ServerResponse) => boolean;
@@ -21,8 +21,8 @@ export interface FrontOptions {
  * need nothing of Express, which would cost them five times their own work. Everything else, and every request
  * that is wrong in any way, goes on to the application, which knows the full rules.
  */
-export function createFront(
-  { hosts, https, state, paths }: FrontOptions,
+export function createFastPath(
+  { hosts, https, state, paths }: FastPathOptions,
   application: (req: IncomingMessage, res: ServerResponse) => void,
 ): RequestListener {
   return (req, res) => {

@@ -4,10 +4,10 @@ import { createAssets } from './assets/serveAssets.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { createCalls } from './calls/calls.ts';
 import type { Config } from './config.ts';
-import { createFront } from './fastPath.ts';
+import { createFastPath } from './fastPath.ts';
 import { createCalendars } from './feeds/calendars.ts';
 import { createFeeds } from './feeds/feeds.ts';
-import { createCrawlers } from './feeds/robots.ts';
+import { createRobots } from './feeds/robots.ts';
 import { createSeries } from './feeds/series.ts';
 import { cookieOf } from './http/cookies.ts';
 import { createLive } from './live/live.ts';
@@ -19,11 +19,11 @@ import { createMetricsServer } from './observability/metricsServer.ts';
 import { requestLine } from './observability/requestLine.ts';
 import { createCompose } from './pages/compose.ts';
 import { readPageFiles } from './pages/pageFiles.ts';
-import { createShells } from './pages/pageHandler.ts';
+import { createPageHandler } from './pages/pageHandler.ts';
 import { serviceMetas } from './pages/serviceMetas.ts';
 import { readTemplate } from './pages/template.ts';
 import { createAttempt } from './prerender/attempt.ts';
-import { createPhones, mobileTarget, phoneVary } from './redirects/mobileRedirect.ts';
+import { createMobileRedirect, mobileTarget, mobileVary } from './redirects/mobileRedirect.ts';
 import { createRedirects } from './redirects/redirects.ts';
 import { createAddressOf, createTrustRule } from './security/clientAddress.ts';
 import { guardRequest } from './security/guards.ts';
@@ -61,7 +61,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const state = { draining: false };
 
   const calls = createCalls({ config, log, metrics, redis, addressOf });
-  const site = { reader: calls.reader, siteOrigin, isSimulated: config.dataSource === 'simulated' };
+  const site = { answerCache: calls.answerCache, siteOrigin, isSimulated: config.dataSource === 'simulated' };
   const live = createLive({
     upstreamOrigin: config.liveOrigin,
     hosts,
@@ -92,12 +92,12 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     guard: guardRequest(hosts),
     calls: calls.steps,
     redirects: createRedirects(),
-    crawlers: createCrawlers(site),
+    crawlers: createRobots(site),
     feeds: createFeeds(site),
     calendars: createCalendars(site),
     series: createSeries(site),
-    phones: createPhones({ mobileOrigin: config.mobileOrigin, https }),
-    pages: createShells({
+    phones: createMobileRedirect({ mobileOrigin: config.mobileOrigin, https }),
+    pages: createPageHandler({
       ...site,
       page: pageCache.page,
       count: metrics.page,
@@ -106,7 +106,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
         template,
         links,
         headers,
-        vary: phoneVary(config.mobileOrigin),
+        vary: mobileVary(config.mobileOrigin),
         dataSource: config.dataSource,
         metas: serviceMetas(config.services),
       }),
@@ -115,7 +115,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   });
 
   const assets = await createAssets(config.webDist);
-  const front = createFront(
+  const front = createFastPath(
     {
       hosts,
       https: createHttpsRule(config.publicOrigin),

@@ -5,7 +5,7 @@ import { NASTY, NASTY_CLASSES, numericPlaces, withValue } from '@coinmirror/shar
 import { afterAll, expect, test } from 'vitest';
 import { createHeads } from '../src/pages/heads.ts';
 import type { PageCall, PageData } from '../src/pages/pageData.ts';
-import { outlineOf } from '../src/pages/prerenderPage.ts';
+import { prerenderPage } from '../src/pages/prerenderPage.ts';
 import {
   answersOf,
   createBodies,
@@ -59,7 +59,7 @@ function draw({ page, path }: PageUnderTest, data: PageData, isText: boolean) {
   const options = { isSimulated: true, followed: true, attempt };
   judge(
     `outline of ${page.name}`,
-    outlineOf(page, data, options).text.replace(/<style>.*?<\/style>/s, ''),
+    prerenderPage(page, data, options).text.replace(/<style>.*?<\/style>/s, ''),
     isText,
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCall } from '../upstream/readCall.ts';
 import type { Answer } from '../upstream/validateAnswer.ts';
-import { createReader } from './answerCache.ts';
+import { createAnswerCache } from './answerCache.ts';
 
 function start({ source, asOf, holds }: Partial<Pick<Answer, 'source' | 'asOf' | 'holds'>> = {}) {
   const clocks = { now: Date.UTC(2026, 0, 15), elapsed: 0 };
@@ -19,60 +19,60 @@ function start({ source, asOf, holds }: Partial<Pick<Answer, 'source' | 'asOf' |
     }),
   );
   const upstream = { read };
-  const reader = createReader({
+  const answerCache = createAnswerCache({
     upstreams: { api: upstream, community: upstream },
     sign: (params) => params,
     usualSource: { kind: 'public', name: '' },
     now: () => clocks.now,
     elapsed: () => clocks.elapsed,
   });
-  return { clocks, read, reader, call: readCall('currencyRates', {}) };
+  return { clocks, read, answerCache, call: readCall('currencyRates', {}) };
 }
 
 describe('a kept answer', () => {
   test('is fresh for the lifetime of its endpoint, and asked for again after it', async () => {
-    const { clocks, read, reader, call } = start();
-    await reader.read(call);
+    const { clocks, read, answerCache, call } = start();
+    await answerCache.read(call);
     clocks.elapsed = 4_900;
-    await reader.read(call);
+    await answerCache.read(call);
     expect(read).toHaveBeenCalledTimes(1);
     clocks.elapsed = 5_100;
-    await reader.read(call);
+    await answerCache.read(call);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   test('ends with the upstream’s beat, counted from before it was asked for', async () => {
     const asOf = String(Date.UTC(2026, 0, 14));
-    const { clocks, read, reader, call } = start({ asOf, holds: '1500' });
+    const { clocks, read, answerCache, call } = start({ asOf, holds: '1500' });
     const answer = await read();
     read.mockImplementationOnce(async () => {
       clocks.elapsed = 300;
       return answer;
     });
-    await reader.read(call);
+    await answerCache.read(call);
     clocks.elapsed = 1_499;
-    expect(reader.fresh(call.key)).toBeDefined();
+    expect(answerCache.fresh(call.key)).toBeDefined();
     clocks.elapsed = 1_501;
-    expect(reader.fresh(call.key)).toBeUndefined();
+    expect(answerCache.fresh(call.key)).toBeUndefined();
   });
 
   test('says where it is from and of when it is, as the upstream said it', async () => {
     const asOf = String(Date.UTC(2026, 0, 14));
-    const { reader, call } = start({ source: 'exchange;Binance', asOf });
-    expect(await reader.read(call)).toMatchObject({ source: 'exchange;Binance', asOf: Number(asOf) });
+    const { answerCache, call } = start({ source: 'exchange;Binance', asOf });
+    expect(await answerCache.read(call)).toMatchObject({ source: 'exchange;Binance', asOf: Number(asOf) });
   });
 
   test('counts as made when it was read, from where the site’s data is, if its upstream says neither', async () => {
-    const { clocks, reader, call } = start();
-    expect(await reader.read(call)).toMatchObject({ source: 'public', asOf: clocks.now });
+    const { clocks, answerCache, call } = start();
+    expect(await answerCache.read(call)).toMatchObject({ source: 'public', asOf: clocks.now });
   });
 
   test('grows old as it should when the machine’s clock is set back', async () => {
-    const { clocks, reader, call } = start();
-    await reader.read(call);
+    const { clocks, answerCache, call } = start();
+    await answerCache.read(call);
     clocks.now -= 3_600_000;
     clocks.elapsed = 61_000;
-    expect(reader.fresh(call.key)).toBeUndefined();
+    expect(answerCache.fresh(call.key)).toBeUndefined();
   });
 });
 
@@ -82,13 +82,13 @@ describe('while an upstream says nothing', () => {
   const never = () => new Promise<never>(() => {});
 
   test('the first reader of an old answer waits 3 s for a newer one, the next ones hardly', async () => {
-    const { clocks, read, reader, call } = start();
-    await reader.read(call);
+    const { clocks, read, answerCache, call } = start();
+    await answerCache.read(call);
     clocks.elapsed = 60_000;
     read.mockImplementation(never);
     const waited = async (ms: number) => {
       const told = vi.fn();
-      void reader.read(call).then(({ stale }) => told(stale));
+      void answerCache.read(call).then(({ stale }) => told(stale));
       await vi.advanceTimersByTimeAsync(ms);
       return told.mock.calls.flat();
     };
@@ -99,19 +99,19 @@ describe('while an upstream says nothing', () => {
   });
 
   test('one that speaks again is waited for as before', async () => {
-    const { clocks, read, reader, call } = start();
+    const { clocks, read, answerCache, call } = start();
     const answer = await read();
-    await reader.read(call);
+    await answerCache.read(call);
     clocks.elapsed = 60_000;
     read.mockImplementation(never);
-    const old = reader.read(call);
+    const old = answerCache.read(call);
     await vi.advanceTimersByTimeAsync(3_100);
     expect((await old).stale).toBe(true);
     read.mockImplementation(async () => answer);
-    await reader.read(call);
+    await answerCache.read(call);
     clocks.elapsed = 120_000;
     read.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 2_000, answer)));
-    const slow = reader.read(call);
+    const slow = answerCache.read(call);
     await vi.advanceTimersByTimeAsync(2_100);
     expect((await slow).stale).toBe(false);
   });

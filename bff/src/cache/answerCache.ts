@@ -15,13 +15,13 @@ import { lifetimeOf } from '../upstream/policies.ts';
 import type { ReadCall } from '../upstream/readCall.ts';
 import type { Signer } from '../upstream/signing.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { HOP } from '../upstream/upstreamLimits.ts';
+import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 import { ASKED_ENCODING } from '../upstream/validateAnswer.ts';
 import { createCoalescer } from './coalesce.ts';
-import { readyReading } from './send.ts';
+import { readyCachedAnswer } from './send.ts';
 
 /** An upstream's answer that may be given to every visitor. */
-export interface Reading {
+export interface CachedAnswer {
   readonly status: number;
   readonly body: ReadyBody;
   /** Epoch ms at which the data was true, by the upstream's own clock. */
@@ -38,11 +38,11 @@ export interface Reading {
   readonly stale: boolean;
 }
 
-export interface Reader {
+export interface AnswerCache {
   /** What is kept and fresh, or undefined. Never waits. */
-  fresh(key: string): Reading | undefined;
+  fresh(key: string): CachedAnswer | undefined;
   /** A fresh answer, or the last one while the upstream fails. Throws UpstreamFailure when there is neither. */
-  read(call: ReadCall): Promise<Reading>;
+  read(call: ReadCall): Promise<CachedAnswer>;
 }
 
 /** All kept answers together, in bytes; with three encodings a ranking page takes some 100 KB. */
@@ -51,7 +51,7 @@ const MOST_ENTRIES = 2_000;
 /** The upstream wants to be left alone: it has said nothing about the data. */
 const BUSY = 429;
 
-interface ReaderOptions {
+interface AnswerCacheOptions {
   readonly upstreams: Readonly<Record<EndpointHost, Pick<Upstream, 'read'>>>;
   readonly sign: Signer;
   /** Where an answer is from that does not say so itself. */
@@ -66,24 +66,24 @@ interface ReaderOptions {
  * Reads through the small cache of hot answers: coalesced, kept for the endpoint's lifetime. Entries outlive their
  * freshness, since a stale one is what visitors get while the upstream fails; only size pushes them out.
  */
-export function createReader({
+export function createAnswerCache({
   upstreams,
   sign,
   usualSource,
   now,
   elapsed = () => performance.now(),
-}: ReaderOptions): Reader {
+}: AnswerCacheOptions): AnswerCache {
   const sourceOf = (header: string | undefined) => writeProvenance(readProvenance(header, usualSource));
-  const coalesce = createCoalescer<Reading>();
+  const coalesce = createCoalescer<CachedAnswer>();
   /** Hosts that let somebody wait in vain, and have said nothing since. */
   const silent = new Set<EndpointHost>();
-  const kept = new LRUCache<string, Reading>({
+  const kept = new LRUCache<string, CachedAnswer>({
     max: MOST_ENTRIES,
     maxSize: LARGEST_TOTAL,
     sizeCalculation: ({ ready }) => ready.bytes + 512,
   });
 
-  async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<Reading> {
+  async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<CachedAnswer> {
     const search = row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query;
     // Counted from before the call: what is kept must never outlive the upstream's beat.
     const asked = elapsed();
@@ -104,12 +104,12 @@ export function createReader({
       readAt: now(),
       freshUntil: asked + keptFor(lifetimeOf(name) * 1000, asOf, answer.holds),
     };
-    const made = { ...entry, ready: readyReading(entry, answer.retryAfter), stale: false };
+    const made = { ...entry, ready: readyCachedAnswer(entry, answer.retryAfter), stale: false };
     if (answer.status === 200 && OK_CODES.has(String(answer.code))) kept.set(key, made);
     return made;
   }
 
-  const isFresh = (entry: Reading | undefined) => entry !== undefined && entry.freshUntil > elapsed();
+  const isFresh = (entry: CachedAnswer | undefined) => entry !== undefined && entry.freshUntil > elapsed();
 
   return {
     fresh(key) {
@@ -122,7 +122,7 @@ export function createReader({
       const fetching = coalesce(call.key, () => fetchAnswer(call));
       if (!known) return fetching;
       const { host } = call.row;
-      const patience = silent.has(host) ? HOP.silentPatienceMs : HOP.patienceMs;
+      const patience = silent.has(host) ? UPSTREAM_LIMITS.silentPatienceMs : UPSTREAM_LIMITS.patienceMs;
       const outcome = await inTime(fetching, patience).catch(() => null);
       if (outcome === 'late') silent.add(host);
       if (outcome === null || outcome === 'late') return { ...known, stale: true };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOP } from '../upstream/upstreamLimits.ts';
+import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 import { createCoalescer } from './coalesce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,7 +15,7 @@ test('one making is joined while it is young; who arrives when it hangs begins a
       return making.promise;
     });
   const hung = ask();
-  vi.advanceTimersByTime(HOP.patienceMs - 1);
+  vi.advanceTimersByTime(UPSTREAM_LIMITS.patienceMs - 1);
   expect(ask()).toBe(hung);
   vi.advanceTimersByTime(1);
   const anew = ask();

@@ -1,4 +1,4 @@
-import { HOP } from '../upstream/upstreamLimits.ts';
+import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 
 interface Underway<Value> {
   readonly promise: Promise<Value>;
@@ -13,7 +13,7 @@ export function createCoalescer<Value>(): (key: string, make: () => Promise<Valu
   const underway = new Map<string, Underway<Value>>();
   return (key, make) => {
     const running = underway.get(key);
-    if (running && performance.now() - running.startedAt < HOP.patienceMs) return running.promise;
+    if (running && performance.now() - running.startedAt < UPSTREAM_LIMITS.patienceMs) return running.promise;
     const own: Underway<Value> = {
       startedAt: performance.now(),
       promise: make().finally(() => {

@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 import { readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { makeReady } from '../http/readyBody.ts';
-import type { Reader, Reading } from './answerCache.ts';
-import { createMadePages } from './renderMemo.ts';
+import type { AnswerCache, CachedAnswer } from './answerCache.ts';
+import { createRenderMemo } from './renderMemo.ts';
 
 /** What everything beside the pages is made from. */
 export interface Site {
-  readonly reader: Reader;
+  readonly answerCache: AnswerCache;
   readonly siteOrigin: string;
   /** Prices are made up, and every page and file says so. */
   readonly isSimulated: boolean;
@@ -15,7 +15,7 @@ export interface Site {
 export interface PublicFile {
   readonly key: string;
   /** The answer that the file is written from. */
-  readonly reading: Reading;
+  readonly reading: CachedAnswer;
   readonly type: string;
   readonly cacheControl: string;
   readonly extra?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface PublicFile {
 
 /** Sends files for programs and for other sites' pages, each written anew only when its answer has changed. */
 export function createPublicFiles(): (res: Response, file: PublicFile) => Promise<void> {
-  const made = createMadePages();
+  const made = createRenderMemo();
   return async (res, { key, reading, type, cacheControl, extra, write }) => {
     const ready = await made(key, [reading.body], async () =>
       readyAnswer(200, await makeReady(Buffer.from(write())), {

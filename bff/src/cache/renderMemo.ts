@@ -13,7 +13,7 @@ interface Made {
  * A page is nothing but its key and what it is made of: while these are the same, it is not made again, however many
  * ask. This is no cache in time; a page never lags behind its data.
  */
-export function createMadePages() {
+export function createRenderMemo() {
   const made = new LRUCache<string, Made>({ max: ENTRIES });
   return (
     key: string,

@@ -3,7 +3,7 @@ import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contra
 import { pickEncoding } from '../http/encoding.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Answer } from '../upstream/validateAnswer.ts';
-import type { Reading } from './answerCache.ts';
+import type { CachedAnswer } from './answerCache.ts';
 
 /** Set on every answer of a call, whoever made it. */
 const CALL_HEADERS = {
@@ -16,8 +16,8 @@ const CALL_HEAD = Object.entries(CALL_HEADERS).flat();
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The bytes and headers of an answer of the cache, put together once. */
-export function readyReading(
-  { status, body, asOf, source }: Omit<Reading, 'ready' | 'stale'>,
+export function readyCachedAnswer(
+  { status, body, asOf, source }: Omit<CachedAnswer, 'ready' | 'stale'>,
   retryAfter: string | undefined,
   marks: Readonly<Record<string, string>> = {},
 ): ReadyAnswer {
@@ -35,14 +35,19 @@ export function readyReading(
 }
 
 /** Sends an answer from the cache; an old one says how old it is. */
-export function sendReading(req: IncomingMessage, res: ServerResponse, reading: Reading, now: number): void {
+export function sendCachedAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  reading: CachedAnswer,
+  now: number,
+): void {
   if (!reading.stale) {
     sendReady(req, res, reading.ready);
     return;
   }
   const age = Math.max(0, Math.round((now - reading.readAt) / 1000));
   const marks = { age: String(age), 'x-data-stale': '1', warning: '110 - "Response is Stale"' };
-  sendReady(req, res, readyReading(reading, undefined, marks));
+  sendReady(req, res, readyCachedAnswer(reading, undefined, marks));
 }
 
 /** Sends an answer that is one visitor's alone, in the encoding it came in where he takes that. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createAddressMemory } from './urlCache.ts';
+import { createUrlCache } from './urlCache.ts';
 
 const LONG = `/${'a'.repeat(512)}`;
 
@@ -8,7 +8,7 @@ test.each([
   ['one that asks for nothing is read each time', '/nothing', null, 2],
   ['and one that is too long to be kept', LONG, { page: 'long' }, 2],
 ])('%s', (_what, address, asked, reads) => {
-  const remember = createAddressMemory<{ page: string }>();
+  const remember = createUrlCache<{ page: string }>();
   const read = vi.fn(() => asked);
   expect([remember(address, read), remember(address, read)]).toEqual([asked, asked]);
   expect(read).toHaveBeenCalledTimes(reads);

@@ -5,10 +5,10 @@ const REMEMBERED = 1_000;
 const LONGEST = 512;
 
 /** What an address asks for, read once for addresses seen lately. Null is no answer, and is not kept. */
-export type AddressMemory<Asked> = (address: string, read: () => Asked | null) => Asked | null;
+export type UrlCache<Asked> = (address: string, read: () => Asked | null) => Asked | null;
 
 /** Reading an address costs more than answering it from what is kept. */
-export function createAddressMemory<Asked extends object>(): AddressMemory<Asked> {
+export function createUrlCache<Asked extends object>(): UrlCache<Asked> {
   const remembered = new LRUCache<string, Asked>({ max: REMEMBERED });
   return (address, read) => {
     const known = remembered.get(address);

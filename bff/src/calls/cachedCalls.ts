@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
-import type { Reader } from '../cache/answerCache.ts';
-import { sendAnswer, sendReading } from '../cache/send.ts';
-import { createAddressMemory } from '../cache/urlCache.ts';
+import type { AnswerCache } from '../cache/answerCache.ts';
+import { sendAnswer, sendCachedAnswer } from '../cache/send.ts';
+import { createUrlCache } from '../cache/urlCache.ts';
 import { sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
 import { addressFault } from '../security/address.ts';
@@ -10,16 +10,16 @@ import { findCall } from '../upstream/allowList.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import { getCall, postCall, type ReadCall } from '../upstream/readCall.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import type { VisitorCall } from './callContext.ts';
+import type { CallContext } from './callContext.ts';
 
 /** A call that reads: what is `shared` may be answered from the cache, the rest is one visitor's alone. */
-export interface VisitorRead {
+export interface CachedCall {
   readonly call: ReadCall;
   readonly shared: boolean;
 }
 
-export interface ReadsOptions {
-  readonly reader: Reader;
+export interface CachedCallsOptions {
+  readonly answerCache: AnswerCache;
   readonly upstreams: Readonly<Record<EndpointHost, Upstream>>;
   /** Headers of a call that is one visitor's alone. */
   headersOf(req: IncomingMessage): Record<string, string>;
@@ -28,10 +28,16 @@ export interface ReadsOptions {
 }
 
 /** Answers the calls of endpoints with a lifetime. */
-export function createReads({ reader, upstreams, headersOf, count, onFailure }: ReadsOptions) {
-  const remember = createAddressMemory<VisitorRead>();
+export function createCachedCalls({
+  answerCache,
+  upstreams,
+  headersOf,
+  count,
+  onFailure,
+}: CachedCallsOptions) {
+  const remember = createUrlCache<CachedCall>();
 
-  function recognise(url: string): VisitorRead | null {
+  function recognise(url: string): CachedCall | null {
     if (addressFault(url) !== null) return null;
     const at = url.indexOf('?');
     const finding = findCall('GET', at < 0 ? url : url.slice(0, at));
@@ -41,14 +47,14 @@ export function createReads({ reader, upstreams, headersOf, count, onFailure }: 
   }
 
   /** Throws UpstreamFailure. */
-  async function answer(req: IncomingMessage, res: ServerResponse, { call, shared }: VisitorRead) {
+  async function answer(req: IncomingMessage, res: ServerResponse, { call, shared }: CachedCall) {
     if (shared) {
-      const reading = await reader.read(call).catch((error: unknown) => {
+      const reading = await answerCache.read(call).catch((error: unknown) => {
         count('failed');
         throw error;
       });
       count(reading.stale ? 'stale' : 'miss');
-      sendReading(req, res, reading, Date.now());
+      sendCachedAnswer(req, res, reading, Date.now());
     } else {
       const { name, row, query, body } = call;
       const method = body ? 'POST' : 'GET';
@@ -65,7 +71,7 @@ export function createReads({ reader, upstreams, headersOf, count, onFailure }: 
       const { url } = req;
       const read = remember(url, () => recognise(url));
       if (read === null) return false;
-      const kept = read.shared ? reader.fresh(read.call.key) : undefined;
+      const kept = read.shared ? answerCache.fresh(read.call.key) : undefined;
       if (kept) {
         count('hit');
         sendReady(req, res, kept.ready);
@@ -81,7 +87,7 @@ export function createReads({ reader, upstreams, headersOf, count, onFailure }: 
 }
 
 /** Some of the upstream's reading calls are POSTs; with a visitor's token a call is passed on as he made it. */
-export function readOf({ name, row, query, body, fields }: VisitorCall): VisitorRead {
+export function readOf({ name, row, query, body, fields }: CallContext): CachedCall {
   const shared = !fields['token'] && !query.get('token');
   if (row.method !== 'POST') return { call: getCall(name, row, query), shared };
   const call = postCall(name, row, fields);

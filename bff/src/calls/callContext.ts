@@ -6,7 +6,7 @@ import { findCall, type KnownCall } from '../upstream/allowList.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A visitor's call, as the steps on its way have found it out. */
-export interface VisitorCall extends KnownCall {
+export interface CallContext extends KnownCall {
   /** Parameters of the query as the visitor sent them. */
   readonly query: URLSearchParams;
   /** The whole body, read within its limit; null for a call without one. */
@@ -17,7 +17,7 @@ export interface VisitorCall extends KnownCall {
   verdict: Verdict;
 }
 
-const calls = new WeakMap<IncomingMessage, VisitorCall>();
+const calls = new WeakMap<IncomingMessage, CallContext>();
 
 /** Finds the call in the endpoint table; every other address under the prefixes ends here. */
 export const identifyCall: RequestHandler = (req, _res, next) => {
@@ -32,7 +32,7 @@ export const identifyCall: RequestHandler = (req, _res, next) => {
 };
 
 /** The call of a request that `identifyCall` let through. */
-export function callOf(req: IncomingMessage): VisitorCall {
+export function callOf(req: IncomingMessage): CallContext {
   const call = calls.get(req);
   if (call === undefined) throw new Error('no call was identified for this request');
   return call;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Redis } from 'ioredis';
-import { createReader } from '../cache/answerCache.ts';
+import { createAnswerCache } from '../cache/answerCache.ts';
 import { sendAnswer } from '../cache/send.ts';
 import type { Config } from '../config.ts';
 import { sendError } from '../http/failure.ts';
@@ -12,13 +12,13 @@ import { upstreamHeaders } from '../upstream/headers.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import { createSigner } from '../upstream/signing.ts';
 import { createUpstream } from '../upstream/upstream.ts';
-import { createReads, readOf } from './cachedCalls.ts';
+import { createCachedCalls, readOf } from './cachedCalls.ts';
 import { callOf, identifyCall } from './callContext.ts';
 import { phoneOf } from './callPhone.ts';
 import { createForward } from './forward.ts';
 import { createKnownDevice } from './knownDevice.ts';
 import { createLimits } from './limits.ts';
-import { takeBody } from './readRequestBody.ts';
+import { readRequestBody } from './readRequestBody.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface CallsOptions {
@@ -46,7 +46,7 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
   const { secret } = config.signing;
   const https = config.publicOrigin?.startsWith('https:') ?? false;
   const devices = createKnownDevice({ secret, https, now: Date.now });
-  const reader = createReader({
+  const answerCache = createAnswerCache({
     upstreams,
     sign,
     usualSource: { kind: config.dataSource === 'simulated' ? 'simulated' : 'public', name: '' },
@@ -54,8 +54,8 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
   });
   const headersOf = (req: IncomingMessage) =>
     upstreamHeaders(req, { address: addressOf(req), requestId: requestIdOf(req) });
-  const reads = createReads({
-    reader,
+  const reads = createCachedCalls({
+    answerCache,
     upstreams,
     headersOf,
     count: metrics.call,
@@ -91,12 +91,12 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
   };
 
   return {
-    reader,
+    answerCache,
     front: reads.front,
     /** The steps of every other call, in order. */
     steps: [
       identifyCall,
-      takeBody,
+      readRequestBody,
       createLimits({ redis, secret, devices, onRefused: () => metrics.refused('tooMany') }),
       answer,
     ],

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
 import type { Cancel, Transport } from '../upstream/transport.ts';
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts';
-import { HOP } from '../upstream/upstreamLimits.ts';
+import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 import type { RawAnswer } from '../upstream/validateAnswer.ts';
 
 /** A visitor's own request, to be sent on. */
@@ -34,7 +34,7 @@ export function createForward(origin: string): (call: Forwarded) => Transport {
   const proxy = createProxyMiddleware({
     target: origin,
     changeOrigin: true,
-    agent: new Agent({ keepAlive: true, maxSockets: HOP.connections }),
+    agent: new Agent({ keepAlive: true, maxSockets: UPSTREAM_LIMITS.connections }),
     selfHandleResponse: true,
     // Without its own answers and log lines: a failure gets our envelope and stands in the request's one line.
     ejectPlugins: true,
@@ -72,7 +72,7 @@ async function whole(stream: IncomingMessage): Promise<RawAnswer> {
   try {
     for await (const chunk of stream) {
       size += chunk.length;
-      if (size > HOP.largestAnswer) throw new Error('over-long answer');
+      if (size > UPSTREAM_LIMITS.largestAnswer) throw new Error('over-long answer');
       chunks.push(chunk);
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { Refusal } from '../http/failure.ts';
 import { uploadRuleOf } from '../security/uploads.ts';
 import { fieldsOf } from './bodyFields.ts';
-import { callOf, type VisitorCall } from './callContext.ts';
+import { type CallContext, callOf } from './callContext.ts';
 import { readWhole } from './readBody.ts';
 
 const CONTENT_TYPES: Readonly<Record<BodyKind, string>> = {
@@ -18,7 +18,7 @@ const WORDS_LIMIT = 64 * 1024;
 const FORM_AROUND = 16 * 1024;
 
 /** Reads and judges the body: its type must be the row's, its size within limits, its form whole. */
-export const takeBody: RequestHandler = async (req, _res, next) => {
+export const readRequestBody: RequestHandler = async (req, _res, next) => {
   const call = callOf(req);
   const kind = call.row.body ?? 'json';
   const length = req.headers['content-length'];
@@ -41,7 +41,7 @@ function limitOf(row: Endpoint): number {
 }
 
 /** Which of the two would whoever answers the call believe? */
-function saysTwoThings({ fields, query }: VisitorCall): boolean {
+function saysTwoThings({ fields, query }: CallContext): boolean {
   return Object.entries(fields).some(([name, value]) => query.has(name) && query.get(name) !== String(value));
 }
 

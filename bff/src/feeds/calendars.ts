@@ -10,7 +10,7 @@ import { icalendarOf } from './calendarText.ts';
 const CACHE = 'public, max-age=3600';
 
 /** `/feeds/calendar.ics` and `/feeds/calendar/{coin}.ics`: events to be followed by a calendar program. */
-export function createCalendars({ reader, siteOrigin, isSimulated }: Site): RequestHandler {
+export function createCalendars({ answerCache, siteOrigin, isSimulated }: Site): RequestHandler {
   const send = createPublicFiles();
   const router = Router();
   router.get(/^\/feeds\/calendar(?:\/([\w.-]{1,80}))?\.ics$/, async (req, res, next) => {
@@ -19,7 +19,7 @@ export function createCalendars({ reader, siteOrigin, isSimulated }: Site): Requ
       name: 'calendarList',
       params: { span: 'feed', ...(coinCode !== '' && { coincode: coinCode }) },
     } as const;
-    const data = await loadPageData(reader, [call]);
+    const data = await loadPageData(answerCache, [call]);
     if (data.statusOf(call) === 404) return next();
     const shown = data.entity('calendarList');
     const [reading] = data.readings;

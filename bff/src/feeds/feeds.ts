@@ -16,14 +16,14 @@ const KINDS = ['coin', 'tag', 'author'] as const;
 const CACHE = 'public, max-age=300';
 
 /** `/feeds/{section}.{xml|json}` and `/feeds/{coin|tag|author}/{code}.{xml|json}`: news to be followed from elsewhere. */
-export function createFeeds({ reader, siteOrigin, isSimulated }: Site): RequestHandler {
+export function createFeeds({ answerCache, siteOrigin, isSimulated }: Site): RequestHandler {
   const send = createPublicFiles();
   const router = Router();
 
   async function answer(subject: FeedSubject, ending: FeedFormat, res: Response, next: () => void) {
     const call = feedCall(subject);
     if (call === null) return next();
-    const news = await loadPageData(reader, [call]);
+    const news = await loadPageData(answerCache, [call]);
     if (news.statusOf(call) === 404) return next();
     const list = news.entity('newsList');
     const [reading] = news.readings;
@@ -54,11 +54,11 @@ export function createFeeds({ reader, siteOrigin, isSimulated }: Site): RequestH
       return coins.find((coin) => coin.code === code)?.name ?? code;
     }
     if (kind === 'author') {
-      const desks = await loadPageData(reader, [{ name: 'newsDesks', params: {} }]);
+      const desks = await loadPageData(answerCache, [{ name: 'newsDesks', params: {} }]);
       return desks.entity('newsDesks')?.find((desk) => desk.code === code)?.name ?? code;
     }
     const call = { name: 'conceptDetail', params: { id: code } } as const;
-    const concept = await loadPageData(reader, [call]);
+    const concept = await loadPageData(answerCache, [call]);
     return concept.entity('conceptDetail')?.name ?? null;
   }
 

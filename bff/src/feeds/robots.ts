@@ -6,8 +6,11 @@ import { createSitemap } from './sitemap.ts';
 const HEADERS = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
 
 /** robots.txt and the sitemaps. */
-export function createCrawlers({ reader, siteOrigin }: Pick<Site, 'reader' | 'siteOrigin'>): RequestHandler {
-  const sitemap = createSitemap(reader);
+export function createRobots({
+  answerCache,
+  siteOrigin,
+}: Pick<Site, 'answerCache' | 'siteOrigin'>): RequestHandler {
+  const sitemap = createSitemap(answerCache);
   const router = Router();
 
   router.get('/robots.txt', (_req, res) => {

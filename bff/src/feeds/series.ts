@@ -10,7 +10,7 @@ import { lifetimeOf } from '../upstream/policies.ts';
 import { seriesJsonOf } from './seriesText.ts';
 
 /** `/data/series/{key}.{json|csv}`: the days of an indicator and other figures over time, for machines. */
-export function createSeries({ reader }: Pick<Site, 'reader'>): RequestHandler {
+export function createSeries({ answerCache }: Pick<Site, 'answerCache'>): RequestHandler {
   const send = createPublicFiles();
   const router = Router();
   router.get(/^\/data\/series\/([\w.-]{1,80})\.(json|csv)$/, async (req, res) => {
@@ -19,7 +19,7 @@ export function createSeries({ reader }: Pick<Site, 'reader'>): RequestHandler {
     const format = SERIES_FORMATS.find((one) => one.ending === ending);
     if (series === null || format === undefined) return sendFailure(res, 'notFound', {}, '没有这组数据');
     const { call } = series;
-    const data = await loadPageData(reader, [call]);
+    const data = await loadPageData(answerCache, [call]);
     if (data.statusOf(call) === 404) return sendFailure(res, 'notFound', {}, '没有这组数据');
     const reading = data.readings[0]?.reading;
     if (reading === undefined) throw new Refusal('upstreamDown', { 'retry-after': '60' });

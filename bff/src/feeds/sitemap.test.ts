@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reader, Reading } from '../cache/answerCache.ts';
+import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import { makeReady } from '../http/readyBody.ts';
 import { createSitemap } from './sitemap.ts';
 
@@ -13,14 +13,14 @@ const directoryOf = (...codes: readonly string[]) =>
 
 test('the catalogue is read again as soon as the upstream says something else', async () => {
   let body = await directoryOf('binance', 'okx');
-  const reader: Reader = {
+  const answerCache: AnswerCache = {
     fresh: () => undefined,
     read: async ({ name }) => {
       if (name !== 'coinDirectory') throw new Error('no answer');
-      return { status: 200, stale: false, asOf: 0, body } as Reading;
+      return { status: 200, stale: false, asOf: 0, body } as CachedAnswer;
     },
   };
-  const sitemap = createSitemap(reader);
+  const sitemap = createSitemap(answerCache);
   const exchanges = async () => (await sitemap.part('exchanges'))?.paths();
   expect(await exchanges()).toEqual(['/exchange/binance', '/exchange/okx']);
   expect(await exchanges()).toEqual(['/exchange/binance', '/exchange/okx']);
@@ -29,7 +29,7 @@ test('the catalogue is read again as soon as the upstream says something else', 
 });
 
 test('what stands in the code is listed while the upstream says nothing', async () => {
-  const silent: Reader = {
+  const silent: AnswerCache = {
     fresh: () => undefined,
     read: () => Promise.reject(new Error('no answer')),
   };
@@ -39,7 +39,7 @@ test('what stands in the code is listed while the upstream says nothing', async 
 });
 
 test('a page that shows nothing without an id is not listed without one', async () => {
-  const silent: Reader = {
+  const silent: AnswerCache = {
     fresh: () => undefined,
     read: () => Promise.reject(new Error('no answer')),
   };

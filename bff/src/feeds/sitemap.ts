@@ -1,6 +1,6 @@
 import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { Reader } from '../cache/answerCache.ts';
+import type { AnswerCache } from '../cache/answerCache.ts';
 import type { ReadyBody } from '../http/readyBody.ts';
 import { canonicalPath, isIndexed } from '../pages/canonical.ts';
 import { loadPageData } from '../pages/pageData.ts';
@@ -17,18 +17,21 @@ export interface SitemapPart {
 const LARGEST_PART = 5_000;
 
 /** All indexable addresses: pages of fixed address, what the catalogue holds, and what was published. */
-export function createSitemap(reader: Reader) {
+export function createSitemap(answerCache: AnswerCache) {
   const fixed = split('pages', fixedPaths());
   const listed = routeNames.flatMap((name) => {
     const row = servedPages[name].listed;
     if (!row) return [];
     return [
-      { part: row.part, paths: madeOf(reader, row.call, (answers) => filled(name, row.params(answers))) },
+      {
+        part: row.part,
+        paths: madeOf(answerCache, row.call, (answers) => filled(name, row.params(answers))),
+      },
     ];
   });
   const series = routeNames.flatMap((name) => {
     const row = servedPages[name].listedSeries;
-    return row ? [{ name, ...row, files: madeOf(reader, row.call, row.parts) }] : [];
+    return row ? [{ name, ...row, files: madeOf(answerCache, row.call, row.parts) }] : [];
   });
   const catalogueParts = [...new Set(listed.map(({ part }) => part))];
 
@@ -43,7 +46,7 @@ export function createSitemap(reader: Reader) {
       series.map(async ({ name, files, params }) =>
         (await files()).map((file) => ({
           name: file.part,
-          paths: async () => filled(name, params(await loadPageData(reader, [file.call]))),
+          paths: async () => filled(name, params(await loadPageData(answerCache, [file.call]))),
         })),
       ),
     );
@@ -69,13 +72,13 @@ export function createSitemap(reader: Reader) {
 
 /** What is made of a call's answer, made once an answer: reading a catalogue costs more than all else here. */
 function madeOf<T>(
-  reader: Reader,
+  answerCache: AnswerCache,
   call: PageCall,
   make: (answers: Answers) => readonly T[],
 ): () => Promise<readonly T[]> {
   const made = new WeakMap<ReadyBody, readonly T[]>();
   return async () => {
-    const answers = await loadPageData(reader, [call]);
+    const answers = await loadPageData(answerCache, [call]);
     const body = answers.readings[0]?.reading.body;
     if (!body) return make(answers);
     const known = made.get(body) ?? make(answers);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reader, Reading } from '../cache/answerCache.ts';
+import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import { isMissing } from './missing.ts';
 import { loadPageData } from './pageData.ts';
 import { callsOf, findPage } from './site.ts';
@@ -9,11 +9,11 @@ async function isMissingWithout(path: string, gone: readonly string[]): Promise<
   const page = findPage(path, new URLSearchParams());
   if (page === null) throw new Error(`${path} is no page`);
   const { calls } = callsOf(page);
-  const reader: Reader = {
+  const answerCache: AnswerCache = {
     fresh: () => undefined,
-    read: async ({ name }) => ({ status: gone.includes(name) ? 404 : 200, stale: false }) as Reading,
+    read: async ({ name }) => ({ status: gone.includes(name) ? 404 : 200, stale: false }) as CachedAnswer,
   };
-  return isMissing(page, calls, await loadPageData(reader, calls));
+  return isMissing(page, calls, await loadPageData(answerCache, calls));
 }
 
 test.each([

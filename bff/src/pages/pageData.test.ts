@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Reader, Reading } from '../cache/answerCache.ts';
+import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import type { ReadCall } from '../upstream/readCall.ts';
 import { loadPageData, type PageCall } from './pageData.ts';
 
@@ -9,45 +9,45 @@ const LIST: PageCall = { name: 'coinRank', params: {} };
 const LINKS: PageCall = { name: 'friendLinks', params: {} };
 
 /** A reader whose answers are of these instants, one reading after the other. */
-function readerOf(instants: Readonly<Record<string, readonly Partial<Reading>[]>>) {
+function readerOf(instants: Readonly<Record<string, readonly Partial<CachedAnswer>[]>>) {
   const asked: string[] = [];
   const read = vi.fn(async ({ name }: ReadCall) => {
     asked.push(name);
     const said = instants[name] ?? [];
     const reading = said[Math.min(asked.filter((one) => one === name).length, said.length) - 1];
     if (!reading) throw new Error('no answer');
-    return { status: 200, stale: false, ...reading } as Reading;
+    return { status: 200, stale: false, ...reading } as CachedAnswer;
   });
-  const reader: Reader = { fresh: () => undefined, read };
-  return { reader, asked };
+  const answerCache: AnswerCache = { fresh: () => undefined, read };
+  return { answerCache, asked };
 }
 
 test('where the beat turned between two calls, what is of the beat before is read again', async () => {
-  const { reader } = readerOf({
+  const { answerCache } = readerOf({
     coinInfo: [{ asOf: BEAT }, { asOf: BEAT + 5_000 }],
     coinRank: [{ asOf: BEAT + 5_000 }],
   });
-  const data = await loadPageData(reader, [COIN, LIST]);
+  const data = await loadPageData(answerCache, [COIN, LIST]);
   expect([data.asOf('coinInfo'), data.asOf('coinRank')]).toEqual([BEAT + 5_000, BEAT + 5_000]);
 });
 
 test('what is old because of an outage, what says no prices and what has no answer is read once', async () => {
-  const { reader, asked } = readerOf({
+  const { answerCache, asked } = readerOf({
     coinInfo: [{ asOf: BEAT, stale: true }],
     friendLinks: [{ asOf: BEAT - 300_000 }],
     coinRank: [{ asOf: BEAT + 5_000 }],
   });
-  const data = await loadPageData(reader, [COIN, LIST, LINKS, { name: 'globalMarket', params: {} }]);
+  const data = await loadPageData(answerCache, [COIN, LIST, LINKS, { name: 'globalMarket', params: {} }]);
   expect(asked.toSorted()).toEqual(['coinInfo', 'coinRank', 'friendLinks', 'globalMarket']);
   expect(data.whole).toBe(false);
 });
 
 test('what does not come in time is a gap, and the page is not whole', async () => {
   vi.useFakeTimers();
-  const { reader } = readerOf({ coinInfo: [{ asOf: BEAT }], coinRank: [{ asOf: BEAT }] });
+  const { answerCache } = readerOf({ coinInfo: [{ asOf: BEAT }], coinRank: [{ asOf: BEAT }] });
   const read = (call: ReadCall) =>
-    call.name === 'coinRank' ? new Promise<Reading>(() => {}) : reader.read(call);
-  const loading = loadPageData({ ...reader, read }, [COIN, LIST]);
+    call.name === 'coinRank' ? new Promise<CachedAnswer>(() => {}) : answerCache.read(call);
+  const loading = loadPageData({ ...answerCache, read }, [COIN, LIST]);
   await vi.advanceTimersByTimeAsync(4_000);
   const data = await loading;
   vi.useRealTimers();

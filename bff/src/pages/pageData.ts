@@ -1,18 +1,18 @@
 import { EACH_BEAT, type EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import * as v from 'valibot';
-import type { Reader, Reading } from '../cache/answerCache.ts';
+import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import type { Answers, PageCall } from '../prerender/served.ts';
 import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import { type ReadCall, readCall } from '../upstream/readCall.ts';
-import { HOP } from '../upstream/upstreamLimits.ts';
+import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 
 export type { PageCall } from '../prerender/served.ts';
 
 /** What the upstream said to a page's calls. */
 export interface PageData extends Answers {
-  readonly readings: readonly { readonly call: PageCall; readonly reading: Reading }[];
+  readonly readings: readonly { readonly call: PageCall; readonly reading: CachedAnswer }[];
   /** Every call was answered (a refusal is an answer, but for 429), and none of the answers is old. */
   readonly whole: boolean;
   /** A call was not answered, and will not be. What is only late is not failed. */
@@ -28,11 +28,11 @@ const BUSY = 429;
  * Makes a page's calls side by side. A call that fails or takes too long leaves a gap, never an error. Where the market's beat turned in
  * between, what is of the beat before is read once more, so that the page's figures are of one instant.
  */
-export async function loadPageData(reader: Reader, calls: readonly PageCall[]): Promise<PageData> {
-  const first = await Promise.all(calls.map((call) => outcomeOf(reader, call)));
+export async function loadPageData(answerCache: AnswerCache, calls: readonly PageCall[]): Promise<PageData> {
+  const first = await Promise.all(calls.map((call) => outcomeOf(answerCache, call)));
   const newest = Math.max(...first.map(({ reading }) => reading?.asOf ?? 0));
   const outcomes = await Promise.all(
-    first.map((outcome) => (isBehind(outcome, newest) ? outcomeOf(reader, outcome.call) : outcome)),
+    first.map((outcome) => (isBehind(outcome, newest) ? outcomeOf(answerCache, outcome.call) : outcome)),
   );
   const answered = outcomes.flatMap(({ call, reading }) => (reading === null ? [] : [{ call, reading }]));
   const readings = answered.filter(({ reading }) => reading.status === 200);
@@ -58,7 +58,7 @@ export async function loadPageData(reader: Reader, calls: readonly PageCall[]): 
 
 interface Outcome {
   readonly call: PageCall;
-  readonly reading: Reading | null;
+  readonly reading: CachedAnswer | null;
   readonly late: boolean;
 }
 
@@ -71,9 +71,9 @@ function prepare(call: PageCall): ReadCall {
   return known;
 }
 
-async function outcomeOf(reader: Reader, call: PageCall): Promise<Outcome> {
+async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outcome> {
   try {
-    const reading = await inTime(reader.read(prepare(call)), HOP.pagePatienceMs);
+    const reading = await inTime(answerCache.read(prepare(call)), UPSTREAM_LIMITS.pagePatienceMs);
     const late = reading === 'late';
     return { call, reading: late ? null : reading, late };
   } catch {
@@ -89,7 +89,7 @@ function isBehind({ call, reading }: Outcome, newest: number): boolean {
 
 function decode<Name extends EndpointName>(
   name: Name,
-  { body }: Reading,
+  { body }: CachedAnswer,
 ): EntityOf<EndpointRow<Name>> | null {
   const json: unknown = JSON.parse(body.identity.toString('utf8'));
   const result = v.safeParse(endpoints[name].response, json);

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { type MadePage, pageKey } from '../cache/pageCache.ts';
 import type { Site } from '../cache/publicFiles.ts';
-import { createMadePages } from '../cache/renderMemo.ts';
-import { createAddressMemory } from '../cache/urlCache.ts';
+import { createRenderMemo } from '../cache/renderMemo.ts';
+import { createUrlCache } from '../cache/urlCache.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
@@ -12,10 +12,10 @@ import { createHeads } from './heads.ts';
 import { isMissing } from './missing.ts';
 import { loadPageData } from './pageData.ts';
 import { preloadScript } from './preloadScript.ts';
-import { outlineOf } from './prerenderPage.ts';
+import { prerenderPage } from './prerenderPage.ts';
 import { callsOf, findPage, type PageCalls, type SitePage } from './site.ts';
 
-export interface ShellOptions extends Site {
+export interface PageHandlerOptions extends Site {
   compose(parts: PageParts): Promise<ReadyAnswer>;
   /** The page cache. */
   page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;
@@ -34,18 +34,18 @@ interface Asked {
 const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
 
 /** Answers every page: with its data and words, bare, or as the 404 page. */
-export function createShells({
-  reader,
+export function createPageHandler({
+  answerCache,
   siteOrigin,
   isSimulated,
   compose,
   page,
   count,
   attempt,
-}: ShellOptions): RequestHandler {
+}: PageHandlerOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
-  const made = createMadePages();
-  const remember = createAddressMemory<Asked>();
+  const made = createRenderMemo();
+  const remember = createUrlCache<Asked>();
   const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
 
   async function full(
@@ -53,11 +53,11 @@ export function createShells({
     path: string,
     { calls, followed, read }: PageCalls,
   ): Promise<MadePage> {
-    const data = await loadPageData(reader, calls);
+    const data = await loadPageData(answerCache, calls);
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
     const answer = await made(JSON.stringify([path, calls, followed, read, data.failed]), madeOf, () => {
-      const { text, status } = outlineOf(found, data, { isSimulated, followed, attempt });
+      const { text, status } = prerenderPage(found, data, { isSimulated, followed, attempt });
       const head = attempt(
         `head of ${found.name}`,
         () => heads.of(found, path, data),

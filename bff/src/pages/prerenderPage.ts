@@ -9,7 +9,7 @@ import type { PageData } from './pageData.ts';
 import { pageWords } from './pageWords.ts';
 import { addressOf, type SitePage } from './site.ts';
 
-export interface OutlineOptions {
+export interface PrerenderOptions {
   readonly isSimulated: boolean;
   /** Are the data's rows the ones that the address asks for? */
   readonly followed: boolean;
@@ -28,7 +28,7 @@ export interface Outline {
  * cannot be told of the data is left out; where the data was not answered or cannot be read, there is a heading and a
  * sentence.
  */
-export function outlineOf(page: SitePage, data: PageData, options: OutlineOptions): Outline {
+export function prerenderPage(page: SitePage, data: PageData, options: PrerenderOptions): Outline {
   const { followed, attempt } = options;
   const { ignoresQuery, prerender } = servedPages[page.name];
   const blocks = attempt(`outline of ${page.name}`, () => prerender?.(addressOf(page), data), undefined);
@@ -53,6 +53,10 @@ function disturbed(page: SitePage, data: PageData): readonly Block[] {
   ];
 }
 
-function textOf(blocks: readonly Block[], data: PageData, { isSimulated, attempt }: OutlineOptions): string {
+function textOf(
+  blocks: readonly Block[],
+  data: PageData,
+  { isSimulated, attempt }: PrerenderOptions,
+): string {
   return outlineStyles + frame(renderBlocks(blocks, attempt), data, isSimulated).text;
 }

@@ -32,13 +32,13 @@ function isExempt(target: string): boolean {
   return EXEMPT.some((start) => path === start || path.startsWith(`${start}/`) || path === `${start}.html`);
 }
 
-export interface PhoneOptions {
+export interface MobileRedirectOptions {
   readonly mobileOrigin: string | null;
   readonly https: boolean;
 }
 
 /** Remembers the chosen mode and sends phones to the mobile site. */
-export function createPhones({ mobileOrigin, https }: PhoneOptions): RequestHandler {
+export function createMobileRedirect({ mobileOrigin, https }: MobileRedirectOptions): RequestHandler {
   return (req, res, next) => {
     const mode = chosenMode(req.url);
     if (mode !== null) {
@@ -53,13 +53,13 @@ export function createPhones({ mobileOrigin, https }: PhoneOptions): RequestHand
     res.writeHead(302, {
       location: target,
       'cache-control': 'private, no-store',
-      vary: phoneVary(mobileOrigin),
+      vary: mobileVary(mobileOrigin),
     });
     res.end();
   };
 }
 
 /** What the answer depends on: the login cookie always, the device only where phones are sent away. */
-export function phoneVary(mobileOrigin: string | null): string {
+export function mobileVary(mobileOrigin: string | null): string {
   return mobileOrigin === null ? 'Cookie' : 'Cookie, User-Agent, Sec-CH-UA-Mobile';
 }

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import type { Transport } from './transport.ts';
 import { UpstreamFailure } from './upstreamFailure.ts';
-import { HOP } from './upstreamLimits.ts';
+import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
 import type { RawAnswer } from './validateAnswer.ts';
 
 /** A call that changes nothing. */
@@ -18,13 +18,13 @@ export interface ReadRequest {
 /** Kept-alive connections to a host. Time is kept outside (withinTime), for the whole answer at once. */
 export function createPool(origin: string): Pool {
   return new Pool(origin, {
-    connections: HOP.connections,
+    connections: UPSTREAM_LIMITS.connections,
     pipelining: 1,
     allowH2: false,
-    connect: { timeout: HOP.connectMs },
+    connect: { timeout: UPSTREAM_LIMITS.connectMs },
     headersTimeout: 0,
     bodyTimeout: 0,
-    maxResponseSize: HOP.largestAnswer,
+    maxResponseSize: UPSTREAM_LIMITS.largestAnswer,
   });
 }
 

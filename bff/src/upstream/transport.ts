@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UpstreamFailure } from './upstreamFailure.ts';
-import { HOP } from './upstreamLimits.ts';
+import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
 import type { RawAnswer } from './validateAnswer.ts';
 
 /** Ends a call early. */
@@ -27,7 +27,7 @@ export function withinTime(send: Transport, visitor?: ServerResponse): Promise<R
       cancel(reason);
     };
     const leave = () => end(new VisitorGone());
-    const timer = setTimeout(() => end(new UpstreamFailure('upstreamSlow')), HOP.answerMs);
+    const timer = setTimeout(() => end(new UpstreamFailure('upstreamSlow')), UPSTREAM_LIMITS.answerMs);
     visitor?.once('close', leave);
     send((cancels) => {
       // One that had to wait for a connection until it was too late.
@@ -47,7 +47,7 @@ export function twice(send: Transport): Transport {
   return (onCancel) =>
     send(onCancel).catch(async (error: unknown) => {
       if (error instanceof UpstreamFailure || error instanceof VisitorGone) throw error;
-      await sleep(HOP.retryAfterMs);
+      await sleep(UPSTREAM_LIMITS.retryAfterMs);
       return send(onCancel);
     });
 }

@@ -4,8 +4,8 @@ import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
 import { createPool, type ReadRequest, viaPool } from './pool.ts';
 import { type Transport, twice, VisitorGone, withinTime } from './transport.ts';
 import { UpstreamFailure } from './upstreamFailure.ts';
-import { HOP } from './upstreamLimits.ts';
-import { type Answer, judge } from './validateAnswer.ts';
+import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
+import { type Answer, validateAnswer } from './validateAnswer.ts';
 
 /** One upstream host: its time limit, its breakers and its judge, whichever transport carries a call. */
 export interface Upstream {
@@ -22,11 +22,11 @@ const BREAKER_OPEN = new Error('breaker open');
 export function createUpstream(origin: string): Upstream {
   const now = () => performance.now();
   const pool = createPool(origin);
-  const host = createBreaker({ ...HOP.breaker, now });
+  const host = createBreaker({ ...UPSTREAM_LIMITS.breaker, now });
   const endpoints = new Map<EndpointName, Breaker>();
 
   function breakerOf(name: EndpointName): Breaker {
-    const breaker = endpoints.get(name) ?? createBreaker({ ...HOP.breaker, now });
+    const breaker = endpoints.get(name) ?? createBreaker({ ...UPSTREAM_LIMITS.breaker, now });
     endpoints.set(name, breaker);
     return breaker;
   }
@@ -40,7 +40,7 @@ export function createUpstream(origin: string): Upstream {
       const raw = await withinTime(send, visitor);
       // Whoever stands before a host says nothing for it.
       if (raw.status < 502) host.answered();
-      const answer = await judge(name, raw);
+      const answer = await validateAnswer(name, raw);
       endpoint.answered();
       return answer;
     } catch (error) {

@@ -2,7 +2,7 @@
  * Every limit of a call to an upstream, whichever client carries it. Only a call that reads is tried a second time,
  * and only where its connection broke before the first byte of an answer: a kept one may have been closed under us.
  */
-export const HOP = {
+export const UPSTREAM_LIMITS = {
   connections: 128,
   connectMs: 2_000,
   /** From sending to the last byte. Below the browser's 30 s, so that the visitor reads our sentence. */

@@ -10,7 +10,7 @@ import { checkPicture } from '@coinmirror/shared/validation/picture/checkPicture
 import { memberOf } from './jsonMember.ts';
 import { isWrite } from './policies.ts';
 import { type Blamed, UpstreamFailure } from './upstreamFailure.ts';
-import { HOP } from './upstreamLimits.ts';
+import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
 
 /** An answer as it came over the wire, whole. */
 export interface RawAnswer {
@@ -58,7 +58,7 @@ const BUSY = 503;
  * The one judge of upstream answers, whichever way they came. Lets pass a success or a refusal in an envelope, or the
  * picture that a row is for; throws UpstreamFailure for all else: a server error, a redirect, HTML, half an answer.
  */
-export async function judge(name: EndpointName, raw: RawAnswer): Promise<Answer> {
+export async function validateAnswer(name: EndpointName, raw: RawAnswer): Promise<Answer> {
   const { status, headers, bytes } = raw;
   if (status >= 500) throw await serverError(name, raw);
   if (status < 200 || (status >= 300 && status < 400)) throw broken(`redirect or nothing (${status})`);
@@ -157,7 +157,7 @@ function codeOf(bytes: Buffer): number {
 
 function limited(decode: typeof gunzip): (bytes: Buffer) => Promise<Buffer> {
   const decodeAsync = promisify(decode);
-  return (bytes) => decodeAsync(bytes, { maxOutputLength: HOP.largestAnswer });
+  return (bytes) => decodeAsync(bytes, { maxOutputLength: UPSTREAM_LIMITS.largestAnswer });
 }
 
 function broken(why: string, blames?: readonly Blamed[]): UpstreamFailure {
