@@ -73,7 +73,7 @@ export function createFeeds({ answerCache, siteOrigin, isSimulated }: Site): Req
 
 /** The page that shows what the feed holds. */
 function pageOf({ kind, code }: FeedSubject): string {
-  if (kind === 'coin') return hrefTo('coinDynamic', { coinCode: code });
+  if (kind === 'coin') return hrefTo('coinFeed', { coinCode: code });
   if (kind === 'tag') return hrefTo('tag', { id: code });
   return kind === 'author' ? hrefTo('author', { id: code }) : hrefTo('news');
 }

@@ -1,4 +1,4 @@
-import { FORCED_CHANNEL } from '@coinmirror/shared/contract/figures/futures.ts';
+import { LIQUIDATION_CHANNEL } from '@coinmirror/shared/contract/figures/futures.ts';
 import { readBookChannel } from '@coinmirror/shared/contract/kline.ts';
 import { globalPush, type LiveGlobalWire } from '@coinmirror/shared/contract/live.ts';
 import { GLOBAL_CHANNEL, tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
@@ -18,7 +18,7 @@ export function createChannels(sources: Sources): (channel: string) => ChannelSo
   const tickers = createTickers(sources);
   return (channel) => {
     if (channel === GLOBAL_CHANNEL) return globalSource(sources);
-    if (channel === FORCED_CHANNEL) return forcedSource(sources);
+    if (channel === LIQUIDATION_CHANNEL) return forcedSource(sources);
     const book = readBookChannel(channel);
     if (book) return readTicker(book.tickerId) === null ? null : bookSource(sources, book);
     const code = tickerCode(channel);

@@ -21,7 +21,7 @@ it('has a page for every tab but the first, which shows all', () => {
 
 it('leads to every page of the data centre that has no parameter and no page above it but this one', () => {
   // Indicators have cards of their own; the others are reached from the page that they belong to.
-  const elsewhere = ['data', 'dataMore', 'dataAhr', 'dataJzr', 'dataMtGoxHistory', 'halving2020'];
+  const elsewhere = ['data', 'dataMore', 'dataAhr', 'sixtyDaySum', 'dataMtGoxHistory', 'halving2020'];
   const below = Object.keys(defiPages).filter((name) => name !== 'dataDefi');
   const rows: Readonly<Record<string, PageRow>> = { ...indicatorPages, ...defiPages };
   const own = Object.keys(rows).filter(

@@ -30,7 +30,7 @@ export const coinPages = {
     view: 'coinMarket',
     where: { subPage: /^(spot|futures|dex|otc)$/ },
   },
-  coinInfoDetail: {
+  coinHolders: {
     pattern: '/infoDetail/:coinCode?',
     title: '币种持币地址',
     subject: 'coin',
@@ -42,7 +42,7 @@ export const coinPages = {
     subject: 'coin',
     tab: '多空比',
   },
-  coinDynamic: {
+  coinFeed: {
     pattern: '/currencies/:coinCode/dynamic',
     title: '币种动态',
     subject: 'coin',
@@ -54,7 +54,7 @@ export const coinPages = {
     subject: 'coin',
     tab: '大事记',
   },
-  coinDetails: {
+  coinProject: {
     pattern: '/coindetails/:coinCode?',
     title: '币种项目详情',
     subject: 'coin',

@@ -22,7 +22,7 @@ export const indicatorPages = {
   dataFutures: { pattern: '/data/futures.html', title: '合约数据' },
   dataGray: { pattern: '/data/gray.html', title: '灰度持仓' },
   dataIndicator: { pattern: '/data/index/:key', title: '指标' },
-  dataJzr: { pattern: '/data/jzrdata.html', title: '60日累计涨幅' },
+  sixtyDaySum: { pattern: '/data/jzrdata.html', title: '60日累计涨幅' },
   dataMore: { pattern: '/data/more.html', title: '更多指标' },
   dataMtGox: { pattern: '/data/mtgox.html', title: '门头沟偿还', nav: 'Mt.Gox 偿还' },
   dataMtGoxHistory: { pattern: '/data/mtgox.html/history', title: '门头沟偿还记录' },

@@ -5,7 +5,7 @@ export const peoplePages = {
   user: { pattern: '/user', title: '个人中心' },
   userLogin: { pattern: '/user/login', title: '登录' },
   userSignin: { pattern: '/user/signin', title: '注册' },
-  userFindPwd: { pattern: '/user/findpwd', title: '找回密码' },
+  resetPassword: { pattern: '/user/findpwd', title: '找回密码' },
   userSecurity: { pattern: '/user/security', title: '账号安全' },
   userSetting: { pattern: '/user/setting', title: '个人设置' },
   userInviteOld: { pattern: '/user/userinviteOld', title: '邀请好友' },

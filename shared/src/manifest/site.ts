@@ -13,7 +13,7 @@ export const sitePages = {
   charts: { pattern: '/charts', title: '图表' },
   compare: { pattern: '/compare', title: '币种对比' },
   contact: { pattern: '/contact', title: '联系我们' },
-  daohang: { pattern: '/daohang', title: '导航' },
+  siteDirectory: { pattern: '/daohang', title: '导航' },
   dcep: { pattern: '/dcep.html', title: '数字人民币' },
   declare: { pattern: '/declare', title: '免责声明' },
   faq: { pattern: '/faq', title: '帮助中心' },

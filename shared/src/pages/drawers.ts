@@ -81,7 +81,7 @@ export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
     ]),
   ],
   data: [
-    group('指标', ['dataAhr', 'dataJzr', 'dataSpread', 'halving', 'dataMore']),
+    group('指标', ['dataAhr', 'sixtyDaySum', 'dataSpread', 'halving', 'dataMore']),
     group('机构与链上', ['dataBtcHolding', 'dataGray', 'dataMtGox', 'dataEth', 'dataStable']),
     group('市场', ['dataFutures', 'dataDex', 'dataFinancing', 'dataCoinTrend', 'dataCalc']),
   ],
@@ -109,6 +109,6 @@ export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
     group('日历', [calendarTab('按日', 0), calendarTab('按周', 1), calendarTab('按月', 2), 'eventSpeech']),
   ],
   news: [group('资讯', ['news', 'newsFlash', 'notice', 'announcement', 'weekly', 'wiki'])],
-  directory: [group('导航', ['daohang', 'dapp', 'wiki', 'submitDapp'])],
+  directory: [group('导航', ['siteDirectory', 'dapp', 'wiki', 'submitDapp'])],
   nft: [group('NFT', ['dataNft', 'exchangeBoardNft', 'dappArt'])],
 };

@@ -44,7 +44,7 @@ export const menuItems: readonly MenuItem[] = [
     link: linkTo('news', {}, { tab: 0 }),
     owns: ['news', 'notice', 'announcement'],
   },
-  { key: 'directory', label: '导航', link: linkTo('daohang', {}), owns: ['daohang'] },
+  { key: 'directory', label: '导航', link: linkTo('siteDirectory', {}), owns: ['siteDirectory'] },
 ];
 
 /** The dark menu's extra entry. */

@@ -6,7 +6,7 @@ describe('trail', () => {
   test.each([
     ['home', ['home']],
     ['coin', ['home', 'coinList', 'coin']],
-    ['coinDynamic', ['home', 'coinList', 'coin', 'coinDynamic']],
+    ['coinFeed', ['home', 'coinList', 'coin', 'coinFeed']],
     [
       'exchangeDynamicArticle',
       ['home', 'exchangeList', 'exchange', 'exchangeDynamic', 'exchangeDynamicArticle'],

@@ -21,10 +21,10 @@ export type SubjectContent = {
 export const subjectContents = {
   coin: [
     { key: 'market', page: 'coinMarket' },
-    { key: 'holders', page: 'coinInfoDetail' },
-    { key: 'dynamic', page: 'coinDynamic' },
+    { key: 'holders', page: 'coinHolders' },
+    { key: 'dynamic', page: 'coinFeed' },
     { key: 'event', page: 'coinEvent' },
-    { key: 'history', tab: '历史数据', after: 'coinInfoDetail' },
+    { key: 'history', tab: '历史数据', after: 'coinHolders' },
     { key: 'news', tab: '资讯', after: 'coinLongShort' },
     { key: 'notice', tab: '公告', after: 'coinLongShort' },
     { key: 'comments', tab: '评论', after: 'coinWallet' },

@@ -90,7 +90,7 @@ describe('words', () => {
   });
 
   test('a page without a coin is called as its row says', () => {
-    for (const page of ['coinMarketHome', 'coinInfoDetail', 'coinWallet', 'coinEvent'] as const)
+    for (const page of ['coinMarketHome', 'coinHolders', 'coinWallet', 'coinEvent'] as const)
       expect(subjectKindTitle('coin', { page })).toBe(pages[page].title);
   });
 

@@ -81,7 +81,7 @@ test('prices move though their code was missed once, without a word of the brows
 }) => {
   watched.allow(/ERR_FAILED/);
   let missed = 0;
-  await page.route(/\/liveRoom-[^/]+\.js$/, (route) => {
+  await page.route(/\/liveClient-[^/]+\.js$/, (route) => {
     missed += 1;
     return missed === 1 ? route.abort() : route.continue();
   });

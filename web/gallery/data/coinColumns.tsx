@@ -8,14 +8,14 @@ import {
 } from '@coinmirror/shared/columns/coin.ts';
 import { drawn, place, star } from '@coinmirror/shared/columns/words.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { StarIcon } from '#ui/icon/icons.ts';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { DemoCoin } from './coins.ts';
 
 /** The columns of a list of coins. */
-export const coinColumns: readonly Column<DemoCoin>[] = dressed<DemoCoin>(
+export const coinColumns: readonly Column<DemoCoin>[] = renderColumns<DemoCoin>(
   [
     star(),
     place((row) => row.rank),

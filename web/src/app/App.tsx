@@ -3,7 +3,7 @@ import { LiveContext } from '#live/LiveContext.ts';
 import { SiteRoutes } from './router/SiteRoutes.tsx';
 import type { SiteRouter } from './router/siteRouter.ts';
 import type { AppStore } from './store.ts';
-import { useLiveRoom } from './useLiveRoom.ts';
+import { useLiveClient } from './useLiveClient.ts';
 
 interface AppProps {
   store: AppStore;
@@ -12,7 +12,7 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ store, router }: AppProps) {
-  const room = useLiveRoom(router);
+  const room = useLiveClient(router);
   return (
     <Provider store={store}>
       <LiveContext value={room}>

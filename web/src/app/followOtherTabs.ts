@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
-import { untilHere } from '#ui/lazy/untilHere.ts';
 
 type Follow = Pick<typeof import('./follow.ts'), 'startFollowing'>;
 
@@ -15,7 +15,7 @@ export function followOtherTabs(
   const missed = new Set<string | null>();
   const note = ({ key }: StorageEvent) => void missed.add(key);
   window.addEventListener('storage', note);
-  onIdle(() => void untilHere(load).then(follow));
+  onIdle(() => void importWhenOnline(load).then(follow));
 
   function follow({ startFollowing }: Follow): void {
     window.removeEventListener('storage', note);

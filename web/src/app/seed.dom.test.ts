@@ -2,7 +2,7 @@ import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
 import { answer } from '@coinmirror/shared/handlers/answer.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { marketApi } from '#api/endpoints/market.ts';
-import '#features/chrome/chromeApi.ts';
+import '#features/siteFrame/siteFrameApi.ts';
 import { TEST_NOW } from '#testing/clock.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';

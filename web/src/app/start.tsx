@@ -7,9 +7,9 @@ import { alertsBegun } from '#features/alerts/alertsSlice.ts';
 import { watchBegun } from '#features/watchlist/watchlistSlice.ts';
 import { watchMoves } from '#ui/lazy/firstMove.ts';
 import { createFirstScreen, FirstScreenContext } from '#ui/lazy/firstScreen.ts';
+import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
-import { untilHere } from '#ui/lazy/untilHere.ts';
 import { leaveNotesToPage } from '#ui/state/partNotes.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';
@@ -60,7 +60,9 @@ export async function startApp(container: HTMLElement): Promise<void> {
     ),
   );
   onIdle(() => {
-    void untilHere(() => import('#api/heal/startHealing.ts')).then(({ startHealing }) => startHealing(store));
+    void importWhenOnline(() => import('#api/heal/startHealing.ts')).then(({ startHealing }) =>
+      startHealing(store),
+    );
     renew(store.dispatch, shell);
     // So that a link that is hovered finds its page without asking for the table first.
     void fetchPageTable().catch(() => undefined);

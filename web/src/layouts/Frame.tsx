@@ -2,26 +2,26 @@ import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
 import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { AlertsRoom } from '#features/alerts/AlertsRoom.tsx';
-import { FooterLater } from '#features/chrome/footer/FooterLater.tsx';
+import { AlertsProvider } from '#features/alerts/AlertsProvider.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
+import { LazyFooter } from '#features/siteFrame/footer/LazyFooter.tsx';
 import { Notices } from '#features/siteNotices/Notices.tsx';
 import { GroupChoiceHost } from '#features/watchlist/groupChoice/GroupChoiceHost.tsx';
 import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
+import { PaletteHost } from './commandPalette/PaletteHost.tsx';
 import { ConnectionHost } from './connection/ConnectionHost.tsx';
 import { FeedbackHost } from './FeedbackHost.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
-import { LoginRoom } from './LoginRoom.tsx';
-import { PaletteHost } from './palette/PaletteHost.tsx';
+import { LoginProvider } from './LoginProvider.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFrame } from './useFrame.ts';
 
 // The frame is drawn with each change of the address, its largest parts only when something of theirs changes.
 const SteadyTopBar = memo(TopBar);
 const SteadyHeader = memo(Header);
-const SteadyFooter = memo(FooterLater);
+const SteadyFooter = memo(LazyFooter);
 
 /**
  * The bars, the footer and what floats over every page. It stays mounted through all route changes;
@@ -33,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const address = `${BRAND.name} · ${window.location.origin}${pathname}${search}`;
   return (
-    <LoginRoom>
+    <LoginProvider>
       <div className={styles.frame}>
         <a className={styles.skip} href={`#${MAIN_ID}`}>
           跳到正文
@@ -53,10 +53,10 @@ export function Frame({ children }: { children: ReactNode }) {
         <FeedbackHost />
         <PaletteHost />
         <Notices isHome={isHome} />
-        <AlertsRoom />
+        <AlertsProvider />
         <ConnectionHost />
         <Toaster />
       </div>
-    </LoginRoom>
+    </LoginProvider>
   );
 }

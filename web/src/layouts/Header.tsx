@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { SimulatedMark } from '#features/chrome/brand/SimulatedMark.tsx';
-import { SiteLogo } from '#features/chrome/brand/SiteLogo.tsx';
-import { MainMenu } from '#features/chrome/menu/MainMenu.tsx';
-import { PhoneMenu } from '#features/chrome/phone/PhoneMenu.tsx';
-import { DisplaySettingsLater, preloadDisplaySettings } from '#features/display/DisplaySettingsLater.tsx';
+import { LazyDisplaySettings, preloadDisplaySettings } from '#features/display/LazyDisplaySettings.tsx';
 import { SearchForm } from '#features/search/SearchForm.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
+import { SimulatedMark } from '#features/siteFrame/brand/SimulatedMark.tsx';
+import { SiteLogo } from '#features/siteFrame/brand/SiteLogo.tsx';
+import { MainMenu } from '#features/siteFrame/menu/MainMenu.tsx';
+import { PhoneMenu } from '#features/siteFrame/phone/PhoneMenu.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -38,7 +38,7 @@ export function Header({ isDark }: { isDark: boolean }) {
           <PhoneMenu
             withNft={isDark}
             account={<AccountLinks />}
-            settings={<DisplaySettingsLater />}
+            settings={<LazyDisplaySettings />}
             onNear={preloadDisplaySettings}
           />
         </div>

@@ -1,6 +1,6 @@
-import { MarketFacts } from '#features/chrome/facts/MarketFacts.tsx';
 import { SettingsPopover } from '#features/display/SettingsPopover.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
+import { MarketFacts } from '#features/siteFrame/facts/MarketFacts.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './TopBar.module.css';
 

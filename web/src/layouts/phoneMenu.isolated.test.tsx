@@ -23,7 +23,7 @@ it('the menu of a phone is whole as soon as it is pressed, without a pointer to 
   // What is fetched when the page has nothing else to do; here as soon as it is asked for.
   const fetched = Promise.all([
     import('#ui/drawer/DrawerPanel.tsx'),
-    import('#features/chrome/phone/PhoneMenuList.tsx'),
+    import('#features/siteFrame/phone/PhoneMenuList.tsx'),
     import('#features/display/DisplaySettings.tsx'),
   ]);
   await renderRoute(QUIET_PAGE);

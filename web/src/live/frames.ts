@@ -1,4 +1,4 @@
-import { isTick, parseJson } from './unreadTick.ts';
+import { isTick, parseJson } from './lazyTickParser.ts';
 
 export interface FrameListener {
   /** A tick in a frame of its own, not read yet. */

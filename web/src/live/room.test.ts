@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLiveRoom } from './room.ts';
+import { createLiveClient } from './room.ts';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -37,7 +37,7 @@ const timings = {
 };
 
 function start(onBack = () => {}) {
-  const room = createLiveRoom({
+  const room = createLiveClient({
     onBack,
     url: 'ws://test/live',
     WebSocket: FakeSocket as unknown as typeof WebSocket,

@@ -22,7 +22,7 @@ export interface LiveRoomOptions {
   onBack?(): void;
 }
 
-export interface LiveRoom {
+export interface LiveClient {
   /** The newest tick of each channel that is held. */
   readonly ticks: Ticks;
   /** The page's word: may it be live? Called on each route change. */
@@ -43,7 +43,7 @@ export interface LiveRoom {
 }
 
 /** The live room: the socket is open exactly while page, tab and network all allow it and somebody wants something. */
-export function createLiveRoom({ timings, onBack, ...connection }: LiveRoomOptions): LiveRoom {
+export function createLiveClient({ timings, onBack, ...connection }: LiveRoomOptions): LiveClient {
   const allowed = { page: false, tab: true, network: true };
   const listeners = new Map<string, Set<(data: unknown) => void>>();
   let open = false;

@@ -1,6 +1,6 @@
 import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 
-import { readNewest } from './unreadTick.ts';
+import { readNewest } from './lazyTickParser.ts';
 
 export interface TickBuffer {
   /** Keeps the newest tick of its coin; an older sequence number is dropped. */

@@ -1,8 +1,8 @@
-import type { LiveRoom } from '#live/room.ts';
+import type { LiveClient } from '#live/room.ts';
 import { createTickStore, type TickStore } from '#live/tickStore.ts';
 
 /** A live room without a socket: a test says what it hears (`ticks.receive`), and gives the parts it watches. */
-export function quietRoom(parts: Partial<LiveRoom> = {}): LiveRoom & { readonly ticks: TickStore } {
+export function quietRoom(parts: Partial<LiveClient> = {}): LiveClient & { readonly ticks: TickStore } {
   return {
     setAllowed() {},
     setVisible() {},

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { forgetLine } from '#api/line.ts';
+import { forgetConnectivity } from '#api/connectivity.ts';
 import { forgetUnkept } from '#ui/storage/browserStore.ts';
 import { connectToasts } from '#ui/toast/toast.ts';
 import './browser.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
   // A message that found nobody to show it would wait for the next file's page.
   connectToasts(() => undefined)();
   // A line that one file's page saw come back would be news to the next.
-  forgetLine();
+  forgetConnectivity();
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();

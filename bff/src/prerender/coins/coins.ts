@@ -6,8 +6,8 @@ import { marketRows, walletRows } from './coinTabs.ts';
 /** What the server alone knows of them. */
 export const coinServed = {
   coin: coinOverview('查看币种的实时价格、走势图、市值、成交额、换手率、持币地址、交易对与项目介绍。'),
-  coinDynamic: {
-    ...coinTab('coinDynamic'),
+  coinFeed: {
+    ...coinTab('coinFeed'),
     feed: ({ coinCode = '' }) => ({ kind: 'coin', code: coinCode }),
   },
   coinLongShort: coinTab('coinLongShort'),
@@ -17,8 +17,8 @@ export const coinServed = {
     description: '按现货、合约、DEX 与场外分类的币种交易对。',
     rows: marketRows,
   }),
-  coinDetails: coinTab('coinDetails'),
+  coinProject: coinTab('coinProject'),
   coinEvent: coinTab('coinEvent'),
   coinWallet: coinTab('coinWallet', { rows: walletRows }),
-  coinInfoDetail: coinTab('coinInfoDetail'),
+  coinHolders: coinTab('coinHolders'),
 } satisfies Record<keyof typeof coinPages, Served>;

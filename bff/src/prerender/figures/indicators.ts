@@ -94,7 +94,7 @@ export const indicatorServed = {
     table: (value) => tableBlock(trustColumns, value.list),
   }),
   dataIndicator: anyIndicatorPage,
-  dataJzr: indicatorPage((asked) => sum60Of(asked('coin')), '比特币 60 日累计涨幅指标与风险区间。'),
+  sixtyDaySum: indicatorPage((asked) => sum60Of(asked('coin')), '比特币 60 日累计涨幅指标与风险区间。'),
   dataMore: {
     description: '全部指标目录与触发清单。',
     isDataset: true,

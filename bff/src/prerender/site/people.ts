@@ -6,7 +6,7 @@ export const peopleServed = {
   user: { description: '个人中心。', isPrivate: true },
   userLogin: { description: '手机号密码或验证码登录。', isPrivate: true },
   userSignin: { description: '手机号注册。', isPrivate: true },
-  userFindPwd: { description: '通过手机验证码找回密码。', isPrivate: true },
+  resetPassword: { description: '通过手机验证码找回密码。', isPrivate: true },
   userSecurity: { description: '密码、手机与登录设备管理。', isPrivate: true },
   userSetting: { description: '昵称、头像与显示偏好。', isPrivate: true },
   userInviteOld: { description: '邀请码与邀请记录。', isPrivate: true },

@@ -52,7 +52,7 @@ export const siteServed = {
     isPrivate: true,
   },
   contact: { description: '联系方式与意见反馈。', calls: () => [], prerender: (page) => [pageHead(page)] },
-  daohang: {
+  siteDirectory: {
     ignoresQuery: true,
     calls: () => [{ name: 'websiteList', params: {} }],
     prerender: websiteBlocks,

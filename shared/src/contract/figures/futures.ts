@@ -103,11 +103,11 @@ export const futuresBoardEndpoints = {
 } as const;
 
 /** The live channel of forced orders. */
-export const FORCED_CHANNEL = 'liquidation';
+export const LIQUIDATION_CHANNEL = 'liquidation';
 
 /** The push of the newest forced orders, as the server writes it. */
 export function forcedPush(time: number, seq: number, orders: readonly ForcedOrderRow[]) {
-  return { ch: FORCED_CHANNEL, ts: time, seq, data: orders };
+  return { ch: LIQUIDATION_CHANNEL, ts: time, seq, data: orders };
 }
 
 /** Reads a push of the channel; null when it is broken. */

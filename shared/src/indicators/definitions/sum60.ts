@@ -6,8 +6,8 @@ import type { Indicator } from './indicator.ts';
 /** 江卓尔's sum of sixty daily changes. */
 export const sum60Indicator = {
   key: 'sum60',
-  page: 'dataJzr',
-  name: indicatorPages.dataJzr.title,
+  page: 'sixtyDaySum',
+  name: indicatorPages.sixtyDaySum.title,
   short: '60日累计涨幅',
   meaning: '最近 60 日每日涨跌之和，用来衡量短期过热。',
   formula: 'Σ 最近 60 日（收盘价 − 开盘价）÷ 开盘价',

@@ -3,7 +3,7 @@ import { ago, count, date } from '@coinmirror/shared/columns/moreValues.ts';
 import { breadth, member } from '@coinmirror/shared/columns/sector.ts';
 import { amount, change, price, share } from '@coinmirror/shared/columns/values.ts';
 import { place, rowName } from '@coinmirror/shared/columns/words.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { SectorMember } from '#ui/columns/SectorMember.tsx';
 import { SubjectCell } from '#ui/columns/SubjectCell.tsx';
 import { sectorCells } from '#ui/columns/sectorCells.tsx';
@@ -43,7 +43,7 @@ const VALUES: readonly ValueRow[] = [
 const value = (row: ValueRow) => row.value;
 const time = (row: ValueRow) => row.time;
 
-const VALUE_COLUMNS = dressed<ValueRow>([
+const VALUE_COLUMNS = renderColumns<ValueRow>([
   place((row) => VALUES.indexOf(row) + 1),
   price('price', '价格', value),
   amount('amount', '成交额', value),
@@ -68,7 +68,7 @@ const SECTORS = [
 
 type Sector = (typeof SECTORS)[number];
 
-const SECTOR_COLUMNS = dressed<Sector>(
+const SECTOR_COLUMNS = renderColumns<Sector>(
   [
     rowName('name', '板块', ({ name }) => ({ name, link: null }), { width: 120 }),
     breadth(),

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/Button.tsx';
-import { Later } from '#ui/lazy/Later.tsx';
+import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { MissingBlock, MissingOpened, MissingWindow } from '#ui/lazy/missing.tsx';
 import type { Exhibit } from '../../exhibit.ts';
 import { Held, nothing } from '../../show.tsx';
@@ -7,13 +7,13 @@ import { Held, nothing } from '../../show.tsx';
 const later = async () => undefined;
 
 export const exhibit: Exhibit = {
-  title: 'Later, MissingBlock, MissingWindow, MissingOpened',
+  title: 'AfterFirstScreen, MissingBlock, MissingWindow, MissingOpened',
   about:
-    'Later draws after the first screen what it does not need. The others stand for a part whose code could not be fetched; given to lazyPart.',
+    'AfterFirstScreen draws after the first screen what it does not need. The others stand for a part whose code could not be fetched; given to lazyPart.',
   states: [
     {
       name: 'later: on any page but the first of a visit it is there at once',
-      show: () => <Later fallback={<span>…</span>}>友情链接</Later>,
+      show: () => <AfterFirstScreen fallback={<span>…</span>}>友情链接</AfterFirstScreen>,
     },
     { name: 'a part of the page', show: () => <MissingBlock part={{}} retry={nothing} fetchPart={later} /> },
     {

@@ -1,5 +1,5 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
-import { MadeUp } from '#ui/provenance/MadeUp.tsx';
+import { SimulatedBadge } from '#ui/provenance/SimulatedBadge.tsx';
 import type { Exhibit } from '../../exhibit.ts';
 
 const SIMULATED: Provenance = { kind: 'simulated', name: '' };
@@ -9,18 +9,18 @@ const REAL: Provenance = { kind: 'exchange', name: 'Binance' };
 function Beside() {
   return (
     <>
-      <MadeUp provenance={SIMULATED}>
+      <SimulatedBadge provenance={SIMULATED}>
         <p>价格由模拟市场生成</p>
-      </MadeUp>
-      <MadeUp provenance={REAL}>
+      </SimulatedBadge>
+      <SimulatedBadge provenance={REAL}>
         <p>价格来自交易所</p>
-      </MadeUp>
+      </SimulatedBadge>
     </>
   );
 }
 
 export const exhibit: Exhibit = {
-  title: 'MadeUp',
+  title: 'SimulatedBadge',
   about: 'Marks what is made up where other parts of the page are real.',
   states: [{ name: 'a made-up part beside a real one', show: Beside }],
 };

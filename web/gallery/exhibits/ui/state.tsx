@@ -2,9 +2,9 @@ import { Button } from '#ui/button/Button.tsx';
 import { SearchIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
-import { Former } from '#ui/state/Former.tsx';
 import { NeedsLogin } from '#ui/state/NeedsLogin.tsx';
 import { OfflineNote } from '#ui/state/OfflineNote.tsx';
+import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import { StateBox } from '#ui/state/StateBox.tsx';
 import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
@@ -13,7 +13,8 @@ import type { Exhibit } from '../../exhibit.ts';
 import { nothing } from '../../show.tsx';
 
 export const exhibit: Exhibit = {
-  title: 'EmptyState, FailedState, StaleNote, OfflineNote, NeedsLogin, Former, WidgetBoundary, StateBox',
+  title:
+    'EmptyState, FailedState, StaleNote, OfflineNote, NeedsLogin, OutdatedContent, WidgetBoundary, StateBox',
   about: 'What stands where data would. Loadable chooses among them; use them alone where there is no query.',
   states: [
     { name: 'empty', show: () => <EmptyState /> },
@@ -40,9 +41,9 @@ export const exhibit: Exhibit = {
     {
       name: 'the answer before, dimmed',
       show: () => (
-        <Former is>
+        <OutdatedContent is>
           <p>近 7 日净流入 1.28亿</p>
-        </Former>
+        </OutdatedContent>
       ),
     },
     {

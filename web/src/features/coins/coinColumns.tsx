@@ -2,7 +2,7 @@ import { coinColumns as columnsOn } from '@coinmirror/shared/columns/coinList.ts
 import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import type { ReactNode } from 'react';
-import { type Cells, dressedWith } from '#ui/columns/dressedWith.tsx';
+import { type Cells, renderColumnsWith } from '#ui/columns/renderColumnsWith.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ActionsCell } from './cells/ActionsCell.tsx';
@@ -44,4 +44,4 @@ export function coinCells(slots: CoinSlots): Cells<CoinRow> {
 
 /** The columns of the ranking of coins. */
 export const coinColumns: CoinColumns = (slots, changeBase) =>
-  dressedWith(columnsOn(changeBase), coinCells(slots));
+  renderColumnsWith(columnsOn(changeBase), coinCells(slots));

@@ -1,12 +1,12 @@
 import { conceptColumns as columns } from '@coinmirror/shared/columns/concepts.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { sectorCells } from '#ui/columns/sectorCells.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import styles from './concepts.module.css';
 
 /** The columns of the list of sectors. */
-export const conceptColumns = dressed(columns, {
+export const conceptColumns = renderColumns(columns, {
   ...sectorCells,
   largest: (row) => (
     <span className={styles.faces}>

@@ -1,5 +1,5 @@
 import type { Dapp } from '@coinmirror/shared/contract/dapps.ts';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 

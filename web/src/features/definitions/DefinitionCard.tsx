@@ -1,5 +1,5 @@
-import { findDefinition } from '@coinmirror/shared/pages/findDefinition.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { findDefinition } from '@coinmirror/shared/pages/findDefinition.ts';
 import { type ReactNode, use } from 'react';
 import { useWikiHintQuery } from '#api/endpoints/wiki.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';

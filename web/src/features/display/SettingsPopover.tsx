@@ -1,7 +1,7 @@
 import { SettingsIcon } from '#ui/icon/icons.ts';
 import { Popover } from '#ui/popover/Popover.tsx';
-import { DisplaySettingsLater, preloadDisplaySettings } from './DisplaySettingsLater.tsx';
 import styles from './display.module.css';
+import { LazyDisplaySettings, preloadDisplaySettings } from './LazyDisplaySettings.tsx';
 
 /** The display switches behind a button of the top bar. */
 export function SettingsPopover() {
@@ -17,7 +17,7 @@ export function SettingsPopover() {
         </button>
       )}
     >
-      <DisplaySettingsLater className={styles.waiting} />
+      <LazyDisplaySettings className={styles.waiting} />
     </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingWindow } from '#ui/lazy/missing.tsx';
-import { useEver } from '#ui/lazy/useEver.ts';
+import { useLatch } from '#ui/lazy/useLatch.ts';
 import { feedbackClosed, type feedbackSlice, selectFeedback } from './feedbackSlice.ts';
 
 type FeedbackRoot = { readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.reducer> };
@@ -16,7 +16,7 @@ const { Part: FeedbackDialog } = lazyPart(
 export function FeedbackWindow() {
   const { open } = useSelector((state: FeedbackRoot) => selectFeedback(state));
   const dispatch = useDispatch();
-  if (!useEver(open)) return null;
+  if (!useLatch(open)) return null;
   return (
     <Suspense fallback={null}>
       <FeedbackDialog

@@ -3,12 +3,12 @@ import { bandOf } from '@coinmirror/shared/indicators/bands.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import type { Column } from '#ui/table/column.ts';
 
 /** An indicator's days; the band in its own tone. */
 export function indicatorColumns(indicator: Indicator): readonly Column<IndicatorDay>[] {
-  return dressed(columnsOf(indicator), {
+  return renderColumns(columnsOf(indicator), {
     band: (row) => {
       const band = bandOf(indicator.bands, row.value);
       return band && <Badge tone={band.tone}>{band.name}</Badge>;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingWindow } from '#ui/lazy/missing.tsx';
-import { useEver } from '#ui/lazy/useEver.ts';
+import { useLatch } from '#ui/lazy/useLatch.ts';
 import { type LoginState, loginHidden, type loginSlice, selectIsLoginOpen } from './loginSlice.ts';
 
 type LoginRoot = { readonly [loginSlice.reducerPath]: LoginState };
@@ -16,7 +16,7 @@ const { Part: LoginWindow } = lazyPart(
 export function LoginHost() {
   const isOpen = useSelector((root: LoginRoot) => selectIsLoginOpen(root));
   const dispatch = useDispatch();
-  if (!useEver(isOpen)) return null;
+  if (!useLatch(isOpen)) return null;
   return (
     <Suspense fallback={null}>
       <LoginWindow

@@ -3,7 +3,7 @@ import type { ProposalDetail, ProposalVoter } from '@coinmirror/shared/contract/
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { useMemo } from 'react';
 import { Address } from '#ui/address/Address.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { Share } from '#ui/number/Share.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -17,7 +17,7 @@ export function VoterTable({ proposal }: { readonly proposal: ProposalDetail }) 
   const { voters, total, voterCount } = proposal;
   const state = useTableState('proposal-voters');
   const columns = useMemo(
-    () => dressed(voterColumns(proposal), { address: ({ address }) => <Address value={address} /> }),
+    () => renderColumns(voterColumns(proposal), { address: ({ address }) => <Address value={address} /> }),
     [proposal],
   );
   const held = voters.reduce((sum, { power }) => sum + power, 0);

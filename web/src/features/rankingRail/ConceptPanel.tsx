@@ -1,13 +1,13 @@
 import { railConcepts } from '@coinmirror/shared/columns/rail.ts';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
 import { conceptRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
 
-const columns = dressed(railConcepts, conceptRailCells);
+const columns = renderColumns(railConcepts, conceptRailCells);
 
 /** Concept sectors with the mean change of their coins, and the coin that leads each. */
 export function ConceptPanel() {

@@ -2,7 +2,7 @@ import { railMovers } from '@coinmirror/shared/columns/rail.ts';
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { useState } from 'react';
 import { useMaxChangeQuery } from '#api/endpoints/rankings.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { RAIL_POLLING } from './polling.ts';
@@ -18,7 +18,7 @@ const PERIODS: readonly { readonly value: Period; readonly label: string }[] = [
   { value: '7d', label: '1周' },
 ];
 
-const columns = dressed(railMovers, coinRailCells);
+const columns = renderColumns(railMovers, coinRailCells);
 
 interface MoverPanelProps {
   readonly side: 'rise' | 'drop';

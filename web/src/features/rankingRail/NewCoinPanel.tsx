@@ -1,13 +1,13 @@
 import { railNewCoins } from '@coinmirror/shared/columns/rail.ts';
 import { useNewCoinsQuery } from '#api/endpoints/newCoins.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
 import { coinRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
 
-const columns = dressed(railNewCoins, coinRailCells);
+const columns = renderColumns(railNewCoins, coinRailCells);
 
 /** The coins listed last. */
 export function NewCoinPanel() {

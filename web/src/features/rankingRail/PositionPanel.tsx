@@ -1,6 +1,6 @@
 import { railPositions } from '@coinmirror/shared/columns/rail.ts';
 import { useLargePositionQuery } from '#api/endpoints/rankings.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
@@ -8,8 +8,8 @@ import { positionRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
 
 const columns = {
-  increase: dressed(railPositions('increase'), positionRailCells),
-  decrease: dressed(railPositions('decrease'), positionRailCells),
+  increase: renderColumns(railPositions('increase'), positionRailCells),
+  decrease: renderColumns(railPositions('decrease'), positionRailCells),
 };
 
 /** Large holders that added to, or took from, what they hold in the last 24 h. */

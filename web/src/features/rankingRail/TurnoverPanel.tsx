@@ -1,13 +1,13 @@
 import { railTurnovers } from '@coinmirror/shared/columns/rail.ts';
 import { useTurnoverRankQuery } from '#api/endpoints/rankings.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
 import { coinRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
 
-const columns = dressed(railTurnovers, coinRailCells);
+const columns = renderColumns(railTurnovers, coinRailCells);
 
 /** The coins whose circulating supply changed hands most in 24 h. */
 export function TurnoverPanel() {

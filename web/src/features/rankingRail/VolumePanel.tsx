@@ -1,13 +1,13 @@
 import { railVolumes } from '@coinmirror/shared/columns/rail.ts';
 import { useVolumeRankQuery } from '#api/endpoints/rankings.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { RAIL_POLLING } from './polling.ts';
 import { RailTable } from './RailTable.tsx';
 import { coinRailCells } from './railCells.tsx';
 import { RAIL_SIZE } from './railSize.ts';
 
-const columns = dressed(railVolumes, coinRailCells);
+const columns = renderColumns(railVolumes, coinRailCells);
 
 /** The coins traded most in 24 h. */
 export function VolumePanel() {

@@ -2,7 +2,7 @@ import type { NamedCoin } from '@coinmirror/shared/columns/coin.ts';
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import type { LargePosition } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import { CoinCell } from './CoinCell.tsx';

@@ -1,7 +1,7 @@
 import { ACTIVITY_NAMES } from '@coinmirror/shared/columns/coinTables.ts';
 import type { Activity, ActivityKind } from '@coinmirror/shared/contract/activity.ts';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 
 const TONES: Readonly<Record<ActivityKind, BadgeTone>> = {
   volume: 'info',

@@ -1,7 +1,7 @@
 import type { HotSearch } from '@coinmirror/shared/contract/search.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { cx } from '#ui/classNames.ts';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import styles from './cells.module.css';
 import { Meter } from './Meter.tsx';
 

@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
-import { Former } from '#ui/state/Former.tsx';
+import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
 import { arrangeRows } from '#ui/table/arrange.ts';
@@ -69,7 +69,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       </div>
       <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
       {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
-      <Former is={isFormer}>
+      <OutdatedContent is={isFormer}>
         <DataTable
           {...table}
           label={title}
@@ -83,7 +83,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           }
           empty={<EmptyState title="没有符合条件的数据" />}
         />
-      </Former>
+      </OutdatedContent>
       <Pager {...pages} />
       {below}
     </DefinitionTime>

@@ -1,7 +1,7 @@
 import type { WalletRow } from '@coinmirror/shared/contract/wallets.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 
 /** What dresses the list of wallets: who holds the keys as a badge, the genuine domain as a way out. */

@@ -11,7 +11,7 @@ import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { coinStars } from '#templates/ranking/stars.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
@@ -21,7 +21,7 @@ const TYPES = [
   ...ACTIVITY_KINDS.map((kind) => ({ value: kind, label: ACTIVITY_NAMES[kind] })),
 ] as const;
 
-const COLUMNS = dressed(activityColumns, { ...coinStars, ...activityCells });
+const COLUMNS = renderColumns(activityColumns, { ...coinStars, ...activityCells });
 
 const rowKey = (row: Activity) => row.code;
 

@@ -10,7 +10,7 @@ import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { coinStars } from '#templates/ranking/stars.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
@@ -35,7 +35,7 @@ export default function AthPage() {
     return data && { ...data, value: { rows: data.value.filter(isWithin) } };
   }, [data, top]);
   const columns = useMemo(() => athColumns(data?.asOf ?? 0), [data?.asOf]);
-  const shown = useMemo(() => dressed(columns, coinStars), [columns]);
+  const shown = useMemo(() => renderColumns(columns, coinStars), [columns]);
   const choose = (next: string) => write({ top: next === 'all' ? null : next });
   return (
     <TableView

@@ -5,7 +5,7 @@ import { ConceptsCard, LinksCard } from '#features/coins/detail/LinksCard.tsx';
 import { PegCard, pegDeviation } from '#features/coins/detail/PegCard.tsx';
 import { CoinRiskCard } from '#features/coins/detail/risk/CoinRiskCard.tsx';
 import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
-import { Later } from '#ui/lazy/Later.tsx';
+import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './CoinPage.module.css';
@@ -29,27 +29,27 @@ const HOT_SEARCH_PLACE = 400;
 export function CoinRail({ detail }: { readonly detail: CoinDetail }) {
   return (
     <aside className={styles.rail} aria-label="相关信息">
-      <Later>
+      <AfterFirstScreen>
         {pegDeviation(detail) === null ? (
           <CoinVoteCard code={detail.code} name={detail.name} />
         ) : (
           <PegCard detail={detail} />
         )}
         <Calculator detail={detail} />
-      </Later>
-      <Later>
+      </AfterFirstScreen>
+      <AfterFirstScreen>
         <CoinRiskCard code={detail.code} />
         <LinksCard detail={detail} />
         <ConceptsCard detail={detail} />
-      </Later>
-      <Later>
+      </AfterFirstScreen>
+      <AfterFirstScreen>
         <Suspense fallback={<Skeleton height={HOT_SEARCH_PLACE} />}>
           <HotSearchPanel />
         </Suspense>
         <Suspense fallback={null}>
           <RankingRail rankings={RANKINGS} size={RANKING_ROWS} />
         </Suspense>
-      </Later>
+      </AfterFirstScreen>
     </aside>
   );
 }

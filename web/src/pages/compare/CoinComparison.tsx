@@ -7,7 +7,7 @@ import { CompareTable } from '#features/compare/view/CompareTable.tsx';
 import { COMPARE_GROUPS, coinHead } from '#features/compare/view/compareRows.tsx';
 import { useComparedCoins } from '#features/compare/view/useComparedCoins.ts';
 import { useFoundEntries } from '#features/search/useFoundEntries.ts';
-import { useEver } from '#ui/lazy/useEver.ts';
+import { useLatch } from '#ui/lazy/useLatch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -29,7 +29,7 @@ export function CoinComparison() {
   const failed = compared.find(({ info }) => info.error !== undefined && info.currentData === undefined);
   const prices = usePrices(compared);
   // Columns that come one by one would push each other about, and a late chart the table; later, who adds one expects it.
-  const isReady = useEver(
+  const isReady = useLatch(
     compared.length > 0 && compared.every(({ info, chart }) => hasSettled(info) && hasSettled(chart)),
   );
   const isShown = isReady && details.length > 0;

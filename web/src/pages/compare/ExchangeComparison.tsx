@@ -9,7 +9,7 @@ import { EXCHANGE_GROUPS, exchangeHead } from '#features/compare/view/exchangeRo
 import { useFoundEntries } from '#features/search/useFoundEntries.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { useEver } from '#ui/lazy/useEver.ts';
+import { useLatch } from '#ui/lazy/useLatch.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -37,7 +37,7 @@ export function ExchangeComparison() {
   const asOf = Math.max(0, ...slots.map(({ info }) => info.currentData?.asOf ?? 0)) || null;
   const failed = slots.find(({ info }) => info.error !== undefined && info.currentData === undefined);
   // Columns that come one by one would push each other about.
-  const isReady = useEver(slots.length > 0 && slots.every(({ isSettled }) => isSettled));
+  const isReady = useLatch(slots.length > 0 && slots.every(({ isSettled }) => isSettled));
   useDocumentTitle(TITLE);
 
   const choose = (next: readonly string[]) => write({ c: next.join(',') || null });

@@ -8,7 +8,7 @@ import { lockedSeriesKey } from '@coinmirror/shared/pages/series.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useLocation, useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
-import { oneCall } from '#api/oneCall.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 import { DefiTrend } from '#features/figures/defi/DefiTrend.tsx';
 import { ProtocolFigures } from '#features/figures/defi/ProtocolFigures.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
@@ -17,7 +17,7 @@ import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { ABOVE_DEFI } from './aboveDefi.ts';
 import { DefiBoardView } from './DefiBoardView.tsx';
 
-const useProtocol = oneCall('defiProtocol', defiProtocolEndpoints.defiProtocol);
+const useProtocol = queryHookFor('defiProtocol', defiProtocolEndpoints.defiProtocol);
 
 /** `/data/defi/{code}`, `/data/defi/eth/{code?}` and the like: a chain, or a protocol. */
 export default function DataDefiItemPage() {

@@ -4,9 +4,9 @@ import { defiCoinFigures, defiFigures, defiProposalFigures } from '@coinmirror/s
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { lockedSeriesKey } from '@coinmirror/shared/pages/series.ts';
 import type { ReactNode } from 'react';
-import { CountTwice, useCountsTwice } from '#features/figures/defi/CountTwice.tsx';
 import { DefiShares } from '#features/figures/defi/DefiShares.tsx';
 import { DefiTrend } from '#features/figures/defi/DefiTrend.tsx';
+import { DoubleCountingNote, useCountsTwice } from '#features/figures/defi/DoubleCountingNote.tsx';
 import { useDefiBoard } from '#features/figures/defi/defiApi.ts';
 import { StoppedChain } from '#features/figures/defi/StoppedChain.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
@@ -62,7 +62,7 @@ export function DefiBoardView({ chain, shows = 'protocols', ...frame }: DefiBoar
       facts={facts}
       reading={reading}
       table={table}
-      tableTools={<CountTwice />}
+      tableTools={<DoubleCountingNote />}
       chart={(value, asOf) => (
         <DefiTrend
           name={value.chain?.name ?? 'DeFi '}

@@ -8,14 +8,14 @@ import {
 } from '@coinmirror/shared/figures/defi/yields.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
-import { oneCall } from '#api/oneCall.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 import { RateMatrix } from '#features/figures/defi/RateMatrix.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 
-const usePools = oneCall('defiPools', defiYieldEndpoints.defiPools);
-const useRates = oneCall('defiRates', defiYieldEndpoints.defiRates);
-const useAnchored = oneCall('defiAnchored', defiYieldEndpoints.defiAnchored);
+const usePools = queryHookFor('defiPools', defiYieldEndpoints.defiPools);
+const useRates = queryHookFor('defiRates', defiYieldEndpoints.defiRates);
+const useAnchored = queryHookFor('defiAnchored', defiYieldEndpoints.defiAnchored);
 const POLL = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true };
 
 interface ViewProps {

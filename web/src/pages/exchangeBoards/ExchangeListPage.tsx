@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useDexesQuery, useFuturesVenuesQuery } from '#api/endpoints/exchangeBoards.ts';
 import { exchangeRowCells, gradeCells } from '#features/exchanges/boards/boardCells.tsx';
+import { ExchangeSharePies } from '#features/exchanges/boards/ExchangeSharePies.tsx';
 import { OtcHistory } from '#features/exchanges/boards/OtcHistory.tsx';
-import { SharePie } from '#features/exchanges/boards/SharePie.tsx';
 import { RankingPage } from '#templates/ranking/RankingPage.tsx';
 import type { RankingCells } from '#templates/ranking/RankingView.tsx';
 import { ExchangeBoardStrip } from './ExchangeBoardStrip.tsx';
@@ -36,10 +36,10 @@ const BELOW: Readonly<Partial<Record<RouteName, ReactNode>>> = {
 
 function FuturesShares() {
   const { params } = exchangeBoards.exchangeBoardFutures;
-  return <SharePie title="合约成交额份额" result={useFuturesVenuesQuery(params)} />;
+  return <ExchangeSharePies title="合约成交额份额" result={useFuturesVenuesQuery(params)} />;
 }
 
 function DexShares() {
   const { params } = exchangeBoards.exchangeBoardDex;
-  return <SharePie title="DEX 现货成交额份额" result={useDexesQuery(params)} />;
+  return <ExchangeSharePies title="DEX 现货成交额份额" result={useDexesQuery(params)} />;
 }

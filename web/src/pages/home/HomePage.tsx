@@ -5,7 +5,7 @@ import { CoinListView } from '#templates/coinList/CoinListView.tsx';
 import { tabHref } from '#templates/coinList/tabHref.ts';
 import type { Kept } from '#templates/coinList/useListAddress.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
-import { Later } from '#ui/lazy/Later.tsx';
+import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { MarketStrip } from './strip/MarketStrip.tsx';
@@ -43,11 +43,11 @@ export default function HomePage() {
       above={<MarketStrip />}
       tabs={(kept) => <LinkTabs label="币种分类" items={tabLinks(kept)} />}
       aside={
-        <Later>
+        <AfterFirstScreen>
           <Suspense fallback={null}>
             <RankingRail />
           </Suspense>
-        </Later>
+        </AfterFirstScreen>
       }
     />
   );

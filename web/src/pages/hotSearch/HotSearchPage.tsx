@@ -11,7 +11,7 @@ import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { coinStars } from '#templates/ranking/stars.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 
 const SHOWN = 50;
@@ -30,7 +30,7 @@ export default function HotSearchPage() {
   );
   const rows = result.data?.value.rows ?? NONE;
   const columns = useMemo(() => hotSearchColumns(rows), [rows]);
-  const shown = useMemo(() => dressed(columns, CELLS), [columns]);
+  const shown = useMemo(() => renderColumns(columns, CELLS), [columns]);
   return (
     <TableView
       id="hotSearch"

@@ -8,10 +8,10 @@ import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { coinStars } from '#templates/ranking/stars.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 
-const COLUMNS = dressed(newCoinColumns, coinStars);
+const COLUMNS = renderColumns(newCoinColumns, coinStars);
 
 /** `/newcoins`: the newest listings. */
 export default function NewCoinsPage() {

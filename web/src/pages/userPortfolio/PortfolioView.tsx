@@ -8,7 +8,7 @@ import { TradeList } from '#features/portfolio/view/TradeList.tsx';
 import { ValueChart } from '#features/portfolio/view/ValueChart.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { coinRowKey } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
@@ -37,7 +37,7 @@ export function PortfolioView({ trades, list, nameOf, onAdd, onEdit, onRemove }:
   const state = useTableState('userPortfolio');
   const columns = useMemo(
     () =>
-      dressed(holdingColumns, {
+      renderColumns(holdingColumns, {
         manage: (row) => (
           <IconButton
             size="s"

@@ -6,8 +6,8 @@ import { profitOf } from '#features/watchlist/position.ts';
 import { SortHandle } from '#features/watchlist/sorting/SortHandle.tsx';
 import { COIN_SLOTS } from '#templates/coinList/coinSlots.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
-import { dressedWith } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
+import { renderColumnsWith } from '#ui/columns/renderColumnsWith.tsx';
 import { EditIcon } from '#ui/icon/icons.ts';
 import { Amount } from '#ui/number/Amount.tsx';
 import { Money } from '#ui/number/Money.tsx';
@@ -24,7 +24,7 @@ export function tickerColumns(
   isPicking: boolean,
   onEdit: (row: WatchedRow) => void,
 ): readonly Column<WatchedRow>[] {
-  return dressedWith<WatchedRow>(watchedColumns(changeBase, { isPicking, profitOf: profit }), {
+  return renderColumnsWith<WatchedRow>(watchedColumns(changeBase, { isPicking, profitOf: profit }), {
     ...coinCells(COIN_SLOTS),
     ...OWN_CELLS,
     manage: (row) => <ManageCell row={row} onEdit={onEdit} />,

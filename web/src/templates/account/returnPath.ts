@@ -4,6 +4,7 @@ import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 export function returnPath(from: string | null): string | null {
   if (from === null || !/^\/(?![/\\])/.test(from)) return null;
   const match = matchPage(from.split(/[?#]/, 1)[0] ?? '');
-  const isForm = match?.name === 'userLogin' || match?.name === 'userSignin' || match?.name === 'userFindPwd';
+  const isForm =
+    match?.name === 'userLogin' || match?.name === 'userSignin' || match?.name === 'resetPassword';
   return match === null || isForm ? null : from;
 }

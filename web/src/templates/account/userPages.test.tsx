@@ -7,7 +7,7 @@ import { server } from '#testing/server.ts';
 
 /** What anybody may ask: whether codes can be sent at all. */
 const PUBLIC_PATHS: ReadonlySet<string> = new Set([`/community${accountEndpoints.phoneCodeMode.path}`]);
-const FORM_PAGES: ReadonlySet<RouteName> = new Set(['userLogin', 'userSignin', 'userFindPwd']);
+const FORM_PAGES: ReadonlySet<RouteName> = new Set(['userLogin', 'userSignin', 'resetPassword']);
 const userPages = routeNames.filter((name) => /^\/user(\/|$)/.test(pages[name].pattern));
 
 afterEach(() => server.events.removeAllListeners());

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
-import { Former } from '#ui/state/Former.tsx';
+import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
@@ -38,7 +38,7 @@ export function CoinListTable({
   return (
     <>
       {list.stale && asOf !== null && <StaleNote asOf={asOf} onRetry={refetch} busy={isFetching} />}
-      <Former is={list.isFormer}>
+      <OutdatedContent is={list.isFormer}>
         <CoinTable
           label={label}
           columns={columns}
@@ -62,7 +62,7 @@ export function CoinListTable({
             )
           }
         />
-      </Former>
+      </OutdatedContent>
     </>
   );
 }

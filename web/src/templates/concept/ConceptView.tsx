@@ -11,7 +11,7 @@ import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
-import { Later } from '#ui/lazy/Later.tsx';
+import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 
 // After the first rows: nothing of it is needed for them.
@@ -40,11 +40,11 @@ export function ConceptView({ concept }: { readonly concept: string }) {
         hrefTo('conceptItem', { id: concept }, page === 1 ? kept : { ...kept, page: String(page) })
       }
       aside={
-        <Later>
+        <AfterFirstScreen>
           <Suspense fallback={null}>
             <ConceptMarketRail concept={concept} />
           </Suspense>
-        </Later>
+        </AfterFirstScreen>
       }
       above={
         <DefinitionContext value={definitionMarks}>

@@ -1,7 +1,7 @@
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { CHUNK_RELOAD_INTERVAL } from '@coinmirror/shared/constants/timings.ts';
-import { lineMayBeToBlame } from '#api/line.ts';
+import { mayBeOffline } from '#api/connectivity.ts';
 import { readCookie, writeCookie } from '#api/storage/cookie.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
 import { withStyles } from '#ui/lazy/withStyles.ts';
@@ -41,13 +41,13 @@ export function reloadForChunk(reload: Reload = reloadPage): boolean {
 export function mayReloadForChunk(now: number): boolean {
   const last = readStored(STORAGE_KEYS.chunkReload);
   if (typeof last === 'number' && now - last < CHUNK_RELOAD_INTERVAL) return false;
-  if (lineMayBeToBlame()) return false;
+  if (mayBeOffline()) return false;
   return writeStored(STORAGE_KEYS.chunkReload, now);
 }
 
 /** Reloads after a 500 once; the short-lived cookie keeps it from happening again. Says whether it does. */
 export function reloadOnceAfter500(reload: Reload = reloadPage): boolean {
-  if (readCookie(COOKIES.reload) !== '' || lineMayBeToBlame()) return false;
+  if (readCookie(COOKIES.reload) !== '' || mayBeOffline()) return false;
   // Without cookies there is no guard, and a guard-less reload could go round for ever.
   if (!writeCookie(COOKIES.reload, '1') || readCookie(COOKIES.reload) === '') return false;
   reload();

@@ -6,7 +6,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { IndicatorWords } from '#features/indicators/IndicatorWords.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';

@@ -4,12 +4,12 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
-import { Former } from '#ui/state/Former.tsx';
+import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -56,7 +56,10 @@ export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
     () => rankingColumns(ranking, rows ?? NONE, chosen, asOf),
     [ranking, rows, chosen, asOf],
   );
-  const shown = useMemo(() => dressed(columns.map(unsorted), starCells(ranking.starred)), [ranking, columns]);
+  const shown = useMemo(
+    () => renderColumns(columns.map(unsorted), starCells(ranking.starred)),
+    [ranking, columns],
+  );
   const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);
   return (
     <section className={styles.half} aria-label={title}>
@@ -78,7 +81,7 @@ export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
         </span>
       </div>
       {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
-      <Former is={isFormer}>
+      <OutdatedContent is={isFormer}>
         <DataTable
           label={title}
           columns={shown}
@@ -94,7 +97,7 @@ export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
           }
           empty={<EmptyState title="这个周期内没有符合条件的币种" />}
         />
-      </Former>
+      </OutdatedContent>
     </section>
   );
 }

@@ -9,8 +9,8 @@ import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import styles from './ranking.module.css';
@@ -54,7 +54,7 @@ export function RankingView<Source extends RankingSource>({
   const asOf = data?.asOf ?? 0;
   const columns = useMemo(() => rankingColumns(ranking, rows, chosen, asOf), [ranking, rows, chosen, asOf]);
   const shown = useMemo(
-    () => dressed(columns, { ...starCells(ranking.starred), ...cells?.[ranking.source] }),
+    () => renderColumns(columns, { ...starCells(ranking.starred), ...cells?.[ranking.source] }),
     [ranking, columns, cells],
   );
   const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);

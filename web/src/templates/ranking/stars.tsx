@@ -1,6 +1,6 @@
 import type { RankingTable } from '@coinmirror/shared/rankings/ranking.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 
 /** The star of a row that is a coin, in a table that is no ranking. */
 export const coinStars = starCells({

@@ -16,7 +16,7 @@ import { isMissing } from '#api/isMissing.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
-import { Later } from '#ui/lazy/Later.tsx';
+import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { SummaryLine } from '#ui/page/SummaryLine.tsx';
@@ -122,11 +122,11 @@ function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownPr
           {summary !== '' && <SummaryLine summary={summary} asOf={asOf} />}
           <WidgetBoundary>{children(entity, asOf)}</WidgetBoundary>
           {commented !== null && (
-            <Later>
+            <AfterFirstScreen>
               <Suspense fallback={null}>
                 <SubjectComments kind={commented} code={identity.code} />
               </Suspense>
-            </Later>
+            </AfterFirstScreen>
           )}
         </div>
       </DefinitionContext>

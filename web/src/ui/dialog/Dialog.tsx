@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { type MissingProps, MissingQuietly, MissingWindow } from '../lazy/missing.tsx';
-import { useEver } from '../lazy/useEver.ts';
+import { useLatch } from '../lazy/useLatch.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -29,7 +29,7 @@ export const preloadDialog = preload;
 
 /** A modal window: traps the focus, gives it back, and closes on Esc. Its code is fetched when first opened. */
 export function Dialog(props: DialogProps) {
-  if (!useEver(props.open)) return null;
+  if (!useLatch(props.open)) return null;
   return (
     <Suspense fallback={null}>
       <DialogWindow {...props} />

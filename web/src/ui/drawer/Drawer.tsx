@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingWindow } from '../lazy/missing.tsx';
-import { useEver } from '../lazy/useEver.ts';
+import { useLatch } from '../lazy/useLatch.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -23,7 +23,7 @@ export const preloadDrawer = preload;
 
 /** A modal panel at an edge, for the menu and the filters of a phone. Its code is fetched when first opened. */
 export function Drawer(props: DrawerProps) {
-  if (!useEver(props.open)) return null;
+  if (!useLatch(props.open)) return null;
   return (
     <Suspense fallback={null}>
       <DrawerPanel {...props} />

@@ -1,6 +1,6 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { useMemo } from 'react';
-import { dressed } from '../columns/dressed.tsx';
+import { renderColumns } from '../columns/renderColumns.tsx';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import { NumberText } from '../number/NumberText.tsx';
 import { FactGrid, GridFact } from './FactGrid.tsx';
@@ -14,7 +14,7 @@ interface ColumnFactsProps<Row> {
 /** The facts of one thing as columns say them: named, in the visitor's unit. */
 export function ColumnFacts<Row>({ facts, row }: ColumnFactsProps<Row>) {
   const display = useDisplay();
-  const columns = useMemo(() => dressed(facts), [facts]);
+  const columns = useMemo(() => renderColumns(facts), [facts]);
   return (
     <FactGrid>
       {columns.map(({ id, label, definition, written, cell }) => (

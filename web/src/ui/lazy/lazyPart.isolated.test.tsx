@@ -7,7 +7,7 @@ import { Toaster } from '../toast/Toaster.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { MissingPartContext } from './MissingPartContext.ts';
 import { MissingWindow } from './missing.tsx';
-import { useEver } from './useEver.ts';
+import { useLatch } from './useLatch.ts';
 
 class Page extends Component<{ children: ReactNode }, { words: string | null }> {
   override state = { words: null };
@@ -31,7 +31,7 @@ function Opener({ Part }: { Part: ComponentType<WindowProps> }) {
       <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
         打开
       </button>
-      {useEver(open) && (
+      {useLatch(open) && (
         <Suspense fallback={null}>
           <Part open={open} onOpenChange={setOpen} />
         </Suspense>

@@ -5,7 +5,7 @@ import { MissingBlock, type MissingProps } from './missing.tsx';
 import { PartBoundary, PartMissing } from './PartBoundary.tsx';
 import { withStyles } from './withStyles.ts';
 
-export interface LazyPart<Props> {
+export interface AfterFirstScreen<Props> {
   readonly Part: ComponentType<Props>;
   /** Fetches the code without drawing anything: call it when the visitor comes near. */
   readonly preload: () => void;
@@ -20,7 +20,7 @@ export interface LazyPart<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<MissingProps<Props>> = MissingBlock,
-): LazyPart<Props> {
+): AfterFirstScreen<Props> {
   let arrived: ComponentType<Props> | null = null;
   let arriving: Promise<{ default: ComponentType<Props> }> | null = null;
   function fetchOnce() {

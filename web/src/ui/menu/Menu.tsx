@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingWindow } from '../lazy/missing.tsx';
-import { useEver } from '../lazy/useEver.ts';
+import { useLatch } from '../lazy/useLatch.ts';
 
 export interface MenuAction {
   key: string;
@@ -71,7 +71,7 @@ export function Menu(props: MenuProps) {
     'aria-haspopup': 'menu',
     'aria-expanded': open,
   });
-  if (!useEver(open)) return closed;
+  if (!useLatch(open)) return closed;
   return (
     <Suspense fallback={closed}>
       <MenuList {...props} open={open} onOpenChange={setOpen} closed={closed} />

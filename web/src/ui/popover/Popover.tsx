@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingWindow } from '../lazy/missing.tsx';
-import { useEver } from '../lazy/useEver.ts';
+import { useLatch } from '../lazy/useLatch.ts';
 import styles from './Popover.module.css';
 
 export interface PopoverTriggerProps {
@@ -62,7 +62,7 @@ export function Popover({
         'aria-haspopup': 'dialog',
         'aria-controls': open ? id : undefined,
       })}
-      {useEver(open) && (
+      {useLatch(open) && (
         <Suspense fallback={null}>
           <FloatingPanel
             id={id}

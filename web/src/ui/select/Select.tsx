@@ -3,7 +3,7 @@ import { cx } from '../classNames.ts';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingWindow } from '../lazy/missing.tsx';
-import { useEver } from '../lazy/useEver.ts';
+import { useLatch } from '../lazy/useLatch.ts';
 import styles from './Select.module.css';
 
 export interface SelectOption<Value extends string> {
@@ -46,7 +46,7 @@ const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 /** One of several, in a list that opens. Its code is fetched when first opened. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const [open, setOpen] = useState(false);
-  const ever = useEver(open);
+  const ever = useLatch(open);
   const { onChange, options } = props;
   const closed = <SelectClosed {...props} onOpen={() => setOpen(true)} />;
   if (!ever) return closed;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { MadeUp } from '../provenance/MadeUp.tsx';
+import { SimulatedBadge } from '../provenance/SimulatedBadge.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
-import { Former } from './Former.tsx';
+import { OutdatedContent } from './OutdatedContent.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { type DatedAnswer, type LoadableResult, shownAnswer } from './shownAnswer.ts';
 import styles from './state.module.css';
@@ -44,13 +44,13 @@ export function Loadable<Value>(props: LoadableProps<Value>) {
   return (
     <>
       {isAged && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
-      <MadeUp provenance={data.provenance}>
-        <Former is={isFormer}>
+      <SimulatedBadge provenance={data.provenance}>
+        <OutdatedContent is={isFormer}>
           <WidgetBoundary>
             <Drawn draw={children} data={data} />
           </WidgetBoundary>
-        </Former>
-      </MadeUp>
+        </OutdatedContent>
+      </SimulatedBadge>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { type ReactNode, useMemo } from 'react';
-import { dressed } from '../columns/dressed.tsx';
-import type { Cells } from '../columns/dressedWith.tsx';
+import { renderColumns } from '../columns/renderColumns.tsx';
+import type { Cells } from '../columns/renderColumnsWith.tsx';
 import { useColumnMark } from '../definition/useColumnMark.ts';
 import { PageSection } from '../page/PageSection.tsx';
 import { Pager } from '../pager/Pager.tsx';
@@ -49,7 +49,7 @@ export function SectionTable<Row>(props: SectionTableProps<Row>) {
     lead,
     empty,
   } = props;
-  const columns = useMemo(() => dressed(data, cells), [data, cells]);
+  const columns = useMemo(() => renderColumns(data, cells), [data, cells]);
   const state = useTableState(id);
   const { rows: shown = [], firstIndex, ...pages } = usePageOfRows(rows, columns, state);
   const definition = useColumnMark();

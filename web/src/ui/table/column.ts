@@ -10,7 +10,7 @@ export type DrawCell<Row> = (row: Row, index: number, table: { readonly onPhone:
 
 /**
  * One column as React draws it. What it is (name, value, width, file, order) is told by the column of shared that it
- * is made of (`dressed`), or by itself where only the page has it: buttons, the visitor's own notes.
+ * is made of (`renderColumns`), or by itself where only the page has it: buttons, the visitor's own notes.
  */
 export interface Column<Row> extends ColumnFacts<Row> {
   /** What the heading shows where the plain name is not enough. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingHint } from '../lazy/missing.tsx';
-import { useEver } from '../lazy/useEver.ts';
+import { useLatch } from '../lazy/useLatch.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
@@ -63,7 +63,7 @@ export function Tooltip({
       >
         {children}
       </span>
-      {useEver(open) && (
+      {useLatch(open) && (
         <Suspense fallback={null}>
           <FloatingPanel
             id={id}

@@ -1,7 +1,7 @@
 import { unrankedColumns as columnsOn } from '@coinmirror/shared/columns/unrankedList.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { type CoinColumns, coinCells } from '../coinColumns.tsx';
 
 /** The columns of coins that are listed but not ranked. */
 export const unrankedColumns: CoinColumns = (slots, changeBase) =>
-  dressed(columnsOn(changeBase), coinCells(slots));
+  renderColumns(columnsOn(changeBase), coinCells(slots));

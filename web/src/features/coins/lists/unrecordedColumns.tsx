@@ -1,7 +1,7 @@
 import { unrecordedColumns as columnsOn } from '@coinmirror/shared/columns/unrecordedList.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { dressedWith } from '#ui/columns/dressedWith.tsx';
+import { renderColumnsWith } from '#ui/columns/renderColumnsWith.tsx';
 import { GuardedLink } from '#ui/link/GuardedLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
 import { type CoinColumns, coinCells } from '../coinColumns.tsx';
@@ -9,7 +9,7 @@ import styles from './lists.module.css';
 
 /** The columns of coins that nobody has verified: each warning a badge, and a question before any way out. */
 export const unrecordedColumns: CoinColumns = (slots, changeBase) =>
-  dressedWith(columnsOn(changeBase), {
+  renderColumnsWith(columnsOn(changeBase), {
     ...coinCells(slots),
     risks: (row) => (
       <span className={styles.risks}>

@@ -1,7 +1,7 @@
 import { gradeReason } from '@coinmirror/shared/columns/exchangeBoards.ts';
 import type { ExchangeGrade } from '@coinmirror/shared/contract/exchange/boards.ts';
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';

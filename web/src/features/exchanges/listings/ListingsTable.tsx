@@ -2,7 +2,7 @@ import type { Column as ColumnData } from '@coinmirror/shared/columns/column.ts'
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import { listingColumns } from '@coinmirror/shared/pages/exchangeListings.ts';
 import { type ReactNode, useMemo } from 'react';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -45,7 +45,7 @@ export function ListingsTable<Row extends Listed>(props: ListingsTableProps<Row>
   const asOf = data?.asOf ?? 0;
   const columns = useMemo(
     () =>
-      dressed(listingColumns(columnsAt(asOf)), {
+      renderColumns(listingColumns(columnsAt(asOf)), {
         star: ({ code, name, listedAt }) => (listedAt === null ? null : star(code, name)),
       }),
     [columnsAt, asOf, star],

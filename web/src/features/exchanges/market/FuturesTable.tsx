@@ -6,7 +6,7 @@ import type { FuturesType } from '@coinmirror/shared/contract/exchange/words.ts'
 import { futuresArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
 import { Button } from '#ui/button/Button.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useExchangeFuturesQuery } from '../exchangeApi.ts';
@@ -37,7 +37,7 @@ export function FuturesTable({ detail, address, star }: FuturesTableProps) {
     pollingInterval: POLL_FAST,
     skipPollingIfUnfocused: true,
   });
-  const columns = useMemo(() => dressed(futuresColumns, contractCells(star)), [star]);
+  const columns = useMemo(() => renderColumns(futuresColumns, contractCells(star)), [star]);
   return (
     <PagedTable
       id="exchange-futures"

@@ -4,7 +4,7 @@ import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
-import { Former } from '#ui/state/Former.tsx';
+import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
 import type { Column } from '#ui/table/column.ts';
@@ -59,7 +59,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </PhoneFold>{' '}
       </div>
       {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={result.isFetching} />}
-      <Former is={isFormer}>
+      <OutdatedContent is={isFormer}>
         <DataTable
           label={label}
           columns={columns}
@@ -75,7 +75,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           }
           empty={nothing ?? <EmptyState />}
         />
-      </Former>
+      </OutdatedContent>
       {page && <Pager page={page.page} pageCount={page.pageCount} total={page.total} hrefOf={hrefOf} />}
     </>
   );

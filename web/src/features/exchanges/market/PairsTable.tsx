@@ -5,7 +5,7 @@ import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts
 import { type ExchangeMarketKind, pairArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
 import { Button } from '#ui/button/Button.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useExchangePairsQuery } from '../exchangeApi.ts';
@@ -32,7 +32,7 @@ export function PairsTable({ detail, address, kind, star }: PairsTableProps) {
     pollingInterval: POLL_FAST,
     skipPollingIfUnfocused: true,
   });
-  const columns = useMemo(() => dressed(pairColumns(kind), pairCells(star)), [kind, star]);
+  const columns = useMemo(() => renderColumns(pairColumns(kind), pairCells(star)), [kind, star]);
   const quotes = [ANY, ...(result.data?.value.quotes ?? [])].map((quote) => ({
     value: quote,
     label: quote === ANY ? '全部计价币' : quote,

@@ -1,7 +1,7 @@
 import type { ExchangeContract } from '@coinmirror/shared/contract/exchange/futures.ts';
 import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts';
 import type { ReactNode } from 'react';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { CoinPairCell, ContractCell, ExpiryCell, FundingCell, KlineCell, PairPriceCell } from './cells.tsx';
 
 export type StarSlot = (code: string, name: string) => ReactNode;

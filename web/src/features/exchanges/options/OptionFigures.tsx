@@ -8,7 +8,7 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';

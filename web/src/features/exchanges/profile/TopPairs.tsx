@@ -3,7 +3,7 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { pairArgs } from '@coinmirror/shared/pages/exchangeMarket.ts';
 import { useMemo } from 'react';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
@@ -37,7 +37,7 @@ export function TopPairs({ detail, star }: TopPairsProps) {
   const definition = useColumnMark();
   const columns = useMemo(
     () =>
-      dressed(
+      renderColumns(
         pairColumns('spot')
           .filter(({ id }) => COLUMNS.has(id))
           .map(({ sortValue: _unsorted, ...column }) => column),

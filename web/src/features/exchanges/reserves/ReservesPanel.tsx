@@ -3,7 +3,7 @@ import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.t
 import type { ExchangeReserves } from '@coinmirror/shared/contract/exchange/reserves.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import type { ReactNode } from 'react';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -97,7 +97,7 @@ function Shown({ detail, reserves, asOf }: ShownProps) {
   );
 }
 
-const COLUMNS = dressed(reserveColumns);
+const COLUMNS = renderColumns(reserveColumns);
 
 interface AssetTableProps {
   readonly detail: ExchangeDetail;

@@ -6,7 +6,7 @@ import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { Address } from '#ui/address/Address.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
@@ -111,7 +111,7 @@ function Shown({ detail, wallets, asOf }: ShownProps) {
   );
 }
 
-const COLUMNS = dressed(addressColumns, {
+const COLUMNS = renderColumns(addressColumns, {
   kind: ({ isCold }) => <Badge tone={isCold ? 'info' : 'warning'}>{isCold ? '冷钱包' : '热钱包'}</Badge>,
   address: ({ address, explorerUrl }) => <Address value={address} explorerUrl={explorerUrl} />,
 });

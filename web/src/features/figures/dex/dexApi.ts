@@ -1,5 +1,5 @@
 import { dexBoardEndpoints } from '@coinmirror/shared/contract/figures/dex.ts';
-import { oneCall } from '#api/oneCall.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 
 /** Trade on chains. */
-export const useDexBoard = oneCall('dexBoard', dexBoardEndpoints.dexBoard);
+export const useDexBoard = queryHookFor('dexBoard', dexBoardEndpoints.dexBoard);

@@ -1,5 +1,5 @@
 import { financingEndpoints } from '@coinmirror/shared/contract/figures/financing.ts';
-import { oneCall } from '#api/oneCall.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 
 /** Venture money. */
-export const useFinancing = oneCall('financing', financingEndpoints.financing);
+export const useFinancing = queryHookFor('financing', financingEndpoints.financing);

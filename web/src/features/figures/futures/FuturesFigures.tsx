@@ -13,14 +13,14 @@ import type {
 import { formatClock } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { LiquidationMapPart } from './LiquidationMapPart.tsx';
 import { sideGroups } from './sideGroups.ts';
-import { useForcedStream } from './useForcedStream.ts';
+import { useLiquidationStream } from './useLiquidationStream.ts';
 
 interface PartProps {
   readonly value: FuturesBoard;
@@ -70,7 +70,7 @@ export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
 
 /** Forced orders by the hour, and the newest ones. */
 export function ForcedPart({ value, asOf }: PartProps) {
-  const orders = useForcedStream(value.orders);
+  const orders = useLiquidationStream(value.orders);
   const categories = useMemo(() => value.hours.map(({ time }) => formatClock(time).slice(0, 5)), [value]);
   const groups = useMemo(() => sideGroups('爆仓', value.hours), [value]);
   return (

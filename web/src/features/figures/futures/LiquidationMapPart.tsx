@@ -5,7 +5,7 @@ import {
 } from '@coinmirror/shared/contract/figures/liquidationMap.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { useMemo } from 'react';
-import { oneCall } from '#api/oneCall.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
@@ -15,7 +15,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { sideGroups } from './sideGroups.ts';
 
-const useMap = oneCall('liquidationMap', liquidationMapEndpoints.liquidationMap);
+const useMap = queryHookFor('liquidationMap', liquidationMapEndpoints.liquidationMap);
 const HEIGHT = 300;
 const ROOM = 400;
 const FIRST = 'bitcoin';

@@ -18,7 +18,7 @@ import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { type ComponentType, useMemo } from 'react';
 import { useCoinLongShortQuery } from '#api/endpoints/coinLongShort.ts';
 import { useOptionBoardQuery } from '#api/endpoints/optionBoard.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { NumberText } from '#ui/number/NumberText.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
@@ -141,7 +141,7 @@ interface FactProps<Value> {
 
 function Fact<Value>({ result, facts, id, label }: FactProps<Value>) {
   const display = useDisplay();
-  const fact = useMemo(() => dressed(facts).find((one) => one.id === id), [facts, id]);
+  const fact = useMemo(() => renderColumns(facts).find((one) => one.id === id), [facts, id]);
   const value = shownAnswer(result).data?.value;
   const drawn = value !== undefined && fact?.cell?.(value, 0, { onPhone: false });
   const written = value !== undefined && fact?.written?.(value, display);

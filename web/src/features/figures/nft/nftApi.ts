@@ -1,5 +1,5 @@
 import { nftEndpoints } from '@coinmirror/shared/contract/figures/nft.ts';
-import { oneCall } from '#api/oneCall.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 
 /** Collections of tokens. */
-export const useNftBoard = oneCall('nftBoard', nftEndpoints.nftBoard);
+export const useNftBoard = queryHookFor('nftBoard', nftEndpoints.nftBoard);

@@ -2,7 +2,7 @@ import { weeklyEndpoints } from '@coinmirror/shared/contract/news/weekly.ts';
 import { weekFacts } from '@coinmirror/shared/figures/weekly.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { oneCall } from '#api/oneCall.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
@@ -11,7 +11,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import { WeekCharts } from './WeekCharts.tsx';
 import styles from './weekly.module.css';
 
-const useWeek = oneCall('newsWeekly', weeklyEndpoints.newsWeekly);
+const useWeek = queryHookFor('newsWeekly', weeklyEndpoints.newsWeekly);
 const HEIGHT = 640;
 
 /** The newest weekly review in figures, with the way to its text. */

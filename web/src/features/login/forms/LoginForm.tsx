@@ -114,7 +114,7 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
         登录
       </Button>
       <p className={styles.ways}>
-        <PageLink to="userFindPwd">忘记密码？</PageLink>
+        <PageLink to="resetPassword">忘记密码？</PageLink>
         <span>还没有账号？{toRegister}</span>
       </p>
     </form>

@@ -2,7 +2,7 @@ import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { type NewsTranslation, translationEndpoints } from '@coinmirror/shared/contract/news/translation.ts';
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 import { type ReactNode, useState } from 'react';
-import { oneCall } from '#api/oneCall.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 import { TranslateButton, type TranslationState } from './TranslateButton.tsx';
 
 /** What of an item is read, and changes with its language. */
@@ -17,7 +17,7 @@ interface Translated {
   readonly tool: ReactNode;
 }
 
-const useTranslation = oneCall('newsTranslation', translationEndpoints.newsTranslation);
+const useTranslation = queryHookFor('newsTranslation', translationEndpoints.newsTranslation);
 
 /** An item in the language its reader wants. Nothing is asked for before the button is pressed. */
 export function useTranslated(item: ItemWords & Pick<NewsItem, 'id'>): Translated {

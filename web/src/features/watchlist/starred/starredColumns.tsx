@@ -2,7 +2,7 @@ import { rank } from '@coinmirror/shared/columns/values.ts';
 import { star } from '@coinmirror/shared/columns/words.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { EditIcon } from '#ui/icon/icons.ts';
 import type { Column } from '#ui/table/column.ts';
 import { StarButton } from '../StarButton.tsx';
@@ -35,10 +35,10 @@ export function starredColumns<Row extends StarredRow>({
   onEdit,
 }: StarredColumns<Row>): readonly Column<Row>[] {
   return [
-    ...dressed([star<Row>()], {
+    ...renderColumns([star<Row>()], {
       star: (row) => <StarButton kind={kind} code={row.code} name={row.name} />,
     }),
-    ...dressed([rankColumn]),
+    ...renderColumns([rankColumn]),
     {
       id: 'name',
       label: '名称',

@@ -8,7 +8,7 @@ import { Faq } from '#features/coins/detail/Faq.tsx';
 import { IssueBlock, MiningBlock, SupplyBlock } from '#features/coins/detail/InfoBlocks.tsx';
 import { MembersBlock } from '#features/coins/detail/MembersBlock.tsx';
 import { Performance } from '#features/coins/detail/Performance.tsx';
-import { Later } from '#ui/lazy/Later.tsx';
+import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
@@ -21,24 +21,24 @@ export function Overview({ detail }: { readonly detail: CoinDetail }) {
   const events = useEventMarks(detail.code);
   return (
     <>
-      <Later fallback={<Skeleton height={CHART_PLACE} />}>
+      <AfterFirstScreen fallback={<Skeleton height={CHART_PLACE} />}>
         <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
           <CoinChart detail={detail} events={events} />
         </Suspense>
-      </Later>
-      <Later>
+      </AfterFirstScreen>
+      <AfterFirstScreen>
         <Performance detail={detail} />
         <Description title={joinSpaced(detail.name, '简介')} blocks={detail.description} />
-      </Later>
-      <Later>
+      </AfterFirstScreen>
+      <AfterFirstScreen>
         <IssueBlock detail={detail} />
         <SupplyBlock detail={detail} />
         <MiningBlock detail={detail} />
-      </Later>
-      <Later>
+      </AfterFirstScreen>
+      <AfterFirstScreen>
         <MembersBlock detail={detail} />
         <Faq detail={detail} />
-      </Later>
+      </AfterFirstScreen>
     </>
   );
 }

@@ -8,8 +8,8 @@ export function coinContentOf(asked: string | null): CoinContent | null {
 
 export const CONTENT_SUMMARIES: Readonly<Record<CoinContent, string>> = {
   market: summaryOf('coinMarket'),
-  holders: summaryOf('coinInfoDetail'),
-  dynamic: summaryOf('coinDynamic'),
+  holders: summaryOf('coinHolders'),
+  dynamic: summaryOf('coinFeed'),
   event: summaryOf('coinEvent'),
   history: '每日的开盘、最高、最低、收盘、成交与市值，可选日期，可下载。',
   news: '与这个币种有关的快讯，附发布以来的涨跌。',

@@ -1,6 +1,6 @@
 import { coinDayColumns } from '@coinmirror/shared/columns/coinDays.ts';
 import { useMemo } from 'react';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -40,7 +40,7 @@ export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
   });
   const state = useTableState('coin-history');
   const definition = useColumnMark();
-  const columns = useMemo(() => dressed(coinDayColumns(symbol)), [symbol]);
+  const columns = useMemo(() => renderColumns(coinDayColumns(symbol)), [symbol]);
   const { currentData, error, isFetching, refetch } = result;
   const history = currentData?.value;
   const retry = () => void refetch();

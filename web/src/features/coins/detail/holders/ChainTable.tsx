@@ -1,7 +1,7 @@
 import { holderChainColumns } from '@coinmirror/shared/columns/coinHolders.ts';
 import type { HolderChain } from '@coinmirror/shared/contract/coin/holders.ts';
 import { useMemo } from 'react';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -19,7 +19,7 @@ const rowKey = (row: HolderChain) => row.name;
 export function ChainTable({ symbol, chains }: ChainTableProps) {
   const state = useTableState('holder-chains');
   const definition = useColumnMark();
-  const columns = useMemo(() => dressed(holderChainColumns(symbol), holderChainCells), [symbol]);
+  const columns = useMemo(() => renderColumns(holderChainColumns(symbol), holderChainCells), [symbol]);
   return (
     <DataTable
       label="按主链"

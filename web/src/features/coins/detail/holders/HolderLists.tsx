@@ -1,7 +1,7 @@
 import { holderColumns } from '@coinmirror/shared/columns/coinHolders.ts';
 import type { CoinHolder, CoinHolders } from '@coinmirror/shared/contract/coin/holders.ts';
 import { useMemo, useState } from 'react';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -42,7 +42,7 @@ export function HolderLists({ name, symbol, holders, remaining, chain, onChain }
   );
   const hasOlder = rows.some(({ updatedAt }) => updatedAt < (holders.updatedAt ?? 0));
   const columns = useMemo(
-    () => dressed(holderColumns(symbol, { manyChains, hasOlder }), holderCells),
+    () => renderColumns(holderColumns(symbol, { manyChains, hasOlder }), holderCells),
     [symbol, manyChains, hasOlder],
   );
   const chains = [{ value: '', label: '全部主链' }].concat(

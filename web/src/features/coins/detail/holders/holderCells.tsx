@@ -2,7 +2,7 @@ import type { CoinHolder, HolderChain, HolderKind } from '@coinmirror/shared/con
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { Address } from '#ui/address/Address.tsx';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
-import type { Cells } from '#ui/columns/dressedWith.tsx';
+import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import styles from './Holders.module.css';
 
 const TONES: Readonly<Record<HolderKind, BadgeTone>> = {

@@ -1,10 +1,10 @@
 import { longShortColumns as columns } from '@coinmirror/shared/columns/longShort.ts';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
 import styles from './LongShort.module.css';
 
 /** Longs against shorts by exchange: the accounts as a bar. */
-export const longShortColumns = dressed(columns, {
+export const longShortColumns = renderColumns(columns, {
   accounts: (row) => (
     <span className={styles.mini}>
       <SplitBar

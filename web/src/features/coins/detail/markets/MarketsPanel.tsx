@@ -4,7 +4,7 @@ import { MARKET_KINDS } from '@coinmirror/shared/contract/coin/marketKinds.ts';
 import { MARKET_TYPE, type MarketType } from '@coinmirror/shared/contract/coin/markets.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { TextField } from '#ui/field/TextField.tsx';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
@@ -48,7 +48,7 @@ export function MarketsPanel({ code, name, kind, unit, hrefOf }: MarketsPanelPro
   const definition = useColumnMark();
   const [quote, setQuote] = useState(ANY_QUOTE);
   const [words, setWords] = useState('');
-  const columns = useMemo(() => dressed(marketColumns(kind), marketCells), [kind]);
+  const columns = useMemo(() => renderColumns(marketColumns(kind), marketCells), [kind]);
   const markets = result.currentData?.value;
   const rows = useMemo(() => markets && pairsWanted(markets.rows, quote, words), [markets, quote, words]);
   const quotes = [ANY_QUOTE, ...(markets?.quotes ?? [])].map((one) => ({

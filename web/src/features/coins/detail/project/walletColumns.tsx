@@ -1,13 +1,13 @@
 import { coinWalletColumns } from '@coinmirror/shared/columns/coinWallets.ts';
 import type { CoinWallet } from '@coinmirror/shared/contract/coin/project.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { dressed } from '#ui/columns/dressed.tsx';
+import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import type { DrawCell } from '#ui/table/column.ts';
 
 /** The wallets that can hold a coin: their star, whose keys as badges, and the way to get it. */
 export const walletColumns = (star: DrawCell<CoinWallet>) =>
-  dressed(coinWalletColumns, {
+  renderColumns(coinWalletColumns, {
     star,
     custody: (row) => (
       <>

@@ -1,0 +1,59 @@
+import { LIVE_HIDDEN_CLOSE_DELAY } from '@coinmirror/shared/constants/timings.ts';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startLiveClient } from './liveClient.ts';
+import { createSiteRouter } from './router/siteRouter.ts';
+
+class FakeSocket {
+  static open = 0;
+  constructor() {
+    FakeSocket.open += 1;
+  }
+  close() {
+    FakeSocket.open -= 1;
+  }
+}
+
+/** Opens home in a tab of this kind and lets the time pass that a glance away may take. */
+async function openHome(tab: { hidden: boolean; onLine: boolean }): Promise<() => void> {
+  FakeSocket.open = 0;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(tab.hidden);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(tab.onLine);
+  const router = await createSiteRouter(createMemoryHistory({ initialEntries: ['/'], v5Compat: true }));
+  vi.useFakeTimers();
+  const leaving = new AbortController();
+  startLiveClient(router, leaving.signal);
+  vi.advanceTimersByTime(LIVE_HIDDEN_CLOSE_DELAY);
+  return () => leaving.abort();
+}
+
+describe('the live room of the app', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('is open on home in a tab that is seen, and closed when the app goes', async () => {
+    const leave = await openHome({ hidden: false, onLine: true });
+    expect(FakeSocket.open).toBe(1);
+    leave();
+    expect(FakeSocket.open).toBe(0);
+  });
+
+  test('does not stay open in a tab that was opened behind another one, until that is looked at', async () => {
+    await openHome({ hidden: true, onLine: true });
+    expect(FakeSocket.open).toBe(0);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.open).toBe(1);
+  });
+
+  test('waits for the line in a browser that begins without one', async () => {
+    await openHome({ hidden: false, onLine: false });
+    expect(FakeSocket.open).toBe(0);
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.open).toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
+import {
+  CONNECTION_LOST_AFTER,
+  LIVE_FLUSH_INTERVAL,
+  LIVE_HIDDEN_CLOSE_DELAY,
+  LIVE_RECONNECT_DELAY,
+  LIVE_RELEASE_DELAY,
+  LIVE_SILENCE_LIMIT,
+} from '@coinmirror/shared/constants/timings.ts';
+import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { liveAllowed } from '#live/liveRoutes.ts';
+import { createLiveClient, type LiveClient } from '#live/room.ts';
+import { tellLineBack } from '#ui/retry/lineBack.ts';
+import { toast } from '#ui/toast/toast.ts';
+import type { SiteRouter } from './router/siteRouter.ts';
+
+/** Opens the app's one live room and tells it which page is shown, when the tab is seen, and when there is a network. */
+export function startLiveClient(router: SiteRouter, signal: AbortSignal): LiveClient {
+  const room = createLiveClient({
+    url: new URL('/live?encoding=gzip', window.location.href.replace(/^http/, 'ws')).href,
+    WebSocket: window.WebSocket,
+    timings: {
+      reconnectDelay: LIVE_RECONNECT_DELAY,
+      hiddenCloseDelay: LIVE_HIDDEN_CLOSE_DELAY,
+      silenceLimit: LIVE_SILENCE_LIMIT,
+      flushInterval: LIVE_FLUSH_INTERVAL,
+      releaseDelay: LIVE_RELEASE_DELAY,
+      lostAfter: CONNECTION_LOST_AFTER,
+    },
+    onBack: tellLineBack,
+  });
+  let isMissed = false;
+  function onPage(pathname: string) {
+    const match = matchPage(pathname);
+    const isAllowed = match !== null && liveAllowed(match.name, match.params);
+    room.setAllowed(isAllowed);
+    if (!isAllowed || isMissed || 'WebSocket' in window) return;
+    isMissed = true;
+    toast.error(TEXTS.noWebSocket);
+  }
+  // A tab may be opened behind another one, or without a line.
+  room.setVisible(!document.hidden);
+  room.setOnline(navigator.onLine);
+  onPage(router.shown().location.pathname);
+  const stop = router.onShown(({ location }) => onPage(location.pathname));
+  document.addEventListener('visibilitychange', () => room.setVisible(!document.hidden), { signal });
+  window.addEventListener('online', () => room.setOnline(true), { signal });
+  window.addEventListener('offline', () => room.setOnline(false), { signal });
+  signal.addEventListener('abort', () => {
+    stop();
+    room.setAllowed(false);
+  });
+  return room;
+}

@@ -1,0 +1,26 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { LiveClient } from '#live/room.ts';
+import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
+import type { SiteRouter } from './router/siteRouter.ts';
+
+/** The app's live room; null until its code has come, after the first paint, which needs none of it. */
+export function useLiveClient(router: SiteRouter): LiveClient | null {
+  const [room, setRoom] = useState<LiveClient | null>(null);
+  useEffect(() => {
+    const opening = new AbortController();
+    openRoom(router, opening.signal).then(
+      // Every cell with a live number hears of it: in slices.
+      (opened) => opened && startTransition(() => setRoom(opened)),
+      // Without a room the page stays right, only still.
+      () => undefined,
+    );
+    return () => opening.abort();
+  }, [router]);
+  return room;
+}
+
+/** null when nobody waits for it any more. */
+async function openRoom(router: SiteRouter, signal: AbortSignal): Promise<LiveClient | null> {
+  const { startLiveClient } = await importWhenOnline(() => import('./liveClient.ts'));
+  return signal.aborted ? null : startLiveClient(router, signal);
+}

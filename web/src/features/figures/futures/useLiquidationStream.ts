@@ -1,0 +1,36 @@
+import {
+  type ForcedOrderRow,
+  LIQUIDATION_CHANNEL,
+  readForcedOrders,
+} from '@coinmirror/shared/contract/figures/futures.ts';
+import { use, useEffect, useState } from 'react';
+import { LiveContext } from '#live/LiveContext.ts';
+
+/** Orders that are kept on the page. */
+const MOST = 100;
+
+/** Forced orders as they happen, newest first, on top of those of the last answer. An order once told stays as it was. */
+export function useLiquidationStream(answered: readonly ForcedOrderRow[]): readonly ForcedOrderRow[] {
+  const room = use(LiveContext);
+  const [heard, setHeard] = useState<readonly ForcedOrderRow[]>([]);
+  useEffect(
+    () =>
+      room?.retain(LIQUIDATION_CHANNEL, (data) => {
+        const orders = readForcedOrders(data);
+        if (orders) setHeard((known) => merged(known, orders));
+      }),
+    [room],
+  );
+  return merged(heard, answered);
+}
+
+/** Both lists as one, newest first; what is known wins. */
+export function merged(
+  known: readonly ForcedOrderRow[],
+  further: readonly ForcedOrderRow[],
+): readonly ForcedOrderRow[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const fresh = further.filter(({ id }) => !ids.has(id));
+  if (fresh.length === 0) return known;
+  return [...known, ...fresh].toSorted((a, b) => b.time - a.time).slice(0, MOST);
+}

@@ -1,0 +1,11 @@
+import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
+import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
+
+/** `/infoDetail/{coinCode}`: who holds the coin. */
+export default function CoinHoldersPage() {
+  return (
+    <CoinSubjectPage page="coinHolders">
+      {({ code, name, symbol }) => <HoldersPanel code={code} name={name} symbol={symbol} />}
+    </CoinSubjectPage>
+  );
+}

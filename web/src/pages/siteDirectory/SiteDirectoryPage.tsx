@@ -1,0 +1,22 @@
+import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
+import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
+import { useWebsiteListQuery } from '#api/endpoints/websites.ts';
+import { WebsiteDirectory } from '#features/websites/WebsiteDirectory.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+
+const HEIGHT = 1200;
+
+/** `/daohang`: sites of the field by kind. */
+export default function SiteDirectoryPage() {
+  const result = useWebsiteListQuery({});
+  return (
+    <>
+      <PageHeader title={titleOf('siteDirectory')} summary={summaryOf('siteDirectory')} />
+      <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={8} lineHeight={140} />}>
+        {(groups) => <WebsiteDirectory groups={groups} />}
+      </Loadable>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SimulatedBadge } from './SimulatedBadge.tsx';
+import { usePageSource } from './shownSources.ts';
+
+const simulated: Provenance = { kind: 'simulated', name: '' };
+const real: Provenance = { kind: 'exchange', name: 'Binance' };
+
+/** A part of a page for each name, with its source. */
+function Page({ parts }: { readonly parts: Readonly<Record<string, Provenance | null>> }) {
+  const source = usePageSource();
+  return (
+    <>
+      <output>{source}</output>
+      {Object.entries(parts).map(([name, provenance]) => (
+        <SimulatedBadge key={name} provenance={provenance}>
+          <p>{name}</p>
+        </SimulatedBadge>
+      ))}
+    </>
+  );
+}
+
+const said = () => screen.getByRole('status').textContent;
+const marks = () => screen.queryAllByText('演示数据').length;
+
+test('where everything is made up the page says so, and no part repeats it', async () => {
+  await act(async () => render(<Page parts={{ prices: simulated, volumes: simulated, comments: null }} />));
+  expect([said(), marks()]).toEqual(['simulated', 0]);
+});
+
+test('beside real data each made-up part marks itself, until it stands alone again', async () => {
+  const { rerender, unmount } = render(
+    <Page parts={{ prices: simulated, news: real, volumes: simulated, comments: null }} />,
+  );
+  expect([said(), marks()]).toEqual(['mixed', 2]);
+  rerender(<Page parts={{ prices: simulated }} />);
+  expect([said(), marks()]).toEqual(['simulated', 0]);
+  unmount();
+  render(<Page parts={{ news: real, comments: null }} />);
+  expect([said(), marks()]).toEqual(['real', 0]);
+});
+
+test('what people wrote says nothing of the market', () => {
+  render(<Page parts={{ comments: null }} />);
+  expect([said(), marks()]).toEqual(['unknown', 0]);
+});
