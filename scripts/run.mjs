@@ -6,6 +6,7 @@
 import { commands, usage } from './bootstrap/commands.mjs';
 import { Failure } from './bootstrap/failure.mjs';
 import { handOver } from './bootstrap/handOver.mjs';
+import { useHooks } from './bootstrap/hooks.mjs';
 import { installPackages } from './bootstrap/install.mjs';
 import { prepareToolchain } from './bootstrap/toolchain.mjs';
 
@@ -15,6 +16,7 @@ try {
   if (!Object.hasOwn(commands, command)) throw new Failure(usage(command), 2);
   const tools = await prepareToolchain();
   await installPackages(tools);
+  useHooks();
   process.exitCode = await handOver(tools, command, rest);
 } catch (error) {
   if (!(error instanceof Failure)) throw error;

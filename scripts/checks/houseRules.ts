@@ -3,6 +3,7 @@ import { addressesByTable } from './addresses.ts';
 import { chartsOnDemand } from './chartsOnDemand.ts';
 import { classesBySheet } from './classes.ts';
 import { collectFiles } from './collect.ts';
+import { commitSubjects } from './commitSubjects.ts';
 import { importCycles } from './cycles.ts';
 import { docstrings } from './docstrings.ts';
 import { componentsByExhibit } from './exhibits.ts';
@@ -52,5 +53,6 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'light first load', problems: lightFirstLoad(files) },
     { name: 'charts on demand', problems: chartsOnDemand(files) },
     { name: 'import cycles', problems: importCycles(files) },
+    { name: 'commit subjects', problems: commitSubjects(root) },
   ];
 }

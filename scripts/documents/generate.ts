@@ -8,7 +8,7 @@ import { readTutorials } from './tutorials.ts';
 
 /** `node scripts/documents/generate.ts`: writes what the texts of shared/src/content/documents are compiled to. */
 const documents = readDocuments();
-const note = '// Made from the Markdown beside it by scripts/documents/generate.ts.\n';
+const note = '// Generated from the Markdown beside it by scripts/documents/generate.ts: do not edit.\n';
 
 for (const document of documents) {
   const text = `${note}import type { DocumentContent } from '../document.ts';

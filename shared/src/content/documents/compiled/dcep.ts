@@ -1,4 +1,4 @@
-// Made from the Markdown beside it by scripts/documents/generate.ts.
+// Generated from the Markdown beside it by scripts/documents/generate.ts: do not edit.
 import type { DocumentContent } from '../document.ts';
 
 export const dcep: DocumentContent = {

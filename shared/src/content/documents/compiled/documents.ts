@@ -1,4 +1,4 @@
-// Made from the Markdown beside it by scripts/documents/generate.ts.
+// Generated from the Markdown beside it by scripts/documents/generate.ts: do not edit.
 import { aboutus } from './aboutus.ts';
 import { agreement } from './agreement.ts';
 import { app } from './app.ts';

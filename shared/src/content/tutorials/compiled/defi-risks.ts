@@ -1,4 +1,4 @@
-// Made from the Markdown beside it by scripts/documents/generate.ts.
+// Generated from the Markdown beside it by scripts/documents/generate.ts: do not edit.
 import type { Tutorial } from '../tutorial.ts';
 
 export const tutorial: Tutorial = {

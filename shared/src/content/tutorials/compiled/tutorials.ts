@@ -1,4 +1,4 @@
-// Made from the Markdown beside it by scripts/documents/generate.ts.
+// Generated from the Markdown beside it by scripts/documents/generate.ts: do not edit.
 import type { TutorialHead } from '../tutorial.ts';
 
 /** Every tutorial without its text, by its file. */

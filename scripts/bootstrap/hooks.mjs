@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const folder = '.githooks';
+
+/** Lets a checkout use the repository's hooks, where its owner has not chosen others and where there is git at all. */
+export function useHooks() {
+  if (!existsSync(join(root, '.git'))) return;
+  try {
+    if (readSetting() === '') git(['config', 'core.hooksPath', folder]);
+  } catch {
+    // Without git there are no commits to hold.
+  }
+}
+
+function readSetting() {
+  try {
+    return git(['config', '--get', 'core.hooksPath']).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string[]} args */
+function git(args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
+import { subjectComplaint } from './commitSubjects.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'subjects-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the hook says of a message: '' where it lets it pass. */
+function hookSays(subject: string): string {
+  const file = join(folder, 'message');
+  writeFileSync(file, `# a comment\n${subject}\n\nbody\n`);
+  try {
+    execFileSync(join(root, '.githooks/commit-msg'), [file], { stdio: ['ignore', 'ignore', 'pipe'] });
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const LONG = `kline: ${'x'.repeat(66)}`;
+
+describe('the subject of a commit', () => {
+  test.each(['kline: Fix the last candle', 'bff, web: Move files', 'Merge branch main', LONG.slice(0, 72)])(
+    'may be %s, says the rule and says the hook',
+    (subject) => {
+      expect(subjectComplaint(subject)).toBeNull();
+      expect(hookSays(subject)).toBe('');
+    },
+  );
+
+  test.each([
+    [LONG, /73 characters/],
+    ['Keep the page below', /begin with the room/i],
+    [': Fix', /begin with the room/i],
+  ])('may not be %s', (subject, complaint) => {
+    expect(subjectComplaint(subject)).toMatch(complaint);
+    expect(hookSays(subject)).toMatch(complaint);
+  });
+});
