@@ -1,6 +1,7 @@
 import type { Reporter } from '../content/news/item.ts';
 import { newsroomOf } from '../content/news/newsroom.ts';
 import type { Sources } from '../ports/sources.ts';
+import { coinPorts } from './ports/coinPorts.ts';
 import { economyPorts } from './ports/economyPorts.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
@@ -28,6 +29,7 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     trades: { provenance, latest: market.trades },
     ticks: { provenance, subscribe: market.subscribe },
     ...economyPorts(world),
+    ...coinPorts(world),
     news: { provenance, ...newsroomOf(market, reporters) },
   };
 }
