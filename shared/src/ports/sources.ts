@@ -1,6 +1,7 @@
 import type { CandlesPort } from './candles.ts';
 import type { Clock } from './clock.ts';
 import type { CoinsPort } from './coins.ts';
+import type { DappsPort } from './dapps.ts';
 import type { GasPort } from './gas.ts';
 import type { GoldPort } from './gold.ts';
 import type { HoldersPort } from './holders.ts';
@@ -11,6 +12,7 @@ import type { OtcPort } from './otc.ts';
 import type { RatesPort } from './rates.ts';
 import type { ReleasesPort } from './releases.ts';
 import type { RepositoriesPort } from './repositories.ts';
+import type { ReservesPort } from './reserves.ts';
 import type { SalesPort } from './sales.ts';
 import type { SearchesPort } from './searches.ts';
 import type { SocialPort } from './social.ts';
@@ -44,6 +46,8 @@ export interface Sources {
   readonly repositories: RepositoriesPort | null;
   readonly searches: SearchesPort | null;
   readonly releases: ReleasesPort | null;
+  readonly reserves: ReservesPort | null;
+  readonly dapps: DappsPort | null;
 }
 
 /** A port by its name in `Sources`. */
