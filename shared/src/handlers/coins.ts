@@ -8,7 +8,7 @@ import { selectCoins } from './coin/rankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from './coin/wire.ts';
 import { cut, flatList } from './envelopes.ts';
 import type { Handlers } from './handler.ts';
-import { miningWire, recordWire, tokenWire } from './listExtras.ts';
+import { type ListCounts, listCounts, miningWire, recordWire, tokenWire } from './listExtras.ts';
 import { firstExchange, firstPrice } from './listings.ts';
 import { cnyPerUsd } from './money.ts';
 
@@ -18,7 +18,7 @@ type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
 /** How many coins count as new. */
 const NEW_COINS = 100;
 
-function rowWire(coin: Coin, type: number, time: number, rate: number): RowWire {
+function rowWire(coin: Coin, type: number, time: number, rate: number, counts: ListCounts): RowWire {
   const { facts, now } = coin;
   return {
     ...headWire(coin),
@@ -46,8 +46,8 @@ function rowWire(coin: Coin, type: number, time: number, rate: number): RowWire 
       .slice(0, 3)
       .map(({ id, tag }) => ({ id, name: tag })),
     ads: [],
-    ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, time) } : {}),
-    ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin, time) } : {}),
+    ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, counts) } : {}),
+    ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin, time, counts) } : {}),
     ...(type === COIN_LIST_TYPE.futures ? { futures: futuresWire(coin, time) } : {}),
     ...(facts.standing === 'ranked' ? {} : { record: recordWire(coin) }),
   };
@@ -92,7 +92,13 @@ export const coinHandlers = {
     const coins = selectCoins(await coinsNow(sources), params, sources.clock.now());
     const page = flatList(coins, params.page, params.pagesize);
     const rate = await cnyPerUsd(sources);
-    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, sources.clock.now(), rate)) };
+    const counts = await listCounts(
+      sources,
+      params.type,
+      page.data.map(({ facts }) => facts.code),
+    );
+    const time = sources.clock.now();
+    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, time, rate, counts)) };
   },
 
   async newCoins({ page, pagesize }, { sources }) {

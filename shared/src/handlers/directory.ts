@@ -1,7 +1,7 @@
+import { chainsOf } from '../catalogue/deployments.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import type { directoryEndpoints } from '../contract/directory.ts';
 import type { WireOf } from '../contract/endpoint.ts';
-import { chainsOf } from '../market/holderBook.ts';
 import { coinsNow } from './coin/book.ts';
 import { ok } from './envelopes.ts';
 import type { Handlers } from './handler.ts';

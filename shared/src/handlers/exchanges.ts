@@ -35,7 +35,7 @@ async function rowWire(activity: ExchangeActivity, sources: Sources, book: Excha
     volumn: pairs.length > 0 ? spotVolume24h : null,
     change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
     futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
-    assets_usd: await reserveOf(exchange, sources, book),
+    assets_usd: await reserveOf(exchange, sources),
     hotindex: heat,
     hot_change: change7d,
     risk_level: riskLevelOf(risksOf(exchange, book.time)),

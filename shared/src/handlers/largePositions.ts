@@ -1,11 +1,14 @@
 import { addressUrl } from '../catalogue/deployments.ts';
 import type { POSITION_OWNERS } from '../contract/rankings/moves.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
-import { addressOf, chainsOf, type Holding, holdingsOn } from '../market/holderBook.ts';
-import { labelOfHolding } from '../market/holderLabel.ts';
+import type { Holding } from '../ports/holders.ts';
+import { requirePort } from '../ports/requirePort.ts';
+import type { Sources } from '../ports/sources.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 import type { Coin } from './coin/book.ts';
+import { changesSince, type HoldingChange } from './holdingChanges.ts';
+import { labelOfHolding, ownerOf } from './holdingWords.ts';
 
 /** Coins whose holders are watched, and holders watched on each of their chains. */
 const WATCHED_COINS = 120;
@@ -22,39 +25,41 @@ export interface PositionQuery {
  * Large holders who added (or removed) coins between two Beijing midnights, the largest worth first. They are the
  * same addresses, with the same coins, as on the coin's own page of holders.
  */
-export function largePositions(coins: readonly Coin[], query: PositionQuery, time: number) {
-  const day = beijingMidnight(time);
-  return coins
-    .filter(({ now }) => now.circulatingSupply !== null)
-    .slice(0, WATCHED_COINS)
-    .flatMap((coin) => positionsOf(coin, query, day))
+export async function largePositions(sources: Sources, coins: readonly Coin[], query: PositionQuery) {
+  const day = beijingMidnight(sources.clock.now());
+  const watched = coins.filter(({ now }) => now.circulatingSupply !== null).slice(0, WATCHED_COINS);
+  const held = await requirePort(sources, 'holders').largest({
+    codes: watched.map(({ facts }) => facts.code),
+    times: [day - query.days * DAY, day],
+    count: WATCHED_HOLDERS,
+    chain: null,
+  });
+  return watched
+    .flatMap((coin) => positionsOf(coin, held.get(coin.facts.code) ?? [], query, day))
     .toSorted((a, b) => Math.abs(b.change_usd) - Math.abs(a.change_usd));
 }
 
-function positionsOf(coin: Coin, { type, days, owner }: PositionQuery, day: number) {
-  const supply = coin.now.circulatingSupply ?? 0;
-  return chainsOf(coin.facts).flatMap((part) => {
-    const own = supply * part.part;
-    const before = new Map(
-      holdingsOn(coin.facts, part, own, day - days * DAY, WATCHED_HOLDERS).map((one) => [one.key, one]),
-    );
-    return holdingsOn(coin.facts, part, own, day, WATCHED_HOLDERS)
-      .filter(({ kind }) => owner === 'all' || kind === 'other')
-      .map((holding) => positionOf(coin, holding, before.get(holding.key)?.quantity, supply, day))
-      .filter(({ change }) => (type === 'increase' ? change > 0 : change < 0));
-  });
+function positionsOf(
+  coin: Coin,
+  [before = [], now = []]: readonly (readonly Holding[])[],
+  { type, owner }: PositionQuery,
+  day: number,
+) {
+  return changesSince(before, now)
+    .filter(({ holding }) => owner === 'all' || holding.kind === 'other')
+    .map((one) => positionOf(coin, one, day))
+    .filter(({ change }) => (type === 'increase' ? change > 0 : change < 0));
 }
 
-function positionOf(coin: Coin, holding: Holding, before = holding.quantity, supply: number, day: number) {
-  const { quantity, kind, exchange, chain } = holding;
-  const address = addressOf(holding);
+function positionOf(coin: Coin, { holding, before }: HoldingChange, day: number) {
+  const { quantity, kind, chain, address } = holding;
+  const exchange = ownerOf(holding);
+  const supply = coin.now.circulatingSupply ?? 0;
   const change = quantity - before;
   return {
     coin,
     address,
-    addressflag: exchange
-      ? shortExchangeName(exchange.nameZh || exchange.nameEn)
-      : labelOfHolding(coin.facts, holding),
+    addressflag: exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : labelOfHolding(holding),
     platform_name: chain,
     quantity,
     change,

@@ -1,28 +1,52 @@
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { miningAt } from '../catalogue/mining.ts';
-import { hashRateOf } from '../market/hashRate.ts';
+import { COIN_LIST_TYPE } from '../contract/coins.ts';
+import type { Sources } from '../ports/sources.ts';
 import type { Coin } from './coin/book.ts';
 import { inSeconds } from './coin/wire.ts';
-import { holderCount } from './footprint.ts';
+import { holderCounts } from './holderCounts.ts';
+
+/** What the lists of tokens and of mineable coins tell beside the market, by code; null where nobody knows. */
+export interface ListCounts {
+  readonly holders: ReadonlyMap<string, number | null>;
+  /** Hashes a second. */
+  readonly hashRates: ReadonlyMap<string, number | null>;
+}
+
+const NOTHING: ReadonlyMap<string, number | null> = new Map();
+
+/** The counts that the rows of a list need. */
+export async function listCounts(
+  sources: Sources,
+  type: number,
+  codes: readonly string[],
+): Promise<ListCounts> {
+  const time = sources.clock.now();
+  if (type === COIN_LIST_TYPE.tokens)
+    return { holders: await holderCounts(sources, codes, time), hashRates: NOTHING };
+  if (type !== COIN_LIST_TYPE.mineable) return { holders: NOTHING, hashRates: NOTHING };
+  const rates = await sources.mining?.hashRates(codes, time);
+  return { holders: NOTHING, hashRates: new Map(codes.map((code, at) => [code, rates?.[at] ?? null])) };
+}
 
 /** What the token list adds to a row. */
-export function tokenWire(coin: Coin, time: number) {
+export function tokenWire({ facts }: Coin, { holders }: ListCounts) {
   return {
-    publicchain: coin.facts.chain,
-    contractaddress: coin.facts.contractAddress,
-    holders: holderCount(coin, time),
+    publicchain: facts.chain,
+    contractaddress: facts.contractAddress,
+    holders: holders.get(facts.code) ?? null,
   };
 }
 
 /** What the list of mineable coins adds; null for a coin that is not mined. */
-export function miningWire({ facts }: Coin, time: number) {
+export function miningWire({ facts }: Coin, time: number, { hashRates }: ListCounts) {
   if (!facts.mining) return null;
   const mining = miningAt(facts.mining, time);
   return {
     algorithm: mining.algorithm,
     prooftype: facts.consensus,
     blockspleed: mining.blockSeconds,
-    hashrate: hashRateOf(facts.code, time),
+    hashrate: hashRates.get(facts.code) ?? null,
     blockreward: mining.blockReward,
     miningstate: mining.state,
     firstblocktime: inSeconds(mining.genesisAt),

@@ -1,9 +1,9 @@
+import { chainsOf } from '../catalogue/deployments.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { type WalletKind, walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import type { WireOf } from '../contract/endpoint.ts';
 import type { searchEndpoints } from '../contract/search.ts';
 import type { ExchangeActivity } from '../market/exchangeBoard.ts';
-import { chainsOf } from '../market/holderBook.ts';
 import type { Sources } from '../ports/sources.ts';
 import { looksLikeAddress } from '../validation/search.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
@@ -84,7 +84,7 @@ function pageFacts<const Prefix extends string>(prefix: Prefix, page: number, to
 export const searchHandlers = {
   async hotSearch({ page, pagesize }, { sources }) {
     const rate = await cnyPerUsd(sources);
-    const coins = hotCoins(rankedCoins(await coinsNow(sources)), sources.clock.now());
+    const coins = await hotCoins(sources, rankedCoins(await coinsNow(sources)));
     return flatList(
       coins.map(({ coin, heat, heatChange }) => ({
         ...headWire(coin),

@@ -1,25 +1,19 @@
 import { type CatalogueSoftware, softwareCatalogue } from '../catalogue/softwareCatalogue.ts';
-import { ARCHIVE_DAYS } from '../content/news/archive.ts';
-import { type Release, releaseOn } from '../content/news/notices/walletNotices.ts';
 import type { SoftwareSystem } from '../contract/software.ts';
-import { chanceBetween } from '../random/chance.ts';
-import { keyOf, mix } from '../random/hash.ts';
-import { beijingMidnight } from '../time/midnight.ts';
-import { DAY } from '../time/units.ts';
+import type { Release } from '../ports/releases.ts';
+import { requirePort } from '../ports/requirePort.ts';
 import { ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';
 
-/** Usual size in MB, and the least version of the system. */
-const FACTS: Readonly<Record<SoftwareSystem, readonly [size: number, needs: string]>> = {
-  ios: [140, 'iOS 16'],
-  android: [95, 'Android 9'],
-  windows: [120, 'Windows 10'],
-  macos: [130, 'macOS 13'],
-  linux: [125, '64 位，glibc 2.31'],
-  browser: [14, 'Chrome 或 Edge 120'],
+/** The least version of the system. */
+const NEEDS: Readonly<Record<SoftwareSystem, string>> = {
+  ios: 'iOS 16',
+  android: 'Android 9',
+  windows: 'Windows 10',
+  macos: 'macOS 13',
+  linux: '64 位，glibc 2.31',
+  browser: 'Chrome 或 Edge 120',
 };
-/** A shop checks what it gives out; there is no package to check. */
-const FROM_SHOPS: ReadonlySet<SoftwareSystem> = new Set(['ios', 'browser']);
 
 export const softwareHandlers = {
   async softwareList() {
@@ -29,27 +23,15 @@ export const softwareHandlers = {
   async softwareDetail({ id }, { sources }) {
     const software = softwareCatalogue.find((one) => one.id === id);
     if (!software) throw new UpstreamError(404, '没有这个软件');
-    const changes = releasesOf(software, sources.clock.now());
+    const changes = await requirePort(sources, 'releases').list(id);
     const [latest] = changes;
     return ok({
       ...softwareWire(software),
-      releases: latest ? software.systems.map((system) => packageOf(software, system, latest)) : [],
-      changes: changes.map(({ version, hour, changes: lines }) => ({
-        version,
-        time: hour,
-        lines: [...lines],
-      })),
+      releases: latest ? packagesOf(latest) : [],
+      changes: changes.map(({ version, time, changes: lines }) => ({ version, time, lines: [...lines] })),
     });
   },
 } satisfies Handlers<'softwareList' | 'softwareDetail'>;
-
-/** Versions of the archive's days that are out, newest first: those that the wallet's notices tell of. */
-function releasesOf({ owner }: CatalogueSoftware, now: number): readonly Release[] {
-  const today = beijingMidnight(now);
-  return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => releaseOn(owner, today - ago * DAY)).filter(
-    (release): release is Release => release !== null && release.hour <= now,
-  );
-}
 
 function softwareWire({ id, kind, nameEn, nameZh, logo, systems, website }: CatalogueSoftware) {
   return {
@@ -63,22 +45,13 @@ function softwareWire({ id, kind, nameEn, nameZh, logo, systems, website }: Cata
   };
 }
 
-/** What is given out for one system; size and checksum are invented, as the version is. */
-function packageOf({ id }: CatalogueSoftware, system: SoftwareSystem, { version, hour }: Release) {
-  const [usual, needs] = FACTS[system];
-  const key = `${id}-${system}-${version}`;
-  return {
+function packagesOf({ version, time, packages }: Release) {
+  return packages.map(({ system, size, sha256 }) => ({
     system,
     version,
-    time: hour,
-    size: Math.round(usual * chanceBetween(key, 0.6, 1.5)),
-    needs,
-    sha256: FROM_SHOPS.has(system) ? '' : hexOf(key),
-  };
-}
-
-/** 64 hexadecimal digits that belong to a key. */
-function hexOf(key: string): string {
-  const seed = keyOf(key, 0);
-  return Array.from({ length: 8 }, (_, i) => mix(seed, i).toString(16).padStart(8, '0')).join('');
+    time,
+    size,
+    needs: NEEDS[system],
+    sha256: sha256 ?? '',
+  }));
 }

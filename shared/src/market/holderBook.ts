@@ -1,7 +1,7 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
-import { DEPLOYMENTS } from '../catalogue/deployments.ts';
 import { addressOn } from '../random/addresses.ts';
 import { keyOf, uniform } from '../random/hash.ts';
+import type { ChainPart } from './chainParts.ts';
 import { heldSteps } from './dailySteps.ts';
 import { type Owner, ownerAt } from './holderOwner.ts';
 import { holderShape } from './holderShape.ts';
@@ -9,27 +9,11 @@ import { holderShape } from './holderShape.ts';
 /** Addresses told of each chain: more than the hundred shown, so that kinds may be left out. */
 export const TOLD_HOLDERS = 160;
 
-/** A chain, and its part of what circulates. */
-export interface ChainPart {
-  readonly chain: string;
-  readonly contract: string;
-  /** 0–1; the parts of a coin add up to 1. */
-  readonly part: number;
-}
-
 /** An address as it stands on a day. */
-export interface Holding extends Owner {
+export interface HeldPlace extends Owner {
   readonly key: string;
   readonly chain: string;
   readonly quantity: number;
-}
-
-/** The chains a coin lives on. */
-export function chainsOf(facts: CatalogueCoin): readonly ChainPart[] {
-  const known = DEPLOYMENTS[facts.code];
-  if (!known) return [{ chain: facts.chain || facts.nameEn, contract: facts.contractAddress, part: 1 }];
-  const sum = known.reduce((total, { weight }) => total + weight, 0);
-  return known.map(({ chain, contract, weight }) => ({ chain, contract, part: weight / sum }));
 }
 
 /**
@@ -42,7 +26,7 @@ export function holdingsOn(
   supply: number,
   day: number,
   count = TOLD_HOLDERS,
-): readonly Holding[] {
+): readonly HeldPlace[] {
   const name = `${facts.code}@${chain}`;
   const { held, steep } = holderShape(facts, name);
   const weights = Array.from({ length: TOLD_HOLDERS }, (_, at) => (at + 2.2) ** -steep);
@@ -62,10 +46,18 @@ export function holdingsOn(
     .sort((a, b) => b.quantity - a.quantity);
 }
 
-/** The address of a holding; the burn addresses of chains like Ethereum are the known ones. */
-export function addressOf({ kind, chain, key }: Holding): string {
-  const address = addressOn(chain, key);
-  return kind === 'burn' && address.startsWith('0x') ? BURN_ADDRESS : address;
-}
-
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
+/** Addresses kept at hand: those of all coins whose holders are watched, and of some pages. */
+const KEPT = 20_000;
+const addresses = new Map<string, string>();
+
+/** The address of a place; the burn addresses of chains like Ethereum are the known ones. */
+export function addressOf({ kind, chain, key }: HeldPlace): string {
+  const known = addresses.get(key);
+  if (known !== undefined) return known;
+  const made = addressOn(chain, key);
+  const address = kind === 'burn' && made.startsWith('0x') ? BURN_ADDRESS : made;
+  if (addresses.size >= KEPT) addresses.clear();
+  addresses.set(key, address);
+  return address;
+}

@@ -1,8 +1,10 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { keepsCustody } from '../catalogue/custodians.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { HOMES } from '../catalogue/homes.ts';
 import { chanceBetween } from '../random/chance.ts';
 import { keyOf, uniform } from '../random/hash.ts';
-import { HOMES, spotVenuesOf } from './listings.ts';
+import { spotVenuesOf } from './listings.ts';
 
 /** Whose an address is. */
 export interface Owner {
@@ -72,10 +74,7 @@ function exchangeOf(
 }
 
 const custodiansByCoin = new Map<string, readonly CatalogueExchange[]>();
-/** Exchanges that keep coins for customers, as a protocol does not. */
-const custodians: ReadonlySet<CatalogueExchange> = new Set(
-  exchangeCatalogue.filter(({ reserveUsd, kinds }) => reserveUsd > 0 && !kinds.includes('dex')),
-);
+const custodians: ReadonlySet<CatalogueExchange> = new Set(exchangeCatalogue.filter(keepsCustody));
 
 /** Those that trade the coin, the largest reserves first. */
 function custodiansOf(facts: CatalogueCoin): readonly CatalogueExchange[] {

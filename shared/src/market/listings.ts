@@ -1,5 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { HOMES } from '../catalogue/homes.ts';
 import { keyOf, uniform } from '../random/hash.ts';
 
 /** About how many of the largest coins an exchange lists; the rest: by its liquidity. */
@@ -67,20 +68,6 @@ const NATIVE_DEX: Readonly<Record<string, readonly string[]>> = {
   ethereum: ['uniswap', 'curve', 'balancer', 'sushiswap', 'aerodrome'],
   solana: ['raydium', 'orca', 'jupiter'],
   binancecoin: ['pancakeswap'],
-};
-
-/** Platform coins trade at home: exchange by coin. */
-export const HOMES: Readonly<Record<string, string>> = {
-  binancecoin: 'binance',
-  okb: 'okx',
-  'leo-token': 'bitfinex',
-  'crypto-com-chain': 'crypto-com',
-  'bitget-token': 'bitget',
-  'kucoin-shares': 'kucoin',
-  'gatechain-token': 'gate',
-  'mx-token': 'mexc',
-  'huobi-token': 'huobi',
-  whitebit: 'whitebit',
 };
 
 const spotVenues = exchangeCatalogue.filter(({ spotShare }) => spotShare > 0);

@@ -1,11 +1,12 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import { HOMES } from '../catalogue/homes.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, MINUTE } from '../time/units.ts';
 import { type DepthShape, depthShape } from './depthShape.ts';
 import { divide } from './divide.ts';
-import { HOMES, spotVenuesOf } from './listings.ts';
+import { spotVenuesOf } from './listings.ts';
 import { newListingsOf } from './newListings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';

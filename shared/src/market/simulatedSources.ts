@@ -1,7 +1,10 @@
 import type { Reporter } from '../content/news/item.ts';
 import { newsroomOf } from '../content/news/newsroom.ts';
 import type { Sources } from '../ports/sources.ts';
+import { coinPorts } from './ports/coinPorts.ts';
+import { dappsPort } from './ports/dappsPort.ts';
 import { economyPorts } from './ports/economyPorts.ts';
+import { reservesPort } from './ports/reservesPort.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
 import { createWorld } from './world.ts';
@@ -28,6 +31,9 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     trades: { provenance, latest: market.trades },
     ticks: { provenance, subscribe: market.subscribe },
     ...economyPorts(world),
+    ...coinPorts(world),
+    reserves: reservesPort(world),
+    dapps: dappsPort(world),
     news: { provenance, ...newsroomOf(market, reporters) },
   };
 }

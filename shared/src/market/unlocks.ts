@@ -1,5 +1,6 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import type { Unlock } from '../ports/unlocks.ts';
 import { keyOf, uniform } from '../random/hash.ts';
 import { BEIJING, HOUR } from '../time/units.ts';
 
@@ -39,12 +40,6 @@ interface UnlockPlan {
   readonly months: number;
   /** Day of the month in Beijing, 1–28; always at 20:00 there. */
   readonly day: number;
-}
-
-/** Coins that are set free at once. */
-export interface Unlock {
-  readonly time: number;
-  readonly amount: number;
 }
 
 const AT = 20 * HOUR;

@@ -1,14 +1,25 @@
 import type { CandlesPort } from './candles.ts';
 import type { Clock } from './clock.ts';
 import type { CoinsPort } from './coins.ts';
+import type { DappsPort } from './dapps.ts';
 import type { GasPort } from './gas.ts';
 import type { GoldPort } from './gold.ts';
+import type { HoldersPort } from './holders.ts';
+import type { MiningPort } from './mining.ts';
 import type { NewsPort } from './news.ts';
 import type { OrderBooksPort } from './orderBooks.ts';
 import type { OtcPort } from './otc.ts';
 import type { RatesPort } from './rates.ts';
+import type { ReleasesPort } from './releases.ts';
+import type { RepositoriesPort } from './repositories.ts';
+import type { ReservesPort } from './reserves.ts';
+import type { SalesPort } from './sales.ts';
+import type { SearchesPort } from './searches.ts';
+import type { SocialPort } from './social.ts';
+import type { SupplyPort } from './supply.ts';
 import type { TicksPort } from './ticks.ts';
 import type { TradesPort } from './trades.ts';
+import type { UnlocksPort } from './unlocks.ts';
 
 /**
  * Everything that handlers know of the world, one port a subject. The clock, the coins and their candles are always
@@ -26,6 +37,17 @@ export interface Sources {
   readonly otc: OtcPort | null;
   readonly gas: GasPort | null;
   readonly news: NewsPort | null;
+  readonly holders: HoldersPort | null;
+  readonly supply: SupplyPort | null;
+  readonly unlocks: UnlocksPort | null;
+  readonly mining: MiningPort | null;
+  readonly sales: SalesPort | null;
+  readonly social: SocialPort | null;
+  readonly repositories: RepositoriesPort | null;
+  readonly searches: SearchesPort | null;
+  readonly releases: ReleasesPort | null;
+  readonly reserves: ReservesPort | null;
+  readonly dapps: DappsPort | null;
 }
 
 /** A port by its name in `Sources`. */

@@ -84,34 +84,3 @@ const ELSEWHERE: readonly HeldOn[] = [{ chain: 'Ethereum', part: 1 }];
 export function heldOn(coinCode: string): readonly HeldOn[] {
   return CHAINS[coinCode] ?? ELSEWHERE;
 }
-
-/**
- * Coins that customers leave at exchanges, and about what part of the whole each is: all exchanges together never hold
- * most of what circulates.
- */
-export const USUAL_MIX: Readonly<Record<string, number>> = {
-  bitcoin: 0.36,
-  ethereum: 0.15,
-  tether: 0.22,
-  'usd-coin': 0.06,
-  solana: 0.035,
-  ripple: 0.05,
-  dogecoin: 0.011,
-  tron: 0.015,
-  litecoin: 0.0027,
-  chainlink: 0.006,
-  'shiba-inu': 0.003,
-};
-/** Where customers have accounts in won, yen or dollars, they hold little of stablecoins. */
-export const FIAT_MIX: Readonly<Record<string, number>> = {
-  bitcoin: 0.5,
-  ethereum: 0.22,
-  tether: 0.05,
-  'usd-coin': 0.06,
-  solana: 0.035,
-  ripple: 0.1,
-  dogecoin: 0.014,
-  litecoin: 0.0035,
-  chainlink: 0.007,
-  'shiba-inu': 0.0035,
-};

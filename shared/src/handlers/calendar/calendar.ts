@@ -2,12 +2,12 @@ import { dayOfText, monthStart, weekStart } from '../../calendar/days.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
 import { eventsBetween } from '../../content/calendar/calendar.ts';
-import { unlockShare } from '../../content/calendar/desks/unlocks.ts';
 import type { CalendarEvent } from '../../content/calendar/event.ts';
 import { exchangeName } from '../../content/news/subjects.ts';
 import type { CalendarSpan, calendarEndpoints } from '../../contract/calendar.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
-import { supplyAt } from '../../market/supply.ts';
+import { unlockShare } from '../../indicators/unlockShare.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { coinNamed } from '../coinNamed.ts';
@@ -48,8 +48,9 @@ export const calendarHandlers = {
         event.importance >= Number(level) &&
         (coincode === '' || event.coins.includes(coincode)),
     );
+    const shares = await unlockShares(events, sources);
     return ok({
-      list: events.map((event) => eventWire(event, sources.clock.now())),
+      list: events.map((event) => eventWire(event, shares.get(event) ?? null, sources.clock.now())),
       begin: begin / 1000,
       end: end / 1000,
       date: day / 1000,
@@ -59,8 +60,24 @@ export const calendarHandlers = {
   },
 } satisfies Handlers<'calendarList'>;
 
-function eventWire(event: CalendarEvent, now: number): EventWire {
-  const first = event.coins.flatMap((code) => factsByCode.get(code) ?? []).at(0);
+/** What unlocks set free, % of what circulates the moment before; null where that is not known. */
+async function unlockShares(
+  events: readonly CalendarEvent[],
+  { supply }: Sources,
+): Promise<ReadonlyMap<CalendarEvent, number | null>> {
+  const asked = events.flatMap((event) => {
+    const code = event.coins.find((one) => factsByCode.has(one));
+    return event.unlocked === null || code === undefined
+      ? []
+      : [{ event, unlocked: event.unlocked, code, time: event.time - 1 }];
+  });
+  const circulating = await supply?.circulating(asked.map(({ code, time }) => ({ code, time })));
+  return new Map(
+    asked.map(({ event, unlocked }, at) => [event, unlockShare(unlocked, circulating?.[at] ?? null)]),
+  );
+}
+
+function eventWire(event: CalendarEvent, unlockedShare: number | null, now: number): EventWire {
   return {
     id: event.id,
     title: event.title,
@@ -75,10 +92,7 @@ function eventWire(event: CalendarEvent, now: number): EventWire {
     can_occur_before: event.mayBeEarlier ? 1 : 0,
     confirmed_by_officials: event.isOfficial ? 1 : 0,
     unlock_amount: event.unlocked,
-    unlock_share:
-      event.unlocked === null || first === undefined
-        ? null
-        : unlockShare(event.unlocked, supplyAt(first, event.time - 1)),
+    unlock_share: unlockedShare,
     exchange: event.exchange === '' ? null : { code: event.exchange, name: exchangeName(event.exchange) },
   };
 }

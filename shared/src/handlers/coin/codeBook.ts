@@ -1,62 +1,35 @@
-import { ANCHOR } from '../../catalogue/anchor.ts';
-import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import { chanceBetween } from '../../random/chance.ts';
-import { keyOf, longTail, uniform } from '../../random/hash.ts';
-import { beijingMidnight } from '../../time/midnight.ts';
-import { DAY } from '../../time/units.ts';
+import type { Repository } from '../../ports/repositories.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import type { Coin } from './book.ts';
 
 /** The work on a coin's code, as its public repository tells. Days are whole days in Beijing. */
-export interface CodeWork {
+export interface CodeWork extends Omit<Repository, 'commits'> {
   readonly repositoryUrl: string;
-  readonly stars: number;
-  readonly forks: number;
-  readonly watchers: number;
-  readonly contributors: number;
   /** Commits of the last whole day, seven and thirty of them. */
   readonly commits1d: number;
   readonly commits7d: number;
   readonly commits30d: number;
-  readonly lastCommitAt: number | null;
 }
 
-const YEAR = 365 * DAY;
-const SEEN_DAYS = 30;
+/**
+ * The work on each coin's code by the day of an instant; null for a coin without a public repository. Throws
+ * NotConnectedError where nobody follows any.
+ */
+export async function codeWorks(
+  sources: Sources,
+  coins: readonly Coin[],
+  time: number,
+): Promise<readonly (CodeWork | null)[]> {
+  const codes = coins.map(({ facts }) => facts.code);
+  const repositories = await requirePort(sources, 'repositories').at(codes, time);
+  return coins.map((coin, at) => codeWorkOf(coin, repositories[at] ?? null));
+}
 
-/** null for a coin without a public repository. */
-export function codeWorkOf(facts: CatalogueCoin, time: number): CodeWork | null {
+function codeWorkOf({ facts }: Coin, repository: Repository | null): CodeWork | null {
   const [repositoryUrl] = facts.links.sourceCode;
-  if (repositoryUrl === undefined) return null;
-  const { code } = facts;
-  const today = beijingMidnight(time);
-  const chance = (what: string, low: number, high: number) => chanceBetween(`${code}:git-${what}`, low, high);
-  const grown = (1 + chance('growth', 0.01, 0.16)) ** ((today - ANCHOR) / YEAR);
-  const stars = Math.round((facts.basePrice * facts.circulation) ** 0.4 * chance('stars', 0.35, 1.7) * grown);
-  const days = Array.from({ length: SEEN_DAYS }, (_, back) => commitsOn(facts, today - (back + 1) * DAY));
-  const commits = (count: number) => days.slice(0, count).reduce((sum, one) => sum + one, 0);
-  const last = days.findIndex((one) => one > 0);
-  return {
-    repositoryUrl,
-    stars,
-    forks: Math.round(stars * chance('forks', 0.22, 0.62)),
-    watchers: Math.round(stars * chance('watch', 0.025, 0.07)) + 3,
-    contributors: Math.round(3 + stars ** 0.62 * chance('people', 0.7, 1.9)),
-    commits1d: commits(1),
-    commits7d: commits(7),
-    commits30d: commits(SEEN_DAYS),
-    lastCommitAt: last < 0 ? null : commitTime(code, today - (last + 1) * DAY),
-  };
-}
-
-/** Commits of a day: more in large projects, by the project's habit, fewer at weekends. */
-function commitsOn({ code, basePrice, circulation }: CatalogueCoin, day: number): number {
-  const index = Math.round(day / DAY);
-  const usual = (basePrice * circulation) ** 0.14 * chanceBetween(`${code}:git-pace`, 0.02, 0.5);
-  const weekday = new Date(day + DAY / 3).getUTCDay();
-  const rest = weekday === 0 || weekday === 6 ? 0.35 : 1;
-  return Math.round(usual * rest * longTail(keyOf(`${code}:git`, 0), index));
-}
-
-function commitTime(code: string, day: number): number {
-  const minute = Math.floor(uniform(keyOf(`${code}:git-time`, 0), Math.round(day / DAY)) * 1440);
-  return day + minute * 60_000;
+  if (repository === null || repositoryUrl === undefined) return null;
+  const { commits, ...rest } = repository;
+  const last = (count: number) => commits.slice(0, count).reduce((sum, one) => sum + one, 0);
+  return { ...rest, repositoryUrl, commits1d: last(1), commits7d: last(7), commits30d: last(30) };
 }

@@ -1,6 +1,6 @@
-import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { gini } from '../../indicators/concentration.ts';
-import { chainsOf, holdingsOn, TOLD_HOLDERS } from '../../market/holderBook.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 
 /** In how few hands a coin lies. Shares in % of what circulates. */
 export interface Concentration {
@@ -11,28 +11,27 @@ export interface Concentration {
   readonly gini: number | null;
 }
 
-let keptDay = Number.NaN;
-const kept = new Map<string, Concentration>();
-
-/** Concentration over all chains of a coin on a day; holdings are parts of the supply, so its size does not matter. */
-export function concentrationOn(facts: CatalogueCoin, day: number): Concentration {
-  if (day !== keptDay) {
-    keptDay = day;
-    kept.clear();
-  }
-  const known = kept.get(facts.code);
-  if (known) return known;
-  const made = measure(facts, day);
-  kept.set(facts.code, made);
-  return made;
+/** Concentration over all chains of some coins on a day, by code. Throws NotConnectedError where nobody tells holders. */
+export async function concentrationsOn(
+  sources: Sources,
+  codes: readonly string[],
+  day: number,
+): Promise<ReadonlyMap<string, Concentration>> {
+  const shares = await requirePort(sources, 'holders').shares(codes, day);
+  return new Map([...shares].map(([code, largest]) => [code, measured(largest)]));
 }
 
-function measure(facts: CatalogueCoin, day: number): Concentration {
-  const shares = chainsOf(facts)
-    .flatMap((part) => holdingsOn(facts, part, part.part, day))
-    .map(({ quantity }) => quantity)
-    .sort((a, b) => b - a)
-    .slice(0, TOLD_HOLDERS);
+/** A list of shares stands for a day, and every coin's is measured. */
+const known = new WeakMap<readonly number[], Concentration>();
+
+function measured(shares: readonly number[]): Concentration {
+  const concentration = known.get(shares) ?? concentrationOf(shares);
+  known.set(shares, concentration);
+  return concentration;
+}
+
+/** Concentration of what the largest addresses hold: their shares, 0–1, the largest first. */
+export function concentrationOf(shares: readonly number[]): Concentration {
   const top = (count: number) => shares.slice(0, count).reduce((sum, share) => sum + share, 0) * 100;
   return { top10: top(10), top50: top(50), top100: top(100), gini: gini(shares) };
 }

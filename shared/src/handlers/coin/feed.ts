@@ -49,7 +49,7 @@ export async function feedOf(coin: Coin, sources: Sources): Promise<readonly Fee
   const entries = [
     ...(written.length > 0 ? written : await ownNews(coin, sources)),
     ...noticeEntries(code, since, sources.clock.now()),
-    ...flows(coin, since, sources.clock.now(), priceAt),
+    ...(await flows(coin, since, sources.clock.now(), priceAt, sources)),
   ].filter(({ time }) => time >= Math.max(since, launchedAt) && time <= sources.clock.now());
   return [...entries, ...(await milestones(coin, sources))].sort((a, b) => b.time - a.time);
 }

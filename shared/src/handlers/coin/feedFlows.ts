@@ -1,31 +1,38 @@
+import { chainsOf } from '../../catalogue/deployments.ts';
 import { formatAmount } from '../../format/amount.ts';
 import { shortExchangeName } from '../../format/exchangeName.ts';
 import { joinSpaced } from '../../format/joinSpaced.ts';
-import { chainsOf, type Holding, holdingsOn } from '../../market/holderBook.ts';
+import type { Holding } from '../../ports/holders.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
+import { changesSince } from '../holdingChanges.ts';
+import { ownerOf } from '../holdingWords.ts';
 import type { Coin } from './book.ts';
 import type { FeedEntry } from './feed.ts';
 
+/** Addresses that are watched. */
+const WATCHED = 40;
+
 /** The largest movement of a day among the large addresses, where it is worth a line. */
-export function flows(
-  coin: Coin,
+export async function flows(
+  { facts }: Coin,
   since: number,
   now: number,
   priceAt: (time: number) => number | null,
-): FeedEntry[] {
-  const supply = coin.now.circulatingSupply;
-  if (supply === null) return [];
-  const [chain] = chainsOf(coin.facts);
-  if (!chain) return [];
-  const on = (day: number) => holdingsOn(coin.facts, chain, supply * chain.part, day, 40);
+  { holders }: Sources,
+): Promise<FeedEntry[]> {
+  const [home] = chainsOf(facts);
+  if (!home || holders === null) return [];
+  const { code, symbol } = facts;
+  const { chain } = home;
+  const days = Array.from({ length: Math.floor((now - since) / DAY) + 1 }, (_, at) => since + at * DAY);
+  const times = [since - DAY, ...days];
+  const held = (await holders.largest({ codes: [code], times, count: WATCHED, chain })).get(code) ?? [];
   const entries: FeedEntry[] = [];
-  let before = new Map(on(since - DAY).map((one) => [one.key, one.quantity]));
-  for (let day = since; day <= now; day += DAY) {
-    const today = on(day);
-    const moved = today
-      .map((one) => ({ one, change: one.quantity - (before.get(one.key) ?? one.quantity) }))
-      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))[0];
-    before = new Map(today.map((one) => [one.key, one.quantity]));
+  for (const [at, day] of days.entries()) {
+    const [moved] = changesSince(held[at] ?? [], held[at + 1] ?? [])
+      .map(({ holding, before }) => ({ one: holding, change: holding.quantity - before }))
+      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
     if (!moved || (day / DAY) % 3 >= 1.4) continue;
     const { one, change } = moved;
     const who = whose(one);
@@ -36,7 +43,7 @@ export function flows(
       id: `tweet-${day}`,
       type: 'tweet',
       time: day,
-      title: `${who} 24 小时${way} ${formatAmount(Math.abs(change))} ${coin.facts.symbol}${worth}`,
+      title: `${who} 24 小时${way} ${formatAmount(Math.abs(change))} ${symbol}${worth}`,
       content: '',
       author: '币镜链上监测',
       price,
@@ -45,7 +52,8 @@ export function flows(
   return entries;
 }
 
-function whose({ kind, exchange }: Holding): string {
+function whose(holding: Holding): string {
+  const exchange = ownerOf(holding);
   if (exchange) return joinSpaced(shortExchangeName(exchange.nameZh || exchange.nameEn), '标记地址');
-  return kind === 'contract' ? '一个合约地址' : '一个大额地址';
+  return holding.kind === 'contract' ? '一个合约地址' : '一个大额地址';
 }

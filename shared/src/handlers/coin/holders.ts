@@ -1,22 +1,17 @@
-import { addressUrl, contractUrl } from '../../catalogue/deployments.ts';
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { addressUrl, chainsOf, contractUrl } from '../../catalogue/deployments.ts';
 import type { coinHolderEndpoints } from '../../contract/coin/holders.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { shortExchangeName } from '../../format/exchangeName.ts';
-import { divide } from '../../market/divide.ts';
-import {
-  addressOf,
-  type ChainPart,
-  chainsOf,
-  type Holding,
-  holdingsOn,
-  TOLD_HOLDERS,
-} from '../../market/holderBook.ts';
-import { labelOfHolding } from '../../market/holderLabel.ts';
+import type { HeldChain, Holding } from '../../ports/holders.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
-import { holderCount } from '../footprint.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
+import { changesSince, type HoldingChange } from '../holdingChanges.ts';
+import { labelOfHolding, ownerOf } from '../holdingWords.ts';
 import type { Coin } from './book.ts';
 import { requireCoin } from './requireCoin.ts';
 
@@ -25,27 +20,40 @@ type HolderWire = Wire['toplist'][number];
 
 const TREND_DAYS = 180;
 const FLOWS = 10;
-/** The ten largest of a chain are surely among this many by weight. */
-const ENOUGH_FOR_TEN = 40;
+/** More than the hundred shown, so that kinds may be left out. */
+const TOLD_HOLDERS = 160;
 
 export const coinHolderHandlers = {
   async coinHolders({ code, maincoin }, { sources }) {
     const coin = await requireCoin(sources, code);
-    const all = chainsOf(coin.facts);
-    const chains = maincoin === '' ? all : all.filter(({ chain }) => chain === maincoin);
-    if (chains.length === 0) throw new UpstreamError(404, '这个币种不在这条链上');
+    if (maincoin !== '' && !chainsOf(coin.facts).some(({ chain }) => chain === maincoin))
+      throw new UpstreamError(404, '这个币种不在这条链上');
     const supply = coin.now.circulatingSupply;
-    return ok<Wire | null>(supply === null ? null : holdersWire(coin, chains, supply, sources.clock.now()));
+    return ok<Wire | null>(
+      supply === null ? null : await holdersWire(coin, maincoin === '' ? null : maincoin, supply, sources),
+    );
   },
 } satisfies Handlers<'coinHolders'>;
 
-function holdersWire(coin: Coin, chains: readonly ChainPart[], circulating: number, time: number): Wire {
-  const day = beijingMidnight(time);
-  const supply = circulating * chains.reduce((sum, { part }) => sum + part, 0);
-  const told = toldHolders(coin, chains, circulating, day, supply);
-  const counts = chainCounts(coin, day);
-  const addresses = chains.reduce((sum, { chain }) => sum + (counts.get(chain) ?? 0), 0);
-  const days = trend(coin, chains, circulating, day);
+async function holdersWire(
+  { facts }: Coin,
+  chain: string | null,
+  circulating: number,
+  sources: Sources,
+): Promise<Wire> {
+  const { code, launchedAt } = facts;
+  const port = requirePort(sources, 'holders');
+  const day = beijingMidnight(sources.clock.now());
+  const times = trendDays(launchedAt, day);
+  const [all, chosen, largest] = await Promise.all([
+    port.chains({ code, times: [day], chain: null }),
+    port.chains({ code, times, chain }),
+    port.largest({ codes: [code], times: [day - DAY, day], count: TOLD_HOLDERS, chain }),
+  ]);
+  const supply = circulating * chosen.reduce((sum, { share }) => sum + share, 0);
+  const told = toldHolders(largest.get(code) ?? [], supply, day);
+  const days = times.map((time, at) => trendDay(chosen, at, supply, time));
+  const addresses = days.at(-1)?.addrcount ?? 0;
   return {
     top: {
       updatedate: day,
@@ -55,47 +63,35 @@ function holdersWire(coin: Coin, chains: readonly ChainPart[], circulating: numb
       top50rate: rateOf(told, 50),
       top100rate: rateOf(told, 100),
     },
-    maincoins: chainsOf(coin.facts).map((part) => chainWire(coin, part, circulating, day, counts)),
+    maincoins: all.map((one) => chainWire(facts, one, circulating)),
     toplist: told,
     flows: told.toSorted((a, b) => Number(b.change_abs) - Number(a.change_abs)).slice(0, FLOWS),
     holdcoin: { summary: summaryOf(days, addresses), list: days },
   };
 }
 
+/** Midnights of the days that are drawn, oldest first: since the coin is there, the last one today's. */
+function trendDays(launchedAt: number, today: number): readonly number[] {
+  const first = Math.max(today - (TREND_DAYS - 1) * DAY, beijingMidnight(launchedAt));
+  const count = Math.floor((today - first) / DAY) + 1;
+  return Array.from({ length: count }, (_, at) => first + at * DAY);
+}
+
 function toldHolders(
-  coin: Coin,
-  chains: readonly ChainPart[],
-  circulating: number,
-  day: number,
+  [before = [], now = []]: readonly (readonly Holding[])[],
   supply: number,
+  day: number,
 ): HolderWire[] {
-  return chains
-    .flatMap((part) => {
-      const before = new Map(
-        holdingsOn(coin.facts, part, circulating * part.part, day - DAY).map((one) => [
-          one.key,
-          one.quantity,
-        ]),
-      );
-      return holdingsOn(coin.facts, part, circulating * part.part, day).map((one) =>
-        holderWire(coin, one, { change: one.quantity - (before.get(one.key) ?? one.quantity), supply, day }),
-      );
-    })
+  return changesSince(before, now)
+    .map((one) => holderWire(one, supply, day))
     .sort((a, b) => Number(b.quantity) - Number(a.quantity))
     .slice(0, TOLD_HOLDERS);
 }
 
-interface Counted {
-  /** Coins more than the day before. */
-  readonly change: number;
-  /** What circulates. */
-  readonly supply: number;
-  readonly day: number;
-}
-
-function holderWire({ facts }: Coin, holding: Holding, { change, supply, day }: Counted): HolderWire {
-  const { quantity, kind, exchange, chain } = holding;
-  const address = addressOf(holding);
+function holderWire({ holding, before }: HoldingChange, supply: number, day: number): HolderWire {
+  const { quantity, kind, chain, address } = holding;
+  const exchange = ownerOf(holding);
+  const change = quantity - before;
   return {
     address,
     quantity,
@@ -111,7 +107,7 @@ function holderWire({ facts }: Coin, holding: Holding, { change, supply, day }: 
     hidden: 0,
     destroy: kind === 'burn' ? 1 : 0,
     iscontract: kind === 'contract' ? 1 : 0,
-    addressflag: labelOfHolding(facts, holding),
+    addressflag: labelOfHolding(holding),
   };
 }
 
@@ -121,55 +117,39 @@ function rateOf(holders: readonly HolderWire[], count: number): number {
 }
 
 function chainWire(
-  { facts }: Coin,
-  part: ChainPart,
+  facts: CatalogueCoin,
+  { chain, share, days: [today] }: HeldChain,
   circulating: number,
-  day: number,
-  counts: ReadonlyMap<string, number>,
 ): Wire['maincoins'][number] {
-  const supply = circulating * part.part;
-  const ten = holdingsOn(facts, part, supply, day, ENOUGH_FOR_TEN).slice(0, 10);
+  const contract = chainsOf(facts).find((one) => one.chain === chain)?.contract ?? '';
+  const supply = circulating * share;
   return {
-    maincoin: part.chain,
-    contractaddress: part.contract,
-    description: part.contract === '' ? '主链' : '合约',
-    urlprefix: contractUrl(part.chain, part.contract),
+    maincoin: chain,
+    contractaddress: contract,
+    description: contract === '' ? '主链' : '合约',
+    urlprefix: contractUrl(chain, contract),
     supply,
-    percentage: part.part * 100,
-    addrcount: counts.get(part.chain) ?? 0,
-    top10rate: (ten.reduce((sum, { quantity }) => sum + quantity, 0) / supply) * 100,
+    percentage: share * 100,
+    addrcount: today?.addresses ?? 0,
+    top10rate: (sumOf(today?.largest ?? []) / supply) * 100,
   };
 }
 
-/** Addresses on each chain; they add up to the coin's. */
-function chainCounts(coin: Coin, time: number): ReadonlyMap<string, number> {
-  const chains = chainsOf(coin.facts);
-  // Small sums live on cheap chains: addresses spread wider than coins.
-  const weights = Float64Array.from(chains, ({ part }) => Math.sqrt(part));
-  const parts = divide(holderCount(coin, time) ?? 0, weights);
-  return new Map(chains.map(({ chain }, at) => [chain, parts[at] ?? 0]));
+function trendDay(chains: readonly HeldChain[], at: number, supply: number, time: number) {
+  const ten = chains
+    .flatMap(({ days }) => days[at]?.largest ?? [])
+    .sort((a, b) => b - a)
+    .slice(0, 10);
+  return {
+    updatedate: time,
+    addrcount: sumOf(chains.map(({ days }) => days[at]?.addresses ?? 0)),
+    top10rate: (sumOf(ten) / supply) * 100,
+  };
 }
 
-function trend(coin: Coin, chains: readonly ChainPart[], circulating: number, today: number) {
-  const supply = circulating * chains.reduce((sum, { part }) => sum + part, 0);
-  const first = Math.max(today - (TREND_DAYS - 1) * DAY, beijingMidnight(coin.facts.launchedAt));
-  const count = Math.floor((today - first) / DAY) + 1;
-  return Array.from({ length: count }, (_, at) => {
-    const day = first + at * DAY;
-    const counts = chainCounts(coin, day);
-    const ten = chains
-      .flatMap((part) => holdingsOn(coin.facts, part, circulating * part.part, day, ENOUGH_FOR_TEN))
-      .sort((a, b) => b.quantity - a.quantity)
-      .slice(0, 10);
-    return {
-      updatedate: day,
-      addrcount: chains.reduce((sum, { chain }) => sum + (counts.get(chain) ?? 0), 0),
-      top10rate: (ten.reduce((sum, { quantity }) => sum + quantity, 0) / supply) * 100,
-    };
-  });
-}
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-function summaryOf(days: ReturnType<typeof trend>, addresses: number) {
+function summaryOf(days: readonly ReturnType<typeof trendDay>[], addresses: number) {
   const first = days[0]?.addrcount ?? addresses;
   return {
     rise: addresses - first,

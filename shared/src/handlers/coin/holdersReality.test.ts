@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import { chainsOf, holdingsOn } from '../../market/holderBook.ts';
+import { chainPartsOf } from '../../market/chainParts.ts';
+import { holdingsOn } from '../../market/holderBook.ts';
+import { largestShares } from '../../market/holderShares.ts';
 import { DAY } from '../../time/units.ts';
 import { ask, TEST_TIME } from '../testMarket.ts';
-import { concentrationOn } from './concentrationBook.ts';
+import { concentrationOf } from './concentrationBook.ts';
 
 // The first look at a whole market takes a second, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000 });
@@ -35,9 +37,10 @@ const tokens = coinCatalogue.filter(
 const ranked = coinCatalogue.filter(({ standing }) => standing === 'ranked');
 const money = ranked.filter(({ peg }) => peg !== null);
 const everyToken = ranked.filter(({ kind, peg }) => kind === 'token' && peg === null);
-const topTen = (facts: CatalogueCoin) => concentrationOn(facts, TEST_TIME).top10;
+const topTenOn = (facts: CatalogueCoin, day: number) => concentrationOf(largestShares(facts, day)).top10;
+const topTen = (facts: CatalogueCoin) => topTenOn(facts, TEST_TIME);
 const largestOf = (facts: CatalogueCoin) =>
-  chainsOf(facts)
+  chainPartsOf(facts)
     .flatMap((part) => holdingsOn(facts, part, part.part, TEST_TIME))
     .toSorted((a, b) => b.quantity - a.quantity);
 const days = Array.from({ length: 40 }, (_, ago) => TEST_TIME - ago * DAY);
@@ -62,7 +65,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     const part = (code: string) => {
       const facts = coinCatalogue.find((one) => one.code === code);
       if (!facts) throw new Error(`no ${code}`);
-      return days.map((day) => concentrationOn(facts, day).top10);
+      return days.map((day) => topTenOn(facts, day));
     };
     expect(middle(part('bitcoin'))).toBeGreaterThan(5);
     expect(middle(part('bitcoin'))).toBeLessThan(6);
@@ -96,7 +99,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
 
   it('no chain is held beyond what circulates on it', () => {
     for (const facts of coinCatalogue) {
-      for (const chain of chainsOf(facts)) {
+      for (const chain of chainPartsOf(facts)) {
         const sum = holdingsOn(facts, chain, 1, TEST_TIME).reduce((all, { quantity }) => all + quantity, 0);
         expect(sum).toBeLessThan(0.95);
       }
@@ -122,7 +125,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     for (const facts of coinCatalogue.filter(({ code }) =>
       ['bitcoin', 'ethereum', 'uniswap'].includes(code),
     )) {
-      const shares = days.map((day) => concentrationOn(facts, day).top10);
+      const shares = days.map((day) => topTenOn(facts, day));
       const moves = shares.slice(1).map((share, at) => Math.abs(share - (shares[at] ?? share)));
       expect(middle(moves)).toBeLessThan(0.1);
       expect(Math.max(...moves)).toBeLessThan(1);

@@ -4,8 +4,9 @@ import type { coinInfoEndpoints } from '../../contract/coin/info.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
-import { exchangeCount, holderCount, pairCount } from '../footprint.ts';
+import { exchangeCount, pairCount } from '../footprint.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
+import { holderCounts } from '../holderCounts.ts';
 import { firstPrice } from '../listings.ts';
 import { cnyPerUsd } from '../money.ts';
 import { marketTotals } from '../totals.ts';
@@ -26,7 +27,7 @@ export const coinInfoHandlers = {
     return ok<Wire>({
       ...identityWire(coin, sources.clock.now()),
       ...(await quoteWire(coin, sources, total, bitcoinPrice)),
-      ...supplyWire(coin, sources.clock.now()),
+      ...(await supplyWire(coin, sources)),
       ...(await historyWire(coin, sources)),
       ...chainWire(coin, sources.clock.now()),
       ...linksWire(coin),
@@ -97,8 +98,8 @@ async function quoteWire(coin: Coin, sources: Sources, totalCap: number, bitcoin
   };
 }
 
-function supplyWire(coin: Coin, time: number) {
-  const { facts, now } = coin;
+async function supplyWire({ facts, now }: Coin, sources: Sources) {
+  const holders = await holderCounts(sources, [facts.code], sources.clock.now());
   return {
     supply: now.circulatingSupply,
     totalSupply: facts.totalSupply === null ? null : Math.max(facts.totalSupply, now.circulatingSupply ?? 0),
@@ -108,7 +109,7 @@ function supplyWire(coin: Coin, time: number) {
       facts.maxSupply && now.circulatingSupply !== null
         ? (now.circulatingSupply / facts.maxSupply) * 100
         : null,
-    holders: holderCount(coin, time),
+    holders: holders.get(facts.code) ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
+import { chainsOf } from '../../catalogue/deployments.ts';
 import { type CatalogueWallet, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { PROJECTS } from '../../content/coin/projects.ts';
-import { chainsOf } from '../../market/holderBook.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { holdsChain } from '../wallet/chains.ts';

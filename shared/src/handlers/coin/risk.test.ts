@@ -9,7 +9,7 @@ const textsOf = async (code: string) => (await ask('coinRisk', { code })).risks.
 
 it('says of every coin where each fact is from, the gravest first, with the level that follows', async () => {
   for (const coin of await coinsNow(testContext.sources)) {
-    const risks = coinRisks(coin, TEST_TIME);
+    const risks = await coinRisks(coin, TEST_TIME, testContext.sources);
     expect(risks.length).toBeGreaterThan(1);
     expect(risks.every(({ source, text }) => source !== '' && !/--|NaN|undefined/.test(text))).toBe(true);
     const grave = risks.map(({ level }) => ['high', 'medium', 'low'].indexOf(level));
@@ -37,19 +37,20 @@ it('warns of the next unlock when it is due within thirty days, and of none with
   const coin = await findCoin(testContext.sources, 'sui');
   const [next] = coin ? unlocksBetween(coin.facts, TEST_TIME, TEST_TIME + 60 * DAY) : [];
   if (!coin || !next) throw new Error('sui has a schedule');
-  const warned = (time: number) => coinRisks(coin, time).some(({ text }) => text.includes('解锁'));
-  expect(warned(next.time - 29 * DAY)).toBe(true);
+  const risks = await coinRisks(coin, next.time - 29 * DAY, testContext.sources);
+  expect(risks.some(({ text }) => text.includes('解锁'))).toBe(true);
   expect((await textsOf('bitcoin')).join()).not.toContain('解锁');
 });
 
 it('calls a coin young for two years', async () => {
   const coin = await findCoin(testContext.sources, 'bitcoin');
   if (!coin) throw new Error('no bitcoin');
-  const at = (days: number) =>
-    coinRisks({ ...coin, facts: { ...coin.facts, launchedAt: TEST_TIME - days * DAY } }, TEST_TIME).find(
-      ({ text }) => text.startsWith('上市'),
-    )?.level;
-  expect([at(729), at(731)]).toEqual(['medium', 'low']);
+  const at = async (days: number) => {
+    const facts = { ...coin.facts, launchedAt: TEST_TIME - days * DAY };
+    const risks = await coinRisks({ ...coin, facts }, TEST_TIME, testContext.sources);
+    return risks.find(({ text }) => text.startsWith('上市'))?.level;
+  };
+  expect([await at(729), await at(731)]).toEqual(['medium', 'low']);
 });
 
 it.each([
@@ -58,9 +59,10 @@ it.each([
 ])('takes a turnover of %d %% for odd', async (turnoverRate, words) => {
   const coin = await findCoin(testContext.sources, 'ethereum');
   if (!coin) throw new Error('no ether');
-  const told = (rate: number) =>
-    coinRisks({ ...coin, now: { ...coin.now, turnoverRate: rate } }, TEST_TIME).some(({ text }) =>
-      text.includes(words),
-    );
-  expect([told(turnoverRate), told(5)]).toEqual([true, false]);
+  const told = async (rate: number) => {
+    const odd = { ...coin, now: { ...coin.now, turnoverRate: rate } };
+    const risks = await coinRisks(odd, TEST_TIME, testContext.sources);
+    return risks.some(({ text }) => text.includes(words));
+  };
+  expect([await told(turnoverRate), await told(5)]).toEqual([true, false]);
 });

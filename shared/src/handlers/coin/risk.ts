@@ -1,7 +1,7 @@
 import { formatAmount } from '../../format/amount.ts';
 import { formatShare } from '../../format/percent.ts';
 import { formatDate } from '../../format/time.ts';
-import { unlocksBetween } from '../../market/unlocks.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
@@ -9,7 +9,7 @@ import { exchangeCount } from '../footprint.ts';
 import type { Handlers } from '../handler.ts';
 import { gravestFirst, type Risk, type RiskLevel, riskLevelOf, youthRisk } from '../risk.ts';
 import { type Coin, fullSupply } from './book.ts';
-import { concentrationOn } from './concentrationBook.ts';
+import { concentrationsOn } from './concentrationBook.ts';
 import { requireCoin } from './requireCoin.ts';
 
 /** Days in which an unlock is near. */
@@ -18,19 +18,22 @@ const YEAR = 365 * DAY;
 
 export const coinRiskHandlers = {
   async coinRisk({ code }, { sources }) {
-    const risks = coinRisks(await requireCoin(sources, code), sources.clock.now());
+    const risks = await coinRisks(await requireCoin(sources, code), sources.clock.now(), sources);
     return ok({ risks: [...risks], risk_level: riskLevelOf(risks) });
   },
 } satisfies Handlers<'coinRisk'>;
 
-/** What is stated for and against a coin, the gravest first. Every one is a fact of our pages with its source. */
-export function coinRisks(coin: Coin, time: number): readonly Risk[] {
+/**
+ * What is stated for and against a coin, the gravest first. Every one is a fact of our pages with its source; what
+ * has no source is not stated.
+ */
+export async function coinRisks(coin: Coin, time: number, sources: Sources): Promise<readonly Risk[]> {
   return gravestFirst([
     ...standing(coin),
     ...age(coin, time),
-    ...hands(coin, time),
+    ...(await hands(coin, time, sources)),
     ...trade(coin, time),
-    ...dilution(coin, time),
+    ...(await dilution(coin, time, sources)),
     ...code(coin),
   ]);
 }
@@ -53,10 +56,13 @@ function age({ facts }: Coin, time: number): readonly Risk[] {
   return [{ level: 'low', text: `上市 ${years} 年，价格记录完整可查`, source }];
 }
 
-function hands({ facts, now }: Coin, time: number): readonly Risk[] {
+async function hands({ facts, now }: Coin, time: number, sources: Sources): Promise<readonly Risk[]> {
   // Of a supply that nobody knows there are no parts.
-  if (now.circulatingSupply === null) return [];
-  const { top10 } = concentrationOn(facts, beijingMidnight(time));
+  if (now.circulatingSupply === null || sources.holders === null) return [];
+  const concentrations = await concentrationsOn(sources, [facts.code], beijingMidnight(time));
+  const concentration = concentrations.get(facts.code);
+  if (!concentration) return [];
+  const { top10 } = concentration;
   return [
     {
       level: levelAbove(top10, 50, 80),
@@ -90,11 +96,11 @@ function trade(coin: Coin, time: number): readonly Risk[] {
   return few;
 }
 
-function dilution(coin: Coin, time: number): readonly Risk[] {
+async function dilution(coin: Coin, time: number, sources: Sources): Promise<readonly Risk[]> {
   const circulating = coin.now.circulatingSupply;
   if (circulating === null || !(circulating > 0)) return [];
-  const near = unlocksBetween(coin.facts, time, time + NEAR_DAYS * DAY);
-  const unlocks = near.map(({ time: at, amount }): Risk => {
+  const near = await sources.unlocks?.between(coin.facts.code, time, time + NEAR_DAYS * DAY);
+  const unlocks = (near ?? []).map(({ time: at, amount }): Risk => {
     const share = (amount / circulating) * 100;
     return {
       level: levelAbove(share, 1, Number.POSITIVE_INFINITY),

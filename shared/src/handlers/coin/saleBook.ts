@@ -3,9 +3,8 @@ import { beijingDay } from '../../catalogue/coinRow.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { KNOWN_SALES } from '../../content/coin/sales.ts';
 import type { SaleKind, SaleStage } from '../../contract/rankings/newcomers.ts';
-import { chanceBetween } from '../../random/chance.ts';
-import { beijingMidnight } from '../../time/midnight.ts';
-import { DAY, HOUR } from '../../time/units.ts';
+import type { Offering } from '../../ports/sales.ts';
+import type { Sources } from '../../ports/sources.ts';
 
 /** How a coin was (or will be) sold before its listing. Money in USD, times in epoch ms. */
 export interface Sale {
@@ -16,17 +15,28 @@ export interface Sale {
   readonly beginsAt: number | null;
   /** null where only the month of the beginning is known. */
   readonly endsAt: number | null;
-  /** The part of the target that was sold in the end, 0–1; null where no target is known. */
-  readonly sold: number | null;
+  /** The part of the target that is sold by now, 0–1; null before the beginning, and where no target is known. */
+  readonly progress: number | null;
+  /** What has come in by now; null before the beginning, and where nobody told it. */
   readonly raised: number | null;
 }
 
 const exchanges = new Map(exchangeCatalogue.map((exchange) => [exchange.code, exchange]));
 
-/** The sale of a coin, null for one that was never sold. */
-export function saleOf(facts: CatalogueCoin): Sale | null {
-  if (facts.icoPrice !== null) return knownSale(facts, facts.icoPrice);
-  return facts.standing === 'ranked' && facts.sourceExchange !== '' ? listingSale(facts) : null;
+/** The sale of each coin as it stands now, null for one that was never sold: as is publicly known, and on launchpads. */
+export async function salesOf(
+  { sales, clock }: Sources,
+  coins: readonly CatalogueCoin[],
+): Promise<readonly (Sale | null)[]> {
+  const offerings = await sales?.at(
+    coins.map(({ code }) => code),
+    clock.now(),
+  );
+  return coins.map((facts, at) => {
+    if (facts.icoPrice !== null) return knownSale(facts, facts.icoPrice);
+    const offering = offerings?.[at] ?? null;
+    return offering === null ? null : launchpadSale(offering);
+  });
 }
 
 function knownSale({ code }: CatalogueCoin, issuePrice: number): Sale {
@@ -38,31 +48,18 @@ function knownSale({ code }: CatalogueCoin, issuePrice: number): Sale {
     target: null,
     beginsAt: month === '' ? null : beijingDay(month),
     endsAt: null,
-    sold: null,
+    progress: null,
     raised: raised === null ? null : raised * 1e6,
   };
 }
 
-/** New listings: some are sold on the exchange that lists them some days later. */
-function listingSale(facts: CatalogueCoin): Sale | null {
-  const { code, sourceExchange, launchedAt, basePrice, totalSupply } = facts;
-  const chance = (what: string, low: number, high: number) =>
-    chanceBetween(`${code}:sale-${what}`, low, high);
-  const isDex = exchanges.get(sourceExchange)?.kinds.includes('dex') === true;
-  if (totalSupply === null || chance('held', 0, 1) > (isDex ? 0.75 : 0.6)) return null;
-  const issuePrice = Number((basePrice * chance('discount', 0.2, 0.9)).toPrecision(2));
-  const target = roundMoney(issuePrice * totalSupply * chance('part', 0.03, 0.14));
-  const beginsAt = beijingMidnight(launchedAt) - Math.round(chance('lead', 6, 13)) * DAY + 16 * HOUR;
-  const sold = chance('fill', 0, 1) < 0.7 ? 1 : chance('rest', 0.35, 0.98);
+function launchpadSale({ platform, sold, target, ...rest }: Offering): Sale {
   return {
-    kind: isDex ? 'ido' : 'ieo',
-    platform: platformOf(sourceExchange),
-    issuePrice,
+    ...rest,
+    platform: platformOf(platform),
     target,
-    beginsAt,
-    endsAt: beginsAt + Math.round(chance('days', 1, 4)) * DAY,
-    sold,
-    raised: target * sold,
+    progress: sold,
+    raised: sold === null ? null : target * sold,
   };
 }
 
@@ -71,22 +68,8 @@ function platformOf(platform: string) {
   return known ? { code: known.code, name: known.nameZh || known.nameEn } : { code: '', name: platform };
 }
 
-/** Targets are round sums. */
-function roundMoney(usd: number): number {
-  return Number(usd.toPrecision(2));
-}
-
 /** Where a sale stands; one without dates is long over. */
-export function stageOf({ beginsAt, endsAt }: Sale, time: number): SaleStage {
+export function stageOf({ beginsAt, endsAt }: Pick<Sale, 'beginsAt' | 'endsAt'>, time: number): SaleStage {
   if (beginsAt !== null && time < beginsAt) return 'upcoming';
   return endsAt !== null && time < endsAt ? 'ongoing' : 'ended';
-}
-
-/** What has been sold of the target by now, 0–1: fast at first. null before the beginning, and without a target. */
-export function progressOf(sale: Sale, time: number): number | null {
-  const { sold, beginsAt, endsAt } = sale;
-  if (sold === null || beginsAt === null || endsAt === null) return null;
-  if (time < beginsAt) return null;
-  const passed = Math.min(1, (time - beginsAt) / (endsAt - beginsAt));
-  return sold * Math.sqrt(passed);
 }

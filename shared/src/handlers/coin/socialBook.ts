@@ -1,61 +1,72 @@
-import { ANCHOR } from '../../catalogue/anchor.ts';
-import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import type { SocialPlatform } from '../../contract/rankings/people.ts';
-import { dailyWalk } from '../../market/dailySteps.ts';
-import { chanceBetween } from '../../random/chance.ts';
-import { keyOf, longTail } from '../../random/hash.ts';
-import { beijingMidnight } from '../../time/midnight.ts';
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '../../contract/rankings/people.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
+import { sum } from '../totals.ts';
+import type { Coin } from './book.ts';
 
-/** Who follows a coin, and where: counted once a day, at Beijing midnight. The same on every page. */
+const WEEK = 7;
 
-const YEAR = 365 * DAY;
-
-/** People grow with a coin's worth by a power, differently on each platform. */
-const PLATFORMS: Readonly<
-  Record<SocialPlatform, { readonly power: number; readonly scale: number; readonly posts: number }>
-> = {
-  twitter: { power: 0.46, scale: 14, posts: 24 },
-  reddit: { power: 0.62, scale: 0.15, posts: 120 },
-  facebook: { power: 0.5, scale: 0.3, posts: 6 },
-};
-
-const LINKS: Readonly<Record<SocialPlatform, (facts: CatalogueCoin) => string>> = {
-  twitter: ({ links }) => links.twitter,
-  reddit: ({ links }) => links.reddit,
-  facebook: ({ links }) => links.facebook,
-};
-
-/** A coin's address on a platform, '' where it has none. */
-export function accountOf(facts: CatalogueCoin, platform: SocialPlatform): string {
-  return LINKS[platform](facts);
+/** Who follows a coin on a platform, counted once a day, at Beijing midnight. */
+export interface Following {
+  /** The coin's address there. */
+  readonly url: string;
+  readonly followers: number;
+  /** Against the day and the week before; 0 where nobody counted them then. */
+  readonly riseDay: number;
+  readonly riseWeek: number;
+  /** Posts of the seven whole days before. */
+  readonly postsWeek: number | null;
 }
 
-/** Followers (members, subscribers) on the day of an instant; null where the coin has no account. */
-export function followersOn(facts: CatalogueCoin, platform: SocialPlatform, time: number): number | null {
-  if (accountOf(facts, platform) === '') return null;
-  const { power, scale } = PLATFORMS[platform];
-  const day = beijingMidnight(time);
-  const key = `${facts.code}:${platform}`;
-  const worth = facts.basePrice * facts.circulation;
-  const grown = (1 + chanceBetween(`${key}:growth`, -0.02, 0.2)) ** ((day - ANCHOR) / YEAR);
-  const mood = 1 + 0.0015 * dailyWalk(keyOf(key, 0), day);
-  return Math.round(40 + scale * worth ** power * chanceBetween(`${key}:fond`, 0.55, 1.6) * grown * mood);
-}
+/** null on platforms where the coin has no account. */
+export type Audience = Readonly<Record<SocialPlatform, Following | null>>;
 
-/** Posts of the seven whole days before an instant; null where the coin has no account. */
-export function postsBefore(facts: CatalogueCoin, platform: SocialPlatform, time: number): number | null {
-  if (accountOf(facts, platform) === '') return null;
-  const key = keyOf(`${facts.code}:${platform}:posts`, 0);
-  const usual = (PLATFORMS[platform].posts * chanceBetween(`${facts.code}:${platform}:zeal`, 0.3, 1.7)) / 7;
-  const today = Math.round(beijingMidnight(time) / DAY);
-  return Array.from({ length: 7 }, (_, back) => Math.round(usual * longTail(key, today - 1 - back))).reduce(
-    (sum, posts) => sum + posts,
-    0,
+/** Who follows each coin at the Beijing midnight `day`. Throws NotConnectedError where nobody counts them. */
+export async function audiencesOn(
+  sources: Sources,
+  coins: readonly Coin[],
+  day: number,
+): Promise<readonly Audience[]> {
+  const [twitter = [], reddit = [], facebook = []] = await Promise.all(
+    SOCIAL_PLATFORMS.map((platform) => followingsOn(sources, platform, coins, day)),
   );
+  return coins.map((_, at) => ({
+    twitter: twitter[at] ?? null,
+    reddit: reddit[at] ?? null,
+    facebook: facebook[at] ?? null,
+  }));
 }
 
-/** 0–100 on a logarithmic scale: 100 for the most there is, 0 for none. */
-export function logScore(value: number | null, most: number): number {
-  return value === null || most <= 0 ? 0 : (100 * Math.log1p(value)) / Math.log1p(most);
+async function followingsOn(
+  sources: Sources,
+  platform: SocialPlatform,
+  coins: readonly Coin[],
+  day: number,
+): Promise<readonly (Following | null)[]> {
+  const port = requirePort(sources, 'social');
+  const codes = coins.map(({ facts }) => facts.code);
+  const week = Array.from({ length: WEEK }, (_, back) => day - (back + 1) * DAY);
+  const [followers, posts] = await Promise.all([
+    port.followers(platform, codes, [day, day - DAY, day - WEEK * DAY]),
+    port.posts(platform, codes, week),
+  ]);
+  return coins.map(({ facts }, at) => {
+    const [now = null, yesterday = null, lastWeek = null] = followers[at] ?? [];
+    const url = facts.links[platform];
+    if (now === null || url === '') return null;
+    return {
+      url,
+      followers: now,
+      riseDay: now - (yesterday ?? now),
+      riseWeek: now - (lastWeek ?? now),
+      postsWeek: totalOf(posts[at] ?? []),
+    };
+  });
+}
+
+/** null unless every day was counted. */
+function totalOf(days: readonly (number | null)[]): number | null {
+  const counted = days.filter((posts) => posts !== null);
+  return counted.length === WEEK ? sum(counted, (posts) => posts) : null;
 }

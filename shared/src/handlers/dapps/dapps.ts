@@ -3,7 +3,6 @@ import { DAPP_CATEGORIES } from '../../catalogue/dapps/dappRow.ts';
 import type { dappEndpoints } from '../../contract/dapps.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { eachBeat, keep } from '../../ports/keep.ts';
-import type { Sources } from '../../ports/sources.ts';
 import { flatList, ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { riskLevelOf } from '../risk.ts';
@@ -27,16 +26,14 @@ interface Used {
 }
 
 /** Every application as it is used now; made once an instant. */
-const allUsed = keep(
-  eachBeat,
-  (sources): Promise<readonly Used[]> => Promise.all(dappCatalogue.map((dapp) => usedOf(dapp, sources))),
-);
-
-async function usedOf(dapp: CatalogueDapp, sources: Sources): Promise<Used> {
-  const days = await dappDays(dapp, sources, WEEK + 1);
-  const now = days.at(-1) ?? { time: sources.clock.now(), users: 0, transactions: 0, volume: 0 };
-  return { dapp, days, now };
-}
+const allUsed = keep(eachBeat, async (sources): Promise<readonly Used[]> => {
+  const every = await dappDays(sources, dappCatalogue, WEEK + 1);
+  return dappCatalogue.map((dapp, at) => {
+    const days = every[at] ?? [];
+    const now = days.at(-1) ?? { time: sources.clock.now(), users: 0, transactions: 0, volume: 0 };
+    return { dapp, days, now };
+  });
+});
 
 function rowWire({ dapp, days, now }: Used, whole: number): RowWire {
   const week = days.slice(0, -1);
@@ -104,10 +101,9 @@ export const dappHandlers = {
   },
 
   async dappInfo({ id }, { sources }) {
-    const dapp = dappCatalogue.find(({ code }) => code === id);
-    if (!dapp) throw new UpstreamError(404, '没有这个 DApp');
-    const used = await usedOf(dapp, sources);
-    const whole = volumeOf(await allUsed(sources));
-    return ok({ ...rowWire(used, whole), ...(await dappDetail(dapp, used.now, sources)) });
+    const all = await allUsed(sources);
+    const used = all.find(({ dapp }) => dapp.code === id);
+    if (!used) throw new UpstreamError(404, '没有这个 DApp');
+    return ok({ ...rowWire(used, volumeOf(all)), ...(await dappDetail(used.dapp, used.now, sources)) });
   },
 } satisfies Handlers<'dapps' | 'dappCategories' | 'dappInfo'>;

@@ -2,10 +2,8 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import { addressUrl } from '../../catalogue/deployments.ts';
 import { divide } from '../../market/divide.ts';
-import { wander } from '../../market/wander.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { keyOf } from '../../random/hash.ts';
-import { DAY } from '../../time/units.ts';
 import { riskLevelOf } from '../risk.ts';
 import { dappRisks } from './risks.ts';
 import { type DappDay, dappDays } from './use.ts';
@@ -15,7 +13,8 @@ const DAYS = 30;
 /** What the page of one application tells beside its row. */
 export async function dappDetail(dapp: CatalogueDapp, now: DappDay, sources: Sources) {
   const risks = dappRisks(dapp, now.users, now.time);
-  const days = await dappDays(dapp, sources, DAYS);
+  const [days = []] = await dappDays(sources, [dapp], DAYS);
+  const weights = await requirePort(sources, 'dapps').chainWeights(dapp.code, now.time);
   return {
     desc: dapp.what,
     siteurl: dapp.site,
@@ -30,7 +29,7 @@ export async function dappDetail(dapp: CatalogueDapp, now: DappDay, sources: Sou
       address,
       blockurl: addressUrl(chain, address),
     })),
-    chainlist: byChain(dapp, now),
+    chainlist: byChain(dapp, now, weights),
     days: days.map(({ time, users, transactions, volume }): [number, number, number, number] => [
       time,
       users,
@@ -48,11 +47,12 @@ function coinOf({ coin }: CatalogueDapp) {
 }
 
 /** The use divided over its chains: whole addresses and transactions, and money in the same parts. */
-function byChain({ code, chains }: CatalogueDapp, { time, users, transactions, volume }: DappDay) {
-  const weights = Float64Array.from(
-    chains,
-    (chain, i) => 0.45 ** i * (1 + 0.15 * wander(keyOf(`${code}-${chain}`, 0), time, 9 * DAY)),
-  );
+function byChain(
+  { chains }: CatalogueDapp,
+  { users, transactions, volume }: DappDay,
+  weightOf: ReadonlyMap<string, number>,
+) {
+  const weights = Float64Array.from(chains, (chain) => weightOf.get(chain) ?? 0);
   const whole = weights.reduce((total, weight) => total + weight, 0);
   const addresses = divide(users, weights);
   const sent = divide(transactions, weights);

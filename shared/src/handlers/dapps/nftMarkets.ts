@@ -20,7 +20,7 @@ export interface NftTradeDay {
 
 /** USD day by day, oldest first, the last row the 24 hours until now: the sums of the board of NFT markets. */
 export async function nftTradeDays(sources: Sources, count: number): Promise<readonly NftTradeDay[]> {
-  const [first = [], ...others] = await Promise.all(nftMarkets.map((one) => dappDays(one, sources, count)));
+  const [first = [], ...others] = await dappDays(sources, nftMarkets, count);
   return first.map(({ time, volume }, index) => ({
     time,
     volume: volume + sum(others, (days) => days[index]?.volume ?? 0),

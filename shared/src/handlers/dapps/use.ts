@@ -1,12 +1,11 @@
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
-import { wander } from '../../market/wander.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { keyOf } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { dexUsers } from '../exchange/dexUsers.ts';
-import { type VolumeDay, volumeHistory } from '../exchange/volumeHistory.ts';
+import { volumeHistory } from '../exchange/volumeHistory.ts';
 
 /** How an application was used on a day; addresses, transactions, USD. */
 export interface DappDay {
@@ -17,19 +16,34 @@ export interface DappDay {
 }
 
 /**
- * How an application was used day by day, oldest first, the last row the 24 hours until now. One that is an exchange of
- * ours was traded on as that exchange was: its spot and its contracts.
+ * How applications were used day by day, one row each, oldest first, the last day the 24 hours until now. One that is
+ * an exchange of ours was traded on as that exchange was: its spot and its contracts. Throws NotConnectedError where
+ * nobody counts.
  */
 export async function dappDays(
-  dapp: CatalogueDapp,
   sources: Sources,
+  dapps: readonly CatalogueDapp[],
   count: number,
-): Promise<readonly DappDay[]> {
-  if (dapp.exchange === undefined)
-    return timesUntil(sources.clock.now(), count).map((time) => ownDay(dapp, time));
-  const book = await exchangeBook(sources);
-  const traded = await volumeHistory(dapp.exchange, book, sources, count);
-  return traded.map((day) => tradedDay(dapp, dapp.exchange ?? '', day));
+): Promise<readonly (readonly DappDay[])[]> {
+  const own = dapps.filter(({ exchange }) => exchange === undefined);
+  const times = timesUntil(sources.clock.now(), count);
+  const [used, traded] = await Promise.all([
+    requirePort(sources, 'dapps').use(
+      own.map(({ code }) => code),
+      times,
+    ),
+    Promise.all(dapps.map((dapp) => tradedDays(sources, dapp, count))),
+  ]);
+  const ownDays = new Map(
+    own.map(({ code }, row) => [
+      code,
+      times.flatMap((time, at) => {
+        const use = used[row]?.[at] ?? null;
+        return use === null ? [] : [{ time, ...use }];
+      }),
+    ]),
+  );
+  return dapps.map(({ code }, at) => ownDays.get(code) ?? traded[at] ?? []);
 }
 
 /** Midnights in Beijing of the days that are over, then now. */
@@ -39,21 +53,18 @@ function timesUntil(now: number, count: number): readonly number[] {
   return [...past, now];
 }
 
-function tradedDay(dapp: CatalogueDapp, exchange: string, [time, spot, futures]: VolumeDay): DappDay {
-  const users = dexUsers(exchange, spot, futures, time);
-  return { time, users, transactions: transactionsOf(dapp, users, time), volume: spot + futures };
-}
-
-function ownDay(dapp: CatalogueDapp, time: number): DappDay {
-  const key = keyOf(`dapp-${dapp.code}`, 0);
-  const [size, , money] = dapp.size;
-  const scale = Math.exp(0.3 * wander(key, time, 24 * DAY) + 0.12 * wander(key, time, 2 * DAY));
-  const users = Math.max(1, Math.round(size * scale));
-  const volume = Math.round(money * scale * Math.exp(0.25 * wander(key + 1, time, 5 * DAY)));
-  return { time, users, transactions: transactionsOf(dapp, users, time), volume };
-}
-
-function transactionsOf({ code, size: [, each] }: CatalogueDapp, users: number, time: number): number {
-  const key = keyOf(`dapp-use-${code}`, 0);
-  return Math.round(users * Math.max(1, each * Math.exp(0.12 * wander(key, time, 5 * DAY))));
+/** Days of an application that is an exchange; none of another one. */
+async function tradedDays(
+  sources: Sources,
+  { code, exchange }: CatalogueDapp,
+  count: number,
+): Promise<readonly DappDay[]> {
+  if (exchange === undefined) return [];
+  const days = await volumeHistory(exchange, await exchangeBook(sources), sources, count);
+  const times = days.map(([time]) => time);
+  const [each = []] = await requirePort(sources, 'dapps').perUser([code], times);
+  return days.map(([time, spot, futures], at) => {
+    const users = dexUsers(exchange, spot, futures, time);
+    return { time, users, transactions: Math.round(users * (each[at] ?? 1)), volume: spot + futures };
+  });
 }

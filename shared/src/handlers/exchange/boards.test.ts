@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { keepsCustody } from '../../catalogue/custodians.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { gradeMoves } from '../../columns/exchangeBoards.ts';
 import { ask } from '../testMarket.ts';
-import { keepsCustody } from './reserveBook.ts';
 
 // The first board of all exchanges takes some seconds.
 const SLOW = 60_000;

@@ -74,7 +74,7 @@ export const exchangeBoardHandlers = {
           change_week: mean > 0 ? (spotVolume24h / mean - 1) * 100 : null,
           percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
           futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
-          tvl: await reserveOf(exchange, sources, book),
+          tvl: await reserveOf(exchange, sources),
           pairnum: pairs.length,
           users: dexUsers(exchange.code, spotVolume24h, futuresVolume24h, book.time),
         };

@@ -1,5 +1,6 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { keepsCustody } from '../../catalogue/custodians.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { EarnKind } from '../../contract/exchange/earn.ts';
 import { wander } from '../../market/wander.ts';
@@ -9,7 +10,6 @@ import { DAY } from '../../time/units.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { activityOf } from './activity.ts';
-import { keepsCustody } from './reserveBook.ts';
 
 /** What staking pays on its chain, % a year: about what networks paid in 2025. */
 const STAKING: Readonly<Record<string, number>> = {

@@ -21,7 +21,7 @@ export const exchangeInfoHandlers = {
       softid: softwareOf('exchange', exchange.code),
       makerfee: exchange.makerFee,
       takerfee: exchange.takerFee,
-      assets_usd: await reserveOf(exchange, sources, book),
+      assets_usd: await reserveOf(exchange, sources),
       volumn: pairs.length > 0 ? activity.spotVolume24h : null,
       change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
       futures_volumn: hasContracts ? activity.futuresVolume24h : null,

@@ -1,4 +1,5 @@
 import { beijingDay } from '../../catalogue/coinRow.ts';
+import { keepsCustody } from '../../catalogue/custodians.ts';
 import { RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { heldOn, proofOf } from '../../content/exchange/custody.ts';
 import { DEX_HOMES } from '../../content/exchange/dexes.ts';
@@ -14,7 +15,6 @@ import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { riskLevelOf } from '../risk.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
-import { keepsCustody } from './reserveBook.ts';
 import { risksOf } from './risks.ts';
 import { grades } from './standing.ts';
 

@@ -1,11 +1,11 @@
 import { addressUrl } from '../../catalogue/deployments.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
+import { HOMES } from '../../catalogue/homes.ts';
 import { proofOf } from '../../content/exchange/custody.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
-import { HOMES } from '../../market/listings.ts';
-import { wander } from '../../market/wander.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { HeldAddress } from '../../ports/reserves.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
@@ -13,24 +13,27 @@ import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
-import { addressesAt, type HeldAddress, priceOf } from './reserveBook.ts';
+import { addressesAt, priceOf } from './reserveBook.ts';
 
 const FLOW_DAYS = 90;
 const HISTORY_MONTHS = 24;
 const WEEK = 7;
+
+type Balance = readonly [coin: string, balance: number];
 
 export const exchangeReserveHandlers = {
   async exchangeReserves({ code }, { sources }) {
     const exchange = requireExchange(code);
     const book = await exchangeBook(sources);
     const day = beijingMidnight(book.time);
-    const [now, before, week] = await Promise.all(
-      [day, day - DAY, day - WEEK * DAY].map(async (at) => byCoin(await addressesAt(exchange, sources, at))),
-    );
+    const days = await addressesAt(exchange, sources, [day, day - DAY, day - WEEK * DAY]);
+    const [now, before, week] = days.map(byCoin);
+    const held = [...(now ?? [])];
     const proof = proofOf(exchange.code);
-    const owes = proof.kind === 'merkle';
-    const assets = [...(now ?? [])].map(([coin, balance]) => {
-      const ratio = owes ? ratioAt(exchange, coin, day) : null;
+    const history = proof.kind === 'merkle' ? await ratioHistory(exchange, sources, day, held) : [];
+    const today = history.at(-1)?.byCoin;
+    const assets = held.map(([coin, balance]) => {
+      const ratio = today?.get(coin) ?? null;
       return {
         ...coinWire(book, coin),
         balance,
@@ -55,7 +58,7 @@ export const exchangeReserveHandlers = {
         ...asset,
         percent: total > 0 ? (asset.balance_usd / total) * 100 : 0,
       })),
-      history: owes ? ratioHistory(exchange, day, [...(now ?? [])], book) : [],
+      history: history.map((one) => ratioWire(one, held, book)),
       proof,
     });
   },
@@ -64,9 +67,8 @@ export const exchangeReserveHandlers = {
     const exchange = requireExchange(code);
     const book = await exchangeBook(sources);
     const day = beijingMidnight(book.time);
-    const [now = [], before = [], week = []] = await Promise.all(
-      [day, day - DAY, day - WEEK * DAY].map((at) => addressesAt(exchange, sources, at)),
-    );
+    const days = [day, day - DAY, day - WEEK * DAY];
+    const [now = [], before = [], week = []] = await addressesAt(exchange, sources, days);
     // The same addresses in the same order on each day.
     const rows = now.map((held, i) => ({
       ...coinWire(book, held.coinCode),
@@ -104,29 +106,44 @@ function byCoin(held: readonly HeldAddress[]): ReadonlyMap<string, number> {
   return coins;
 }
 
-/** What an exchange holds of what it owes of a coin, %: a little more than all. Two decimals. */
-function ratioAt({ code }: CatalogueExchange, coin: string, day: number): number {
-  const key = keyOf(`ratio-${code}-${coin}`, 0);
-  const usual = 102 + 9 * uniform(key, 0);
-  return Math.round(Math.max(100.2, usual + 2.4 * wander(key, day, 110 * DAY)) * 100) / 100;
-}
-
 const TOLD = ['bitcoin', 'ethereum', 'tether'] as const;
 
-/** The ratios at the first of each month and today: of all coins by their worth today, and of three by themselves. */
-function ratioHistory(
-  exchange: CatalogueExchange,
+/** What an exchange held of what it owed, %, by coin. */
+interface Ratios {
+  readonly day: number;
+  readonly byCoin: ReadonlyMap<string, number | null>;
+}
+
+/** The ratios of what is held at the first of each month and today, oldest first, and of three coins in any case. */
+async function ratioHistory(
+  { code }: CatalogueExchange,
+  sources: Sources,
   day: number,
-  held: readonly (readonly [coin: string, balance: number])[],
+  held: readonly Balance[],
+): Promise<readonly Ratios[]> {
+  const days = [...monthsBefore(day), day];
+  const coins = [...new Set([...held.map(([coin]) => coin), ...TOLD])];
+  const ratios = await requirePort(sources, 'reserves').ratios(code, coins, days);
+  return days.map((at, i) => ({
+    day: at,
+    byCoin: new Map(coins.map((coin, row) => [coin, ratios[row]?.[i] ?? null])),
+  }));
+}
+
+/** Of all coins by their worth today, and of three by themselves. */
+function ratioWire(
+  { day, byCoin: ratios }: Ratios,
+  held: readonly Balance[],
   book: ExchangeBook,
-): [number, number, number, number, number][] {
-  const worth = held.map(([coin, balance]) => ({ coin, usd: balance * priceOf(book, coin) }));
-  const total = sum(worth, ({ usd }) => usd);
-  return [...monthsBefore(day), day].map((at) => {
-    const owed = sum(worth, ({ coin, usd }) => usd / (ratioAt(exchange, coin, at) / 100));
-    const [bitcoin, ether, tether] = TOLD.map((coin) => ratioAt(exchange, coin, at));
-    return [at, owed > 0 ? (total / owed) * 100 : 0, bitcoin ?? 0, ether ?? 0, tether ?? 0];
+): [number, number, number, number, number] {
+  const worth = held.flatMap(([coin, balance]) => {
+    const ratio = ratios.get(coin) ?? null;
+    return ratio === null ? [] : [{ ratio, usd: balance * priceOf(book, coin) }];
   });
+  const total = sum(worth, ({ usd }) => usd);
+  const owed = sum(worth, ({ ratio, usd }) => usd / (ratio / 100));
+  const [bitcoin, ether, tether] = TOLD.map((coin) => ratios.get(coin) ?? 0);
+  return [day, owed > 0 ? (total / owed) * 100 : 0, bitcoin ?? 0, ether ?? 0, tether ?? 0];
 }
 
 /** The first days of months before a day, oldest first, as Beijing midnights. */
@@ -140,7 +157,7 @@ function monthsBefore(day: number): readonly number[] {
 /** Coins that came in less those that left, day by day, at each day's closing prices. */
 async function flowsOf(exchange: CatalogueExchange, sources: Sources, day: number) {
   const days = Array.from({ length: FLOW_DAYS + 1 }, (_, i) => day - (FLOW_DAYS - i) * DAY);
-  const held = await Promise.all(days.map(async (at) => byCoin(await addressesAt(exchange, sources, at))));
+  const held = (await addressesAt(exchange, sources, days)).map(byCoin);
   const prices = await closes(sources, [...(held.at(-1)?.keys() ?? [])], day);
   return days.slice(1).map((at, i): [number, number, number] => {
     const [then, now] = [held[i], held[i + 1]];

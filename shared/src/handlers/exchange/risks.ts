@@ -1,3 +1,4 @@
+import { keepsCustody } from '../../catalogue/custodians.ts';
 import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { proofOf } from '../../content/exchange/custody.ts';
@@ -5,7 +6,6 @@ import { INCIDENTS } from '../../content/exchange/incidents.ts';
 import { LICENCES } from '../../content/exchange/licences.ts';
 import { joinSpaced } from '../../format/joinSpaced.ts';
 import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
-import { keepsCustody } from './reserveBook.ts';
 
 /** What is publicly known for and against an exchange, the gravest first. Every one is a fact with its source. */
 export function risksOf(exchange: CatalogueExchange, time: number): readonly Risk[] {

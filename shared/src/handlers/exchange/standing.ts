@@ -1,10 +1,10 @@
+import { keepsCustody } from '../../catalogue/custodians.ts';
 import type { CatalogueExchange, ExchangeScores } from '../../catalogue/exchangeCatalogue.ts';
 import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { wander } from '../../market/wander.ts';
 import { keyOf } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
-import { keepsCustody } from './reserveBook.ts';
 
 /** Days over which the board of ratings tells what moved. */
 export const GRADE_DAYS = 30;

@@ -29,7 +29,7 @@ export const dexBoardHandlers = {
       ({ spotVolume24h }) => spotVolume24h,
     );
     const volume24h = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
-    const venues = await venuesOf(dexes, sources, book);
+    const venues = await venuesOf(dexes, sources);
     const pairs = descending(
       dexes.flatMap((dex) => dex.pairs),
       (pair) => pair.volume24h,
@@ -48,7 +48,7 @@ export const dexBoardHandlers = {
   },
 } satisfies Handlers<'dexBoard'>;
 
-async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources, book: ExchangeBook) {
+async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   const shares = roundShares(
     dexes.map(({ spotVolume24h }) => spotVolume24h),
     2,
@@ -61,7 +61,7 @@ async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources, bo
       volume24h: spotVolume24h,
       share: shares[at] ?? 0,
       futures24h: futuresVolume24h,
-      tvl: await reserveOf(exchange, sources, book),
+      tvl: await reserveOf(exchange, sources),
       chains: [...(DEX_HOMES[exchange.code] ?? [])],
     })),
   );

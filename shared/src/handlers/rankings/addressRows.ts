@@ -1,26 +1,30 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { ADDRESS_SORTS, peopleRankingEndpoints } from '../../contract/rankings/people.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
-import { concentrationOn } from '../coin/concentrationBook.ts';
+import { type Concentration, concentrationsOn } from '../coin/concentrationBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
-import { holderCount } from '../footprint.ts';
 import { descending } from './competitors.ts';
 
 type AddressWire = WireOf<typeof peopleRankingEndpoints.addressRank>['data']['list'][number];
 type Sort = (typeof ADDRESS_SORTS)[number];
 
+const WEEK = 7;
+
 const FIGURE_OF: Readonly<Record<Sort, (row: Row) => number | null>> = {
   count: ({ count }) => count,
   rise: ({ riseRateWeek }) => riseRateWeek,
-  top10: ({ coin, day }) => concentrationOn(coin.facts, day).top10,
+  top10: ({ concentration }) => concentration.top10,
 };
 
 interface Row {
   readonly coin: Coin;
   readonly day: number;
+  readonly concentration: Concentration;
   readonly count: number;
   readonly riseDay: number | null;
   readonly riseWeek: number | null;
@@ -29,22 +33,40 @@ interface Row {
 }
 
 /** Coins by their holders; those whose supply is not verified are left out. */
-export function addressRows(coins: readonly Coin[], sort: Sort, time: number, rate: number): AddressWire[] {
-  const day = beijingMidnight(time);
-  const rows = coins.flatMap((coin) => rowOf(coin, day) ?? []);
+export async function addressRows(
+  sources: Sources,
+  coins: readonly Coin[],
+  sort: Sort,
+  rate: number,
+): Promise<AddressWire[]> {
+  const day = beijingMidnight(sources.clock.now());
+  const codes = coins.map(({ facts }) => facts.code);
+  const [counts, concentrations] = await Promise.all([
+    requirePort(sources, 'holders').counts(codes, [day, day - DAY, day - WEEK * DAY]),
+    concentrationsOn(sources, codes, day),
+  ]);
+  const rows = coins.flatMap((coin, at) => {
+    const concentration = concentrations.get(coin.facts.code);
+    return concentration ? (rowOf(coin, day, counts[at] ?? [], concentration) ?? []) : [];
+  });
   return descending(rows, FIGURE_OF[sort]).map((row) => addressWire(row, rate));
 }
 
-function rowOf(coin: Coin, day: number): Row | null {
-  const count = holderCount(coin, day);
+function rowOf(
+  coin: Coin,
+  day: number,
+  [count = null, dayBefore = null, weekBefore = null]: readonly (number | null)[],
+  concentration: Concentration,
+): Row | null {
   if (count === null) return null;
   // Nobody held a coin before it was listed.
-  const before = (days: number) =>
-    coin.facts.launchedAt > day - days * DAY ? null : holderCount(coin, day - days * DAY);
-  const [yesterday, lastWeek] = [before(1), before(7)];
+  const isListed = (days: number) => coin.facts.launchedAt <= day - days * DAY;
+  const yesterday = isListed(1) ? dayBefore : null;
+  const lastWeek = isListed(WEEK) ? weekBefore : null;
   return {
     coin,
     day,
+    concentration,
     count,
     riseDay: yesterday === null ? null : count - yesterday,
     riseWeek: lastWeek === null ? null : count - lastWeek,
@@ -53,8 +75,8 @@ function rowOf(coin: Coin, day: number): Row | null {
   };
 }
 
-function addressWire({ coin, day, ...row }: Row, rate: number): AddressWire {
-  const { top10, top50, top100, gini } = concentrationOn(coin.facts, day);
+function addressWire({ coin, day, concentration, ...row }: Row, rate: number): AddressWire {
+  const { top10, top50, top100, gini } = concentration;
   return {
     ...headWire(coin),
     ...quoteWire(coin, rate),

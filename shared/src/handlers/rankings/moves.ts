@@ -109,7 +109,7 @@ export const rankingHandlers = {
   async largePosition({ page, pre_page, type, days, owner }, { sources }) {
     const rate = await cnyPerUsd(sources);
     const coins = await competitors(sources, CAP_FILTER.all);
-    const positions = largePositions(coins, { type, days, owner }, sources.clock.now());
+    const positions = await largePositions(sources, coins, { type, days, owner });
     return nestedList(
       positions.map(({ coin, ...position }) => ({
         ...headWire(coin),

@@ -1,6 +1,6 @@
 import type { GITHUB_SORTS } from '../../contract/rankings/people.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
-import { type CodeWork, codeWorkOf } from '../coin/codeBook.ts';
+import { type CodeWork, codeWorks } from '../coin/codeBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { flatList, nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
@@ -18,21 +18,22 @@ const WORK_OF: Readonly<Record<(typeof GITHUB_SORTS)[number], (work: CodeWork) =
 export const peopleRankingHandlers = {
   async addressRank({ page, pre_page, type, filtertype }, { sources }) {
     const coins = await competitors(sources, filtertype);
-    const time = sources.clock.now();
-    return nestedList(addressRows(coins, type, time, await cnyPerUsd(sources)), page, pre_page);
+    return nestedList(await addressRows(sources, coins, type, await cnyPerUsd(sources)), page, pre_page);
   },
 
   async socialRank({ page, per_page, sort, order, filtertype }, { sources }) {
     const coins = await competitors(sources, filtertype);
-    const time = sources.clock.now();
-    return nestedList(socialRows(coins, { sort, order }, time, await cnyPerUsd(sources)), page, per_page);
+    const rows = await socialRows(sources, coins, { sort, order }, await cnyPerUsd(sources));
+    return nestedList(rows, page, per_page);
   },
 
   async projectRank({ page, pagesize, sort, filtertype }, { sources }) {
     const time = sources.clock.now();
     const rate = await cnyPerUsd(sources);
-    const projects = (await competitors(sources, filtertype)).flatMap((coin) => {
-      const work = codeWorkOf(coin.facts, time);
+    const coins = await competitors(sources, filtertype);
+    const works = await codeWorks(sources, coins, time);
+    const projects = coins.flatMap((coin, at) => {
+      const work = works[at] ?? null;
       return work === null ? [] : [{ coin, work }];
     });
     return flatList(

@@ -6,7 +6,7 @@ import { roiMultiple } from '../../indicators/priceChange.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
-import { progressOf, type Sale, saleOf, stageOf } from '../coin/saleBook.ts';
+import { type Sale, salesOf, stageOf } from '../coin/saleBook.ts';
 import { headOf, inSeconds } from '../coin/wire.ts';
 import { descending } from './competitors.ts';
 
@@ -32,11 +32,13 @@ export async function saleRows(
 ): Promise<SaleWire[]> {
   const time = sources.clock.now();
   const listed = new Map((await sources.coins.all()).map((now) => [now.code, now]));
-  const rows = coinCatalogue.flatMap((facts) => {
-    const now = listed.get(facts.code) ?? null;
-    const isComing = facts.launchedAt > time && facts.launchedAt < time + ANNOUNCED;
-    const sale = now !== null || isComing ? saleOf(facts) : null;
-    return sale === null ? [] : [saleWire(facts, sale, now, time)];
+  const known = coinCatalogue.filter(
+    ({ code, launchedAt }) => listed.has(code) || (launchedAt > time && launchedAt < time + ANNOUNCED),
+  );
+  const sales = await salesOf(sources, known);
+  const rows = known.flatMap((facts, at) => {
+    const sale = sales[at] ?? null;
+    return sale === null ? [] : [saleWire(facts, sale, listed.get(facts.code) ?? null, time)];
   });
   const chosen = rows.filter(
     (row) =>
@@ -53,8 +55,7 @@ function isAt(row: SaleWire, stage: Query['stage']): boolean {
 }
 
 function saleWire(facts: CatalogueCoin, sale: Sale, now: CoinSnapshot | null, time: number): SaleWire {
-  const { issuePrice, target } = sale;
-  const progress = progressOf(sale, time);
+  const { issuePrice, target, progress, raised } = sale;
   return {
     ...headOf(facts),
     type: sale.kind,
@@ -63,7 +64,7 @@ function saleWire(facts: CatalogueCoin, sale: Sale, now: CoinSnapshot | null, ti
     platform_name: sale.platform.name,
     icoprice: issuePrice,
     target_usd: target,
-    raised_usd: raisedOf(sale, progress),
+    raised_usd: raised,
     progress: progress === null ? null : progress * 100,
     begintime: inSeconds(sale.beginsAt),
     endtime: inSeconds(sale.endsAt),
@@ -76,12 +77,6 @@ function saleWire(facts: CatalogueCoin, sale: Sale, now: CoinSnapshot | null, ti
     roi_ath: now && roiMultiple(now.allTimeHigh, issuePrice),
     vol_usd: now?.volume24h ?? null,
   };
-}
-
-/** What has come in so far; nothing is known of it before the sale begins. */
-function raisedOf({ target, raised, sold }: Sale, progress: number | null): number | null {
-  if (sold === null || target === null) return raised;
-  return progress === null ? null : target * progress;
 }
 
 function numberOf(value: number | string | null | undefined): number | null {

@@ -6,11 +6,11 @@ import {
   type SOCIAL_SORTS,
   type SocialPlatform,
 } from '../../contract/rankings/people.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
-import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
-import { codeWorkOf } from '../coin/codeBook.ts';
-import { accountOf, followersOn, logScore, postsBefore } from '../coin/socialBook.ts';
+import { codeWorks } from '../coin/codeBook.ts';
+import { type Audience, audiencesOn, type Following } from '../coin/socialBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { descending } from './competitors.ts';
 
@@ -35,14 +35,18 @@ interface Counted {
 }
 
 /** Coins by their people: all of them by the composite score, or those on one platform by its own figures. */
-export function socialRows(
+export async function socialRows(
+  sources: Sources,
   coins: readonly Coin[],
   { sort, order }: { readonly sort: Sort; readonly order: Order },
-  time: number,
   rate: number,
-): readonly SocialWire[] {
-  const day = beijingMidnight(time);
-  const counted = count(coins, day);
+): Promise<readonly SocialWire[]> {
+  const day = beijingMidnight(sources.clock.now());
+  const [audiences, commits] = await Promise.all([
+    audiencesOn(sources, coins, day),
+    monthlyCommits(sources, coins, day),
+  ]);
+  const counted = count(coins, audiences, commits);
   const chosen =
     sort === 'score'
       ? descending(
@@ -56,28 +60,27 @@ export function socialRows(
   return chosen.map((row) => socialWire(row, day, rate));
 }
 
-function count(coins: readonly Coin[], day: number): readonly Counted[] {
-  const raw = coins.map((coin) => ({
-    coin,
-    followers: {
-      twitter: followersOn(coin.facts, 'twitter', day),
-      reddit: followersOn(coin.facts, 'reddit', day),
-      facebook: followersOn(coin.facts, 'facebook', day),
-    },
-    commits: codeWorkOf(coin.facts, day)?.commits30d ?? null,
-  }));
-  const most = (read: (row: (typeof raw)[number]) => number | null) =>
-    Math.max(0, ...raw.map((row) => read(row) ?? 0));
-  const tops = {
-    twitter: most(({ followers }) => followers.twitter),
-    reddit: most(({ followers }) => followers.reddit),
-    facebook: most(({ followers }) => followers.facebook),
-  };
-  const mostCommits = most(({ commits }) => commits);
-  return raw.map(({ coin, commits }) => {
-    const on = (platform: SocialPlatform) => followersWire(coin, platform, day, tops[platform]);
+/** Commits of thirty days; null for coins without a repository, and where nobody follows any. */
+async function monthlyCommits(sources: Sources, coins: readonly Coin[], day: number) {
+  if (sources.repositories === null) return coins.map(() => null);
+  const works = await codeWorks(sources, coins, day);
+  return works.map((work) => work?.commits30d ?? null);
+}
+
+function count(
+  coins: readonly Coin[],
+  audiences: readonly Audience[],
+  commits: readonly (number | null)[],
+): readonly Counted[] {
+  const mostOn = (platform: SocialPlatform) =>
+    Math.max(0, ...audiences.map((audience) => audience[platform]?.followers ?? 0));
+  const tops = { twitter: mostOn('twitter'), reddit: mostOn('reddit'), facebook: mostOn('facebook') };
+  const mostCommits = Math.max(0, ...commits.map((each) => each ?? 0));
+  return coins.map((coin, at) => {
+    const on = (platform: SocialPlatform) => followersWire(audiences[at]?.[platform] ?? null, tops[platform]);
     const followers = { twitter: on('twitter'), reddit: on('reddit'), facebook: on('facebook') };
-    const githubScore = commits === null ? null : logScore(commits, mostCommits);
+    const own = commits[at] ?? null;
+    const githubScore = own === null ? null : logScore(own, mostCommits);
     const social = SOCIAL_PLATFORMS.reduce(
       (sum, platform) => sum + WEIGHTS[platform] * Number(followers[platform]?.score ?? 0),
       0,
@@ -86,23 +89,22 @@ function count(coins: readonly Coin[], day: number): readonly Counted[] {
   });
 }
 
-function followersWire(
-  { facts }: Coin,
-  platform: SocialPlatform,
-  day: number,
-  most: number,
-): FollowersWire | null {
-  const now = followersOn(facts, platform, day);
-  if (now === null) return null;
-  const rise = (days: number) => now - (followersOn(facts, platform, day - days * DAY) ?? now);
+function followersWire(following: Following | null, most: number): FollowersWire | null {
+  if (following === null) return null;
+  const { url, followers, riseDay, riseWeek, postsWeek } = following;
   return {
-    url: accountOf(facts, platform),
-    count: now,
-    rise_day: rise(1),
-    rise_week: rise(7),
-    posts_week: postsBefore(facts, platform, day),
-    score: logScore(now, most),
+    url,
+    count: followers,
+    rise_day: riseDay,
+    rise_week: riseWeek,
+    posts_week: postsWeek,
+    score: logScore(followers, most),
   };
+}
+
+/** 0–100 on a logarithmic scale: 100 for the most there is, 0 for none. */
+function logScore(value: number, most: number): number {
+  return most <= 0 ? 0 : (100 * Math.log1p(value)) / Math.log1p(most);
 }
 
 function socialWire({ coin, followers, githubScore, score }: Counted, day: number, rate: number): SocialWire {

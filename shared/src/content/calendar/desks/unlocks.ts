@@ -2,6 +2,7 @@ import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
 import { formatAmount } from '../../../format/amount.ts';
 import { joinSpaced } from '../../../format/joinSpaced.ts';
 import { formatShare } from '../../../format/percent.ts';
+import { unlockShare } from '../../../indicators/unlockShare.ts';
 import { supplyAt } from '../../../market/supply.ts';
 import { unlocksBetween } from '../../../market/unlocks.ts';
 import { type CalendarDesk, plainEvent } from '../event.ts';
@@ -28,11 +29,6 @@ export const unlocks: CalendarDesk = (from, to) =>
       };
     }),
   );
-
-/** % of the circulating coins; null where they are not known. */
-export function unlockShare(amount: number, circulating: number | null): number | null {
-  return circulating === null || circulating <= 0 ? null : (amount / circulating) * 100;
-}
 
 function importanceOf(share: number): 1 | 2 | 3 {
   if (share >= IMPORTANT) return 3;

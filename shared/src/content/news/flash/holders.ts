@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../format/amount.ts';
-import { chainsOf, type Holding, holdingsOn } from '../../../market/holderBook.ts';
+import { chainPartsOf } from '../../../market/chainParts.ts';
+import { type HeldPlace, holdingsOn } from '../../../market/holderBook.ts';
 import { supplyAt } from '../../../market/supply.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
@@ -12,7 +13,7 @@ const HOURS = [10, 15, 21] as const;
 
 /** What a movement says of buying and selling, by the address's kind; what was burnt does not move. */
 const UNKNOWN = '地址归属未知；大额转移可能是托管调整、场外交割或内部归集，不等同于在市场上买入或卖出。';
-const MEANINGS: Readonly<Record<Holding['kind'], string>> = {
+const MEANINGS: Readonly<Record<HeldPlace['kind'], string>> = {
   exchange: '交易所地址的进出多为用户充提与冷热钱包调拨，单日变动不足以说明买卖方向。',
   contract: '合约地址的进出多为质押、资金池存取与国库拨付，单日变动不足以说明买卖方向。',
   burn: UNKNOWN,
@@ -26,7 +27,7 @@ export const holders: Reporter = async (day, readings) => {
   for (const [place, at] of HOURS.entries()) {
     const coin = coins[(dayIndex(day) * HOURS.length + place) % Math.max(1, coins.length)];
     const supply = coin ? supplyAt(coin, day) : null;
-    const [chain] = coin ? chainsOf(coin) : [];
+    const [chain] = coin ? chainPartsOf(coin) : [];
     if (!coin || supply === null || !chain) continue;
     const hour = day + at * HOUR;
     const on = (time: number) => holdingsOn(coin, chain, supply * chain.part, time, WATCHED);
@@ -65,7 +66,7 @@ export const holders: Reporter = async (day, readings) => {
   return drafts;
 };
 
-function whose({ kind, exchange }: Holding): string {
+function whose({ kind, exchange }: HeldPlace): string {
   if (exchange) return `${exchange.nameZh || exchange.nameEn}标记地址`;
   return kind === 'contract' ? '一个合约地址' : '一个未标记的大额地址';
 }
