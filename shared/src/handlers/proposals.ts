@@ -1,5 +1,5 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
-import { toHtml } from '../content/news/explainers/explainers.ts';
+import { toHtml } from '../content/news/lines.ts';
 import {
   CHOICES,
   isGoverned,

@@ -1,7 +1,7 @@
 import type { Stance } from '../../contract/bigEvents.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { BEIJING, DAY, HOUR } from '../../time/units.ts';
-import { phrase } from '../news/wording.ts';
+import { phrase } from '../news/phrase.ts';
 
 /** People who exist in this market alone: roles, no names of anybody. */
 export const SPEAKERS = [

@@ -1,4 +1,4 @@
-import { exchangeName } from '../news/subjects.ts';
+import { exchangeName } from '../../catalogue/names.ts';
 import type { DefiChainCode } from './chains.ts';
 
 /** What a protocol does. */

@@ -1,10 +1,10 @@
 import { dayOfText, monthStart, weekStart } from '../../calendar/days.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
+import { exchangeName } from '../../catalogue/names.ts';
 import { eventsBetween } from '../../content/calendar/calendar.ts';
 import { unlockShare } from '../../content/calendar/desks/unlocks.ts';
 import type { CalendarEvent } from '../../content/calendar/event.ts';
-import { exchangeName } from '../../content/news/subjects.ts';
 import type { CalendarSpan, calendarEndpoints } from '../../contract/calendar.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { supplyAt } from '../../market/supply.ts';

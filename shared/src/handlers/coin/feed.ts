@@ -1,6 +1,6 @@
 import type { FeedType } from '../../contract/coin/events.ts';
+import { keyOf } from '../../hash/hash.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { keyOf } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { bigEventsOf } from './bigEvents.ts';

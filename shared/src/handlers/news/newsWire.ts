@@ -1,6 +1,6 @@
+import { exchangeName } from '../../catalogue/names.ts';
 import { DESKS, type NewsItem } from '../../content/news/item.ts';
 import { minuteOf } from '../../content/news/newsroom.ts';
-import { exchangeName } from '../../content/news/subjects.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { newsEndpoints } from '../../contract/news/news.ts';
 import { readRichText } from '../../contract/richText.ts';

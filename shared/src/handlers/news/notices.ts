@@ -4,7 +4,7 @@ import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { SITE_ANNOUNCEMENTS, type SiteAnnouncement } from '../../content/news/announcements.ts';
 import { ARCHIVE_DAYS } from '../../content/news/archive.ts';
-import { toHtml } from '../../content/news/explainers/explainers.ts';
+import { toHtml } from '../../content/news/lines.ts';
 import { dayOfNotice, noticesOn, type PublishedNotice } from '../../content/news/notices/noticeDesk.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { noticeEndpoints } from '../../contract/news/notices.ts';

@@ -1,9 +1,9 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
+import { followedAt } from '../../../catalogue/followedCoins.ts';
 import type { Candle } from '../../../ports/candles.ts';
 import { DAY } from '../../../time/units.ts';
 import { between } from '../figures.ts';
 import type { Readings } from '../item.ts';
-import { followedAt } from '../subjects.ts';
 import { signed, usd } from '../wording.ts';
 
 /** A coin over a stretch of closed days. */

@@ -3,8 +3,9 @@ import { chainsOf, type Holding, holdingsOn } from '../../../market/holderBook.t
 import { supplyAt } from '../../../market/supply.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
+import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
-import { dayIndex, p, phrase, worth } from '../wording.ts';
+import { dayIndex, p, worth } from '../wording.ts';
 
 const WATCHED = 40;
 /** Told each day, one in the hour 10:00, 15:00 and 21:00. */

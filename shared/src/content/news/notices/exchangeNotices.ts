@@ -1,7 +1,8 @@
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import { keyOf, mix, uniform } from '../../../random/hash.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
-import { dayIndex, dayName, h2, list, p, phrase } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { dayIndex, dayName, h2, list, p } from '../wording.ts';
 import { publisherOf } from './listingNotices.ts';
 import type { NoticeDraft, Publisher } from './notice.ts';
 

@@ -3,7 +3,8 @@ import { coinCatalogue, isListed } from '../../../catalogue/coinCatalogue.ts';
 import { newListingsOf } from '../../../market/newListings.ts';
 import { keyOf, mix, uniform } from '../../../random/hash.ts';
 import { HOUR } from '../../../time/units.ts';
-import { dayIndex, h2, list, p, phrase } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { dayIndex, h2, list, p } from '../wording.ts';
 import { publisherOf } from './listingNotices.ts';
 import type { NoticeDraft, Publisher } from './notice.ts';
 

@@ -1,7 +1,8 @@
 import { walletCatalogue } from '../../../catalogue/walletCatalogue.ts';
 import { keyOf, mix } from '../../../random/hash.ts';
 import { HOUR } from '../../../time/units.ts';
-import { dayIndex, h2, list, p, phrase } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { dayIndex, h2, list, p } from '../wording.ts';
 import type { NoticeDraft } from './notice.ts';
 
 /** A wallet releases a version about every three weeks, each on its own day. */
