@@ -1,12 +1,7 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { toHtml } from '../content/news/lines.ts';
-import {
-  CHOICES,
-  isGoverned,
-  proposalSpaces,
-  proposalsAt,
-  type VotedProposal,
-} from '../content/proposals/proposals.ts';
+import { CHOICES, proposalsAt, type VotedProposal } from '../content/proposals/proposals.ts';
+import { isGoverned, proposalSpaces } from '../content/proposals/spaces.ts';
 import { largestVoters } from '../content/proposals/voters.ts';
 import { nestedList, ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';

@@ -1,6 +1,7 @@
 import type { Reporter } from '../content/news/item.ts';
 import { newsroomOf } from '../content/news/newsroom.ts';
 import type { Sources } from '../ports/sources.ts';
+import { defiPorts } from './ports/defiPorts.ts';
 import { economyPorts } from './ports/economyPorts.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
@@ -29,5 +30,6 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     ticks: { provenance, subscribe: market.subscribe },
     ...economyPorts(world),
     news: { provenance, ...newsroomOf(market, reporters) },
+    ...defiPorts(world),
   };
 }

@@ -1,11 +1,13 @@
 import type { CandlesPort } from './candles.ts';
 import type { Clock } from './clock.ts';
 import type { CoinsPort } from './coins.ts';
+import type { DefiPort } from './defi.ts';
 import type { GasPort } from './gas.ts';
 import type { GoldPort } from './gold.ts';
 import type { NewsPort } from './news.ts';
 import type { OrderBooksPort } from './orderBooks.ts';
 import type { OtcPort } from './otc.ts';
+import type { PoolsPort } from './pools.ts';
 import type { RatesPort } from './rates.ts';
 import type { TicksPort } from './ticks.ts';
 import type { TradesPort } from './trades.ts';
@@ -26,6 +28,8 @@ export interface Sources {
   readonly otc: OtcPort | null;
   readonly gas: GasPort | null;
   readonly news: NewsPort | null;
+  readonly defi: DefiPort | null;
+  readonly pools: PoolsPort | null;
 }
 
 /** A port by its name in `Sources`. */

@@ -1,37 +1,12 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { ProposalState } from '../../contract/proposals.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { BEIJING, DAY, HOUR } from '../../time/units.ts';
+import { proposalSpaces } from './spaces.ts';
 import { PROPOSAL_SUBJECTS, type ProposalSubject } from './subjects.ts';
 
-/** Projects whose holders vote. Their proposals are invented. */
-const SPACES = [
-  'uniswap',
-  'aave',
-  'arbitrum',
-  'optimism',
-  'lido-dao',
-  'curve-dao-token',
-  'compound-governance-token',
-  'ethereum-name-service',
-  'starknet',
-  'gnosis',
-  'balancer',
-  'pancakeswap-token',
-] as const;
-
 export const CHOICES = ['赞成', '反对', '弃权'] as const;
-
-export const proposalSpaces: readonly CatalogueCoin[] = SPACES.flatMap(
-  (code) => coinCatalogue.find((coin) => coin.code === code) ?? [],
-);
-
-/** Whether the holders of a coin put anything to the vote here. */
-export function isGoverned(code: string): boolean {
-  return proposalSpaces.some((coin) => coin.code === code);
-}
 
 /** A vote in the making, or over, as it stands at an instant. */
 export interface VotedProposal {
@@ -76,7 +51,7 @@ function orderOf(state: ProposalState): number {
 function voted(coin: CatalogueCoin, place: number, turn: number, now: number): VotedProposal {
   const key = keyOf(`proposal-${coin.code}`, 0);
   const chance = (at: number) => uniform(key, turn * 16 + at);
-  const offset = Math.floor((place * EVERY) / SPACES.length / DAY) * DAY;
+  const offset = Math.floor((place * EVERY) / proposalSpaces.length / DAY) * DAY;
   const start = turn * EVERY + offset - BEIJING + (16 + Math.floor(chance(0) * 6)) * HOUR;
   const end = start + (chance(1) < 0.5 ? 5 : 7) * DAY;
   const subject = PROPOSAL_SUBJECTS[(turn + place) % PROPOSAL_SUBJECTS.length] ?? firstSubject();

@@ -156,7 +156,7 @@ export function reserveOf(
 async function countReserve(exchange: CatalogueExchange, sources: Sources, book: ExchangeBook) {
   if (exchange.reserveUsd === 0) return null;
   if (!keepsCustody(exchange)) {
-    return lockedInProtocol(exchange.code, book.coins, book.time) ?? lockedAt(exchange, book.time);
+    return (await lockedInProtocol(sources, exchange.code)) ?? lockedAt(exchange, book.time);
   }
   const held = await addressesAt(exchange, sources, beijingMidnight(book.time));
   return held.reduce((sum, { coinCode, quantity }) => sum + quantity * priceOf(book, coinCode), 0);
