@@ -15,7 +15,7 @@ const homes: readonly LockedHome[] = defiProtocols.flatMap((protocol) =>
   protocol.chains.map((chain) => ({ protocol, chain })),
 );
 
-/** A coin is counted after its first whole day. */
+/** A coin has closed no day yet at the instant of its first trade. */
 const launches = new Map(coinCatalogue.map(({ code, launchedAt }) => [code, launchedAt]));
 
 /** All that is locked at the last beat, with its worth a day and a week before. */
@@ -59,7 +59,7 @@ export async function lockedSeries(
     await Promise.all([...codes].map(async (code) => [code, await market.prices(code, times)] as const)),
   );
   const priceOf = (code: string, time: number, at: number) =>
-    time - DAY < (launches.get(code) ?? 0) ? null : (prices.get(code)?.[at] ?? null);
+    time <= (launches.get(code) ?? 0) ? null : (prices.get(code)?.[at] ?? null);
   return wanted.map((home) => ({
     protocol: home.protocol.code,
     chain: home.chain,

@@ -3,6 +3,8 @@ import { newsroomOf } from '../content/news/newsroom.ts';
 import type { Sources } from '../ports/sources.ts';
 import { defiPorts } from './ports/defiPorts.ts';
 import { economyPorts } from './ports/economyPorts.ts';
+import { investmentPorts } from './ports/investmentPorts.ts';
+import { stablePorts } from './ports/stablePorts.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
 import { createWorld } from './world.ts';
@@ -31,5 +33,7 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     ...economyPorts(world),
     news: { provenance, ...newsroomOf(market, reporters) },
     ...defiPorts(world),
+    ...stablePorts(world),
+    ...investmentPorts(world),
   };
 }

@@ -2,15 +2,21 @@ import type { CandlesPort } from './candles.ts';
 import type { Clock } from './clock.ts';
 import type { CoinsPort } from './coins.ts';
 import type { DefiPort } from './defi.ts';
+import type { FinancingPort } from './financing.ts';
+import type { FundsPort } from './funds.ts';
 import type { GasPort } from './gas.ts';
 import type { GoldPort } from './gold.ts';
 import type { NewsPort } from './news.ts';
+import type { NftPort } from './nft.ts';
 import type { OrderBooksPort } from './orderBooks.ts';
 import type { OtcPort } from './otc.ts';
 import type { PoolsPort } from './pools.ts';
 import type { RatesPort } from './rates.ts';
+import type { StablesPort } from './stables.ts';
 import type { TicksPort } from './ticks.ts';
 import type { TradesPort } from './trades.ts';
+import type { TreasuriesPort } from './treasuries.ts';
+import type { TrustsPort } from './trusts.ts';
 
 /**
  * Everything that handlers know of the world, one port a subject. The clock, the coins and their candles are always
@@ -30,6 +36,12 @@ export interface Sources {
   readonly news: NewsPort | null;
   readonly defi: DefiPort | null;
   readonly pools: PoolsPort | null;
+  readonly stables: StablesPort | null;
+  readonly funds: FundsPort | null;
+  readonly trusts: TrustsPort | null;
+  readonly treasuries: TreasuriesPort | null;
+  readonly financing: FinancingPort | null;
+  readonly nft: NftPort | null;
 }
 
 /** A port by its name in `Sources`. */
