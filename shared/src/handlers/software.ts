@@ -1,7 +1,9 @@
 import { type CatalogueSoftware, softwareCatalogue } from '../catalogue/softwareCatalogue.ts';
 import { ARCHIVE_DAYS } from '../content/news/archive.ts';
-import { type Release, releaseOn } from '../content/news/notices/walletNotices.ts';
 import type { SoftwareSystem } from '../contract/software.ts';
+import type { Release } from '../ports/notices.ts';
+import { requirePort } from '../ports/requirePort.ts';
+import type { Sources } from '../ports/sources.ts';
 import { chanceBetween } from '../random/chance.ts';
 import { keyOf, mix } from '../random/hash.ts';
 import { beijingMidnight } from '../time/midnight.ts';
@@ -29,7 +31,7 @@ export const softwareHandlers = {
   async softwareDetail({ id }, { sources }) {
     const software = softwareCatalogue.find((one) => one.id === id);
     if (!software) throw new UpstreamError(404, '没有这个软件');
-    const changes = releasesOf(software, sources.clock.now());
+    const changes = await releasesOf(software, sources);
     const [latest] = changes;
     return ok({
       ...softwareWire(software),
@@ -44,11 +46,10 @@ export const softwareHandlers = {
 } satisfies Handlers<'softwareList' | 'softwareDetail'>;
 
 /** Versions of the archive's days that are out, newest first: those that the wallet's notices tell of. */
-function releasesOf({ owner }: CatalogueSoftware, now: number): readonly Release[] {
-  const today = beijingMidnight(now);
-  return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => releaseOn(owner, today - ago * DAY)).filter(
-    (release): release is Release => release !== null && release.hour <= now,
-  );
+function releasesOf({ owner }: CatalogueSoftware, sources: Sources): Promise<readonly Release[]> {
+  const now = sources.clock.now();
+  const first = beijingMidnight(now) - (ARCHIVE_DAYS - 1) * DAY;
+  return requirePort(sources, 'notices').releases(owner, first, now);
 }
 
 function softwareWire({ id, kind, nameEn, nameZh, logo, systems, website }: CatalogueSoftware) {

@@ -1,9 +1,9 @@
 import type { Reporter } from '../content/news/item.ts';
-import { newsroomOf } from '../content/news/newsroom.ts';
 import type { Sources } from '../ports/sources.ts';
 import { defiPorts } from './ports/defiPorts.ts';
 import { economyPorts } from './ports/economyPorts.ts';
 import { investmentPorts } from './ports/investmentPorts.ts';
+import { newsPorts } from './ports/newsPorts.ts';
 import { stablePorts } from './ports/stablePorts.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
@@ -31,7 +31,7 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     trades: { provenance, latest: market.trades },
     ticks: { provenance, subscribe: market.subscribe },
     ...economyPorts(world),
-    news: { provenance, ...newsroomOf(market, reporters) },
+    ...newsPorts(world, reporters),
     ...defiPorts(world),
     ...stablePorts(world),
     ...investmentPorts(world),

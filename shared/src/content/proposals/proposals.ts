@@ -1,28 +1,18 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { ProposalState } from '../../contract/proposals.ts';
+import type { Proposal } from '../../ports/proposals.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { BEIJING, DAY, HOUR } from '../../time/units.ts';
 import { proposalSpaces } from './spaces.ts';
 import { PROPOSAL_SUBJECTS, type ProposalSubject } from './subjects.ts';
 
-export const CHOICES = ['赞成', '反对', '弃权'] as const;
+const CHOICES = ['赞成', '反对', '弃权'] as const;
 
-/** A vote in the making, or over, as it stands at an instant. */
-export interface VotedProposal {
-  readonly id: string;
-  readonly coin: CatalogueCoin;
-  readonly subject: ProposalSubject;
-  readonly start: number;
-  readonly end: number;
-  readonly state: ProposalState;
-  /** Whole coins behind each of the choices. */
-  readonly scores: readonly number[];
-  /** The same when the vote is over. */
+/** A proposal with what its voters are drawn from. */
+export interface VotedProposal extends Proposal {
+  /** Whole coins behind each of the choices when the vote is over. */
   readonly finalScores: readonly number[];
-  readonly quorum: number;
-  readonly voterCount: number;
-  readonly author: string;
 }
 
 /** A project puts something to the vote every so often; it is announced a day before, and voted on for five or seven days. */
@@ -66,17 +56,27 @@ function voted(coin: CatalogueCoin, place: number, turn: number, now: number): V
   const scores = cast(part);
   return {
     id: `${coin.code}-${turn}`,
-    coin,
-    subject,
+    coin: coin.code,
+    title: subject.title,
+    lines: subject.lines.map((line) => filled(line, coin)),
     start,
     end,
     state: stateOf(start, end, now, scores, quorum),
+    choices: CHOICES,
     scores,
     finalScores: cast(1),
     quorum,
     voterCount: Math.floor((180 + chance(5) ** 2 * 4200) * part),
     author: addressOn('Ethereum', `${coin.code}-author-${Math.floor(chance(6) * 5)}`),
   };
+}
+
+/** A line of a subject about a project. */
+function filled(line: string, { nameZh, nameEn, symbol }: CatalogueCoin): string {
+  return line
+    .replaceAll('{name}', ` ${nameZh || nameEn} `)
+    .replaceAll('{symbol}', symbol)
+    .trim();
 }
 
 function stateOf(

@@ -2,12 +2,12 @@ import { dayOfText, monthStart, weekStart } from '../../calendar/days.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
 import { exchangeName } from '../../catalogue/names.ts';
-import { eventsBetween } from '../../content/calendar/calendar.ts';
 import { unlockShare } from '../../content/calendar/desks/unlocks.ts';
-import type { CalendarEvent } from '../../content/calendar/event.ts';
 import type { CalendarSpan, calendarEndpoints } from '../../contract/calendar.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { supplyAt } from '../../market/supply.ts';
+import type { CalendarEvent } from '../../ports/calendar.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { coinNamed } from '../coinNamed.ts';
@@ -42,7 +42,7 @@ export const calendarHandlers = {
     const day = date === '' ? today : dayOfText(date);
     if (day === null || day < FIRST_DAY || day > LAST_DAY) throw new UpstreamError(400, '日期不存在');
     const [begin, end] = SPANS[span](day, today);
-    const events = eventsBetween(begin, end, today).filter(
+    const events = (await requirePort(sources, 'calendar').between(begin, end)).filter(
       (event) =>
         (type === 'all' || event.type === type) &&
         event.importance >= Number(level) &&

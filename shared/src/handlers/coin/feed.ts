@@ -48,7 +48,7 @@ export async function feedOf(coin: Coin, sources: Sources): Promise<readonly Fee
   const written = await newsroomEntries(code, since, sources);
   const entries = [
     ...(written.length > 0 ? written : await ownNews(coin, sources)),
-    ...noticeEntries(code, since, sources.clock.now()),
+    ...(await noticeEntries(code, since, sources)),
     ...flows(coin, since, sources.clock.now(), priceAt),
   ].filter(({ time }) => time >= Math.max(since, launchedAt) && time <= sources.clock.now());
   return [...entries, ...(await milestones(coin, sources))].sort((a, b) => b.time - a.time);

@@ -3,9 +3,10 @@ import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, meanOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { phrase } from '../phrase.ts';
+import { type Stretch, stretchOf } from '../stretch.ts';
 import { leadersAt } from '../subjects.ts';
 import { dayName, h2, list, p, signed, size, usd, way, worth } from '../wording.ts';
-import { type Stretch, state, stretchesBefore, stretchOf } from './closings.ts';
+import { state, stretchesBefore } from './closings.ts';
 
 const HISTORY = 90;
 /** Worth an article: this many times the coin's usual day. */
