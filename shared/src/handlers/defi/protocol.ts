@@ -3,11 +3,10 @@ import { findDefiChain } from '../../content/defi/chains.ts';
 import { COUNTED_TWICE, findDefiProtocol } from '../../content/defi/protocols.ts';
 import { isGoverned } from '../../content/proposals/spaces.ts';
 import { roundShares } from '../../format/roundShares.ts';
-import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
 import type { ProtocolFees } from '../../ports/defi.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import { ok } from '../envelopes.ts';
-import { exchangeBook } from '../exchange/activity.ts';
+import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
@@ -34,7 +33,7 @@ export const defiProtocolHandlers = {
       category: protocol.category,
       isTwice: COUNTED_TWICE.has(protocol.category),
       ...totals,
-      ...feesOf(fees, exchanges.activities.get(code)),
+      ...feesOf(fees, tradingFees(exchanges, code)),
       coin: coin
         ? {
             code: coin.facts.code,
@@ -67,11 +66,15 @@ export const defiProtocolHandlers = {
   },
 } satisfies Handlers<'defiProtocol'>;
 
+/** What is paid for trading at an exchange, USD a day; null where the protocol is none. */
+function tradingFees({ activities }: ExchangeBook, code: string): number | null {
+  const venue = activities.get(code);
+  if (!venue) return null;
+  return (venue.spotVolume24h + venue.futuresVolume24h) * (venue.exchange.takerFee / 100);
+}
+
 /** Fees of what is locked; of what was traded there where that is what users pay for. Unknown is null. */
-function feesOf(told: ProtocolFees | null, venue: ExchangeActivity | undefined) {
-  const traded = venue
-    ? (venue.spotVolume24h + venue.futuresVolume24h) * (venue.exchange.takerFee / 100)
-    : null;
+function feesOf(told: ProtocolFees | null, traded: number | null) {
   const fees = told?.fees24h ?? traded;
   return { fees24h: fees, revenue24h: fees === null || told === null ? null : fees * told.takeRate };
 }
