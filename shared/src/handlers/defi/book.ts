@@ -46,10 +46,10 @@ async function lockedPlaces(sources: Sources): Promise<readonly LockedPlace[]> {
   );
 }
 
-/** What is locked in a protocol over all its chains, USD; null where it is none that is followed. */
-export async function lockedInProtocol(sources: Sources, code: string): Promise<number | null> {
-  if (!defiProtocols.some((one) => one.code === code)) return null;
-  const places = (await requirePort(sources, 'defi').locked()).filter(({ protocol }) => protocol === code);
+/** What is locked in a protocol over all its chains, USD; null where it is none that is followed, or nobody tells. */
+export async function lockedInProtocol({ defi }: Sources, code: string): Promise<number | null> {
+  if (defi === null || !defiProtocols.some((one) => one.code === code)) return null;
+  const places = (await defi.locked()).filter(({ protocol }) => protocol === code);
   return sum(places, ({ assets }) => sum(assets, ({ usd }) => usd));
 }
 
