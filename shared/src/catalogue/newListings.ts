@@ -1,4 +1,4 @@
-import { keyOf, uniform } from '../random/hash.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { CatalogueCoin } from './catalogueCoin.ts';
 import { blankCoin } from './coinRow.ts';
 import { FIRST_WORDS, SECOND_WORDS, type Word } from './inventedWords.ts';

@@ -1,4 +1,4 @@
-import { keyOf, uniform } from '../random/hash.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { CatalogueCoin } from './catalogueCoin.ts';
 import { beijingDay, blankCoin } from './coinRow.ts';
 

@@ -1,23 +1,9 @@
 import { FIRST_WORDS, SECOND_WORDS } from '../catalogue/inventedWords.ts';
+import type { Round } from '../ports/financing.ts';
 import { keyOf, mix, normal, uniform } from '../random/hash.ts';
 
 const DAY = 86_400_000;
 const MILLION = 1e6;
-
-/** A round of venture money. Projects and investors are invented. */
-export interface Round {
-  readonly id: string;
-  /** Epoch ms of its day, UTC. */
-  readonly time: number;
-  readonly project: string;
-  readonly round: string;
-  readonly category: string;
-  /** USD. */
-  readonly amount: number;
-  readonly valuation: number | null;
-  readonly lead: string;
-  readonly others: readonly string[];
-}
 
 /** Kinds of rounds: how often, the usual size in millions, how far it spreads, what part of the project it buys. */
 const KINDS = [
@@ -65,7 +51,7 @@ const INVESTORS = [
 const KEY = keyOf('financing', 0);
 const WEIGHTS = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The rounds told on the UTC day that begins at `day`; none at most weekends. */
+/** The rounds (of invented projects and investors) told on the UTC day that begins at `day`; none at most weekends. */
 export function roundsOf(day: number): readonly Round[] {
   const number = Math.floor(day / DAY);
   const weekday = (number + 4) % 7;

@@ -1,22 +1,8 @@
-export const HOLDER_TYPES = ['上市公司', '私企', 'ETF', '政府', '矿企', 'DeFi'] as const;
-export type HolderType = (typeof HOLDER_TYPES)[number];
-
-/** Who holds Bitcoin, as told in public at the end of 2025; about. Costs only where the holder itself says one. */
-export interface Holder {
-  readonly name: string;
-  /** '' for who is not listed. */
-  readonly ticker: string;
-  readonly country: string;
-  readonly type: HolderType;
-  readonly btc: number;
-  /** USD a coin; null where it is not told. */
-  readonly cost: number | null;
-  /** Where it is told. */
-  readonly source: string;
-}
+import type { TreasuryHolder } from '../ports/treasuries.ts';
+import type { HolderType } from './holderTypes.ts';
 
 /** The last day of what is told here. */
-export const HOLDERS_AS_OF = Date.UTC(2025, 11, 31);
+const HOLDERS_AS_OF = Date.UTC(2025, 11, 31);
 
 type Row = readonly [
   name: string,
@@ -26,7 +12,7 @@ type Row = readonly [
   cost: number | null,
   source: string,
 ];
-const of = (type: HolderType, rows: readonly Row[]): readonly Holder[] =>
+const of = (type: HolderType, rows: readonly Row[]): readonly TreasuryHolder[] =>
   rows.map(([name, ticker, country, btc, cost, source]) => ({
     name,
     ticker,
@@ -35,10 +21,11 @@ const of = (type: HolderType, rows: readonly Row[]): readonly Holder[] =>
     btc,
     cost,
     source,
+    asOf: HOLDERS_AS_OF,
   }));
 
-/** All but the funds, which are counted day by day. */
-export const holders: readonly Holder[] = [
+/** Who holds Bitcoin, as told in public at the end of 2025; about. Costs only where the holder itself says one. */
+export const holders: readonly TreasuryHolder[] = [
   ...of('上市公司', [
     ['Strategy', 'MSTR', '美国', 641_000, 74_000, 'https://www.strategy.com'],
     ['Twenty One', 'XXI', '美国', 43_500, null, 'https://xxi.money'],

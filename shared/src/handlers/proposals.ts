@@ -1,23 +1,18 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
-import { toHtml } from '../content/news/explainers/explainers.ts';
-import {
-  CHOICES,
-  isGoverned,
-  proposalSpaces,
-  proposalsAt,
-  type VotedProposal,
-} from '../content/proposals/proposals.ts';
-import { largestVoters } from '../content/proposals/voters.ts';
+import { toHtml } from '../content/news/lines.ts';
+import { isGoverned, proposalSpaces } from '../content/proposals/spaces.ts';
+import type { Proposal } from '../ports/proposals.ts';
+import { requirePort } from '../ports/requirePort.ts';
 import { nestedList, ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';
 
 export const proposalHandlers = {
   async proposalList({ page, per_page, state, coincode }, { sources }) {
     if (coincode !== '' && !isGoverned(coincode)) throw new UpstreamError(404, '没有这个项目的提案');
-    const wanted = proposalsAt(sources.clock.now()).filter(
-      (one) => (state === 'all' || one.state === state) && (coincode === '' || one.coin.code === coincode),
+    const wanted = (await requirePort(sources, 'proposals').list()).filter(
+      (one) => (state === 'all' || one.state === state) && (coincode === '' || one.coin === coincode),
     );
-    return nestedList(wanted.map(proposalWire), page, per_page);
+    return nestedList(wanted.flatMap(proposalWire), page, per_page);
   },
 
   async proposalSpaces() {
@@ -25,48 +20,42 @@ export const proposalHandlers = {
   },
 
   async proposalDetail({ id }, { sources }) {
-    const found = proposalsAt(sources.clock.now()).find((one) => one.id === id);
-    if (!found) throw new UpstreamError(404, '没有这个提案');
-    const { coin, subject, author } = found;
-    const filled = (line: string) =>
-      line
-        .replaceAll('{name}', ` ${nameOf(coin)} `)
-        .replaceAll('{symbol}', coin.symbol)
-        .trim();
+    const port = requirePort(sources, 'proposals');
+    const found = (await port.list()).find((one) => one.id === id);
+    const [wire] = found ? proposalWire(found) : [];
+    if (!found || !wire) throw new UpstreamError(404, '没有这个提案');
+    const voters = await port.voters(id);
     return ok({
-      ...proposalWire(found),
-      author,
-      body: toHtml(subject.lines.map(filled)),
-      voters: largestVoters(found, sources.clock.now()).map(({ address, choice, power, time }) => ({
-        address,
-        choice,
-        vp: power,
-        time,
-      })),
+      ...wire,
+      author: found.author,
+      body: toHtml(found.lines),
+      voters: voters.map(({ address, choice, power, time }) => ({ address, choice, vp: power, time })),
     });
   },
 } satisfies Handlers<'proposalList' | 'proposalSpaces' | 'proposalDetail'>;
 
-function nameOf({ nameZh, nameEn }: CatalogueCoin): string {
-  return nameZh || nameEn;
-}
-
 function spaceWire(coin: CatalogueCoin) {
-  return { id: coin.code, name: nameOf(coin), symbol: coin.symbol, logo: coin.logo };
+  return { id: coin.code, name: coin.nameZh || coin.nameEn, symbol: coin.symbol, logo: coin.logo };
 }
 
-function proposalWire({ id, coin, subject, start, end, state, scores, quorum, voterCount }: VotedProposal) {
-  return {
-    id,
-    title: subject.title,
-    state,
-    start,
-    end,
-    space: spaceWire(coin),
-    choices: [...CHOICES],
-    scores: [...scores],
-    scores_total: scores.reduce((sum, one) => sum + one, 0),
-    quorum,
-    votes: voterCount,
-  };
+/** A proposal of a project that has a page here. */
+function proposalWire(proposal: Proposal) {
+  const coin = proposalSpaces.find(({ code }) => code === proposal.coin);
+  if (!coin) return [];
+  const { id, title, start, end, state, choices, scores, quorum, voterCount } = proposal;
+  return [
+    {
+      id,
+      title,
+      state,
+      start,
+      end,
+      space: spaceWire(coin),
+      choices: [...choices],
+      scores: [...scores],
+      scores_total: scores.reduce((sum, one) => sum + one, 0),
+      quorum,
+      votes: voterCount,
+    },
+  ];
 }

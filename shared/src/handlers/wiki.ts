@@ -1,5 +1,6 @@
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
-import { EXPLAINERS, toHtml } from '../content/news/explainers/explainers.ts';
+import { EXPLAINERS } from '../content/news/explainers/explainers.ts';
+import { toHtml } from '../content/news/lines.ts';
 import { WIKI_DOCUMENTS } from '../content/wiki/media.ts';
 import readings from '../content/wiki/readings.json' with { type: 'json' };
 import type { WikiTerm } from '../content/wiki/term.ts';

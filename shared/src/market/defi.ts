@@ -1,9 +1,11 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { type DefiChainCode, defiChains } from '../content/defi/chains.ts';
-import type { DefiCategory, DefiProtocol } from '../content/defi/protocols.ts';
+import type { DefiCategory } from '../content/defi/protocols.ts';
+import type { LockedAsset } from '../ports/defi.ts';
 import { keyOf } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
+import { LOCKED_MILLIONS } from './defiLocked.ts';
 import { wander } from './wander.ts';
 
 const YEAR = 365 * DAY;
@@ -15,7 +17,7 @@ const GROWTH = 0.06;
 export type PriceOf = (code: string) => number | null;
 
 /** A part of what is locked in a protocol on one chain. */
-export interface LockedAsset {
+export interface AssetShare {
   /** Code of the coin whose price it moves with. */
   readonly coin: string;
   readonly share: number;
@@ -45,7 +47,7 @@ const MONEY = [
 const basePrices = new Map(coinCatalogue.map(({ code, basePrice }) => [code, basePrice]));
 
 /** The coins of a protocol on a chain; the shares make 1. */
-export function lockedAssets(category: DefiCategory, chain: DefiChainCode): readonly LockedAsset[] {
+export function lockedAssets(category: DefiCategory, chain: DefiChainCode): readonly AssetShare[] {
   const [money, own, bitcoin] = MIXES[category];
   const coin = defiChains.find(({ code }) => code === chain)?.coin ?? 'ethereum';
   const parts = [
@@ -60,17 +62,23 @@ export function lockedAssets(category: DefiCategory, chain: DefiChainCode): read
   }));
 }
 
+/** A protocol on one chain. */
+export interface LockedHome {
+  readonly protocol: { readonly code: string; readonly category: DefiCategory };
+  readonly chain: DefiChainCode;
+}
+
 /**
  * What is locked in a protocol on a chain at an instant, whole USD by coin, so that sums have no rounding: the coins
  * of 2026 by how many came and went since, at the prices of the instant.
  */
 export function lockedOn(
-  { code, category }: Pick<DefiProtocol, 'code' | 'category'>,
-  [chain, millions]: DefiProtocol['locked'][number],
+  { protocol: { code, category }, chain }: LockedHome,
   time: number,
   priceOf: PriceOf,
-): readonly { readonly coin: string; readonly usd: number }[] {
+): readonly LockedAsset[] {
   const coins = coinsLocked(`${code}-${chain}`, time);
+  const millions = LOCKED_MILLIONS[code]?.[chain] ?? 0;
   return lockedAssets(category, chain).map(({ coin, share }) => {
     const base = basePrices.get(coin);
     const price = priceOf(coin);

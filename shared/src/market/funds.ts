@@ -1,18 +1,9 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
-import type { Fund } from '../content/funds.ts';
 import type { Candle } from '../ports/candles.ts';
+import type { FundDay } from '../ports/funds.ts';
 import { keyOf, normal } from '../random/hash.ts';
 import { BEIJING, DAY } from '../time/units.ts';
-
-/** What the funds of one coin took in on a trading day, in coins, in the order of the funds. */
-export interface FundDay {
-  /** Beijing midnight at which the day begins. */
-  readonly time: number;
-  readonly close: number;
-  readonly flows: readonly number[];
-  /** What they held at its end. */
-  readonly held: readonly number[];
-}
+import type { FundHolding } from './fundHoldings.ts';
 
 /** A day's move beyond which nobody hurries more. */
 const MOST_MOVE = 0.06;
@@ -22,7 +13,7 @@ const MOST_MOVE = 0.06;
  * nothing moves. `days` are the coin's daily candles that are over, oldest first; holdings pass through those of
  * 2026-01-01, so any stretch of days around it gives the same. Whole coins; flows add up to holdings exactly.
  */
-export function fundDays(of: readonly Fund[], days: readonly Candle[]): readonly FundDay[] {
+export function fundDays(of: readonly FundHolding[], days: readonly Candle[]): readonly FundDay[] {
   const flows = days.map((day) => of.map((fund) => flowOf(fund, day)));
   const anchor = days.findIndex(({ time }) => time >= ANCHOR - BEIJING);
   const passed = anchor < 0 ? days.length : anchor;
@@ -30,15 +21,15 @@ export function fundDays(of: readonly Fund[], days: readonly Candle[]): readonly
     const before = flows.slice(0, passed).reduce((sum, day) => sum + (day[place] ?? 0), 0);
     return base - before;
   });
-  return days.map(({ time, close }, at) => {
+  return days.map(({ time }, at) => {
     of.forEach((_, place) => {
       held[place] = (held[place] ?? 0) + (flows[at]?.[place] ?? 0);
     });
-    return { time, close, flows: flows[at] ?? [], held: [...held] };
+    return { time, flows: flows[at] ?? [], held: [...held] };
   });
 }
 
-function flowOf({ ticker, coin, held, drift }: Fund, { time, open, close }: Candle): number {
+function flowOf({ ticker, coin, held, drift }: FundHolding, { time, open, close }: Candle): number {
   const day = Math.floor((time + BEIJING) / DAY);
   const weekday = (day + 4) % 7;
   if (weekday === 0 || weekday === 6) return 0;

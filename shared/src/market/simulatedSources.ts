@@ -1,10 +1,13 @@
 import type { Reporter } from '../content/news/item.ts';
-import { newsroomOf } from '../content/news/newsroom.ts';
 import type { Sources } from '../ports/sources.ts';
 import { coinPorts } from './ports/coinPorts.ts';
 import { dappsPort } from './ports/dappsPort.ts';
+import { defiPorts } from './ports/defiPorts.ts';
 import { economyPorts } from './ports/economyPorts.ts';
+import { investmentPorts } from './ports/investmentPorts.ts';
+import { newsPorts } from './ports/newsPorts.ts';
 import { reservesPort } from './ports/reservesPort.ts';
+import { stablePorts } from './ports/stablePorts.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
 import { createWorld } from './world.ts';
@@ -34,6 +37,9 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     ...coinPorts(world),
     reserves: reservesPort(world),
     dapps: dappsPort(world),
-    news: { provenance, ...newsroomOf(market, reporters) },
+    ...newsPorts(world, reporters),
+    ...defiPorts(world),
+    ...stablePorts(world),
+    ...investmentPorts(world),
   };
 }

@@ -22,6 +22,6 @@ export function defiSubjectOf(page: RouteName, code: string | undefined): DefiSu
   if (code === undefined) return null;
   if (chain === undefined && findDefiChain(code)) return { kind: 'chain', code };
   const protocol = findDefiProtocol(code);
-  const isThere = protocol?.locked.some(([home]) => chain === undefined || home === chain);
+  const isThere = protocol?.chains.some((home) => chain === undefined || home === chain);
   return isThere ? { kind: 'protocol', code } : null;
 }

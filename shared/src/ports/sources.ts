@@ -1,14 +1,22 @@
+import type { CalendarPort } from './calendar.ts';
 import type { CandlesPort } from './candles.ts';
 import type { Clock } from './clock.ts';
 import type { CoinsPort } from './coins.ts';
 import type { DappsPort } from './dapps.ts';
+import type { DefiPort } from './defi.ts';
+import type { FinancingPort } from './financing.ts';
+import type { FundsPort } from './funds.ts';
 import type { GasPort } from './gas.ts';
 import type { GoldPort } from './gold.ts';
 import type { HoldersPort } from './holders.ts';
 import type { MiningPort } from './mining.ts';
 import type { NewsPort } from './news.ts';
+import type { NftPort } from './nft.ts';
+import type { NoticesPort } from './notices.ts';
 import type { OrderBooksPort } from './orderBooks.ts';
 import type { OtcPort } from './otc.ts';
+import type { PoolsPort } from './pools.ts';
+import type { ProposalsPort } from './proposals.ts';
 import type { RatesPort } from './rates.ts';
 import type { ReleasesPort } from './releases.ts';
 import type { RepositoriesPort } from './repositories.ts';
@@ -16,9 +24,13 @@ import type { ReservesPort } from './reserves.ts';
 import type { SalesPort } from './sales.ts';
 import type { SearchesPort } from './searches.ts';
 import type { SocialPort } from './social.ts';
+import type { SpeechesPort } from './speeches.ts';
+import type { StablesPort } from './stables.ts';
 import type { SupplyPort } from './supply.ts';
 import type { TicksPort } from './ticks.ts';
 import type { TradesPort } from './trades.ts';
+import type { TreasuriesPort } from './treasuries.ts';
+import type { TrustsPort } from './trusts.ts';
 import type { UnlocksPort } from './unlocks.ts';
 
 /**
@@ -48,6 +60,18 @@ export interface Sources {
   readonly releases: ReleasesPort | null;
   readonly reserves: ReservesPort | null;
   readonly dapps: DappsPort | null;
+  readonly notices: NoticesPort | null;
+  readonly calendar: CalendarPort | null;
+  readonly speeches: SpeechesPort | null;
+  readonly proposals: ProposalsPort | null;
+  readonly defi: DefiPort | null;
+  readonly pools: PoolsPort | null;
+  readonly stables: StablesPort | null;
+  readonly funds: FundsPort | null;
+  readonly trusts: TrustsPort | null;
+  readonly treasuries: TreasuriesPort | null;
+  readonly financing: FinancingPort | null;
+  readonly nft: NftPort | null;
 }
 
 /** A port by its name in `Sources`. */

@@ -1,10 +1,11 @@
+import type { CalendarEvent } from '../../ports/calendar.ts';
 import { halvings } from './desks/halvings.ts';
 import { listings } from './desks/listings.ts';
 import { milestones } from './desks/milestones.ts';
 import { plans } from './desks/plans.ts';
 import { settlements } from './desks/settlements.ts';
 import { unlocks } from './desks/unlocks.ts';
-import type { CalendarDesk, CalendarEvent } from './event.ts';
+import type { CalendarDesk } from './event.ts';
 
 const DESKS: readonly CalendarDesk[] = [milestones, halvings, unlocks, listings, settlements, plans];
 

@@ -1,7 +1,8 @@
 import type { Stance } from '../../contract/bigEvents.ts';
+import type { Speaker, Speech } from '../../ports/speeches.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { BEIJING, DAY, HOUR } from '../../time/units.ts';
-import { phrase } from '../news/wording.ts';
+import { phrase } from '../news/phrase.ts';
 
 /** People who exist in this market alone: roles, no names of anybody. */
 export const SPEAKERS = [
@@ -11,18 +12,8 @@ export const SPEAKERS = [
   { id: 'onchain', name: '链上侦探小北', role: '链上数据分析师（虚构）' },
   { id: 'trader', name: '合约老炮周野', role: '合约交易员（虚构）' },
   { id: 'builder', name: '协议开发者 0xMu', role: '开发者（虚构）' },
-] as const;
+] as const satisfies readonly Speaker[];
 type SpeakerId = (typeof SPEAKERS)[number]['id'];
-
-/** What one of them said, and when. */
-export interface SaidWords {
-  readonly id: string;
-  readonly time: number;
-  readonly speaker: SpeakerId;
-  readonly stance: Stance;
-  readonly coin: string;
-  readonly content: string;
-}
 
 /** A statement every four days by turns; they are kept for half a year. */
 const EVERY = 4 * DAY;
@@ -30,14 +21,14 @@ const KEPT = 180 * DAY;
 const COINS = ['bitcoin', 'ethereum', 'solana', 'bitcoin', 'ripple', 'dogecoin', 'chainlink'] as const;
 
 /** What was said in the half year up to now (epoch ms), newest first. */
-export function speechesUntil(now: number): readonly SaidWords[] {
+export function speechesUntil(now: number): readonly Speech[] {
   const last = Math.floor((now + BEIJING) / EVERY);
   return Array.from({ length: Math.floor(KEPT / EVERY) }, (_, back) => said(last - back)).filter(
     ({ time }) => time <= now,
   );
 }
 
-function said(turn: number): SaidWords {
+function said(turn: number): Speech {
   const key = keyOf('speech', 0);
   const chance = (at: number) => uniform(key, turn * 5 + at);
   const speaker = SPEAKERS[Math.floor(chance(0) * SPEAKERS.length)]?.id ?? 'macro';

@@ -6,8 +6,6 @@ export interface AnchoredTerms {
   readonly name: string;
   /** Code of the coin it stands for. */
   readonly of: string;
-  /** About as many as there were at the end of 2025. */
-  readonly supply: number;
   /** Who keeps what it stands for. */
   readonly custody: string;
 }
@@ -18,7 +16,6 @@ export const anchoredTerms: readonly AnchoredTerms[] = [
     symbol: 'WBTC',
     name: 'Wrapped Bitcoin',
     of: 'bitcoin',
-    supply: 125_000,
     custody: 'BitGo 与 BiT Global',
   },
   {
@@ -26,16 +23,14 @@ export const anchoredTerms: readonly AnchoredTerms[] = [
     symbol: 'cbBTC',
     name: 'Coinbase Wrapped BTC',
     of: 'bitcoin',
-    supply: 73_000,
     custody: 'Coinbase',
   },
-  { code: null, symbol: 'BTCB', name: 'Binance Bitcoin', of: 'bitcoin', supply: 65_000, custody: '币安' },
+  { code: null, symbol: 'BTCB', name: 'Binance Bitcoin', of: 'bitcoin', custody: '币安' },
   {
     code: null,
     symbol: 'LBTC',
     name: 'Lombard Staked BTC',
     of: 'bitcoin',
-    supply: 15_000,
     custody: '联盟多签',
   },
   {
@@ -43,7 +38,6 @@ export const anchoredTerms: readonly AnchoredTerms[] = [
     symbol: 'tBTC',
     name: 'Threshold BTC',
     of: 'bitcoin',
-    supply: 5_800,
     custody: '门限签名网络',
   },
   {
@@ -51,7 +45,6 @@ export const anchoredTerms: readonly AnchoredTerms[] = [
     symbol: 'stETH',
     name: 'Lido Staked ETH',
     of: 'ethereum',
-    supply: 8_700_000,
     custody: 'Lido 合约',
   },
 ];

@@ -1,7 +1,5 @@
+import type { PoolLoss } from '../../ports/pools.ts';
 import type { DefiChainCode } from './chains.ts';
-
-/** How far the coins of a pool can drift apart. */
-export type PoolLoss = '无' | '低' | '高';
 
 /** A place that pays for deposits: a part of what is locked in a protocol on a chain. */
 export interface PoolTerms {

@@ -1,4 +1,4 @@
-import { exchangeName } from '../news/subjects.ts';
+import { exchangeName } from '../../catalogue/names.ts';
 import type { DefiChainCode } from './chains.ts';
 
 /** What a protocol does. */
@@ -22,7 +22,7 @@ export type DefiCategory =
  */
 export const COUNTED_TWICE: ReadonlySet<DefiCategory> = new Set(['流动性质押', '再质押', '收益']);
 
-/** A protocol, with what was locked in it about the start of 2026. */
+/** A protocol, and where it runs. */
 export interface DefiProtocol {
   /** In the address; that of the exchange where it is one. */
   readonly code: string;
@@ -30,8 +30,8 @@ export interface DefiProtocol {
   readonly category: DefiCategory;
   /** Its coin; null where it has none here. */
   readonly coin: string | null;
-  /** Millions of USD by chain, the largest first. */
-  readonly locked: readonly (readonly [chain: DefiChainCode, millions: number])[];
+  /** Where most was locked at the start of 2026 first. */
+  readonly chains: readonly DefiChainCode[];
 }
 
 type Row = readonly [
@@ -40,208 +40,68 @@ type Row = readonly [
   name: string | null,
   category: DefiCategory,
   coin: string | null,
-  locked: DefiProtocol['locked'],
+  chains: DefiProtocol['chains'],
 ];
 
 const rows: readonly Row[] = [
-  [
-    'aave',
-    'Aave',
-    '借贷',
-    'aave',
-    [
-      ['eth', 27_000],
-      ['arbitrum', 1_300],
-      ['base', 1_100],
-      ['avalanche', 600],
-      ['bsc', 350],
-      ['polygon', 300],
-      ['optimism', 200],
-    ],
-  ],
-  [
-    'morpho',
-    'Morpho',
-    '借贷',
-    'morpho',
-    [
-      ['eth', 3_600],
-      ['base', 1_900],
-      ['hyperliquid-l1', 350],
-      ['arbitrum', 200],
-    ],
-  ],
-  ['spark', 'Spark', '借贷', null, [['eth', 4_500]]],
-  [
-    'compound',
-    'Compound',
-    '借贷',
-    'compound-governance-token',
-    [
-      ['eth', 1_600],
-      ['arbitrum', 130],
-      ['base', 90],
-    ],
-  ],
-  [
-    'fluid',
-    'Fluid',
-    '借贷',
-    null,
-    [
-      ['eth', 1_200],
-      ['arbitrum', 150],
-    ],
-  ],
-  [
-    'maple',
-    'Maple',
-    '借贷',
-    null,
-    [
-      ['eth', 2_300],
-      ['solana', 200],
-    ],
-  ],
-  ['justlend', 'JustLend', '借贷', 'just', [['tron', 3_700]]],
-  ['kamino', 'Kamino', '借贷', null, [['solana', 2_800]]],
-  ['venus', 'Venus', '借贷', 'venus', [['bsc', 2_000]]],
-  ['suilend', 'Suilend', '借贷', null, [['sui', 480]]],
-  ['navi', 'NAVI', '借贷', null, [['sui', 380]]],
-  ['benqi', 'BENQI', '借贷', null, [['avalanche', 380]]],
-  ['hyperlend', 'HyperLend', '借贷', null, [['hyperliquid-l1', 520]]],
-  ['sky', 'Sky', '抵押稳定币', 'sky', [['eth', 6_500]]],
-  ['lista', 'Lista', '抵押稳定币', null, [['bsc', 1_500]]],
-  ['usdd', 'USDD', '抵押稳定币', 'usdd', [['tron', 520]]],
-  ['felix', 'Felix', '抵押稳定币', null, [['hyperliquid-l1', 420]]],
-  ['ethena', 'Ethena', '合成对冲', 'ethena', [['eth', 8_500]]],
-  [
-    'uniswap',
-    null,
-    'DEX',
-    'uniswap',
-    [
-      ['eth', 3_100],
-      ['base', 560],
-      ['arbitrum', 420],
-      ['bsc', 340],
-      ['polygon', 90],
-      ['optimism', 60],
-    ],
-  ],
-  [
-    'curve',
-    null,
-    'DEX',
-    'curve-dao-token',
-    [
-      ['eth', 1_950],
-      ['arbitrum', 70],
-    ],
-  ],
-  [
-    'pancakeswap',
-    null,
-    'DEX',
-    'pancakeswap-token',
-    [
-      ['bsc', 2_150],
-      ['base', 90],
-      ['arbitrum', 60],
-    ],
-  ],
-  ['raydium', null, 'DEX', 'raydium', [['solana', 1_600]]],
-  ['orca', null, 'DEX', null, [['solana', 400]]],
-  ['meteora', 'Meteora', 'DEX', null, [['solana', 620]]],
-  ['aerodrome', null, 'DEX', null, [['base', 600]]],
-  [
-    'balancer',
-    null,
-    'DEX',
-    'balancer',
-    [
-      ['eth', 160],
-      ['base', 30],
-    ],
-  ],
-  ['sushiswap', null, 'DEX', 'sushi', [['eth', 100]]],
-  ['sunswap', 'SUN', 'DEX', 'sun-token', [['tron', 760]]],
-  ['cetus', 'Cetus', 'DEX', 'cetus-protocol', [['sui', 90]]],
-  ['quickswap', 'QuickSwap', 'DEX', null, [['polygon', 280]]],
-  ['velodrome', 'Velodrome', 'DEX', null, [['optimism', 60]]],
-  ['jupiter', null, '衍生品', 'jupiter-exchange-solana', [['solana', 2_500]]],
-  ['aster', null, '衍生品', 'aster-2', [['bsc', 1_300]]],
-  ['hyperliquid', null, '衍生品', 'hyperliquid', [['hyperliquid-l1', 5_000]]],
-  [
-    'gmx',
-    null,
-    '衍生品',
-    'gmx',
-    [
-      ['arbitrum', 330],
-      ['avalanche', 70],
-    ],
-  ],
-  [
-    'ondo',
-    'Ondo',
-    'RWA',
-    'ondo-finance',
-    [
-      ['eth', 1_450],
-      ['solana', 240],
-    ],
-  ],
-  [
-    'buidl',
-    'BlackRock BUIDL',
-    'RWA',
-    null,
-    [
-      ['eth', 1_000],
-      ['avalanche', 550],
-    ],
-  ],
-  ['babylon', 'Babylon', '比特币质押', null, [['bitcoin', 5_300]]],
-  ['solv', 'Solv', '比特币质押', null, [['bitcoin', 850]]],
-  ['lightning', '闪电网络', '支付', null, [['bitcoin', 420]]],
-  ['polymarket', 'Polymarket', '预测市场', null, [['polygon', 330]]],
-  ['lido', 'Lido', '流动性质押', 'lido-dao', [['eth', 27_000]]],
-  [
-    'binance-staked-eth',
-    'Binance 质押 ETH',
-    '流动性质押',
-    null,
-    [
-      ['eth', 8_800],
-      ['bsc', 1_400],
-    ],
-  ],
-  ['rocket-pool', 'Rocket Pool', '流动性质押', 'rocket-pool', [['eth', 1_800]]],
-  ['jito', 'Jito', '流动性质押', 'jito-governance-token', [['solana', 1_900]]],
-  ['marinade', 'Marinade', '流动性质押', 'marinade', [['solana', 900]]],
-  ['eigenlayer', 'EigenLayer', '再质押', 'eigenlayer', [['eth', 12_500]]],
-  ['ether-fi', 'ether.fi', '再质押', 'ether-fi', [['eth', 8_200]]],
-  [
-    'pendle',
-    'Pendle',
-    '收益',
-    'pendle',
-    [
-      ['eth', 4_600],
-      ['arbitrum', 180],
-      ['hyperliquid-l1', 120],
-    ],
-  ],
-  ['convex', 'Convex', '收益', null, [['eth', 900]]],
+  ['aave', 'Aave', '借贷', 'aave', ['eth', 'arbitrum', 'base', 'avalanche', 'bsc', 'polygon', 'optimism']],
+  ['morpho', 'Morpho', '借贷', 'morpho', ['eth', 'base', 'hyperliquid-l1', 'arbitrum']],
+  ['spark', 'Spark', '借贷', null, ['eth']],
+  ['compound', 'Compound', '借贷', 'compound-governance-token', ['eth', 'arbitrum', 'base']],
+  ['fluid', 'Fluid', '借贷', null, ['eth', 'arbitrum']],
+  ['maple', 'Maple', '借贷', null, ['eth', 'solana']],
+  ['justlend', 'JustLend', '借贷', 'just', ['tron']],
+  ['kamino', 'Kamino', '借贷', null, ['solana']],
+  ['venus', 'Venus', '借贷', 'venus', ['bsc']],
+  ['suilend', 'Suilend', '借贷', null, ['sui']],
+  ['navi', 'NAVI', '借贷', null, ['sui']],
+  ['benqi', 'BENQI', '借贷', null, ['avalanche']],
+  ['hyperlend', 'HyperLend', '借贷', null, ['hyperliquid-l1']],
+  ['sky', 'Sky', '抵押稳定币', 'sky', ['eth']],
+  ['lista', 'Lista', '抵押稳定币', null, ['bsc']],
+  ['usdd', 'USDD', '抵押稳定币', 'usdd', ['tron']],
+  ['felix', 'Felix', '抵押稳定币', null, ['hyperliquid-l1']],
+  ['ethena', 'Ethena', '合成对冲', 'ethena', ['eth']],
+  ['uniswap', null, 'DEX', 'uniswap', ['eth', 'base', 'arbitrum', 'bsc', 'polygon', 'optimism']],
+  ['curve', null, 'DEX', 'curve-dao-token', ['eth', 'arbitrum']],
+  ['pancakeswap', null, 'DEX', 'pancakeswap-token', ['bsc', 'base', 'arbitrum']],
+  ['raydium', null, 'DEX', 'raydium', ['solana']],
+  ['orca', null, 'DEX', null, ['solana']],
+  ['meteora', 'Meteora', 'DEX', null, ['solana']],
+  ['aerodrome', null, 'DEX', null, ['base']],
+  ['balancer', null, 'DEX', 'balancer', ['eth', 'base']],
+  ['sushiswap', null, 'DEX', 'sushi', ['eth']],
+  ['sunswap', 'SUN', 'DEX', 'sun-token', ['tron']],
+  ['cetus', 'Cetus', 'DEX', 'cetus-protocol', ['sui']],
+  ['quickswap', 'QuickSwap', 'DEX', null, ['polygon']],
+  ['velodrome', 'Velodrome', 'DEX', null, ['optimism']],
+  ['jupiter', null, '衍生品', 'jupiter-exchange-solana', ['solana']],
+  ['aster', null, '衍生品', 'aster-2', ['bsc']],
+  ['hyperliquid', null, '衍生品', 'hyperliquid', ['hyperliquid-l1']],
+  ['gmx', null, '衍生品', 'gmx', ['arbitrum', 'avalanche']],
+  ['ondo', 'Ondo', 'RWA', 'ondo-finance', ['eth', 'solana']],
+  ['buidl', 'BlackRock BUIDL', 'RWA', null, ['eth', 'avalanche']],
+  ['babylon', 'Babylon', '比特币质押', null, ['bitcoin']],
+  ['solv', 'Solv', '比特币质押', null, ['bitcoin']],
+  ['lightning', '闪电网络', '支付', null, ['bitcoin']],
+  ['polymarket', 'Polymarket', '预测市场', null, ['polygon']],
+  ['lido', 'Lido', '流动性质押', 'lido-dao', ['eth']],
+  ['binance-staked-eth', 'Binance 质押 ETH', '流动性质押', null, ['eth', 'bsc']],
+  ['rocket-pool', 'Rocket Pool', '流动性质押', 'rocket-pool', ['eth']],
+  ['jito', 'Jito', '流动性质押', 'jito-governance-token', ['solana']],
+  ['marinade', 'Marinade', '流动性质押', 'marinade', ['solana']],
+  ['eigenlayer', 'EigenLayer', '再质押', 'eigenlayer', ['eth']],
+  ['ether-fi', 'ether.fi', '再质押', 'ether-fi', ['eth']],
+  ['pendle', 'Pendle', '收益', 'pendle', ['eth', 'arbitrum', 'hyperliquid-l1']],
+  ['convex', 'Convex', '收益', null, ['eth']],
 ];
 
-export const defiProtocols: readonly DefiProtocol[] = rows.map(([code, name, category, coin, locked]) => ({
+export const defiProtocols: readonly DefiProtocol[] = rows.map(([code, name, category, coin, chains]) => ({
   code,
   name: name ?? exchangeName(code),
   category,
   coin,
-  locked,
+  chains,
 }));
 
 /** A protocol by its code; null where there is none. */

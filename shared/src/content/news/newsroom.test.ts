@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { ARCHIVE_DAYS } from './archive.ts';
-import { EXPLAINER_CYCLE, EXPLAINERS } from './explainers/explainers.ts';
+import { EXPLAINERS } from './explainers/explainers.ts';
+import { EXPLAINER_CYCLE } from './explainers/turns.ts';
 import { crossedLevel } from './flash/levels.ts';
 import { tidySpaces } from './wording.ts';
 

@@ -1,10 +1,12 @@
 import type { SimulatedMarket } from '../../market/source.ts';
+import type { NewsItem, NewsPort, Translation } from '../../ports/news.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../time/units.ts';
+import { DAY, HOUR, SECOND } from '../../time/units.ts';
 import { ARCHIVE_DAYS } from './archive.ts';
-import type { Draft, NewsItem, Readings, Reporter, Translation } from './item.ts';
+import type { Draft, Reporter } from './item.ts';
 import { createReadings } from './readings.ts';
+import { readsOf } from './reads.ts';
 import { REPORTERS } from './reporters.ts';
 import { tidySpaces } from './wording.ts';
 
@@ -12,19 +14,11 @@ import { tidySpaces } from './wording.ts';
 const OPENED = Date.UTC(2019, 11, 31, 16);
 const SECONDS_AN_HOUR = 3600;
 
-/** What was published, read day by day. Items of a day never change once they are out. */
-export interface Newsroom {
-  /** What its reporters read. */
-  readonly readings: Readings;
-  /** The items of the Beijing day that begins at `day`, newest first, none of them from the future; the same list until one is added. */
-  day(day: number): Promise<readonly NewsItem[]>;
-  /** The one item with an id, null when there is none (or not yet, or no longer). */
-  find(id: number): Promise<NewsItem | null>;
-  /** Days of the archive, the newest first. */
-  days(): readonly number[];
-  /** Whether a day has been written up to the present hour, so that reading it costs nothing. */
-  isReady(day: number): boolean;
-}
+/**
+ * What was published, read day by day. Ids count the seconds since the newsroom opened; items of a day never change once
+ * they are out, and a day is ready when it has been written up to the present hour.
+ */
+export type Newsroom = Omit<NewsPort, 'provenance'>;
 
 interface WrittenDay {
   readonly hours: number;
@@ -87,17 +81,35 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
     return fresh;
   }
 
+  async function find(id: number): Promise<NewsItem | null> {
+    const begins = beijingMidnight(OPENED + id * SECOND);
+    const today = beijingMidnight(market.now());
+    if (begins > today || begins <= today - ARCHIVE_DAYS * DAY) return null;
+    return itemsById(await day(begins)).get(id) ?? null;
+  }
+
   return {
-    readings,
     days,
     day,
     isReady: (begins) => ready.get(begins) === hoursOf(begins),
-    async find(id) {
-      const begins = beijingMidnight(OPENED + id * SECOND);
-      if (!days().includes(begins)) return null;
-      return (await day(begins)).find((item) => item.id === id) ?? null;
+    find,
+    async reads(ids) {
+      const now = market.now();
+      const items = await Promise.all(ids.map(find));
+      return items.map((item) => item && readsOf(item, now));
     },
   };
+}
+
+const byId = new WeakMap<readonly NewsItem[], ReadonlyMap<number, NewsItem>>();
+
+/** The items of a day by their ids; a list that was sorted once is not sorted again. */
+function itemsById(items: readonly NewsItem[]): ReadonlyMap<number, NewsItem> {
+  const known = byId.get(items);
+  if (known) return known;
+  const fresh = new Map(items.map((item) => [item.id, item]));
+  byId.set(items, fresh);
+  return fresh;
 }
 
 /** Gives each draft its second. Hours are settled one by one, so that nothing published later moves it. */
@@ -113,6 +125,7 @@ function publish(drafts: readonly Draft[]): NewsItem[] {
         const time = draft.hour + second * SECOND;
         return {
           ...draft,
+          series: draft.key.slice(0, draft.key.indexOf('-')),
           title: tidySpaces(draft.title),
           content: tidySpaces(draft.content),
           ...(draft.translation && { translation: tidied(draft.translation) }),
@@ -132,9 +145,4 @@ function secondOf({ key, minute }: Draft): number {
   const chance = uniform(keyOf(key, 5), 0);
   if (minute !== undefined) return minute * 60 + Math.floor(chance * 60);
   return 60 + Math.floor(chance ** 1.6 * (SECONDS_AN_HOUR - 120));
-}
-
-/** The start of the minute in which an item was published: where its prices are read. */
-export function minuteOf({ time }: Pick<NewsItem, 'time'>): number {
-  return Math.floor(time / MINUTE) * MINUTE;
 }

@@ -6,7 +6,7 @@ import { monthly, weekly } from './articles/periods.ts';
 import { sectorReport } from './articles/sectorReport.ts';
 import { englishFlash } from './english/englishFlash.ts';
 import { englishWrap } from './english/englishWrap.ts';
-import { explainers } from './explainers/explainers.ts';
+import { explainers } from './explainers/turns.ts';
 import { brief } from './flash/brief.ts';
 import { gasPrice, gold, mood, tetherPrice } from './flash/daily.ts';
 import { dayClose } from './flash/dayClose.ts';

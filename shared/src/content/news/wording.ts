@@ -2,12 +2,6 @@ import { formatAmount } from '../../format/amount.ts';
 import { formatPercent, formatShare } from '../../format/percent.ts';
 import { formatPrice } from '../../format/price.ts';
 import { fieldsOf } from '../../format/time.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
-
-/** One of several ways to say the same, chosen by the draft's key. */
-export function phrase(key: string, ways: readonly [string, ...string[]]): string {
-  return ways[Math.floor(uniform(keyOf(key, 17), 0) * ways.length)] ?? ways[0];
-}
 
 /** A price in USD: `$95,123.40`. */
 export const usd = (price: number): string => `$${formatPrice(price)}`;

@@ -1,53 +1,18 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { ProposalState } from '../../contract/proposals.ts';
+import type { Proposal } from '../../ports/proposals.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { BEIJING, DAY, HOUR } from '../../time/units.ts';
+import { proposalSpaces } from './spaces.ts';
 import { PROPOSAL_SUBJECTS, type ProposalSubject } from './subjects.ts';
 
-/** Projects whose holders vote. Their proposals are invented. */
-const SPACES = [
-  'uniswap',
-  'aave',
-  'arbitrum',
-  'optimism',
-  'lido-dao',
-  'curve-dao-token',
-  'compound-governance-token',
-  'ethereum-name-service',
-  'starknet',
-  'gnosis',
-  'balancer',
-  'pancakeswap-token',
-] as const;
+const CHOICES = ['赞成', '反对', '弃权'] as const;
 
-export const CHOICES = ['赞成', '反对', '弃权'] as const;
-
-export const proposalSpaces: readonly CatalogueCoin[] = SPACES.flatMap(
-  (code) => coinCatalogue.find((coin) => coin.code === code) ?? [],
-);
-
-/** Whether the holders of a coin put anything to the vote here. */
-export function isGoverned(code: string): boolean {
-  return proposalSpaces.some((coin) => coin.code === code);
-}
-
-/** A vote in the making, or over, as it stands at an instant. */
-export interface VotedProposal {
-  readonly id: string;
-  readonly coin: CatalogueCoin;
-  readonly subject: ProposalSubject;
-  readonly start: number;
-  readonly end: number;
-  readonly state: ProposalState;
-  /** Whole coins behind each of the choices. */
-  readonly scores: readonly number[];
-  /** The same when the vote is over. */
+/** A proposal with what its voters are drawn from. */
+export interface VotedProposal extends Proposal {
+  /** Whole coins behind each of the choices when the vote is over. */
   readonly finalScores: readonly number[];
-  readonly quorum: number;
-  readonly voterCount: number;
-  readonly author: string;
 }
 
 /** A project puts something to the vote every so often; it is announced a day before, and voted on for five or seven days. */
@@ -76,7 +41,7 @@ function orderOf(state: ProposalState): number {
 function voted(coin: CatalogueCoin, place: number, turn: number, now: number): VotedProposal {
   const key = keyOf(`proposal-${coin.code}`, 0);
   const chance = (at: number) => uniform(key, turn * 16 + at);
-  const offset = Math.floor((place * EVERY) / SPACES.length / DAY) * DAY;
+  const offset = Math.floor((place * EVERY) / proposalSpaces.length / DAY) * DAY;
   const start = turn * EVERY + offset - BEIJING + (16 + Math.floor(chance(0) * 6)) * HOUR;
   const end = start + (chance(1) < 0.5 ? 5 : 7) * DAY;
   const subject = PROPOSAL_SUBJECTS[(turn + place) % PROPOSAL_SUBJECTS.length] ?? firstSubject();
@@ -91,17 +56,27 @@ function voted(coin: CatalogueCoin, place: number, turn: number, now: number): V
   const scores = cast(part);
   return {
     id: `${coin.code}-${turn}`,
-    coin,
-    subject,
+    coin: coin.code,
+    title: subject.title,
+    lines: subject.lines.map((line) => filled(line, coin)),
     start,
     end,
     state: stateOf(start, end, now, scores, quorum),
+    choices: CHOICES,
     scores,
     finalScores: cast(1),
     quorum,
     voterCount: Math.floor((180 + chance(5) ** 2 * 4200) * part),
     author: addressOn('Ethereum', `${coin.code}-author-${Math.floor(chance(6) * 5)}`),
   };
+}
+
+/** A line of a subject about a project. */
+function filled(line: string, { nameZh, nameEn, symbol }: CatalogueCoin): string {
+  return line
+    .replaceAll('{name}', ` ${nameZh || nameEn} `)
+    .replaceAll('{symbol}', symbol)
+    .trim();
 }
 
 function stateOf(

@@ -1,16 +1,8 @@
+import type { Voter } from '../../ports/proposals.ts';
 import { addressOn } from '../../random/addresses.ts';
 import { keyOf, uniform } from '../../random/hash.ts';
 import { HOUR } from '../../time/units.ts';
 import { TURNOUT_POWER, type VotedProposal } from './proposals.ts';
-
-/** An address and the coins it votes with. */
-export interface Voter {
-  readonly address: string;
-  /** Place in the choices, from 0. */
-  readonly choice: number;
-  readonly power: number;
-  readonly time: number;
-}
 
 /** The largest hold this part of what stands behind a choice; all others share the rest. */
 const LARGEST_PART = 0.72;

@@ -1,7 +1,8 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import { type SaidWords, SPEAKERS, speechesUntil } from '../../content/calendar/speeches.ts';
 import { BIG_EVENTS } from '../../content/coin/bigEvents.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
+import type { Speech } from '../../ports/speeches.ts';
 import { DAY } from '../../time/units.ts';
 import { type BigEvent, closeOf, namesItsPrice, writtenEvents } from '../coin/bigEvents.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
@@ -39,13 +40,13 @@ export const bigEventHandlers = {
   },
 
   async speechList({ speaker }, { sources }) {
-    if (speaker !== '' && !SPEAKERS.some(({ id }) => id === speaker))
+    const port = requirePort(sources, 'speeches');
+    const [speakers, latest] = await Promise.all([port.speakers(), port.latest()]);
+    if (speaker !== '' && !speakers.some(({ id }) => id === speaker))
       throw new UpstreamError(404, '没有这个人物');
-    const all = await Promise.all(
-      speechesUntil(sources.clock.now()).map((words) => speechWire(words, sources)),
-    );
+    const all = await Promise.all(latest.map((words) => speechWire(words, sources)));
     return ok({
-      speakers: SPEAKERS.map((one) => {
+      speakers: speakers.map((one) => {
         const own = all.filter((speech) => speech.speaker === one.id);
         const settled = own.filter(({ price, price_due }) => price !== null && price_due !== null);
         return { ...one, total: own.length, settled: settled.length, right: settled.filter(cameTrue).length };
@@ -71,7 +72,7 @@ async function eventWire(code: string, whole: BigEvent, sources: Sources) {
   };
 }
 
-async function speechWire({ coin, ...words }: SaidWords, sources: Sources) {
+async function speechWire({ coin, ...words }: Speech, sources: Sources) {
   const now = sources.clock.now();
   const due = words.time + DUE;
   const [price = null, priceNow = null, priceDue = null] = await sources.candles.prices(coin, [

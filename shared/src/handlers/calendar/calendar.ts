@@ -1,12 +1,12 @@
 import { dayOfText, monthStart, weekStart } from '../../calendar/days.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
-import { eventsBetween } from '../../content/calendar/calendar.ts';
-import type { CalendarEvent } from '../../content/calendar/event.ts';
-import { exchangeName } from '../../content/news/subjects.ts';
+import { exchangeName } from '../../catalogue/names.ts';
 import type { CalendarSpan, calendarEndpoints } from '../../contract/calendar.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { unlockShare } from '../../indicators/unlockShare.ts';
+import type { CalendarEvent } from '../../ports/calendar.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
@@ -42,7 +42,7 @@ export const calendarHandlers = {
     const day = date === '' ? today : dayOfText(date);
     if (day === null || day < FIRST_DAY || day > LAST_DAY) throw new UpstreamError(400, '日期不存在');
     const [begin, end] = SPANS[span](day, today);
-    const events = eventsBetween(begin, end, today).filter(
+    const events = (await requirePort(sources, 'calendar').between(begin, end)).filter(
       (event) =>
         (type === 'all' || event.type === type) &&
         event.importance >= Number(level) &&

@@ -1,6 +1,6 @@
 import type { FeedType } from '../../contract/coin/events.ts';
+import { keyOf } from '../../hash/hash.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { keyOf } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { bigEventsOf } from './bigEvents.ts';
@@ -48,7 +48,7 @@ export async function feedOf(coin: Coin, sources: Sources): Promise<readonly Fee
   const written = await newsroomEntries(code, since, sources);
   const entries = [
     ...(written.length > 0 ? written : await ownNews(coin, sources)),
-    ...noticeEntries(code, since, sources.clock.now()),
+    ...(await noticeEntries(code, since, sources)),
     ...(await flows(coin, since, sources.clock.now(), priceAt, sources)),
   ].filter(({ time }) => time >= Math.max(since, launchedAt) && time <= sources.clock.now());
   return [...entries, ...(await milestones(coin, sources))].sort((a, b) => b.time - a.time);

@@ -1,10 +1,10 @@
-import { DESKS, type NewsItem } from '../../content/news/item.ts';
-import { noticesOn } from '../../content/news/notices/noticeDesk.ts';
+import { DESKS } from '../../content/news/desks.ts';
 import { readRichText } from '../../contract/richText.ts';
 import { excerpt } from '../../format/excerpt.ts';
+import type { NewsItem } from '../../ports/news.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
-import { DAY } from '../../time/units.ts';
 import { everything } from '../news/archive.ts';
 import type { FeedEntry } from './feed.ts';
 
@@ -39,24 +39,24 @@ function newsEntry({ id, title, content, section, time, desk, translation }: New
 }
 
 /** What exchanges and wallets announced about a coin from `since` until now, newest first. */
-export function noticeEntries(code: string, since: number, now: number): readonly FeedEntry[] {
-  const entries: FeedEntry[] = [];
-  for (let day = since; day <= now; day += DAY) {
-    for (const notice of noticesOn(day)) {
-      if (notice.time > now || !notice.coins.includes(code)) continue;
-      entries.push({
-        id: `notice-${notice.id}`,
-        type: 'notice',
-        time: notice.time,
-        title: notice.title,
-        content: plain(notice.lead),
-        author: notice.publisher.name,
-        price: undefined,
-        url: hrefTo('noticeItem', { noticeid: String(notice.id) }),
-      });
-    }
-  }
-  return entries;
+export async function noticeEntries(
+  code: string,
+  since: number,
+  sources: Sources,
+): Promise<readonly FeedEntry[]> {
+  const notices = await requirePort(sources, 'notices').between(since, sources.clock.now());
+  return notices
+    .filter(({ coins }) => coins.includes(code))
+    .map((notice) => ({
+      id: `notice-${notice.id}`,
+      type: 'notice',
+      time: notice.time,
+      title: notice.title,
+      content: plain(notice.lead),
+      author: notice.publisher.name,
+      price: undefined,
+      url: hrefTo('noticeItem', { noticeid: String(notice.id) }),
+    }));
 }
 
 function plain(html: string): string {

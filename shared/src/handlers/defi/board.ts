@@ -1,6 +1,6 @@
 import { type DefiChain, defiChains, findDefiChain } from '../../content/defi/chains.ts';
 import { defiProtocols } from '../../content/defi/protocols.ts';
-import { isGoverned } from '../../content/proposals/proposals.ts';
+import { isGoverned } from '../../content/proposals/spaces.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { ok } from '../envelopes.ts';
 import { exchangeBook } from '../exchange/activity.ts';

@@ -1,17 +1,17 @@
 import { COUNTED_TWICE, type DefiProtocol, defiProtocols } from '../../content/defi/protocols.ts';
-import { lockedOn, type PriceOf } from '../../market/defi.ts';
+import type { LockedAsset } from '../../ports/defi.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { DAY } from '../../time/units.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { sum } from '../totals.ts';
 
 /** A protocol on one chain: what is locked in it now, a day and a week ago, USD. */
 export interface LockedPlace {
   readonly protocol: DefiProtocol;
-  readonly chain: DefiProtocol['locked'][number][0];
+  readonly chain: string;
   /** Its deposits are counted in other protocols as well. */
   readonly isTwice: boolean;
-  readonly coins: readonly { readonly coin: string; readonly usd: number }[];
+  readonly assets: readonly LockedAsset[];
   readonly now: number;
   readonly dayAgo: number;
   readonly weekAgo: number;
@@ -24,53 +24,33 @@ export interface DefiBook {
   readonly places: readonly LockedPlace[];
 }
 
-/** What is locked in every protocol on every chain, at the market's instant. */
+/** What is locked in every protocol on every chain now. Throws NotConnectedError where nobody tells it. */
 export async function defiBook(sources: Sources): Promise<DefiBook> {
-  const time = sources.clock.now();
-  const coins = new Map((await coinsNow(sources)).map((coin) => [coin.facts.code, coin]));
-  return { time, coins, places: lockedPlaces(coins, time) };
+  const [coins, places] = await Promise.all([coinsNow(sources), lockedPlaces(sources)]);
+  return {
+    time: sources.clock.now(),
+    coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
+    places,
+  };
 }
 
-/** The same from coins that are at hand. */
-export function lockedPlaces(coins: ReadonlyMap<string, Coin>, time: number): readonly LockedPlace[] {
-  const priceNow: PriceOf = (code) => coins.get(code)?.now.price ?? null;
-  const before =
-    (changeOf: (coin: Coin) => number | null): PriceOf =>
-    (code) => {
-      const coin = coins.get(code);
-      const moved = coin ? changeOf(coin) : null;
-      return coin && moved !== null ? coin.now.price / (1 + moved / 100) : null;
-    };
-  const dayPrice = before(({ now }) => now.change24h);
-  const weekPrice = before(({ now }) => now.change7d);
+async function lockedPlaces(sources: Sources): Promise<readonly LockedPlace[]> {
+  const locked = Map.groupBy(await requirePort(sources, 'defi').locked(), ({ protocol }) => protocol);
   return defiProtocols.flatMap((protocol) =>
-    protocol.locked.map((home) => {
-      const held = lockedOn(protocol, home, time, priceNow);
-      const at = (instant: number, price: PriceOf) =>
-        sum(lockedOn(protocol, home, instant, price), ({ usd }) => usd);
-      return {
-        protocol,
-        chain: home[0],
-        isTwice: COUNTED_TWICE.has(protocol.category),
-        coins: held,
-        now: sum(held, ({ usd }) => usd),
-        dayAgo: at(time - DAY, dayPrice),
-        weekAgo: at(time - 7 * DAY, weekPrice),
-      };
-    }),
+    (locked.get(protocol.code) ?? []).map((value) => ({
+      ...value,
+      protocol,
+      isTwice: COUNTED_TWICE.has(protocol.category),
+      now: sum(value.assets, ({ usd }) => usd),
+    })),
   );
 }
 
-/** What is locked in a protocol over all its chains, USD; null where it is none that is followed. */
-export function lockedInProtocol(
-  code: string,
-  coins: ReadonlyMap<string, Coin>,
-  time: number,
-): number | null {
-  const protocol = defiProtocols.find((one) => one.code === code);
-  if (!protocol) return null;
-  const price: PriceOf = (coin) => coins.get(coin)?.now.price ?? null;
-  return sum(protocol.locked, (home) => sum(lockedOn(protocol, home, time, price), ({ usd }) => usd));
+/** What is locked in a protocol over all its chains, USD; null where it is none that is followed, or nobody tells. */
+export async function lockedInProtocol({ defi }: Sources, code: string): Promise<number | null> {
+  if (defi === null || !defiProtocols.some((one) => one.code === code)) return null;
+  const places = (await defi.locked()).filter(({ protocol }) => protocol === code);
+  return sum(places, ({ assets }) => sum(assets, ({ usd }) => usd));
 }
 
 /** Sums of some places, and how they changed in %. */

@@ -1,46 +1,28 @@
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { findDefiChain } from '../../content/defi/chains.ts';
-import { COUNTED_TWICE, type DefiCategory, findDefiProtocol } from '../../content/defi/protocols.ts';
-import { isGoverned } from '../../content/proposals/proposals.ts';
+import { COUNTED_TWICE, findDefiProtocol } from '../../content/defi/protocols.ts';
+import { isGoverned } from '../../content/proposals/spaces.ts';
 import { roundShares } from '../../format/roundShares.ts';
-import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
-import { wander } from '../../market/wander.ts';
-import { keyOf } from '../../random/hash.ts';
-import { DAY } from '../../time/units.ts';
+import type { ProtocolFees } from '../../ports/defi.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { ok } from '../envelopes.ts';
-import { exchangeBook } from '../exchange/activity.ts';
+import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 import { defiBook, type LockedPlace, totalsOf } from './book.ts';
 import { lockedTrend } from './trend.ts';
 
-const YEAR_DAYS = 365;
 const PEERS = 6;
-/** What users pay a year for what is locked, and the part of fees that the protocol keeps. */
-const FEES: Readonly<Record<DefiCategory, readonly [yearly: number | null, kept: number]>> = {
-  借贷: [0.027, 0.13],
-  DEX: [null, 0.15],
-  抵押稳定币: [0.05, 0.4],
-  合成对冲: [0.07, 0.2],
-  衍生品: [null, 0.6],
-  RWA: [0.038, 0.08],
-  比特币质押: [0.001, 0],
-  支付: [null, 0],
-  预测市场: [null, 0],
-  流动性质押: [0.029, 0.1],
-  再质押: [0.02, 0.1],
-  收益: [0.012, 0.6],
-};
-
 export const defiProtocolHandlers = {
   async defiProtocol({ code }, { sources }) {
     const protocol = findDefiProtocol(code);
     if (!protocol) throw new UpstreamError(404, '没有这个协议');
-    const [book, exchanges, days] = await Promise.all([
+    const [book, exchanges, days, fees] = await Promise.all([
       defiBook(sources),
       exchangeBook(sources),
       lockedTrend(sources, code, null),
+      requirePort(sources, 'defi').fees(code),
     ]);
     const places = book.places.filter((place) => place.protocol === protocol);
     const totals = totalsOf(places);
@@ -51,7 +33,7 @@ export const defiProtocolHandlers = {
       category: protocol.category,
       isTwice: COUNTED_TWICE.has(protocol.category),
       ...totals,
-      ...feesOf(protocol.category, totals.tvl, exchanges.activities.get(code), book.time),
+      ...feesOf(fees, tradingFees(exchanges, code)),
       coin: coin
         ? {
             code: coin.facts.code,
@@ -69,7 +51,7 @@ export const defiProtocolHandlers = {
       assets: parts(
         [
           ...Map.groupBy(
-            places.flatMap(({ coins }) => coins),
+            places.flatMap(({ assets }) => assets),
             (held) => held.coin,
           ),
         ].map(([held, same]) => [
@@ -84,15 +66,17 @@ export const defiProtocolHandlers = {
   },
 } satisfies Handlers<'defiProtocol'>;
 
-/** Fees of what was traded there; of what is locked where nothing is traded. Unknown is null. */
-function feesOf(category: DefiCategory, tvl: number, venue: ExchangeActivity | undefined, time: number) {
-  const [yearly, kept] = FEES[category];
-  const mood = 1 + 0.12 * wander(keyOf(`fees-${category}`, 0), time, 3 * DAY);
-  const traded = venue
-    ? (venue.spotVolume24h + venue.futuresVolume24h) * (venue.exchange.takerFee / 100)
-    : null;
-  const fees = yearly === null ? traded : (tvl * yearly * mood) / YEAR_DAYS;
-  return { fees24h: fees, revenue24h: fees === null ? null : fees * kept };
+/** What is paid for trading at an exchange, USD a day; null where the protocol is none. */
+function tradingFees({ activities }: ExchangeBook, code: string): number | null {
+  const venue = activities.get(code);
+  if (!venue) return null;
+  return (venue.spotVolume24h + venue.futuresVolume24h) * (venue.exchange.takerFee / 100);
+}
+
+/** Fees of what is locked; of what was traded there where that is what users pay for. Unknown is null. */
+function feesOf(told: ProtocolFees | null, traded: number | null) {
+  const fees = told?.fees24h ?? traded;
+  return { fees24h: fees, revenue24h: fees === null || told === null ? null : fees * told.takeRate };
 }
 
 function parts(all: readonly (readonly [code: string, name: string, tvl: number])[]) {

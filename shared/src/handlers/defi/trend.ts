@@ -1,10 +1,9 @@
-import { COUNTED_TWICE, type DefiProtocol, defiProtocols } from '../../content/defi/protocols.ts';
-import { lockedAssets, lockedOn } from '../../market/defi.ts';
+import { COUNTED_TWICE, findDefiProtocol } from '../../content/defi/protocols.ts';
+import type { LockedSeries } from '../../ports/defi.ts';
 import { keep } from '../../ports/keep.ts';
-import type { Sources } from '../../ports/sources.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
-import { dailyCandles } from '../indicators/dailyCandles.ts';
 import { sum } from '../totals.ts';
 
 /** Protocols as they are now are followed back to here: before, most of what was locked was locked elsewhere. */
@@ -21,47 +20,20 @@ export type LockedDay = [time: number, tvl: number, whole: number];
  */
 export const lockedTrend = keep(
   ({ clock }) => beijingMidnight(clock.now()),
-  (sources, code: string | null, chain: string | null): Promise<LockedDay[]> =>
-    addUp(sources, (protocol) => code === null || protocol.code === code, chain),
+  async (sources, protocol: string | null, chain: string | null): Promise<LockedDay[]> => {
+    const times = daysUntil(sources.clock.now());
+    const places = await requirePort(sources, 'defi').lockedAt({ protocol, chain }, times);
+    const twice = places.filter(isTwice);
+    return times.map((time, at) => {
+      const whole = sum(places, ({ usd }) => usd[at] ?? 0);
+      return [time, whole - sum(twice, ({ usd }) => usd[at] ?? 0), whole];
+    });
+  },
 );
 
-async function addUp(
-  sources: Sources,
-  wanted: (protocol: DefiProtocol) => boolean,
-  chain: string | null,
-): Promise<LockedDay[]> {
-  const homes = defiProtocols
-    .filter(wanted)
-    .flatMap((protocol) =>
-      protocol.locked
-        .filter(([code]) => chain === null || code === chain)
-        .map((home) => ({ protocol, home, isTwice: COUNTED_TWICE.has(protocol.category) })),
-    );
-  const codes = new Set(
-    homes.flatMap(({ protocol, home: [code] }) =>
-      lockedAssets(protocol.category, code).map(({ coin }) => coin),
-    ),
-  );
-  const closes = new Map(
-    await Promise.all(
-      [...codes].map(
-        async (code) =>
-          [
-            code,
-            new Map((await dailyCandles(sources, code)).map(({ time, close }) => [time, close])),
-          ] as const,
-      ),
-    ),
-  );
-  return daysUntil(sources.clock.now()).map((time) => {
-    const price = (code: string) => closes.get(code)?.get(time - DAY) ?? null;
-    const worth = homes.map(({ protocol, home, isTwice }) => ({
-      isTwice,
-      usd: sum(lockedOn(protocol, home, time, price), ({ usd }) => usd),
-    }));
-    const whole = sum(worth, ({ usd }) => usd);
-    return [time, whole - sum(worth, ({ isTwice, usd }) => (isTwice ? usd : 0)), whole];
-  });
+function isTwice({ protocol }: LockedSeries): boolean {
+  const category = findDefiProtocol(protocol)?.category;
+  return category !== undefined && COUNTED_TWICE.has(category);
 }
 
 /** Beijing midnights, oldest first. */

@@ -1,36 +1,26 @@
-import { ANCHOR } from '../../catalogue/anchor.ts';
 import { anchoredTerms } from '../../content/defi/anchored.ts';
 import { findDefiChain } from '../../content/defi/chains.ts';
-import { poolTerms } from '../../content/defi/pools.ts';
+import { findDefiProtocol } from '../../content/defi/protocols.ts';
 import { roundShares } from '../../format/roundShares.ts';
-import { wander } from '../../market/wander.ts';
-import { keyOf } from '../../random/hash.ts';
-import { DAY } from '../../time/units.ts';
+import type { YieldPool } from '../../ports/pools.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
-import { defiBook, type LockedPlace } from './book.ts';
-import { bestRates, lendingMarkets } from './lending.ts';
-
-/** An anchored coin strays by so much from what it stands for. */
-const STRAY = 0.0011;
+import { bestRates, lendingWires } from './lending.ts';
 
 export const defiYieldHandlers = {
   async defiPools(_params, { sources }) {
-    const book = await defiBook(sources);
-    const pools = poolTerms.flatMap((terms) => {
-      const place = book.places.find(
-        ({ protocol, chain }) => protocol.code === terms.protocol && chain === terms.chain,
-      );
-      return place ? [poolWire(terms, place, book.time)] : [];
-    });
+    const pools = (await requirePort(sources, 'pools').pools()).map(poolWire);
     return ok({ tvl: sum(pools, ({ tvl }) => tvl), pools: descending(pools, ({ tvl }) => tvl) });
   },
 
   async defiRates(_params, { sources }) {
-    const book = await defiBook(sources);
-    const markets = descending(lendingMarkets(book), ({ supplied }) => supplied);
+    const [told, coins] = await Promise.all([requirePort(sources, 'pools').lending(), coinsByCode(sources)]);
+    const markets = descending(lendingWires(told, coins), ({ supplied }) => supplied);
     return ok({
       supplied: sum(markets, ({ supplied }) => supplied),
       borrowed: sum(markets, ({ borrowed }) => borrowed),
@@ -40,27 +30,22 @@ export const defiYieldHandlers = {
   },
 
   async defiAnchored(_params, { sources }) {
-    const { coins, time } = await defiBook(sources);
-    const rows = anchoredTerms.flatMap(({ code, symbol, name, of, supply: base, custody }) => {
-      const coin = coins.get(of);
-      if (!coin) return [];
-      const key = keyOf(`anchored-${symbol}`, 0);
-      const swing = (at: number) => 0.05 * wander(key, at, 70 * DAY) + 0.006 * wander(key, at, 4 * DAY);
-      const supply = Math.round(base * Math.exp(swing(time) - swing(ANCHOR)));
-      const own = coins.get(code ?? '')?.now.price;
-      const price = own ?? coin.now.price * (1 + STRAY * wander(keyOf(symbol, 3), time, DAY / 2));
-      const deviation = (price / coin.now.price - 1) * 100;
+    const [told, coins] = await Promise.all([requirePort(sources, 'pools').anchored(), coinsByCode(sources)]);
+    const rows = told.flatMap(({ symbol, supply, price }) => {
+      const terms = anchoredTerms.find((one) => one.symbol === symbol);
+      const anchor = coins.get(terms?.of ?? '');
+      if (!terms || !anchor) return [];
       return [
         {
           symbol,
-          name,
-          of,
-          ofSymbol: coin.facts.symbol,
+          name: terms.name,
+          of: terms.of,
+          ofSymbol: anchor.facts.symbol,
           supply,
           price,
-          deviation,
+          deviation: (price / anchor.now.price - 1) * 100,
           marketCap: supply * price,
-          custody,
+          custody: terms.custody,
         },
       ];
     });
@@ -79,23 +64,22 @@ export const defiYieldHandlers = {
   },
 } satisfies Handlers<'defiPools' | 'defiRates' | 'defiAnchored'>;
 
-function poolWire(terms: (typeof poolTerms)[number], place: LockedPlace, time: number) {
-  const { protocol, chain, pair, part, loss, base, reward } = terms;
-  const id = `${protocol}-${chain}-${pair}`;
-  const key = keyOf(id, 0);
-  const baseApy = base * Math.exp(0.18 * wander(key, time, 9 * DAY) + 0.06 * wander(key, time, DAY));
-  const rewardApy = reward * Math.exp(0.15 * wander(keyOf(id, 1), time, 20 * DAY));
+async function coinsByCode(sources: Sources): Promise<ReadonlyMap<string, Coin>> {
+  return new Map((await coinsNow(sources)).map((coin) => [coin.facts.code, coin]));
+}
+
+function poolWire({ protocol, chain, pair, loss, tvl, baseApy, rewardApy }: YieldPool) {
   return {
-    id,
+    id: `${protocol}-${chain}-${pair}`,
     protocol,
-    protocolName: place.protocol.name,
+    protocolName: findDefiProtocol(protocol)?.name ?? protocol,
     chain,
     chainName: findDefiChain(chain)?.name ?? chain,
     pair,
     baseApy,
     rewardApy,
     apy: baseApy + rewardApy,
-    tvl: Math.round(place.now * part),
+    tvl,
     loss,
   };
 }

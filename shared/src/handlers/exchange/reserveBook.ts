@@ -34,7 +34,7 @@ async function countReserve(exchange: CatalogueExchange, sources: Sources): Prom
   if (exchange.reserveUsd === 0) return null;
   const book = await exchangeBook(sources);
   if (!keepsCustody(exchange)) {
-    const locked = lockedInProtocol(exchange.code, book.coins, book.time);
+    const locked = await lockedInProtocol(sources, exchange.code);
     return locked ?? (await sources.reserves?.locked(exchange.code, book.time)) ?? null;
   }
   if (sources.reserves === null) return null;

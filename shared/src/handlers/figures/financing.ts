@@ -1,4 +1,5 @@
-import { type Round, roundsOf } from '../../content/financing.ts';
+import type { Round } from '../../ports/financing.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { utcMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
@@ -11,7 +12,13 @@ const MONTHS = 12;
 export const financingHandlers = {
   async financing(_params, { sources }) {
     const today = utcMidnight(sources.clock.now());
-    const rounds = between(today - (TOLD_DAYS - 1) * DAY, today).toReversed();
+    const months = monthsUntil(today);
+    const since = today - (TOLD_DAYS - 1) * DAY;
+    const told = await requirePort(sources, 'financing').rounds(
+      Math.min(since, months[0]?.first ?? since),
+      today,
+    );
+    const rounds = told.filter(({ time }) => time >= since).toReversed();
     const last30 = rounds.filter(({ time }) => time > today - 30 * DAY);
     return ok({
       amount30d: sum(last30, ({ amount }) => amount),
@@ -19,27 +26,31 @@ export const financingHandlers = {
       count30d: last30.length,
       count90d: rounds.length,
       rounds: rounds.map((round) => ({ ...round, others: [...round.others] })),
-      months: monthsUntil(today),
+      months: months.map((month) => monthOf(month, told)),
       investors: investorsOf(rounds),
     });
   },
 } satisfies Handlers<'financing'>;
 
-/** Rounds of the days from one UTC midnight to another, both included, oldest first. */
-function between(from: number, to: number): readonly Round[] {
-  const days = Math.round((to - from) / DAY) + 1;
-  return Array.from({ length: days }, (_, at) => roundsOf(from + at * DAY)).flat();
+/** First and last days of a month, UTC midnights. */
+interface Month {
+  readonly first: number;
+  readonly last: number;
 }
 
-function monthsUntil(today: number) {
+/** The last twelve months, oldest first; the last one up to today. */
+function monthsUntil(today: number): readonly Month[] {
   const now = new Date(today);
   return Array.from({ length: MONTHS }, (_, at) => {
     const month = now.getUTCMonth() - (MONTHS - 1 - at);
     const first = Date.UTC(now.getUTCFullYear(), month, 1);
-    const end = Math.min(Date.UTC(now.getUTCFullYear(), month + 1, 1) - DAY, today);
-    const rounds = between(first, end);
-    return { time: first, amount: sum(rounds, ({ amount }) => amount), count: rounds.length };
+    return { first, last: Math.min(Date.UTC(now.getUTCFullYear(), month + 1, 1) - DAY, today) };
   });
+}
+
+function monthOf({ first, last }: Month, told: readonly Round[]) {
+  const rounds = told.filter(({ time }) => time >= first && time <= last);
+  return { time: first, amount: sum(rounds, ({ amount }) => amount), count: rounds.length };
 }
 
 function investorsOf(rounds: readonly Round[]) {

@@ -1,9 +1,9 @@
 import { stablecoinNotes } from '../../content/stablecoins.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { otcPremium } from '../../indicators/premium.ts';
-import { stableIssueAt } from '../../market/stableIssue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
+import type { ChainShare } from '../../ports/stables.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
@@ -30,7 +30,15 @@ export const stableHandlers = {
     const premiums = await premiumsAt(sources, daysBefore(now, DAILY_DAYS));
     const { eur, cny } = await ratesNow(sources);
     const otcPrice = await tetherInCny(sources);
-    const rows = coins.map((coin, at) => rowOf(coin, shares[at] ?? 0, 1 / eur, now));
+    const codes = coins.map(({ facts }) => facts.code);
+    const stables = requirePort(sources, 'stables');
+    const [before, chains] = await Promise.all([
+      stables.suppliesAt(codes, [now - 7 * DAY, now - 30 * DAY]),
+      stables.chains(codes),
+    ]);
+    const rows = coins.map((coin, at) =>
+      rowOf(coin, shares[at] ?? 0, 1 / eur, { before: before[at] ?? [], chains: chains[at] ?? [] }),
+    );
     const changed = (days: number) =>
       rows.reduce((sum, row) => sum + (days === 7 ? row.change7d : row.change30d) * row.price, 0);
     return ok({
@@ -43,20 +51,21 @@ export const stableHandlers = {
       premium: otcPremium(otcPrice, 1 / cny),
       coins: rows,
       premiums,
-      issues: issuesOf(coins.slice(0, ISSUERS), now),
+      issues: await issuesOf(coins.slice(0, ISSUERS), sources),
     });
   },
 
   async stableSupplies(_params, { sources }) {
     const coins = await stableCoins(sources);
     const now = sources.clock.now();
-    const count = Math.floor((now - FIRST_DAY) / DAY);
+    const times = thinned(daysBefore(now, Math.floor((now - FIRST_DAY) / DAY)));
+    const supplies = await requirePort(sources, 'stables').suppliesAt(
+      coins.map(({ facts }) => facts.code),
+      times,
+    );
     return ok({
       coins: coins.map(({ facts: { code, symbol } }) => ({ code, symbol })),
-      days: thinned(daysBefore(now, count)).map((time) => ({
-        time,
-        supplies: coins.map(({ facts }) => stableIssueAt(facts, time)),
-      })),
+      days: times.map((time, at) => ({ time, supplies: supplies.map((own) => own[at] ?? null) })),
     });
   },
 } satisfies Handlers<'stablecoins' | 'stableSupplies'>;
@@ -68,10 +77,17 @@ async function stableCoins(sources: Sources): Promise<readonly Coin[]> {
     .toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
 }
 
-function rowOf({ facts, now: quote }: Coin, share: number, euro: number, now: number) {
+/** What its issuer tells of a coin. */
+interface Issued {
+  /** How many there were a week and a month ago. */
+  readonly before: readonly (number | null)[];
+  readonly chains: readonly ChainShare[];
+}
+
+function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { before, chains }: Issued) {
   const supply = quote.circulatingSupply ?? 0;
   const note = stablecoinNotes[facts.code];
-  const since = (days: number) => supply - (stableIssueAt(facts, now - days * DAY) ?? 0);
+  const [change7d = 0, change30d = 0] = before.map((then) => supply - (then ?? 0));
   const percent = (change: number) => (supply > change ? (change / (supply - change)) * 100 : null);
   return {
     code: facts.code,
@@ -85,13 +101,13 @@ function rowOf({ facts, now: quote }: Coin, share: number, euro: number, now: nu
     marketCap: quote.marketCap ?? 0,
     share,
     volume24h: quote.volume24h,
-    change7d: since(7),
-    change30d: since(30),
-    change7dPercent: percent(since(7)),
-    change30dPercent: percent(since(30)),
+    change7d,
+    change30d,
+    change7dPercent: percent(change7d),
+    change30dPercent: percent(change30d),
     issuer: note?.issuer ?? '',
     mechanism: note?.mechanism ?? '',
-    chains: (note?.chains ?? []).map(([name, part]) => ({ name, share: part })),
+    chains: chains.map(({ chain, share: part }) => ({ name: chain, share: part })),
   };
 }
 
@@ -119,11 +135,17 @@ function thinned(days: readonly number[]): readonly number[] {
   return days.filter((_, at) => at >= recent || (recent - at) % 7 === 0);
 }
 
-function issuesOf(coins: readonly Coin[], now: number) {
-  const today = Math.floor(now / DAY) * DAY;
-  return Array.from({ length: ISSUE_DAYS }, (_, back) => today - back * DAY).flatMap((time) =>
-    coins.flatMap(({ facts }) => {
-      const amount = (stableIssueAt(facts, time) ?? 0) - (stableIssueAt(facts, time - DAY) ?? 0);
+/** What was issued and redeemed day by day, the newest first. */
+async function issuesOf(coins: readonly Coin[], sources: Sources) {
+  const today = Math.floor(sources.clock.now() / DAY) * DAY;
+  const days = Array.from({ length: ISSUE_DAYS + 1 }, (_, back) => today - back * DAY);
+  const supplies = await requirePort(sources, 'stables').suppliesAt(
+    coins.map(({ facts }) => facts.code),
+    days,
+  );
+  return days.slice(0, ISSUE_DAYS).flatMap((time, back) =>
+    coins.flatMap(({ facts }, at) => {
+      const amount = (supplies[at]?.[back] ?? 0) - (supplies[at]?.[back + 1] ?? 0);
       return amount === 0 ? [] : [{ time, code: facts.code, symbol: facts.symbol, amount }];
     }),
   );

@@ -1,5 +1,6 @@
-import { HOLDER_TYPES, HOLDERS_AS_OF, holders } from '../../content/treasuries.ts';
+import { HOLDER_TYPES } from '../../content/holderTypes.ts';
 import { roundShares } from '../../format/roundShares.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
@@ -13,7 +14,11 @@ export const treasuryHandlers = {
   async treasuries(_params, { sources }) {
     const { price } = (await requireCoin(sources, 'bitcoin')).now;
     const told = [
-      ...holders.map((one) => ({ ...one, change30d: null, asOf: HOLDERS_AS_OF })),
+      ...(await requirePort(sources, 'treasuries').holders()).map(({ asOf, ...one }) => ({
+        ...one,
+        change30d: null,
+        asOf,
+      })),
       ...(await funds(sources)),
     ];
     const rows = told

@@ -1,47 +1,49 @@
-import { ANCHOR } from '../../catalogue/anchor.ts';
-import { type Trust, trusts } from '../../content/funds.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { trustPremium } from '../../indicators/premium.ts';
-import { wander } from '../../market/wander.ts';
-import type { Sources } from '../../ports/sources.ts';
-import { keyOf } from '../../random/hash.ts';
-import { DAY, HOUR } from '../../time/units.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import { DAY } from '../../time/units.ts';
 import { coinsNow } from '../coin/book.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { type FundBook, fundBook } from './fundBook.ts';
+import { fundBook } from './fundBook.ts';
 
-const YEAR = 365.25 * DAY;
+/** Days over which holdings are compared. */
+const CHANGE_DAYS = [1, 7, 30] as const;
 const HISTORY_DAYS = 365;
 
 export const trustHandlers = {
   async trusts(_params, { sources }) {
     const now = sources.clock.now();
-    const coins = new Map((await coinsNow(sources)).map((coin) => [coin.facts.code, coin]));
-    const books = await bookOf(sources);
-    const list = trusts.flatMap((trust) => {
-      const coin = coins.get(trust.coin);
-      if (coin === undefined) return [];
-      const heldAt = (back: number) => heldBy(trust, books.get(trust.coin), now - back * DAY, back);
-      const held = heldAt(0);
-      const perShare = trust.coinsPerShare * Math.exp((-trust.fee / 100) * ((now - ANCHOR) / YEAR));
-      const sharePrice = Math.round(perShare * coin.now.price * (1 + strayOf(trust, now)) * 100) / 100;
+    const port = requirePort(sources, 'trusts');
+    const [coins, quotes] = await Promise.all([coinsNow(sources), port.quotes()]);
+    const coinsByCode = new Map(coins.map((coin) => [coin.facts.code, coin]));
+    const holdings = await port.holdings(
+      quotes.map(({ ticker }) => ticker),
+      [0, ...CHANGE_DAYS].map((days) => now - days * DAY),
+    );
+    const list = quotes.flatMap(({ ticker, coin: code, coinsPerShare, sharePrice }, at) => {
+      const coin = coinsByCode.get(code);
+      const [held, ...before] = holdings[at] ?? [];
+      if (coin === undefined || typeof held !== 'number') return [];
+      const [change24h = null, changeWeek = null, change30day = null] = before.map((then) =>
+        then === null ? null : held - then,
+      );
       return [
         {
           time: Math.round(now / 1000),
           coinsymbol: coin.facts.symbol,
-          coincode: trust.coin,
+          coincode: code,
           coinlogo: coin.facts.logo,
-          grayname: trust.ticker,
+          grayname: ticker,
           contractamount: held,
           contractvalue: held * coin.now.price,
           price: coin.now.price,
           secprice: sharePrice,
-          rate: (trustPremium(sharePrice, perShare, coin.now.price) ?? 0) / 100,
-          change_24h: held - heldAt(1),
-          change_week: held - heldAt(7),
-          change_30day: held - heldAt(30),
+          rate: (trustPremium(sharePrice, coinsPerShare, coin.now.price) ?? 0) / 100,
+          change_24h: change24h,
+          change_week: changeWeek,
+          change_30day: change30day,
         },
       ];
     });
@@ -85,28 +87,6 @@ export const trustHandlers = {
     });
   },
 } satisfies Handlers<'trusts' | 'fundFlows'>;
-
-async function bookOf(sources: Sources): Promise<ReadonlyMap<string, FundBook>> {
-  const coins = ['bitcoin', 'ethereum'];
-  const books = await Promise.all(coins.map((coin) => fundBook(sources, coin)));
-  return new Map(coins.flatMap((coin, at) => (books[at] ? [[coin, books[at]] as const] : [])));
-}
-
-/** What a trust held `back` days ago: a fund's by its flows, the others lose their fee day by day. */
-function heldBy(trust: Trust, book: FundBook | undefined, time: number, back: number): number {
-  const place = book?.funds.findIndex(({ ticker }) => ticker === trust.ticker) ?? -1;
-  const known = place < 0 ? undefined : book?.days.at(-1 - back)?.held[place];
-  if (known !== undefined) return known;
-  const days = Math.floor((time - ANCHOR) / DAY);
-  return Math.round(trust.held * Math.exp((-trust.fee / 100) * ((days * DAY) / YEAR)));
-}
-
-/** How far a share's price strays from what it holds, as a fraction. */
-function strayOf({ ticker, premium, isFund }: Trust, now: number): number {
-  const key = keyOf(`trust-${ticker}`, 0);
-  const swing = isFund ? 0.0015 : 0.06;
-  return premium + swing * (0.7 * wander(key, now, 20 * DAY) + 0.3 * wander(key, now, 6 * HOUR));
-}
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import type { NewsItem } from '../../content/news/item.ts';
+import { manyArticles, RARE_WORD } from '../../content/news/manyArticles.ts';
 import { NEWS_CHANNELS, NEWS_FOUND_MAX } from '../../contract/news/sections.ts';
 import { createSimulatedSources } from '../../market/simulatedSources.ts';
+import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import { TEST_TIME } from '../testMarket.ts';
 import { after, before, everything } from './archive.ts';
 import { ARTICLES, type Facet, shelved } from './facets.ts';
-import { manyArticles, RARE_WORD } from './manyArticles.ts';
 import { monthsOf } from './months.ts';
 import { searchArchive } from './searchArchive.ts';
 

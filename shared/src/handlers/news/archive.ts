@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../content/news/item.ts';
+import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';

@@ -1,6 +1,6 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import type { NewsItem } from '../../content/news/item.ts';
 import { type FlashKind, NEWS_CHANNELS } from '../../contract/news/sections.ts';
+import type { NewsItem } from '../../ports/news.ts';
 
 /** Something by which news is asked for; `about` is what a coin's own page lists. */
 export type Facet =
@@ -20,15 +20,12 @@ export function isArticle({ section }: Pick<NewsItem, 'section'>): boolean {
   return section !== 'flash';
 }
 
-/** Whether an item is the review of a week. */
-const isWeekly = ({ key }: NewsItem) => key.startsWith('review-周-');
-
 function facetsOf(item: NewsItem): ReadonlySet<Facet> {
   const { coins, exchanges = [], section, desk } = item;
   const facets: Facet[] = [isArticle(item) ? ARTICLES : FLASHES, `desk/${desk}`];
   if (isArticle(item) && section !== 'flash') facets.push(`channel/${NEWS_CHANNELS[section]}`);
   if (item.headline) facets.push(`channel/${NEWS_CHANNELS.headlines}`);
-  if (isWeekly(item)) facets.push(`channel/${NEWS_CHANNELS.weekly}`);
+  if (item.isWeekly) facets.push(`channel/${NEWS_CHANNELS.weekly}`);
   if (item.important) facets.push('kind/important');
   if (exchanges.length > 0) facets.push('kind/exchange');
   else if (coins.length > 0) facets.push('kind/coin');

@@ -1,5 +1,5 @@
-import type { NewsItem } from '../../content/news/item.ts';
 import { formatDate } from '../../format/time.ts';
+import type { NewsItem } from '../../ports/news.ts';
 import { rootOf } from '../../ports/recording.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readsOf } from '../../content/news/reads.ts';
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
 import { formatShare } from '../../format/percent.ts';
 import { formatPrice } from '../../format/price.ts';
@@ -7,7 +8,6 @@ import { requirePort } from '../../ports/requirePort.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
-import { readsOf } from './newsWire.ts';
 
 const { sources } = testContext;
 const flashes = (per_page: number, more: object = {}) => ask('newsList', { per_page, ...more });

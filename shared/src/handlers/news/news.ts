@@ -1,5 +1,6 @@
-import { DESK_INTROS, DESKS, type Desk, isDesk, type NewsItem } from '../../content/news/item.ts';
+import { DESK_INTROS, DESKS, type Desk, isDesk } from '../../content/news/desks.ts';
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
+import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import { DAY } from '../../time/units.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
@@ -8,7 +9,7 @@ import { after, before, everything } from './archive.ts';
 import { checkSubject } from './checkSubject.ts';
 import { ARTICLES, type Facet, FLASHES, isArticle } from './facets.ts';
 import { monthsOf } from './months.ts';
-import { newsWires, readsOf } from './newsWire.ts';
+import { newsWires } from './newsWire.ts';
 import { searchArchive } from './searchArchive.ts';
 
 const RELATED = 5;
@@ -56,7 +57,7 @@ export const newsHandlers = {
       .map((one) => ({ one, score: likeness(one, item) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score || b.one.time - a.one.time);
-    const related = [...Map.groupBy(alike, ({ one }) => seriesOf(one)).values()]
+    const related = [...Map.groupBy(alike, ({ one }) => one.series).values()]
       .flatMap((ofSeries) => ofSeries.slice(0, MOST_OF_A_SERIES))
       .toSorted((a, b) => b.score - a.score || b.one.time - a.one.time)
       .slice(0, RELATED);
@@ -71,10 +72,17 @@ export const newsHandlers = {
   async newsHot({ per_page }, { sources }) {
     const since = sources.clock.now() - DAY;
     const recent = (await before(sources, sources.clock.now(), 200, [])).filter(({ time }) => time >= since);
+    const reads = await requirePort(sources, 'news').reads(recent.map(({ id }) => id));
     const hot = recent
-      .toSorted((a, b) => readsOf(b, sources.clock.now()) - readsOf(a, sources.clock.now()))
+      .map((item, at) => ({ item, reads: reads[at] ?? 0 }))
+      .toSorted((a, b) => b.reads - a.reads)
       .slice(0, per_page);
-    return ok({ list: await newsWires(hot, sources) });
+    return ok({
+      list: await newsWires(
+        hot.map(({ item }) => item),
+        sources,
+      ),
+    });
   },
 
   async newsDesks(_params, { sources }) {
@@ -129,11 +137,6 @@ async function pageOf(
     total_pages: pageCount(items.length, size),
     page,
   });
-}
-
-/** The series an item belongs to: the reports of each morning, the reviews of each week … */
-function seriesOf({ key }: NewsItem): string {
-  return key.slice(0, key.indexOf('-'));
 }
 
 /** How much two items have in common: coins, section, desk. */

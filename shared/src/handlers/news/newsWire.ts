@@ -1,14 +1,14 @@
-import { DESKS, type NewsItem } from '../../content/news/item.ts';
-import { minuteOf } from '../../content/news/newsroom.ts';
-import { exchangeName } from '../../content/news/subjects.ts';
+import { exchangeName } from '../../catalogue/names.ts';
+import { DESKS } from '../../content/news/desks.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { newsEndpoints } from '../../contract/news/news.ts';
 import { readRichText } from '../../contract/richText.ts';
 import { excerpt } from '../../format/excerpt.ts';
+import type { NewsItem } from '../../ports/news.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { chance } from '../../random/chance.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
-import { DAY, HOUR } from '../../time/units.ts';
+import { MINUTE } from '../../time/units.ts';
 import { coinNamed } from '../coinNamed.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
@@ -37,6 +37,11 @@ async function read(item: NewsItem, sources: Sources): Promise<Told> {
     minutes: Math.max(1, Math.round(text.length / A_MINUTE)),
     prices,
   };
+}
+
+/** The start of the minute in which an item was published: where its prices are read. */
+function minuteOf({ time }: Pick<NewsItem, 'time'>): number {
+  return Math.floor(time / MINUTE) * MINUTE;
 }
 
 /** USD in the minute that begins at `minute` (epoch ms), coin by coin; null where the market does not reach back. */
@@ -94,25 +99,6 @@ function toldOf(item: NewsItem, sources: Sources): Promise<Told> {
   return fresh;
 }
 
-/** Of readers of Chinese so many read English, too. */
-const FOREIGN = 0.35;
-
-/**
- * How often an item has been read by `now`: most within its first day, a little ever after. It never falls, and
- * important items and articles draw more readers.
- */
-export function readsOf(item: NewsItem, now: number): number {
-  const { id, time, important, section, coins, translation } = item;
-  const age = Math.max(0, now - time);
-  const fame = coins.includes('bitcoin') ? 1.5 : 1;
-  const draw = 900 + 5200 * chance(`news-${id}`) ** 2;
-  const weight =
-    (important ? 1.9 : 1) * (translation ? FOREIGN : 1) * (section === 'flash' ? 0.6 : 1.3) * fame;
-  const early = 1 - Math.exp(-age / (7 * HOUR));
-  const late = Math.log1p(age / (3 * DAY)) * 0.08;
-  return Math.floor(draw * weight * (early + late));
-}
-
 /** Items as the wire lists them; `whole` keeps an article's text, which lists leave out. */
 export async function newsWires(
   items: readonly NewsItem[],
@@ -120,8 +106,9 @@ export async function newsWires(
   whole = false,
 ): Promise<NewsWire[]> {
   const now = await nowOf(sources);
+  const reads = await requirePort(sources, 'news').reads(items.map(({ id }) => id));
   return Promise.all(
-    items.map(async (item): Promise<NewsWire> => {
+    items.map(async (item, at): Promise<NewsWire> => {
       const { summary, minutes, prices } = await toldOf(item, sources);
       const isFlash = item.section === 'flash';
       return {
@@ -138,7 +125,7 @@ export async function newsWires(
         lang: item.translation ? 'en' : 'zh',
         section: item.section,
         important: item.important === true,
-        readcount: readsOf(item, now.time),
+        readcount: reads[at] ?? null,
         readtime: isFlash ? null : minutes,
         coins: coinWires(item.coins, prices, now),
         exchanges: (item.exchanges ?? []).map((code) => ({ code, name: exchangeName(code) })),

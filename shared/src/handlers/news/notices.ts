@@ -4,11 +4,12 @@ import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { SITE_ANNOUNCEMENTS, type SiteAnnouncement } from '../../content/news/announcements.ts';
 import { ARCHIVE_DAYS } from '../../content/news/archive.ts';
-import { toHtml } from '../../content/news/explainers/explainers.ts';
-import { dayOfNotice, noticesOn, type PublishedNotice } from '../../content/news/notices/noticeDesk.ts';
+import { toHtml } from '../../content/news/lines.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { noticeEndpoints } from '../../contract/news/notices.ts';
 import { excerpt } from '../../format/excerpt.ts';
+import type { Notice } from '../../ports/notices.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
@@ -25,19 +26,14 @@ const walletCodes: ReadonlySet<string> = new Set(walletCatalogue.map(({ code }) 
 const SUMMARY = 60;
 
 /** Everything announced in the archive up to now, newest first. */
-function published(sources: Sources): readonly PublishedNotice[] {
-  const today = beijingMidnight(sources.clock.now());
-  return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => noticesOn(today - ago * DAY))
-    .flat()
-    .filter(({ time }) => time <= sources.clock.now());
+function published(sources: Sources): Promise<readonly Notice[]> {
+  const now = sources.clock.now();
+  const first = beijingMidnight(now) - (ARCHIVE_DAYS - 1) * DAY;
+  return requirePort(sources, 'notices').between(first, now);
 }
 
 /** All that a keyword is looked for in, lower case. */
-function namesOf({
-  title,
-  publisher,
-  coins,
-}: Pick<PublishedNotice, 'title' | 'publisher' | 'coins'>): string {
+function namesOf({ title, publisher, coins }: Pick<Notice, 'title' | 'publisher' | 'coins'>): string {
   const concerned = coins.flatMap((code) => {
     const facts = factsByCode.get(code);
     return facts ? [facts.symbol, facts.nameZh, facts.nameEn] : [];
@@ -45,7 +41,7 @@ function namesOf({
   return [title, publisher.name, publisher.code, ...concerned].join('\n').toLowerCase();
 }
 
-function noticeWire(notice: PublishedNotice, now: number): NoticeWire {
+function noticeWire(notice: Notice, now: number): NoticeWire {
   return {
     id: notice.id,
     title: notice.title,
@@ -66,7 +62,7 @@ export const noticeHandlers = {
       (walletcode === '' || walletCodes.has(walletcode)) &&
       (coincode === '' || factsByCode.has(coincode));
     if (!isKnown) throw new UpstreamError(404, '没有这个平台或币种');
-    const wanted = published(sources).filter(
+    const wanted = (await published(sources)).filter(
       ({ publisher, coins, title, ...notice }) =>
         (type === 'all' || notice.type === type) &&
         (kind === 'all' || publisher.kind === kind) &&
@@ -84,17 +80,14 @@ export const noticeHandlers = {
   },
 
   async noticeDetail({ id }, { sources }) {
-    const day = dayOfNotice(id);
-    // The desk writes any day it is asked for, and of one beyond the reach of whole numbers it never makes an end.
-    const isInArchive = day <= sources.clock.now() && day > sources.clock.now() - (ARCHIVE_DAYS + 1) * DAY;
-    const all = isInArchive ? published(sources) : [];
+    const all = await published(sources);
     const notice = all.find((one) => one.id === id);
     if (!notice) throw new UpstreamError(404, '没有这条公告');
     const own = all.filter(
       ({ publisher }) => publisher.code === notice.publisher.code && publisher.kind === notice.publisher.kind,
     );
     const at = own.indexOf(notice);
-    const neighbour = (one: PublishedNotice | undefined) => (one ? { id: one.id, title: one.title } : null);
+    const neighbour = (one: Notice | undefined) => (one ? { id: one.id, title: one.title } : null);
     const coins = await coinsSince(notice.coins, notice.time, sources);
     return ok({
       ...noticeWire(notice, sources.clock.now()),

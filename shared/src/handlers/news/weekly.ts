@@ -1,9 +1,10 @@
-import { byChange, type Stretch, stretchesBefore } from '../../content/news/articles/closings.ts';
+import { followedAt } from '../../catalogue/followedCoins.ts';
 import { between, changeOf, meanOf } from '../../content/news/figures.ts';
+import { byChange, type Stretch, stretchOf } from '../../content/news/stretch.ts';
 import { NEWS_CHANNELS } from '../../contract/news/sections.ts';
-import { requirePort } from '../../ports/requirePort.ts';
+import { keep } from '../../ports/keep.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
-import { DAY } from '../../time/units.ts';
+import { DAY, MINUTE } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { before } from './archive.ts';
@@ -17,9 +18,8 @@ export const weeklyHandlers = {
     const [review] = await before(sources, sources.clock.now(), 1, [`channel/${NEWS_CHANNELS.weekly}`]);
     if (!review) throw new UpstreamError(404, '还没有周报');
     const end = beijingMidnight(review.time);
-    const { readings } = requirePort(sources, 'news');
-    const coins = await stretchesBefore(readings, end, WEEK);
-    const earlier = await stretchesBefore(readings, end - WEEK * DAY, WEEK);
+    const coins = await weekBefore(sources, end);
+    const earlier = await weekBefore(sources, end - WEEK * DAY);
     return ok({
       id: review.id,
       title: review.title,
@@ -39,6 +39,20 @@ export const weeklyHandlers = {
     });
   },
 } satisfies Handlers<'newsWeekly'>;
+
+/** The followed coins over the week before `end` (a Beijing midnight); younger ones are left out. Read once a day. */
+const weekBefore = keep(
+  ({ clock }) => beijingMidnight(clock.now()),
+  async ({ candles }, end: number): Promise<readonly Stretch[]> => {
+    const stretches = await Promise.all(
+      followedAt(end - WEEK * DAY).map(async (coin) => {
+        const days = await candles.list({ code: coin.code, periodMinutes: DAY / MINUTE, end, limit: WEEK });
+        return stretchOf(coin, days, WEEK);
+      }),
+    );
+    return stretches.filter((stretch) => stretch !== null);
+  },
+);
 
 /** One day of the week: how far it had come by its close, and what happened on it. */
 function dayOf(coins: readonly Stretch[], time: number, at: number) {

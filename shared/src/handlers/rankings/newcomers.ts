@@ -1,4 +1,4 @@
-import { exchangeName } from '../../content/news/subjects.ts';
+import { exchangeName } from '../../catalogue/names.ts';
 import type { NEW_COIN_SORTS } from '../../contract/rankings/newcomers.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { newListingsOf } from '../../market/newListings.ts';

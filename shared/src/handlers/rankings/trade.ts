@@ -1,11 +1,11 @@
-import { noticesOn } from '../../content/news/notices/noticeDesk.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import type { tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
 import { meanOfKnown } from '../../indicators/mean.ts';
 import { futuresContracts } from '../../market/futures.ts';
 import { spotPairs } from '../../market/pairs.ts';
-import { beijingMidnight } from '../../time/midnight.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
@@ -48,14 +48,14 @@ function listingWire(coin: Coin, time: number, rate: number, announced: number):
 
 const WEEK = 7 * DAY;
 
-/** Who announced the listing of each coin within the seven days before `now`. */
-function newExchanges(now: number): ReadonlyMap<string, ReadonlySet<string>> {
+/** Who announced the listing of each coin within the last seven days. */
+async function newExchanges(sources: Sources): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const now = sources.clock.now();
   const found = new Map<string, Set<string>>();
-  for (let day = beijingMidnight(now - WEEK); day <= now; day += DAY) {
-    for (const { type, time, coins, publisher } of noticesOn(day)) {
-      if (type !== 'listing' || time > now || time <= now - WEEK) continue;
-      for (const code of coins) found.set(code, (found.get(code) ?? new Set()).add(publisher.code));
-    }
+  for (const notice of await requirePort(sources, 'notices').between(now - WEEK + 1, now)) {
+    if (notice.type !== 'listing') continue;
+    for (const code of notice.coins)
+      found.set(code, (found.get(code) ?? new Set()).add(notice.publisher.code));
   }
   return found;
 }
@@ -81,7 +81,7 @@ export const tradeRankingHandlers = {
 
   async listingRank({ page, per_page, filtertype, sort }, { sources }) {
     const rate = await cnyPerUsd(sources);
-    const announced = newExchanges(sources.clock.now());
+    const announced = await newExchanges(sources);
     const announcedOf = ({ facts }: Coin) => announced.get(facts.code)?.size ?? 0;
     const listed = descending(await competitors(sources, filtertype), (coin) =>
       exchangeCount(coin, sources.clock.now()),

@@ -1,11 +1,12 @@
 import { ANCHOR } from '../../../catalogue/anchor.ts';
 import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
 import { miningAt } from '../../../catalogue/mining.ts';
+import { nameOf } from '../../../catalogue/names.ts';
+import type { CalendarEvent } from '../../../ports/calendar.ts';
 import { beijingMidnight } from '../../../time/midnight.ts';
 import { DAY } from '../../../time/units.ts';
-import { nameOf } from '../../news/subjects.ts';
 import { dayIndex } from '../../news/wording.ts';
-import { type CalendarDesk, type CalendarEvent, plainEvent } from '../event.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
 
 /** Rewards that fall every month by a little are no event. */
 const LEAST_DAYS = 300;

@@ -1,5 +1,6 @@
+import { exchangeName, nameOf } from '../../../catalogue/names.ts';
 import { HOUR } from '../../../time/units.ts';
-import { exchangeName, nameOf, newcomersBetween } from '../../news/subjects.ts';
+import { newcomersBetween } from '../../news/subjects.ts';
 import { type CalendarDesk, plainEvent } from '../event.ts';
 
 /** A listing is announced so long before, as the exchange's notice is. */

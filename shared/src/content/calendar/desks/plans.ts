@@ -1,12 +1,15 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
+import { followedAt } from '../../../catalogue/followedCoins.ts';
+import { nameOf } from '../../../catalogue/names.ts';
 import type { CalendarType } from '../../../contract/calendar.ts';
 import { joinSpaced } from '../../../format/joinSpaced.ts';
+import type { CalendarEvent } from '../../../ports/calendar.ts';
 import { keyOf, uniform } from '../../../random/hash.ts';
 import { beijingMidnight } from '../../../time/midnight.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
-import { followedAt, nameOf } from '../../news/subjects.ts';
-import { dayIndex, phrase } from '../../news/wording.ts';
-import { type CalendarDesk, type CalendarEvent, plainEvent } from '../event.ts';
+import { phrase } from '../../news/phrase.ts';
+import { dayIndex } from '../../news/wording.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
 
 type PlanType = Extract<CalendarType, 'mainnet' | 'airdrop' | 'ama' | 'fork'>;
 

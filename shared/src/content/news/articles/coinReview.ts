@@ -1,8 +1,10 @@
+import { nameOf } from '../../../catalogue/names.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { between, changeOf, highOf, lowOf, meanOf, turnoverOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { leadersAt, nameOf } from '../subjects.ts';
-import { dayIndex, h2, list, p, phrase, signed, size, usd, way, worth } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { leadersAt } from '../subjects.ts';
+import { dayIndex, h2, list, p, signed, size, usd, way, worth } from '../wording.ts';
 
 const SPAN = 180;
 /** The large coins take turns, one every other day. */

@@ -1,9 +1,12 @@
+import { nameOf } from '../../../catalogue/names.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, meanOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { leadersAt, nameOf } from '../subjects.ts';
-import { dayName, h2, list, p, phrase, signed, size, usd, way, worth } from '../wording.ts';
-import { type Stretch, state, stretchesBefore, stretchOf } from './closings.ts';
+import { phrase } from '../phrase.ts';
+import { type Stretch, stretchOf } from '../stretch.ts';
+import { leadersAt } from '../subjects.ts';
+import { dayName, h2, list, p, signed, size, usd, way, worth } from '../wording.ts';
+import { state, stretchesBefore } from './closings.ts';
 
 const HISTORY = 90;
 /** Worth an article: this many times the coin's usual day. */

@@ -1,8 +1,9 @@
 import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, meanOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
+import { byChange, type Stretch } from '../stretch.ts';
 import { dayName, h2, list, p, signed, size, usd, way, worth } from '../wording.ts';
-import { byChange, type Stretch, state, stretchesBefore } from './closings.ts';
+import { state, stretchesBefore } from './closings.ts';
 
 const SHOWN = 5;
 

@@ -1,10 +1,11 @@
+import { exchangeName, nameOf } from '../../../catalogue/names.ts';
 import { formatAmount } from '../../../format/amount.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { exchangeName, nameOf, newcomersBetween } from '../subjects.ts';
+import { stretchOf } from '../stretch.ts';
+import { newcomersBetween } from '../subjects.ts';
 import { dayName, h2, list, p, signed, size, usd, way, worth } from '../wording.ts';
-import { stretchOf } from './closings.ts';
 
 const WEEK = 7;
 

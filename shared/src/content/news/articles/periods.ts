@@ -4,8 +4,9 @@ import { fundingHistory } from '../../../market/futures.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, meanOf, usualOf } from '../figures.ts';
 import type { Draft, Readings, Reporter } from '../item.ts';
+import { byChange, type Stretch } from '../stretch.ts';
 import { dayName, h2, list, p, signed, size, usd, way, weekdayOf, worth } from '../wording.ts';
-import { byChange, type Stretch, state, stretchesBefore } from './closings.ts';
+import { state, stretchesBefore } from './closings.ts';
 
 const MONDAY = 1;
 const WEEK = 7;
@@ -21,7 +22,7 @@ export const weekly: Reporter = async (day, readings) => {
     `${dayName(day - WEEK * DAY)}至 ${dayName(day - DAY)}`,
     '周',
   );
-  return draft ? [{ ...draft, hour: day + 9 * HOUR, minute: 30 }] : [];
+  return draft ? [{ ...draft, isWeekly: true, hour: day + 9 * HOUR, minute: 30 }] : [];
 };
 
 /** 月报: on the first of a month, the month before. */

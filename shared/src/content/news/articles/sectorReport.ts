@@ -1,9 +1,11 @@
 import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, meanOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
+import { phrase } from '../phrase.ts';
+import { byChange, type Stretch, stretchOf } from '../stretch.ts';
 import { membersAt } from '../subjects.ts';
-import { dayName, h2, list, p, phrase, signed, size, way, weekdayOf, worth } from '../wording.ts';
-import { byChange, type Stretch, state, stretchOf } from './closings.ts';
+import { dayName, h2, list, p, signed, size, way, weekdayOf, worth } from '../wording.ts';
+import { state } from './closings.ts';
 
 const WEEK = 7;
 const LEAST_COINS = 3;

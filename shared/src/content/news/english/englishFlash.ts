@@ -1,7 +1,7 @@
+import { followedAt } from '../../../catalogue/followedCoins.ts';
 import { HOUR } from '../../../time/units.ts';
 import { between, highOf, lowOf, turnoverOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { followedAt } from '../subjects.ts';
 import { p, size, usd, way, worth } from '../wording.ts';
 import { englishWorth, moved } from './words.ts';
 

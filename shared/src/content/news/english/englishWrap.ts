@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '../../../time/units.ts';
-import { byChange, type Stretch, state, stretchesBefore } from '../articles/closings.ts';
+import { state, stretchesBefore } from '../articles/closings.ts';
 import type { Draft, Reporter } from '../item.ts';
+import { byChange, type Stretch } from '../stretch.ts';
 import { dayName, h2, list, p, signed, size, usd, way, worth } from '../wording.ts';
 import { englishDay, englishWorth, moved } from './words.ts';
 

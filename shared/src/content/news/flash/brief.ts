@@ -3,8 +3,9 @@ import type { Candle } from '../../../ports/candles.ts';
 import { HOUR } from '../../../time/units.ts';
 import { between } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
+import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
-import { clock, p, phrase, signed, size, usd, way } from '../wording.ts';
+import { clock, p, signed, size, usd, way } from '../wording.ts';
 
 /** Every six hours of the Beijing day, from noon of nobody's night on. */
 const TIMES = [6, 12, 18, 23] as const;

@@ -4,7 +4,8 @@ import { cnyPerUsd, gasAt, goldPrice, usdtPriceCny } from '../../../market/econo
 import { DAY, HOUR } from '../../../time/units.ts';
 import { between } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { clock, dayName, p, phrase, signed, size, way, weekdayOf } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { clock, dayName, p, signed, size, way, weekdayOf } from '../wording.ts';
 
 const flash = { section: 'flash', desk: 'data', source: '币镜数据' } as const;
 

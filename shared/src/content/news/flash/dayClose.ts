@@ -1,10 +1,12 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
+import { followedAt } from '../../../catalogue/followedCoins.ts';
+import { nameOf } from '../../../catalogue/names.ts';
 import type { Candle } from '../../../ports/candles.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, highOf, lowOf, meanOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { followedAt, nameOf } from '../subjects.ts';
-import { dayName, p, phrase, size, usd, way, worth } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { dayName, p, size, usd, way, worth } from '../wording.ts';
 
 const MONTH = 30;
 const WEEK = 7;

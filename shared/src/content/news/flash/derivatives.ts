@@ -1,11 +1,13 @@
+import { exchangeName } from '../../../catalogue/names.ts';
 import { formatFundingRate } from '../../../format/percent.ts';
 import { fundingAt } from '../../../market/futures.ts';
 import { exchangePremium } from '../../../market/premium.ts';
 import { HOUR } from '../../../time/units.ts';
 import { meanOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { exchangeName, leadersAt } from '../subjects.ts';
-import { clock, p, phrase, signed, size } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { leadersAt } from '../subjects.ts';
+import { clock, p, signed, size } from '../wording.ts';
 
 const VENUES = ['binance', 'okx', 'bybit', 'bitget', 'gate'] as const;
 /** Perpetuals are settled at 0:00, 8:00 and 16:00 UTC. */

@@ -4,8 +4,9 @@ import { type HeldPlace, holdingsOn } from '../../../market/holderBook.ts';
 import { supplyAt } from '../../../market/supply.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
+import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
-import { dayIndex, p, phrase, worth } from '../wording.ts';
+import { dayIndex, p, worth } from '../wording.ts';
 
 const WATCHED = 40;
 /** Told each day, one in the hour 10:00, 15:00 and 21:00. */

@@ -1,10 +1,12 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
+import { nameOf } from '../../../catalogue/names.ts';
 import type { Candle } from '../../../ports/candles.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { between, changeOf, highOf, lowOf, meanOf, turnoverOf, usualOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { leadersAt, nameOf } from '../subjects.ts';
-import { clock, p, phrase, signed, size, usd, way, worth } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { leadersAt } from '../subjects.ts';
+import { clock, p, signed, size, usd, way, worth } from '../wording.ts';
 import { crossedLevel } from './levels.ts';
 
 /** A round price without the zeros behind it: `$95,000`, `$0.38`. */

@@ -3,7 +3,8 @@ import { formatDate } from '../../../format/time.ts';
 import { estimatedHeight, nextHalving, RECENT_BLOCK_SECONDS } from '../../../indicators/halving.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { p, phrase } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { p } from '../wording.ts';
 
 /** A round height of Bitcoin is told when it has been reached. */
 const ROUND = 500;

@@ -1,8 +1,10 @@
+import { exchangeName, nameOf } from '../../../catalogue/names.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { between, highOf, lowOf, turnoverOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { exchangeName, leaversBetween, nameOf, newcomersBetween } from '../subjects.ts';
-import { clock, p, phrase, size, usd, way, worth } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { leaversBetween, newcomersBetween } from '../subjects.ts';
+import { clock, p, size, usd, way, worth } from '../wording.ts';
 
 /** New coins: the first hour of trade, and the first day; and coins whose last day it is. */
 export const newcomers: Reporter = async (day, readings) => {

@@ -1,10 +1,11 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { conceptCatalogue } from '../../../catalogue/conceptCatalogue.ts';
+import { followedAt } from '../../../catalogue/followedCoins.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { changeOf, meanOf } from '../figures.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { followedAt } from '../subjects.ts';
-import { dayName, p, phrase, signed, size, way } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { dayName, p, signed, size, way } from '../wording.ts';
 
 const LEAST_COINS = 4;
 /** Sectors that say where a coin lives or what became of it, not what it does. */

@@ -1,9 +1,11 @@
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
+import type { Publisher } from '../../../ports/notices.ts';
 import { keyOf, mix, uniform } from '../../../random/hash.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
-import { dayIndex, dayName, h2, list, p, phrase } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { dayIndex, dayName, h2, list, p } from '../wording.ts';
 import { publisherOf } from './listingNotices.ts';
-import type { NoticeDraft, Publisher } from './notice.ts';
+import type { NoticeDraft } from './notice.ts';
 
 const publishers = exchangeCatalogue.slice(0, 40).flatMap(({ code }) => publisherOf(code) ?? []);
 const ACTIVITY_CHANCE = 0.075;

@@ -1,12 +1,15 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
+import { nameOf } from '../../../catalogue/names.ts';
 import { spotVenuesOf } from '../../../market/listings.ts';
 import { newListingsOf } from '../../../market/newListings.ts';
+import type { Publisher } from '../../../ports/notices.ts';
 import { keyOf, uniform } from '../../../random/hash.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
-import { leaversBetween, nameOf, newcomersBetween } from '../subjects.ts';
-import { clock, dayName, h2, list, p, phrase } from '../wording.ts';
-import type { NoticeDraft, Publisher } from './notice.ts';
+import { phrase } from '../phrase.ts';
+import { leaversBetween, newcomersBetween } from '../subjects.ts';
+import { clock, dayName, h2, list, p } from '../wording.ts';
+import type { NoticeDraft } from './notice.ts';
 
 /** A listing is announced this long before trade begins, a delisting before it ends. */
 const LISTING_LEAD = 18 * HOUR;

@@ -1,4 +1,6 @@
+import type { Notice, Release } from '../../../ports/notices.ts';
 import { keyOf, uniform } from '../../../random/hash.ts';
+import { beijingMidnight } from '../../../time/midnight.ts';
 import { DAY, SECOND } from '../../../time/units.ts';
 import { ARCHIVE_DAYS } from '../archive.ts';
 import { tidySpaces } from '../wording.ts';
@@ -6,13 +8,10 @@ import { activities, maintenance } from './exchangeNotices.ts';
 import { delistings, listings } from './listingNotices.ts';
 import type { NoticeDraft } from './notice.ts';
 import { transfers } from './transferNotices.ts';
-import { releases } from './walletNotices.ts';
+import { releaseOn, releases } from './walletNotices.ts';
 
 /** A notice with its place in time; ids count seconds, as those of the news do. */
-export interface PublishedNotice extends NoticeDraft {
-  readonly id: number;
-  readonly time: number;
-}
+type PublishedNotice = NoticeDraft & Notice;
 
 const OPENED = Date.UTC(2019, 11, 31, 16);
 const SECONDS_AN_HOUR = 3600;
@@ -36,10 +35,25 @@ export function noticesOn(day: number): readonly PublishedNotice[] {
   return notices;
 }
 
-/** The Beijing day a notice's id belongs to. */
-export function dayOfNotice(id: number): number {
-  const time = OPENED + id * SECOND;
-  return Math.floor((time - OPENED) / DAY) * DAY + OPENED;
+/** What was announced from one instant to another, both included; the newest day first, its newest notice first. */
+export function noticesBetween(from: number, to: number): readonly Notice[] {
+  return daysBetween(from, to)
+    .flatMap(noticesOn)
+    .filter(({ time }) => time >= from && time <= to);
+}
+
+/** Versions of a program that came out from one instant to another, newest first. */
+export function releasesBetween(code: string, from: number, to: number): readonly Release[] {
+  return daysBetween(from, to)
+    .flatMap((day) => releaseOn(code, day) ?? [])
+    .filter(({ hour }) => hour >= from && hour <= to);
+}
+
+/** The Beijing days that two instants and all between them belong to, newest first. */
+function daysBetween(from: number, to: number): readonly number[] {
+  const last = beijingMidnight(to);
+  const count = Math.max(0, (last - beijingMidnight(from)) / DAY + 1);
+  return Array.from({ length: count }, (_, ago) => last - ago * DAY);
 }
 
 function publish(drafts: readonly NoticeDraft[]): PublishedNotice[] {

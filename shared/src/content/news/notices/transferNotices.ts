@@ -1,11 +1,13 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../../catalogue/coinCatalogue.ts';
 import { newListingsOf } from '../../../market/newListings.ts';
+import type { Publisher } from '../../../ports/notices.ts';
 import { keyOf, mix, uniform } from '../../../random/hash.ts';
 import { HOUR } from '../../../time/units.ts';
-import { dayIndex, h2, list, p, phrase } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { dayIndex, h2, list, p } from '../wording.ts';
 import { publisherOf } from './listingNotices.ts';
-import type { NoticeDraft, Publisher } from './notice.ts';
+import type { NoticeDraft } from './notice.ts';
 
 /** Chance that a coin has a notice on a day: large coins are kept in order more often. */
 const LARGE = 40;

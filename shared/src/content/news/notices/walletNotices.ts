@@ -1,7 +1,9 @@
 import { walletCatalogue } from '../../../catalogue/walletCatalogue.ts';
+import type { Release } from '../../../ports/notices.ts';
 import { keyOf, mix } from '../../../random/hash.ts';
 import { HOUR } from '../../../time/units.ts';
-import { dayIndex, h2, list, p, phrase } from '../wording.ts';
+import { phrase } from '../phrase.ts';
+import { dayIndex, h2, list, p } from '../wording.ts';
 import type { NoticeDraft } from './notice.ts';
 
 /** A wallet releases a version about every three weeks, each on its own day. */
@@ -18,14 +20,6 @@ const CHANGES = [
   '收到来历不明的代币时默认隐藏，可在设置中显示',
   '小额测试转账：向新地址大额转出前提示先试一笔',
 ] as const;
-
-/** A version that comes out on a day. */
-export interface Release {
-  readonly version: string;
-  /** Epoch ms, a whole hour. */
-  readonly hour: number;
-  readonly changes: readonly string[];
-}
 
 /** The version of a program that comes out on the Beijing day that begins at `day`; null on all other days. */
 export function releaseOn(code: string, day: number): Release | null {

@@ -1,7 +1,7 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import type { Draft, Reporter } from '../../content/news/item.ts';
 import type { NewsSection } from '../../contract/news/sections.ts';
 import { HOUR } from '../../time/units.ts';
+import type { Draft, Reporter } from './item.ts';
 
 /** Stands in a few articles, however many there are. */
 export const RARE_WORD = '灯塔协议';
