@@ -1,5 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { tickerId } from '../catalogue/tickers.ts';
 import type { ContractType } from '../constants/futures.ts';
 import { fundingRate } from '../indicators/funding.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
@@ -8,7 +9,6 @@ import { DAY, HOUR } from '../time/units.ts';
 import { divide } from './divide.ts';
 import { contractPremium, expiryOf, premiumIndex, premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
-import { tickerId } from './tickers.ts';
 import { wander } from './wander.ts';
 
 /** A futures contract of a coin on an exchange. Money in USD, rates in %. */

@@ -1,5 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import { tickerId } from '../catalogue/tickers.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, MINUTE } from '../time/units.ts';
@@ -10,7 +11,6 @@ import { newListingsOf } from './newListings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
 import { quotesOn } from './quotes.ts';
-import { tickerId } from './tickers.ts';
 import { wander } from './wander.ts';
 
 /** A spot pair of a coin on an exchange. */

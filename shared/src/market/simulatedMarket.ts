@@ -1,4 +1,5 @@
 import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
+import { readTicker, type Ticker } from '../catalogue/tickers.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
 import type { Tick } from '../ports/ticks.ts';
 import { keyOf } from '../random/hash.ts';
@@ -15,7 +16,6 @@ import { priceOf } from './price.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { SimulatedMarket } from './source.ts';
 import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
-import { readTicker, type Ticker } from './tickers.ts';
 import { createTickStream } from './ticks.ts';
 import { tradesBefore } from './trades.ts';
 

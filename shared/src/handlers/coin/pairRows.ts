@@ -1,10 +1,10 @@
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { readTicker } from '../../catalogue/tickers.ts';
 import type { coinMarketEndpoints } from '../../contract/coin/markets.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { futuresContracts } from '../../market/futures.ts';
 import { type SpotPair, spotPairs } from '../../market/pairs.ts';
 import { exchangePremium } from '../../market/premium.ts';
-import { readTicker } from '../../market/tickers.ts';
 import type { Rates } from '../../ports/rates.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';

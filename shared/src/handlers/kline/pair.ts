@@ -1,6 +1,6 @@
+import { readTicker } from '../../catalogue/tickers.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { klineEndpoints } from '../../contract/kline.ts';
-import { readTicker } from '../../market/tickers.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
