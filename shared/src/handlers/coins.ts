@@ -18,8 +18,9 @@ type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
 /** How many coins count as new. */
 const NEW_COINS = 100;
 
-function rowWire(coin: Coin, type: number, time: number, rate: number): RowWire {
+async function rowWire(coin: Coin, type: number, sources: Sources, rate: number): Promise<RowWire> {
   const { facts, now } = coin;
+  const time = sources.clock.now();
   return {
     ...headWire(coin),
     ...quoteWire(coin, rate),
@@ -48,7 +49,7 @@ function rowWire(coin: Coin, type: number, time: number, rate: number): RowWire 
     ads: [],
     ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, time) } : {}),
     ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin, time) } : {}),
-    ...(type === COIN_LIST_TYPE.futures ? { futures: futuresWire(coin, time) } : {}),
+    ...(type === COIN_LIST_TYPE.futures ? { futures: await futuresWire(coin, sources) } : {}),
     ...(facts.standing === 'ranked' ? {} : { record: recordWire(coin) }),
   };
 }
@@ -89,10 +90,11 @@ export async function newCoinWire(coin: Coin, sources: Sources, rate: number): P
 
 export const coinHandlers = {
   async coinRank(params, { sources }) {
-    const coins = selectCoins(await coinsNow(sources), params, sources.clock.now());
+    const coins = await selectCoins(await coinsNow(sources), params, sources);
     const page = flatList(coins, params.page, params.pagesize);
     const rate = await cnyPerUsd(sources);
-    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, sources.clock.now(), rate)) };
+    const rows = page.data.map((coin) => rowWire(coin, params.type, sources, rate));
+    return { ...page, data: await Promise.all(rows) };
   },
 
   async newCoins({ page, pagesize }, { sources }) {

@@ -1,6 +1,7 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import { dailyWalk } from '../market/dailySteps.ts';
-import { spotCounts } from '../market/pairs.ts';
+import type { PairCounts } from '../ports/pairs.ts';
+import type { Sources } from '../ports/sources.ts';
 import { chanceBetween } from '../random/chance.ts';
 import { keyOf } from '../random/hash.ts';
 import { beijingMidnight } from '../time/midnight.ts';
@@ -51,12 +52,7 @@ export function holderCount({ facts }: Coin, time: number): number | null {
   return Math.round(base * grown * spread * mood);
 }
 
-/** Exchanges that trade the coin on spot at an instant. */
-export function exchangeCount({ facts }: Coin, time: number): number {
-  return spotCounts(facts, time).exchanges;
-}
-
-/** Spot pairs over all exchanges at an instant. */
-export function pairCount({ facts }: Coin, time: number): number {
-  return spotCounts(facts, time).pairs;
+/** Exchanges that trade each coin on spot and their pairs, by its code; null where nobody tells them. */
+export async function pairCounts(sources: Sources): Promise<ReadonlyMap<string, PairCounts> | null> {
+  return (await sources.pairs?.counts()) ?? null;
 }

@@ -27,7 +27,7 @@ it('a new coin has a pair at an exchange from the minute that exchange opens tra
     for (const time of [coin.launchedAt, coin.launchedAt + DAY, last]) {
       const open = newListingsOf(coin).filter(({ opensAt }) => opensAt <= time);
       const pairs = spotPairs(coin, createSnapshots(coin, path)(time), time);
-      expect(new Set(pairs.map(({ exchange }) => exchange.code))).toEqual(
+      expect(new Set(pairs.map(({ exchange }) => exchange))).toEqual(
         new Set(open.map(({ exchange }) => exchange)),
       );
     }

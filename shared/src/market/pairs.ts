@@ -2,34 +2,21 @@ import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import { tickerId } from '../catalogue/tickers.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
+import type { PairCounts, SpotPair } from '../ports/pairs.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, MINUTE } from '../time/units.ts';
-import { type DepthShape, depthShape } from './depthShape.ts';
+import { depthShape } from './depthShape.ts';
 import { divide } from './divide.ts';
 import { HOMES, spotVenuesOf } from './listings.ts';
 import { newListingsOf } from './newListings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
+import { pairChange, type QuoteMoves } from './quoteMoves.ts';
 import { quotesOn } from './quotes.ts';
 import { wander } from './wander.ts';
 
-/** A spot pair of a coin on an exchange. */
-export interface SpotPair extends DepthShape {
-  readonly tickerId: string;
-  readonly exchange: CatalogueExchange;
-  readonly coinCode: string;
-  /** Upper-case symbols: BTC, USDT. */
-  readonly base: string;
-  readonly quote: string;
-  readonly priceUsd: number;
-  /** 24 h: coins, USD, and % of the coin's volume over all pairs. */
-  readonly volumeCoins24h: number;
-  readonly volume24h: number;
-  readonly share: number;
-  /** When trade in it opened, epoch ms. */
-  readonly opensAt: number;
-  readonly updatedAt: number;
-}
+/** A spot pair but for how its price moved. */
+export type TradedPair = Omit<SpotPair, 'change24h'>;
 
 /** What does not change of a pair. */
 interface Slot {
@@ -97,13 +84,33 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
  * Spot pairs of a coin at an instant, most traded first. Their volumes add up to the coin's 24 h volume exactly, in
  * whole dollars.
  */
-export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly SpotPair[] {
+export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly TradedPair[] {
+  return tradedSlots(coin, now, time, (slot, volume) => pairOf(slot, coin, now, volume, time));
+}
+
+/** The same pairs with how their prices moved, by how their quotes did. */
+export function movedPairs(
+  coin: CatalogueCoin,
+  now: CoinSnapshot,
+  moves: QuoteMoves,
+  time: number,
+): readonly SpotPair[] {
+  return tradedSlots(coin, now, time, (slot, volume) => ({
+    ...pairOf(slot, coin, now, volume, time),
+    change24h: pairChange(now, slot, moves, time),
+  }));
+}
+
+function tradedSlots<Pair extends TradedPair>(
+  coin: CatalogueCoin,
+  now: CoinSnapshot,
+  time: number,
+  make: (slot: Slot, volume24h: number) => Pair,
+): readonly Pair[] {
   const slots = slotsAt(coin, time);
   const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
   const volumes = divide(Math.round(now.volume24h), weights);
-  return slots
-    .map((slot, i) => pairOf(slot, coin, now, volumes[i] ?? 0, time))
-    .sort((a, b) => b.volume24h - a.volume24h);
+  return slots.map((slot, i) => make(slot, volumes[i] ?? 0)).sort((a, b) => b.volume24h - a.volume24h);
 }
 
 /** The part of the coin's volume that a pair trades at an instant, 0 … 1; null for a pair that does not trade then. */
@@ -123,10 +130,7 @@ function weightAt({ weight, key }: Slot, time: number): number {
 }
 
 /** Exchanges on which the coin has spot pairs at an instant, and how many pairs. */
-export function spotCounts(
-  coin: CatalogueCoin,
-  time: number,
-): { readonly exchanges: number; readonly pairs: number } {
+export function spotCounts(coin: CatalogueCoin, time: number): PairCounts {
   const slots = slotsAt(coin, time);
   return { exchanges: new Set(slots.map(({ exchange }) => exchange.code)).size, pairs: slots.length };
 }
@@ -137,14 +141,14 @@ function pairOf(
   now: CoinSnapshot,
   volume24h: number,
   time: number,
-): SpotPair {
+): TradedPair {
   const { key } = slot;
   const priceUsd = roundPrice(now.price * (1 + premiumOf(slot.stray, time)));
   // Busy pairs were seen this minute, sleepy ones some minutes ago.
   const age = uniform(key, Math.floor(time / MINUTE)) * Math.min(40, 2e6 / (volume24h + 1)) * MINUTE;
   return {
     tickerId: slot.id,
-    exchange: slot.exchange,
+    exchange: slot.exchange.code,
     coinCode: coin.code,
     base: coin.symbol.toUpperCase(),
     quote: slot.quote,

@@ -2,6 +2,7 @@ import type { Reporter } from '../content/news/item.ts';
 import { newsroomOf } from '../content/news/newsroom.ts';
 import type { Sources } from '../ports/sources.ts';
 import { economyPorts } from './ports/economyPorts.ts';
+import { tradingPorts } from './ports/tradingPorts.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
 import { createWorld } from './world.ts';
@@ -24,10 +25,10 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     clock: { now: market.now, exact: market.clock },
     coins: { provenance, all: market.coins },
     candles: { provenance, list: market.candles, prices: market.prices },
-    orderBooks: { provenance, top: market.orderBook },
     trades: { provenance, latest: market.trades },
     ticks: { provenance, subscribe: market.subscribe },
     ...economyPorts(world),
+    ...tradingPorts(world),
     news: { provenance, ...newsroomOf(market, reporters) },
   };
 }

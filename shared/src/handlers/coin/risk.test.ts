@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { unlocksBetween } from '../../market/unlocks.ts';
+import { pairCounts } from '../footprint.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
 import { coinsNow, findCoin } from './book.ts';
 import { coinRisks } from './risk.ts';
@@ -8,8 +9,9 @@ const DAY = 86_400_000;
 const textsOf = async (code: string) => (await ask('coinRisk', { code })).risks.map(({ text }) => text);
 
 it('says of every coin where each fact is from, the gravest first, with the level that follows', async () => {
+  const counts = await pairCounts(testContext.sources);
   for (const coin of await coinsNow(testContext.sources)) {
-    const risks = coinRisks(coin, TEST_TIME);
+    const risks = coinRisks(coin, counts?.get(coin.facts.code)?.exchanges ?? null, TEST_TIME);
     expect(risks.length).toBeGreaterThan(1);
     expect(risks.every(({ source, text }) => source !== '' && !/--|NaN|undefined/.test(text))).toBe(true);
     const grave = risks.map(({ level }) => ['high', 'medium', 'low'].indexOf(level));
@@ -37,7 +39,7 @@ it('warns of the next unlock when it is due within thirty days, and of none with
   const coin = await findCoin(testContext.sources, 'sui');
   const [next] = coin ? unlocksBetween(coin.facts, TEST_TIME, TEST_TIME + 60 * DAY) : [];
   if (!coin || !next) throw new Error('sui has a schedule');
-  const warned = (time: number) => coinRisks(coin, time).some(({ text }) => text.includes('解锁'));
+  const warned = (time: number) => coinRisks(coin, null, time).some(({ text }) => text.includes('解锁'));
   expect(warned(next.time - 29 * DAY)).toBe(true);
   expect((await textsOf('bitcoin')).join()).not.toContain('解锁');
 });
@@ -46,9 +48,11 @@ it('calls a coin young for two years', async () => {
   const coin = await findCoin(testContext.sources, 'bitcoin');
   if (!coin) throw new Error('no bitcoin');
   const at = (days: number) =>
-    coinRisks({ ...coin, facts: { ...coin.facts, launchedAt: TEST_TIME - days * DAY } }, TEST_TIME).find(
-      ({ text }) => text.startsWith('上市'),
-    )?.level;
+    coinRisks(
+      { ...coin, facts: { ...coin.facts, launchedAt: TEST_TIME - days * DAY } },
+      null,
+      TEST_TIME,
+    ).find(({ text }) => text.startsWith('上市'))?.level;
   expect([at(729), at(731)]).toEqual(['medium', 'low']);
 });
 
@@ -59,7 +63,7 @@ it.each([
   const coin = await findCoin(testContext.sources, 'ethereum');
   if (!coin) throw new Error('no ether');
   const told = (rate: number) =>
-    coinRisks({ ...coin, now: { ...coin.now, turnoverRate: rate } }, TEST_TIME).some(({ text }) =>
+    coinRisks({ ...coin, now: { ...coin.now, turnoverRate: rate } }, null, TEST_TIME).some(({ text }) =>
       text.includes(words),
     );
   expect([told(turnoverRate), told(5)]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import { unlocksBetween } from '../../market/unlocks.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
-import { exchangeCount } from '../footprint.ts';
+import { pairCounts } from '../footprint.ts';
 import type { Handlers } from '../handler.ts';
 import { gravestFirst, type Risk, type RiskLevel, riskLevelOf, youthRisk } from '../risk.ts';
 import { type Coin, fullSupply } from './book.ts';
@@ -18,18 +18,20 @@ const YEAR = 365 * DAY;
 
 export const coinRiskHandlers = {
   async coinRisk({ code }, { sources }) {
-    const risks = coinRisks(await requireCoin(sources, code), sources.clock.now());
+    const coin = await requireCoin(sources, code);
+    const places = (await pairCounts(sources))?.get(code)?.exchanges ?? null;
+    const risks = coinRisks(coin, places, sources.clock.now());
     return ok({ risks: [...risks], risk_level: riskLevelOf(risks) });
   },
 } satisfies Handlers<'coinRisk'>;
 
-/** What is stated for and against a coin, the gravest first. Every one is a fact of our pages with its source. */
-export function coinRisks(coin: Coin, time: number): readonly Risk[] {
+/** What is stated for and against a coin that `places` exchanges trade (null: unknown), the gravest first. Every one is a fact of our pages with its source. */
+export function coinRisks(coin: Coin, places: number | null, time: number): readonly Risk[] {
   return gravestFirst([
     ...standing(coin),
     ...age(coin, time),
     ...hands(coin, time),
-    ...trade(coin, time),
+    ...trade(coin, places),
     ...dilution(coin, time),
     ...code(coin),
   ]);
@@ -66,11 +68,9 @@ function hands({ facts, now }: Coin, time: number): readonly Risk[] {
   ];
 }
 
-function trade(coin: Coin, time: number): readonly Risk[] {
-  const { facts, now } = coin;
-  const places = exchangeCount(coin, time);
+function trade({ facts, now }: Coin, places: number | null): readonly Risk[] {
   const few: readonly Risk[] =
-    places <= 3
+    places !== null && places <= 3
       ? [{ level: 'medium', text: `只在 ${places} 家平台有交易对`, source: '本站收录的交易对' }]
       : [];
   const turnover = now.turnoverRate;

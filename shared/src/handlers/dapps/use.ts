@@ -1,12 +1,11 @@
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import { wander } from '../../market/wander.ts';
 import type { Sources } from '../../ports/sources.ts';
+import type { VenueDay } from '../../ports/venues.ts';
 import { keyOf } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
-import { exchangeBook } from '../exchange/activity.ts';
-import { dexUsers } from '../exchange/dexUsers.ts';
-import { type VolumeDay, volumeHistory } from '../exchange/volumeHistory.ts';
+import { volumeHistory } from '../exchange/volumeHistory.ts';
 
 /** How an application was used on a day; addresses, transactions, USD. */
 export interface DappDay {
@@ -27,9 +26,8 @@ export async function dappDays(
 ): Promise<readonly DappDay[]> {
   if (dapp.exchange === undefined)
     return timesUntil(sources.clock.now(), count).map((time) => ownDay(dapp, time));
-  const book = await exchangeBook(sources);
-  const traded = await volumeHistory(dapp.exchange, book, sources, count);
-  return traded.map((day) => tradedDay(dapp, dapp.exchange ?? '', day));
+  const traded = await volumeHistory(dapp.exchange, sources, count);
+  return traded.map((day) => tradedDay(dapp, day));
 }
 
 /** Midnights in Beijing of the days that are over, then now. */
@@ -39,8 +37,8 @@ function timesUntil(now: number, count: number): readonly number[] {
   return [...past, now];
 }
 
-function tradedDay(dapp: CatalogueDapp, exchange: string, [time, spot, futures]: VolumeDay): DappDay {
-  const users = dexUsers(exchange, spot, futures, time);
+function tradedDay(dapp: CatalogueDapp, { time, spot, futures, traders }: VenueDay): DappDay {
+  const users = traders ?? 0;
   return { time, users, transactions: transactionsOf(dapp, users, time), volume: spot + futures };
 }
 

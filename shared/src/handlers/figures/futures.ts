@@ -1,10 +1,10 @@
 import { roundShares } from '../../format/roundShares.ts';
-import type { FuturesContract } from '../../market/futures.ts';
 import type { Coin } from '../coin/book.ts';
 import { meanFunding } from '../coin/futuresFigures.ts';
 import { ok } from '../envelopes.ts';
 import { type FuturesBook, futuresBook, type TradedCoin, WATCHED } from '../futuresBook.ts';
 import type { Handlers } from '../handler.ts';
+import type { VenueContract } from '../venuePairs.ts';
 
 const FUNDING_VENUES = 10;
 const ORDERS = 60;
@@ -103,7 +103,7 @@ function fundingOf(traded: readonly TradedCoin[]) {
       contracts.flatMap((one) => (one.contract === 'swap' ? [[one.exchange.code, one] as const] : [])),
     ),
   }));
-  const interest = new Map<string, { contract: FuturesContract; total: number }>();
+  const interest = new Map<string, { contract: VenueContract; total: number }>();
   for (const { byVenue } of swaps) {
     for (const [code, contract] of byVenue) {
       const known = interest.get(code);
@@ -126,7 +126,7 @@ function fundingOf(traded: readonly TradedCoin[]) {
   };
 }
 
-function datedWire({ facts }: Coin, one: FuturesContract) {
+function datedWire({ facts }: Coin, one: VenueContract) {
   if (one.expiresAt === null) return [];
   return [
     {

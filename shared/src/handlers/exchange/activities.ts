@@ -1,0 +1,49 @@
+import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { sum } from '../totals.ts';
+import type { VenueContract, VenuePair } from '../venuePairs.ts';
+
+/** What an exchange does now: its pairs and contracts, and their sums in USD. */
+export interface ExchangeActivity {
+  readonly exchange: CatalogueExchange;
+  /** Most traded first. */
+  readonly pairs: readonly VenuePair[];
+  readonly contracts: readonly VenueContract[];
+  readonly coinCount: number;
+  readonly spotVolume24h: number;
+  readonly futuresVolume24h: number;
+  readonly openInterest: number;
+}
+
+/**
+ * Every exchange's activity, by its code. An exchange's volume is the sum of its pairs, a coin's the sum over its
+ * exchanges: both from the same pairs.
+ */
+export function exchangeActivities(
+  pairs: readonly VenuePair[],
+  contracts: readonly VenueContract[],
+): ReadonlyMap<string, ExchangeActivity> {
+  const pairsBy = Map.groupBy(pairs, ({ exchange }) => exchange);
+  const contractsBy = Map.groupBy(contracts, ({ exchange }) => exchange);
+  return new Map(
+    exchangeCatalogue.map((exchange) => [
+      exchange.code,
+      activityOf(exchange, pairsBy.get(exchange) ?? [], contractsBy.get(exchange) ?? []),
+    ]),
+  );
+}
+
+function activityOf(
+  exchange: CatalogueExchange,
+  pairs: readonly VenuePair[],
+  contracts: readonly VenueContract[],
+): ExchangeActivity {
+  return {
+    exchange,
+    pairs: pairs.toSorted((a, b) => b.volume24h - a.volume24h),
+    contracts: contracts.toSorted((a, b) => b.volume24h - a.volume24h),
+    coinCount: new Set([...pairs, ...contracts].map(({ coinCode }) => coinCode)).size,
+    spotVolume24h: sum(pairs, ({ volume24h }) => volume24h),
+    futuresVolume24h: sum(contracts, ({ volume24h }) => volume24h),
+    openInterest: sum(contracts, ({ openInterest }) => openInterest),
+  };
+}
