@@ -1,11 +1,12 @@
 import { divide } from '../market/divide.ts';
+import type { FuturesContract } from '../ports/contracts.ts';
 import type { ForcedHour, ForcedOrder } from '../ports/forced.ts';
 import { eachBeat, keep } from '../ports/keep.ts';
 import { requirePort } from '../ports/requirePort.ts';
 import type { Sources } from '../ports/sources.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { sum } from './totals.ts';
-import { allContracts, type VenueContract } from './venuePairs.ts';
+import { allContracts } from './venuePairs.ts';
 
 /** Coins whose forced orders are looked at: those with the most open interest. */
 export const WATCHED = 20;
@@ -16,7 +17,7 @@ const ORDER_HOURS = 2;
 /** A coin with its contracts. Money in USD. */
 export interface TradedCoin {
   readonly coin: Coin;
-  readonly contracts: readonly VenueContract[];
+  readonly contracts: readonly FuturesContract[];
   readonly openInterest: number;
   readonly volume24h: number;
 }
@@ -46,7 +47,7 @@ async function makeBook(sources: Sources): Promise<FuturesBook> {
   return { traded, forced: await forcedOf(traded.slice(0, WATCHED), sources) };
 }
 
-function tradedOf(coin: Coin, contracts: readonly VenueContract[]): TradedCoin {
+function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin {
   return {
     coin,
     contracts,
@@ -75,7 +76,7 @@ export interface ForcedDay {
 export function forcedByExchange({ forced }: FuturesBook): ReadonlyMap<string, ForcedDay> {
   const days = new Map<string, ForcedDay>();
   for (const { contracts, hours } of forced) {
-    const venues = [...Map.groupBy(contracts, ({ exchange }) => exchange.code)];
+    const venues = [...Map.groupBy(contracts, ({ exchange }) => exchange)];
     const weights = Float64Array.from(venues, ([, own]) => sum(own, ({ openInterest }) => openInterest));
     const long = divide(
       sum(hours, (hour) => hour.long),

@@ -20,9 +20,14 @@ export function cutOfContracts(price: number): CutOfContracts {
   };
 }
 
-/** What an exchange takes of a trade in a contract, %. */
-export function contractFees({ makerFee, takerFee }: CatalogueExchange) {
-  return { makerFee: Math.min(makerFee, MAKER_MAX), takerFee: Math.min(takerFee, TAKER_MAX) };
+/** What an exchange takes of who offers in a contract, % of the trade. */
+export function makerFeeOf({ makerFee }: CatalogueExchange): number {
+  return Math.min(makerFee, MAKER_MAX);
+}
+
+/** What an exchange takes of who accepts, % of the trade. */
+export function takerFeeOf({ takerFee }: CatalogueExchange): number {
+  return Math.min(takerFee, TAKER_MAX);
 }
 
 /** Exact as a decimal: 10 ** -3 is not always 0.001. */

@@ -5,12 +5,12 @@ import type { ExchangeActivity } from '../handlers/exchange/activities.ts';
 import { exchangeBook } from '../handlers/exchange/activity.ts';
 import { fundingRate } from '../indicators/funding.ts';
 import { DAY, HOUR } from '../time/units.ts';
+import { dayMovesAt } from './dayMoves.ts';
 import { fundingHistory, futuresContracts } from './futures.ts';
 import { forcedOrders, liquidationHours, liquidationSum } from './liquidations.ts';
 import { futuresVolumeOf, openInterestOf } from './openInterest.ts';
 import { optionExpiries } from './options.ts';
 import { spotCounts, spotPairs } from './pairs.ts';
-import { quoteMovesAt } from './quoteMoves.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import { simulatedSources } from './simulatedSources.ts';
 import type { ListedCoin } from './world.ts';
@@ -22,7 +22,7 @@ const NOW = Date.UTC(2026, 10, 20, 4, 12);
 const market = createSimulatedMarket({ seed: 1, now: () => NOW });
 const factsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
 let coins: readonly ListedCoin[] = [];
-const moves = quoteMovesAt([], NOW);
+const moves = dayMovesAt([], NOW);
 let board: ReadonlyMap<string, ExchangeActivity> = new Map();
 
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('spot pairs', () => {
 describe('futures', () => {
   it('add up to the coin’s volume and open interest', () => {
     for (const { facts, now } of coins.slice(0, 320)) {
-      const contracts = futuresContracts(facts, now, moves, NOW);
+      const contracts = futuresContracts(facts, now, moves);
       if (!facts.hasFutures) expect(contracts).toEqual([]);
       if (contracts.length === 0) continue;
       expect(sum(contracts, ({ volume24h }) => volume24h)).toBe(futuresVolumeOf(facts, now, NOW));
@@ -133,7 +133,7 @@ describe('futures', () => {
 
   it('stay near spot, charge sane funding and name their end', () => {
     const { facts, now } = coin('bitcoin');
-    const contracts = futuresContracts(facts, now, moves, NOW);
+    const contracts = futuresContracts(facts, now, moves);
     expect(new Set(contracts.map(({ contract }) => contract)).size).toBe(5);
     for (const {
       contract,
@@ -160,7 +160,7 @@ describe('futures', () => {
     const days = fundingHistory('binance', 'ethereum', NOW - 10 * DAY, NOW);
     expect(days).toHaveLength(30);
     const { facts, now } = coin('ethereum');
-    const contract = futuresContracts(facts, now, moves, NOW).find(
+    const contract = futuresContracts(facts, now, moves).find(
       ({ tickerId }) => tickerId === 'binance_swap_eth_usdt',
     );
     expect(days.at(-1)?.rate).toBe(contract?.fundingRate);

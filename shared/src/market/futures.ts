@@ -7,12 +7,12 @@ import type { CoinSnapshot } from '../ports/coins.ts';
 import type { FuturesContract } from '../ports/contracts.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
-import { contractFees, cutOfContracts } from './contractTerms.ts';
+import { type CutOfContracts, cutOfContracts, makerFeeOf, takerFeeOf } from './contractTerms.ts';
+import { type DayMoves, pairChange } from './dayMoves.ts';
 import { divide } from './divide.ts';
 import { futuresMultiple, futuresVolumeOf, openInterestOf } from './openInterest.ts';
-import { contractPremium, expiryOf, premiumIndex, premiumOf, type Stray, strayOf } from './premium.ts';
+import { contractPremium, expiryOf, premiumIndex, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
-import { pairChange, type QuoteMoves } from './quoteMoves.ts';
 import { wander } from './wander.ts';
 
 const venues = exchangeCatalogue.filter(({ futuresShare }) => futuresShare > 0);
@@ -89,9 +89,9 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, contract: Cont
 export function futuresContracts(
   coin: CatalogueCoin,
   now: CoinSnapshot,
-  moves: QuoteMoves,
-  time: number,
+  moves: DayMoves,
 ): readonly FuturesContract[] {
+  const { time } = moves;
   const slots = slotsOf(coin);
   if (slots.length === 0) return [];
   const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
@@ -100,29 +100,24 @@ export function futuresContracts(
     openInterestOf(coin, now, time),
     weights.map((weight, i) => weight * (slots[i]?.loyalty ?? 1)),
   );
-  const maxLeverage = maxLeverageOf(coin);
-  const cut = cutOfContracts(now.price);
+  const listed = { coin, now, moves, maxLeverage: maxLeverageOf(coin), ...cutOfContracts(now.price) };
   return slots
-    .map((slot, i) => ({
-      ...contractOf(slot, coin, now, time),
-      ...cut,
-      maxLeverage,
-      change24h: changeOf(slot, coin, now, moves, time),
-      volume24h: volumes[i] ?? 0,
-      openInterest: interests[i] ?? 0,
-    }))
+    .map((slot, i) => contractOf(slot, listed, volumes[i] ?? 0, interests[i] ?? 0))
     .sort((a, b) => b.volume24h - a.volume24h);
 }
 
+/** What contracts of a coin have alike. */
+interface Listed extends CutOfContracts {
+  readonly coin: CatalogueCoin;
+  readonly now: CoinSnapshot;
+  readonly moves: DayMoves;
+  readonly maxLeverage: number;
+}
+
 /** It moves as the coin's spot pair there does. */
-function changeOf(
-  { spotStray }: Slot,
-  { launchedAt }: CatalogueCoin,
-  now: CoinSnapshot,
-  moves: QuoteMoves,
-  time: number,
-): number | null {
-  return pairChange(now, { stray: spotStray, quote: QUOTE, opensAt: launchedAt }, moves, time);
+function changeOf({ spotStray: stray }: Slot, { coin, now, moves }: Listed): number | null {
+  const premium = moves.premiumNow(stray);
+  return pairChange(now, { stray, premium, quote: QUOTE, opensAt: coin.launchedAt }, moves);
 }
 
 /** What a contract trades at an instant, as a part of the coin's spot volume; null for one that is not listed. */
@@ -149,18 +144,17 @@ const CONTRACT_WEIGHTS: Readonly<Record<ContractType, number>> = {
   nw: 0.004,
 };
 
-function contractOf(
-  { id, exchange, contract, stray }: Slot,
-  coin: CatalogueCoin,
-  now: CoinSnapshot,
-  time: number,
-) {
+function contractOf(slot: Slot, listed: Listed, volume24h: number, openInterest: number): FuturesContract {
+  const { id, exchange, contract, stray } = slot;
+  const { coin, now, moves } = listed;
+  const { time } = moves;
   const perpetual = contract === 'swap';
   const hours = fundingHoursOf(exchange.code);
   const period = hours * HOUR;
   const begun = Math.floor(time / period) * period;
-  const premium = contractPremium(exchange.code, coin.code, contract, time);
-  const price = roundPrice(now.price * (1 + premiumOf(stray, time)) * (1 + premium));
+  const index = perpetual ? premiumIndex(exchange.code, coin.code, time) : null;
+  const premium = index ?? contractPremium(exchange.code, coin.code, contract, time);
+  const price = roundPrice(now.price * (1 + moves.premiumNow(stray)) * (1 + premium));
   return {
     tickerId: id,
     exchange: exchange.code,
@@ -170,13 +164,20 @@ function contractOf(
     contract,
     expiresAt: expiryOf(contract, time),
     price,
+    change24h: changeOf(slot, listed),
     indexPrice: now.price,
     basis: (price / now.price - 1) * 100,
     fundingRate: perpetual ? fundingAt(exchange.code, coin.code, begun) : null,
-    predictedFundingRate: perpetual ? fundingAt(exchange.code, coin.code, time) : null,
+    predictedFundingRate: index === null ? null : fundingOf(index, hours),
     fundingHours: hours,
     nextFundingAt: perpetual ? begun + period : null,
-    ...contractFees(exchange),
+    volume24h,
+    openInterest,
+    faceCoins: listed.faceCoins,
+    priceStep: listed.priceStep,
+    makerFee: makerFeeOf(exchange),
+    takerFee: takerFeeOf(exchange),
+    maxLeverage: listed.maxLeverage,
   };
 }
 
@@ -199,7 +200,11 @@ const INTEREST = 0.01;
  */
 export function fundingAt(exchangeCode: string, coinCode: string, time: number): number {
   const hours = fundingHoursOf(exchangeCode);
-  const rate = fundingRate(premiumIndex(exchangeCode, coinCode, time) * 100, INTEREST) * (hours / 8);
+  return fundingOf(premiumIndex(exchangeCode, coinCode, time), hours);
+}
+
+function fundingOf(index: number, hours: number): number {
+  const rate = fundingRate(index * 100, INTEREST) * (hours / 8);
   return Math.round(rate * 1e6) / 1e6;
 }
 

@@ -5,13 +5,13 @@ import type { CoinSnapshot } from '../ports/coins.ts';
 import type { PairCounts, SpotPair } from '../ports/pairs.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, MINUTE } from '../time/units.ts';
+import { type DayMoves, pairChange } from './dayMoves.ts';
 import { depthShape } from './depthShape.ts';
 import { divide } from './divide.ts';
 import { HOMES, spotVenuesOf } from './listings.ts';
 import { newListingsOf } from './newListings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
-import { pairChange, type QuoteMoves } from './quoteMoves.ts';
 import { quotesOn } from './quotes.ts';
 import { wander } from './wander.ts';
 
@@ -34,6 +34,8 @@ interface Slots {
   readonly all: readonly Slot[];
   /** From then on all of them trade. */
   readonly completeAt: number;
+  /** How many that are. */
+  readonly counts: PairCounts;
 }
 
 const slotsByCoin = new Map<string, Slots>();
@@ -55,7 +57,8 @@ function slotsOf(coin: CatalogueCoin): Slots {
       opensAt,
     }));
   });
-  const slots = { all, completeAt: Math.max(...all.map(({ opensAt }) => opensAt)) };
+  const completeAt = Math.max(...all.map(({ opensAt }) => opensAt));
+  const slots = { all, completeAt, counts: countsOf(all) };
   slotsByCoin.set(coin.code, slots);
   return slots;
 }
@@ -85,28 +88,28 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
  * whole dollars.
  */
 export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly TradedPair[] {
-  return tradedSlots(coin, now, time, (slot, volume) => pairOf(slot, coin, now, volume, time));
+  return tradedSlots(coin, now, time, (slot, volume) => {
+    const moved = { premium: premiumOf(slot.stray, time), change24h: null };
+    return pairOf(slot, coin, now, volume, moved, time);
+  });
 }
 
-/** The same pairs with how their prices moved, by how their quotes did. */
-export function movedPairs(
+/** The same pairs at the end of a day, with how their prices moved in it. */
+export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMoves): readonly SpotPair[] {
+  return tradedSlots(coin, now, moves.time, (slot, volume) => {
+    const { stray, quote, opensAt } = slot;
+    const premium = moves.premiumNow(stray);
+    const change24h = pairChange(now, { stray, premium, quote, opensAt }, moves);
+    return pairOf(slot, coin, now, volume, { premium, change24h }, moves.time);
+  });
+}
+
+function tradedSlots(
   coin: CatalogueCoin,
   now: CoinSnapshot,
-  moves: QuoteMoves,
   time: number,
+  make: (slot: Slot, volume24h: number) => SpotPair,
 ): readonly SpotPair[] {
-  return tradedSlots(coin, now, time, (slot, volume) => ({
-    ...pairOf(slot, coin, now, volume, time),
-    change24h: pairChange(now, slot, moves, time),
-  }));
-}
-
-function tradedSlots<Pair extends TradedPair>(
-  coin: CatalogueCoin,
-  now: CoinSnapshot,
-  time: number,
-  make: (slot: Slot, volume24h: number) => Pair,
-): readonly Pair[] {
   const slots = slotsAt(coin, time);
   const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
   const volumes = divide(Math.round(now.volume24h), weights);
@@ -131,8 +134,18 @@ function weightAt({ weight, key }: Slot, time: number): number {
 
 /** Exchanges on which the coin has spot pairs at an instant, and how many pairs. */
 export function spotCounts(coin: CatalogueCoin, time: number): PairCounts {
-  const slots = slotsAt(coin, time);
+  const { counts, completeAt } = slotsOf(coin);
+  return time >= completeAt ? counts : countsOf(slotsAt(coin, time));
+}
+
+function countsOf(slots: readonly Slot[]): PairCounts {
   return { exchanges: new Set(slots.map(({ exchange }) => exchange.code)).size, pairs: slots.length };
+}
+
+/** How a pair's price stands to the coin's, as a fraction, and how it moved, %. */
+interface Priced {
+  readonly premium: number;
+  readonly change24h: number | null;
 }
 
 function pairOf(
@@ -140,10 +153,11 @@ function pairOf(
   coin: CatalogueCoin,
   now: CoinSnapshot,
   volume24h: number,
+  { premium, change24h }: Priced,
   time: number,
-): TradedPair {
+): SpotPair {
   const { key } = slot;
-  const priceUsd = roundPrice(now.price * (1 + premiumOf(slot.stray, time)));
+  const priceUsd = roundPrice(now.price * (1 + premium));
   // Busy pairs were seen this minute, sleepy ones some minutes ago.
   const age = uniform(key, Math.floor(time / MINUTE)) * Math.min(40, 2e6 / (volume24h + 1)) * MINUTE;
   return {
@@ -153,6 +167,7 @@ function pairOf(
     base: coin.symbol.toUpperCase(),
     quote: slot.quote,
     priceUsd,
+    change24h,
     volumeCoins24h: volume24h / priceUsd,
     volume24h,
     share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,

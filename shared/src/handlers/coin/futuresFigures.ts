@@ -1,6 +1,7 @@
+import type { FuturesContract } from '../../ports/contracts.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { sum } from '../totals.ts';
-import { contractsOf, type VenueContract } from '../venuePairs.ts';
+import { contractsOf } from '../venuePairs.ts';
 import type { Coin } from './book.ts';
 import { longNow } from './longShortMood.ts';
 
@@ -8,7 +9,7 @@ import { longNow } from './longShortMood.ts';
 const FUNDING_HOURS = 8;
 
 /** % of eight hours over a coin's perpetuals, weighted by open interest; null where it has none. */
-export function meanFunding(contracts: readonly VenueContract[]): number | null {
+export function meanFunding(contracts: readonly FuturesContract[]): number | null {
   const swaps = contracts.flatMap(({ fundingRate, fundingHours, openInterest: weight }) =>
     fundingRate === null ? [] : [{ rate: (fundingRate * FUNDING_HOURS) / fundingHours, weight }],
   );

@@ -1,12 +1,13 @@
 import type { coinLongShortEndpoints, LongShortPeriod } from '../../contract/coin/longShort.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
 import type { VenueSides } from '../../ports/longShort.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { contractsOf, type VenueContract } from '../venuePairs.ts';
+import { contractsOf, venueOf } from '../venuePairs.ts';
 import { countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
 import { requireCoin } from './requireCoin.ts';
 
@@ -31,20 +32,20 @@ export const coinLongShortHandlers = {
 
 async function longShortWire(
   code: string,
-  venues: readonly VenueContract[],
+  venues: readonly FuturesContract[],
   length: number,
   sources: Sources,
 ): Promise<Wire | null> {
   const now = wholeStretch(sources.clock.now(), length);
   const [long] = await meanLong(sources, { code, venues, times: [now], length });
   if (long === undefined || long === null) return null;
-  const exchanges = venues.map(({ exchange }) => exchange.code);
+  const exchanges = venues.map(({ exchange }) => exchange);
   const sides = await requirePort(sources, 'longShort').venues({ code, exchanges, time: now, length });
   return {
     long_percent: long * 100,
     short_percent: (1 - long) * 100,
     list: venues.flatMap((venue) => {
-      const own = sides.find(({ exchange }) => exchange === venue.exchange.code);
+      const own = sides.find(({ exchange }) => exchange === venue.exchange);
       return own ? [venueWire(venue, own, now)] : [];
     }),
     history: await historyOf(code, venues, now, length, sources),
@@ -53,7 +54,7 @@ async function longShortWire(
 
 async function historyOf(
   code: string,
-  venues: readonly VenueContract[],
+  venues: readonly FuturesContract[],
   now: number,
   length: number,
   sources: Sources,
@@ -77,7 +78,8 @@ async function historyOf(
   });
 }
 
-function venueWire({ exchange, openInterest }: VenueContract, sides: VenueSides, time: number) {
+function venueWire(contract: FuturesContract, sides: VenueSides, time: number) {
+  const exchange = venueOf(contract);
   return {
     exchange_code: exchange.code,
     name: exchange.nameZh || exchange.nameEn,
@@ -88,7 +90,7 @@ function venueWire({ exchange, openInterest }: VenueContract, sides: VenueSides,
     topAccountRatio: ratio(sides.topAccounts),
     topPositionRatio: ratio(sides.topPositions),
     takerRatio: ratio(sides.takers),
-    open_interest: openInterest,
+    open_interest: contract.openInterest,
     ts: time,
   };
 }

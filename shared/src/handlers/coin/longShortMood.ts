@@ -1,14 +1,14 @@
+import type { FuturesContract } from '../../ports/contracts.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { HOUR } from '../../time/units.ts';
 import { sum } from '../totals.ts';
-import type { VenueContract } from '../venuePairs.ts';
 
 /** Exchanges told of. */
 const EXCHANGES = 12;
 
 /** Where positions of a coin are counted: its perpetuals with the most open interest. */
-export function countedVenues(contracts: readonly VenueContract[]): readonly VenueContract[] {
+export function countedVenues(contracts: readonly FuturesContract[]): readonly FuturesContract[] {
   return contracts
     .filter(({ contract }) => contract === 'swap')
     .toSorted((a, b) => b.openInterest - a.openInterest)
@@ -19,7 +19,7 @@ export function countedVenues(contracts: readonly VenueContract[]): readonly Ven
 export async function longNow(
   sources: Sources,
   code: string,
-  contracts: readonly VenueContract[],
+  contracts: readonly FuturesContract[],
 ): Promise<number | null> {
   const time = wholeStretch(sources.clock.now(), HOUR);
   const [long] = await meanLong(sources, {
@@ -38,7 +38,7 @@ export function wholeStretch(time: number, length: number): number {
 
 interface MeanQuery {
   readonly code: string;
-  readonly venues: readonly VenueContract[];
+  readonly venues: readonly FuturesContract[];
   /** Ends of stretches of `length` ms, epoch ms. */
   readonly times: readonly number[];
   readonly length: number;
@@ -49,7 +49,7 @@ export async function meanLong(
   sources: Sources,
   { code, venues, times, length }: MeanQuery,
 ): Promise<readonly (number | null)[]> {
-  const exchanges = venues.map(({ exchange }) => exchange.code);
+  const exchanges = venues.map(({ exchange }) => exchange);
   const accounts = await requirePort(sources, 'longShort').accounts({ code, exchanges, times, length });
   return times.map((_, at) => {
     const told = venues.flatMap(({ openInterest }, venue) => {

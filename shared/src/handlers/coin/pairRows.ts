@@ -3,10 +3,11 @@ import { readTicker } from '../../catalogue/tickers.ts';
 import type { coinMarketEndpoints } from '../../contract/coin/markets.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { DeskAsk } from '../../ports/otc.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
 import type { Rates } from '../../ports/rates.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ratesNow } from '../money.ts';
-import { contractsOf, pairsOf, type VenuePair } from '../venuePairs.ts';
+import { contractsOf, pairsOf, venueOf } from '../venuePairs.ts';
 import { type Coin, coinsNow } from './book.ts';
 
 export type PairRow = WireOf<typeof coinMarketEndpoints.coinMarkets>['data']['markets'][number];
@@ -38,24 +39,23 @@ export async function spotRows(
   const pairs = await pairsOf(sources, coin.facts.code);
   const expected = expectedShares(pairs);
   return pairs
-    .filter(({ exchange }) => exchange.kinds.includes('dex') === (kind === 'dex'))
-    .map((pair) => spotRow(coin, pair, expected.get(pair.exchange.code) ?? 0, totalOf(pairs, pair), book));
+    .filter((pair) => venueOf(pair).kinds.includes('dex') === (kind === 'dex'))
+    .map((pair) => spotRow(coin, pair, expected.get(pair.exchange) ?? 0, totalOf(pairs, pair), book));
 }
 
 /** Each exchange's share of the coin (%) if all listed it with the same zeal. */
-function expectedShares(pairs: readonly VenuePair[]): ReadonlyMap<string, number> {
-  const venues = new Map(pairs.map(({ exchange }) => [exchange.code, exchange.spotShare]));
+function expectedShares(pairs: readonly SpotPair[]): ReadonlyMap<string, number> {
+  const venues = new Map(pairs.map((pair) => [pair.exchange, venueOf(pair).spotShare]));
   const sum = [...venues.values()].reduce((total, share) => total + share, 0);
   return new Map([...venues].map(([code, share]) => [code, sum > 0 ? (share / sum) * 100 : 0]));
 }
 
 /** All that the exchange of a pair trades of the coin, % of the coin's volume. */
-function totalOf(pairs: readonly VenuePair[], { exchange }: VenuePair): number {
-  return pairs.reduce((sum, one) => (one.exchange.code === exchange.code ? sum + one.share : sum), 0);
+function totalOf(pairs: readonly SpotPair[], { exchange }: SpotPair): number {
+  return pairs.reduce((sum, one) => (one.exchange === exchange ? sum + one.share : sum), 0);
 }
 
-function spotRow(coin: Coin, pair: VenuePair, expected: number, actual: number, book: QuoteBook): PairRow {
-  const { exchange } = pair;
+function spotRow(coin: Coin, pair: SpotPair, expected: number, actual: number, book: QuoteBook): PairRow {
   return {
     ...placeOf(coin, pair),
     contracttype: '',
@@ -66,7 +66,7 @@ function spotRow(coin: Coin, pair: VenuePair, expected: number, actual: number, 
     volume: pair.volume24h,
     accounting: pair.share,
     deviation: (pair.priceUsd / coin.now.price - 1) * 100,
-    volume_times: expected > 0 && exchange.code !== coin.facts.sourceExchange ? actual / expected : null,
+    volume_times: expected > 0 && pair.exchange !== coin.facts.sourceExchange ? actual / expected : null,
     fundsrate: null,
     open_interest: null,
     depth_up: pair.depthUp,
@@ -102,10 +102,8 @@ export async function futuresRows(sources: Sources, coin: Coin, book: QuoteBook)
 /** What exchanges' desks ask in yuan, lowest first. Volumes are not published. */
 export function otcRows(coin: Coin, asks: readonly DeskAsk[], { time, rates }: QuoteBook): PairRow[] {
   return asks
-    .flatMap(({ exchange: code, cny }) => {
-      const exchange = findExchange(code);
-      return exchange ? [{ exchange, cny, usd: cny / rates.cny }] : [];
-    })
+    .filter(({ exchange }) => findExchange(exchange) !== null)
+    .map(({ exchange, cny }) => ({ exchange, cny, usd: cny / rates.cny }))
     .map(({ exchange, cny, usd }) => ({
       ...placeOf(coin, { exchange, base: coin.facts.symbol.toUpperCase(), quote: 'CNY', tickerId: '' }),
       contracttype: '',
@@ -126,10 +124,12 @@ export function otcRows(coin: Coin, asks: readonly DeskAsk[], { time, rates }: Q
     .sort((a, b) => a.price - b.price);
 }
 
-export type Place = Pick<VenuePair, 'exchange' | 'base' | 'quote' | 'tickerId'>;
+export type Place = Pick<SpotPair, 'exchange' | 'base' | 'quote' | 'tickerId'>;
 
 /** How a pair is called: its ticker, its exchange, its symbols. */
-export function placeOf(coin: Coin, { exchange, base, quote, tickerId }: Place) {
+export function placeOf(coin: Coin, place: Place) {
+  const { base, quote, tickerId } = place;
+  const exchange = venueOf(place);
   return {
     // A symbol that coins share names the largest of them, so the others have no ticker.
     tickerid: readTicker(tickerId)?.coinCode === coin.facts.code ? tickerId : '',

@@ -1,13 +1,14 @@
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
 import { sum } from '../totals.ts';
-import type { VenueContract, VenuePair } from '../venuePairs.ts';
 
 /** What an exchange does now: its pairs and contracts, and their sums in USD. */
 export interface ExchangeActivity {
   readonly exchange: CatalogueExchange;
   /** Most traded first. */
-  readonly pairs: readonly VenuePair[];
-  readonly contracts: readonly VenueContract[];
+  readonly pairs: readonly SpotPair[];
+  readonly contracts: readonly FuturesContract[];
   readonly coinCount: number;
   readonly spotVolume24h: number;
   readonly futuresVolume24h: number;
@@ -19,23 +20,23 @@ export interface ExchangeActivity {
  * exchanges: both from the same pairs.
  */
 export function exchangeActivities(
-  pairs: readonly VenuePair[],
-  contracts: readonly VenueContract[],
+  pairs: readonly SpotPair[],
+  contracts: readonly FuturesContract[],
 ): ReadonlyMap<string, ExchangeActivity> {
   const pairsBy = Map.groupBy(pairs, ({ exchange }) => exchange);
   const contractsBy = Map.groupBy(contracts, ({ exchange }) => exchange);
   return new Map(
     exchangeCatalogue.map((exchange) => [
       exchange.code,
-      activityOf(exchange, pairsBy.get(exchange) ?? [], contractsBy.get(exchange) ?? []),
+      activityOf(exchange, pairsBy.get(exchange.code) ?? [], contractsBy.get(exchange.code) ?? []),
     ]),
   );
 }
 
 function activityOf(
   exchange: CatalogueExchange,
-  pairs: readonly VenuePair[],
-  contracts: readonly VenueContract[],
+  pairs: readonly SpotPair[],
+  contracts: readonly FuturesContract[],
 ): ExchangeActivity {
   return {
     exchange,

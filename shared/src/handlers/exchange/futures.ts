@@ -1,11 +1,11 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { exchangeFuturesEndpoints } from '../../contract/exchange/futures.ts';
 import type { FuturesSort } from '../../contract/exchange/words.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
 import type { Coin } from '../coin/book.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import type { VenueContract } from '../venuePairs.ts';
 import { activityOf } from './activity.ts';
 import { holdsWord, ordered } from './rows.ts';
 
@@ -13,7 +13,7 @@ type CoinWire = WireOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data'][
 type MarketWire = CoinWire['martkets'][number];
 
 interface Listed {
-  readonly contract: VenueContract;
+  readonly contract: FuturesContract;
   readonly coin: Coin;
 }
 

@@ -1,6 +1,7 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { exchangePairEndpoints } from '../../contract/exchange/pairs.ts';
 import type { PairSort } from '../../contract/exchange/words.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { MarginTerms } from '../../ports/venues.ts';
@@ -8,7 +9,6 @@ import type { Coin } from '../coin/book.ts';
 import { inQuote, placeOf, type QuoteBook } from '../coin/pairRows.ts';
 import { flatList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import type { VenuePair } from '../venuePairs.ts';
 import type { ExchangeActivity } from './activities.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
 import { holdsWord, ordered } from './rows.ts';
@@ -17,7 +17,7 @@ type PairWire = WireOf<typeof exchangePairEndpoints.exchangePairs>['data'][numbe
 
 /** A pair of the exchange with its coin. */
 interface PairWithCoin {
-  readonly pair: VenuePair;
+  readonly pair: SpotPair;
   readonly coin: Coin;
 }
 
@@ -28,7 +28,7 @@ interface ListedPair extends PairWithCoin {
 
 /** The pairs whose coin is in the market, most traded first. */
 export function pairsWithCoins(
-  pairs: readonly VenuePair[],
+  pairs: readonly SpotPair[],
   coins: ReadonlyMap<string, Coin>,
 ): readonly PairWithCoin[] {
   return pairs.flatMap((pair) => {

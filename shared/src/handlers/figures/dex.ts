@@ -1,6 +1,7 @@
 import { DEX_HOMES } from '../../content/exchange/dexes.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { divide } from '../../market/divide.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
@@ -12,7 +13,7 @@ import { volumeHistory } from '../exchange/volumeHistory.ts';
 import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
-import type { VenuePair } from '../venuePairs.ts';
+import { venueOf } from '../venuePairs.ts';
 
 const PAIRS = 50;
 const FRESH = 20;
@@ -91,10 +92,11 @@ function chainsOf(dexes: readonly ExchangeActivity[]) {
   return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
 }
 
-function pairWire(pair: VenuePair, { coins, time }: ExchangeBook) {
+function pairWire(pair: SpotPair, { coins, time }: ExchangeBook) {
   const coin = coins.get(pair.coinCode);
   if (!coin) return [];
   const { facts, now } = coin;
+  const venue = venueOf(pair);
   return [
     {
       id: pair.tickerId,
@@ -103,8 +105,8 @@ function pairWire(pair: VenuePair, { coins, time }: ExchangeBook) {
       symbol: facts.symbol,
       logo: facts.logo,
       quote: pair.quote,
-      venue: pair.exchange.nameZh || pair.exchange.nameEn,
-      venueCode: pair.exchange.code,
+      venue: venue.nameZh || venue.nameEn,
+      venueCode: venue.code,
       price: pair.priceUsd,
       change1h: now.change1h,
       change24h: now.change24h,

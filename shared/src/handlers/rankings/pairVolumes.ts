@@ -1,18 +1,20 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { PAIR_TYPE, type tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { headWire } from '../coin/wire.ts';
 import { sum } from '../totals.ts';
-import { allContracts, allPairs, type VenueContract, type VenuePair } from '../venuePairs.ts';
+import { allContracts, allPairs, venueOf } from '../venuePairs.ts';
 import { competitors, descending } from './competitors.ts';
 
 type PairWire = WireOf<typeof tradeRankingEndpoints.pairRank>['data']['list'][number];
 
 interface Traded {
   readonly coin: Coin;
-  readonly pair: VenuePair | VenueContract;
+  readonly pair: SpotPair | FuturesContract;
   /** % of the coin's pairs of the same kind. */
   readonly share: number | null;
 }
@@ -61,7 +63,7 @@ async function futuresOf(coins: readonly Coin[], sources: Sources): Promise<read
 }
 
 function pairWire({ coin, pair, share }: Traded, total: number, time: number): PairWire {
-  const { exchange } = pair;
+  const exchange = venueOf(pair);
   const isSpot = 'priceUsd' in pair;
   return {
     ...headWire(coin),

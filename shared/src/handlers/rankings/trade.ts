@@ -15,7 +15,7 @@ import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import { sum } from '../totals.ts';
-import { contractsOf, pairsOf } from '../venuePairs.ts';
+import { contractsOf, pairsOf, venueOf } from '../venuePairs.ts';
 import { competitors, descending } from './competitors.ts';
 import { exchangeVolumes } from './exchangeVolumes.ts';
 import { pairVolumes } from './pairVolumes.ts';
@@ -37,11 +37,11 @@ async function listingWire(
 ): Promise<ListingWire> {
   const pairs = await pairsOf(sources, coin.facts.code);
   const byExchange = [...Map.groupBy(pairs, ({ exchange }) => exchange)].map(([exchange, own]) => ({
-    exchange,
+    exchange: venueOf({ exchange }),
     share: sum(own, ({ share }) => share),
   }));
   const [top] = descending(byExchange, ({ share }) => share);
-  const futures = new Set((await contractsOf(sources, coin.facts.code)).map(({ exchange }) => exchange.code));
+  const futures = new Set((await contractsOf(sources, coin.facts.code)).map(({ exchange }) => exchange));
   return {
     ...headWire(coin),
     ...quoteWire(coin, rate),

@@ -4,6 +4,7 @@ import type { LongShortPort } from '../../ports/longShort.ts';
 import type { OptionsPort } from '../../ports/options.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { PairsPort } from '../../ports/pairs.ts';
+import { dayMovesAt } from '../dayMoves.ts';
 import { dayVolumes } from '../dayVolumes.ts';
 import { deepBook, depthSteps } from '../deepBook.ts';
 import { onceABeat, rowsByCoin } from '../eachBeat.ts';
@@ -13,7 +14,6 @@ import { newListingsOf } from '../newListings.ts';
 import { futuresVolumeOf, openInterestOf } from '../openInterest.ts';
 import { optionMarket } from '../optionMarket.ts';
 import { movedPairs, spotCounts } from '../pairs.ts';
-import { quoteMovesAt } from '../quoteMoves.ts';
 import { accountsLong, topPositionsLong, venueSides } from '../sides.ts';
 import type { ListedCoin, World } from '../world.ts';
 import { venuesPort } from './venuesPort.ts';
@@ -35,8 +35,8 @@ export function tradingPorts(world: World) {
 
 function pairsPort(world: World): PairsPort {
   const rows = rowsByCoin(world, async (time) => {
-    const moves = quoteMovesAt(await world.coins(), time);
-    return ({ facts, now }) => movedPairs(facts, now, moves, time);
+    const moves = dayMovesAt(await world.coins(), time);
+    return ({ facts, now }) => movedPairs(facts, now, moves);
   });
   const counts = onceABeat(world, (time) => byCode(world, ({ facts }) => spotCounts(facts, time)));
   return {
@@ -57,8 +57,8 @@ function pairsPort(world: World): PairsPort {
 
 function contractsPort(world: World): ContractsPort {
   const rows = rowsByCoin(world, async (time) => {
-    const moves = quoteMovesAt(await world.coins(), time);
-    return ({ facts, now }) => futuresContracts(facts, now, moves, time);
+    const moves = dayMovesAt(await world.coins(), time);
+    return ({ facts, now }) => futuresContracts(facts, now, moves);
   });
   const totals = onceABeat(world, (time) =>
     byCode(world, ({ facts, now }) => ({
