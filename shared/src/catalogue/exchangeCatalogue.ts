@@ -71,6 +71,13 @@ export const exchangeCatalogue: readonly CatalogueExchange[] = rows
   .sort((a, b) => b.rating - a.rating || (a.code < b.code ? -1 : 1))
   .map((exchange, i) => ({ ...exchange, rank: i + 1 }));
 
+const exchangesByCode = new Map(exchangeCatalogue.map((exchange) => [exchange.code, exchange]));
+
+/** The exchange of a code; null for one that is not in the catalogue. */
+export function findExchange(code: string): CatalogueExchange | null {
+  return exchangesByCode.get(code) ?? null;
+}
+
 function toExchange(row: Row): Omit<CatalogueExchange, 'rank'> {
   const [traffic = 0, liquidity = 0, assets = 0, compliance = 0, security = 0, team = 0, reputation = 0] =
     row.scores;

@@ -18,8 +18,15 @@ type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
 /** How many coins count as new. */
 const NEW_COINS = 100;
 
-function rowWire(coin: Coin, type: number, time: number, rate: number, counts: ListCounts): RowWire {
+async function rowWire(
+  coin: Coin,
+  type: number,
+  sources: Sources,
+  rate: number,
+  counts: ListCounts,
+): Promise<RowWire> {
   const { facts, now } = coin;
+  const time = sources.clock.now();
   return {
     ...headWire(coin),
     ...quoteWire(coin, rate),
@@ -48,7 +55,7 @@ function rowWire(coin: Coin, type: number, time: number, rate: number, counts: L
     ads: [],
     ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, counts) } : {}),
     ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin, time, counts) } : {}),
-    ...(type === COIN_LIST_TYPE.futures ? { futures: futuresWire(coin, time) } : {}),
+    ...(type === COIN_LIST_TYPE.futures ? { futures: await futuresWire(coin, sources) } : {}),
     ...(facts.standing === 'ranked' ? {} : { record: recordWire(coin) }),
   };
 }
@@ -89,7 +96,7 @@ export async function newCoinWire(coin: Coin, sources: Sources, rate: number): P
 
 export const coinHandlers = {
   async coinRank(params, { sources }) {
-    const coins = selectCoins(await coinsNow(sources), params, sources.clock.now());
+    const coins = await selectCoins(await coinsNow(sources), params, sources);
     const page = flatList(coins, params.page, params.pagesize);
     const rate = await cnyPerUsd(sources);
     const counts = await listCounts(
@@ -97,8 +104,8 @@ export const coinHandlers = {
       params.type,
       page.data.map(({ facts }) => facts.code),
     );
-    const time = sources.clock.now();
-    return { ...page, data: page.data.map((coin) => rowWire(coin, params.type, time, rate, counts)) };
+    const rows = page.data.map((coin) => rowWire(coin, params.type, sources, rate, counts));
+    return { ...page, data: await Promise.all(rows) };
   },
 
   async newCoins({ page, pagesize }, { sources }) {

@@ -2,14 +2,14 @@ import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import { areaOf } from '../content/exchange/areas.ts';
 import type { WireOf } from '../contract/endpoint.ts';
 import type { exchangeEndpoints } from '../contract/exchanges.ts';
-import type { ExchangeActivity } from '../market/exchangeBoard.ts';
 import type { Sources } from '../ports/sources.ts';
 import { flatList } from './envelopes.ts';
+import type { ExchangeActivity } from './exchange/activities.ts';
 import { type ExchangeBook, exchangeBook } from './exchange/activity.ts';
 import { exchangeHeadWire } from './exchange/headWire.ts';
 import { reserveOf } from './exchange/reserveBook.ts';
 import { risksOf } from './exchange/risks.ts';
-import { heatOf } from './exchange/standing.ts';
+import { heats } from './exchange/standing.ts';
 import { volumeHistory } from './exchange/volumeHistory.ts';
 import type { Handlers } from './handler.ts';
 import { descending } from './rankings/competitors.ts';
@@ -26,8 +26,8 @@ const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
 
 async function rowWire(activity: ExchangeActivity, sources: Sources, book: ExchangeBook): Promise<RowWire> {
   const { exchange, pairs, contracts, coinCount, spotVolume24h, futuresVolume24h } = activity;
-  const { heat, change7d } = heatOf(exchange, book.time);
-  const history = await volumeHistory(exchange.code, book, sources, TREND_DAYS);
+  const heat = (await heats(sources)).get(exchange.code) ?? null;
+  const history = await volumeHistory(exchange.code, sources, TREND_DAYS);
   return {
     ...exchangeHeadWire(exchange),
     pairnum: pairs.length,
@@ -36,12 +36,12 @@ async function rowWire(activity: ExchangeActivity, sources: Sources, book: Excha
     change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
     futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
     assets_usd: await reserveOf(exchange, sources),
-    hotindex: heat,
-    hot_change: change7d,
+    hotindex: heat?.heat ?? null,
+    hot_change: heat?.change7d ?? null,
     risk_level: riskLevelOf(risksOf(exchange, book.time)),
     isinnovation: isInnovation(exchange) ? 1 : 0,
     kline_data: history
-      .map(([, spot, futures]) => Math.round(pairs.length > 0 ? spot : futures))
+      .map(({ spot, futures }) => Math.round(pairs.length > 0 ? spot : futures))
       .filter((value) => value > 0),
     types: [...exchange.kinds],
   };
@@ -58,7 +58,7 @@ export const exchangeHandlers = {
     );
     const ranked =
       sort === 'hot'
-        ? descending(wanted, ({ exchange }) => heatOf(exchange, book.time).heat)
+        ? await byHeat(wanted, sources)
         : wanted.sort((a, b) => a.exchange.rank - b.exchange.rank);
     const answer = flatList(ranked, page, pagesize);
     return {
@@ -67,3 +67,8 @@ export const exchangeHandlers = {
     };
   },
 } satisfies Handlers<'exchangeRank'>;
+
+async function byHeat(activities: readonly ExchangeActivity[], sources: Sources) {
+  const told = await heats(sources);
+  return descending(activities, ({ exchange }) => told.get(exchange.code)?.heat ?? null);
+}

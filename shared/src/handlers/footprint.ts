@@ -1,14 +1,9 @@
-import { spotCounts } from '../market/pairs.ts';
-import type { Coin } from './coin/book.ts';
+import type { PairCounts } from '../ports/pairs.ts';
+import type { Sources } from '../ports/sources.ts';
 
 /** How widely a coin is traded. The same on every page. */
 
-/** Exchanges that trade the coin on spot at an instant. */
-export function exchangeCount({ facts }: Coin, time: number): number {
-  return spotCounts(facts, time).exchanges;
-}
-
-/** Spot pairs over all exchanges at an instant. */
-export function pairCount({ facts }: Coin, time: number): number {
-  return spotCounts(facts, time).pairs;
+/** Exchanges that trade each coin on spot and their pairs, by its code; null where nobody tells them. */
+export async function pairCounts(sources: Sources): Promise<ReadonlyMap<string, PairCounts> | null> {
+  return (await sources.pairs?.counts()) ?? null;
 }

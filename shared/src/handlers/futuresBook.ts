@@ -1,21 +1,18 @@
 import { divide } from '../market/divide.ts';
-import { type FuturesContract, futuresContracts, openInterestOf } from '../market/futures.ts';
-import {
-  type ForcedOrder,
-  forcedOrders,
-  type LiquidationHour,
-  liquidationHours,
-} from '../market/liquidations.ts';
-import type { Candle } from '../ports/candles.ts';
+import type { FuturesContract } from '../ports/contracts.ts';
+import type { ForcedHour, ForcedOrder } from '../ports/forced.ts';
 import { eachBeat, keep } from '../ports/keep.ts';
+import { requirePort } from '../ports/requirePort.ts';
 import type { Sources } from '../ports/sources.ts';
-import { HOUR } from '../time/units.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { sum } from './totals.ts';
+import { allContracts } from './venuePairs.ts';
 
 /** Coins whose forced orders are looked at: those with the most open interest. */
 export const WATCHED = 20;
 const HOURS = 24;
+/** Hours whose single orders are told. */
+const ORDER_HOURS = 2;
 
 /** A coin with its contracts. Money in USD. */
 export interface TradedCoin {
@@ -27,7 +24,7 @@ export interface TradedCoin {
 
 /** Forced orders of a coin: by the hour over 24, oldest first, and the single ones of the last two hours. */
 export interface ForcedCoin extends TradedCoin {
-  readonly hours: readonly LiquidationHour[];
+  readonly hours: readonly ForcedHour[];
   readonly orders: readonly ForcedOrder[];
 }
 
@@ -42,17 +39,15 @@ export interface FuturesBook {
 export const futuresBook = keep(eachBeat, makeBook);
 
 async function makeBook(sources: Sources): Promise<FuturesBook> {
-  const time = sources.clock.now();
+  const contracts = Map.groupBy(await allContracts(sources), ({ coinCode }) => coinCode);
   const traded = rankedCoins(await coinsNow(sources))
-    .map((coin) => tradedOf(coin, time))
-    .filter(({ contracts }) => contracts.length > 0)
+    .map((coin) => tradedOf(coin, contracts.get(coin.facts.code) ?? []))
+    .filter((one) => one.contracts.length > 0)
     .toSorted((a, b) => b.openInterest - a.openInterest);
-  const forced = await Promise.all(traded.slice(0, WATCHED).map((one) => forcedOf(one, sources, time)));
-  return { traded, forced };
+  return { traded, forced: await forcedOf(traded.slice(0, WATCHED), sources) };
 }
 
-function tradedOf(coin: Coin, time: number): TradedCoin {
-  const contracts = futuresContracts(coin.facts, coin.now, time);
+function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin {
   return {
     coin,
     contracts,
@@ -61,24 +56,11 @@ function tradedOf(coin: Coin, time: number): TradedCoin {
   };
 }
 
-async function forcedOf(one: TradedCoin, sources: Sources, time: number): Promise<ForcedCoin> {
-  const { code } = one.coin.facts;
-  const [candles, minutes] = await Promise.all([
-    sources.candles.list({ code, periodMinutes: 60, end: time, limit: HOURS }),
-    sources.candles.list({ code, periodMinutes: 1, end: time, limit: 120 }),
-  ]);
-  const interestAt = (hour: Candle) => interestAtOpening(one.coin, hour);
-  const orders = candles.slice(-2).flatMap((hour) => {
-    const own = minutes.filter((minute) => minute.time >= hour.time && minute.time < hour.time + HOUR);
-    return forcedOrders(code, own, interestAt(hour), time);
-  });
-  return { ...one, hours: liquidationHours(code, candles, interestAt, time), orders };
-}
-
-/** What stood open when an hour began, from its price alone: what is closed in it does not move with the present. */
-function interestAtOpening({ facts, now }: Coin, { open, time }: Candle): number {
-  const marketCap = facts.supply === null ? null : facts.supply * open;
-  return openInterestOf(facts, { ...now, marketCap }, time);
+async function forcedOf(watched: readonly TradedCoin[], sources: Sources): Promise<readonly ForcedCoin[]> {
+  const port = requirePort(sources, 'forced');
+  const codes = watched.map(({ coin }) => coin.facts.code);
+  const [hours, orders] = await Promise.all([port.hours(codes, HOURS), port.orders(codes, ORDER_HOURS)]);
+  return watched.map((one, at) => ({ ...one, hours: hours[at] ?? [], orders: orders[at] ?? [] }));
 }
 
 /** Whole USD of longs and shorts closed by force in 24 h. */
@@ -94,7 +76,7 @@ export interface ForcedDay {
 export function forcedByExchange({ forced }: FuturesBook): ReadonlyMap<string, ForcedDay> {
   const days = new Map<string, ForcedDay>();
   for (const { contracts, hours } of forced) {
-    const venues = [...Map.groupBy(contracts, ({ exchange }) => exchange.code)];
+    const venues = [...Map.groupBy(contracts, ({ exchange }) => exchange)];
     const weights = Float64Array.from(venues, ([, own]) => sum(own, ({ openInterest }) => openInterest));
     const long = divide(
       sum(hours, (hour) => hour.long),

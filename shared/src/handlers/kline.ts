@@ -1,4 +1,4 @@
-import { readTicker } from '../market/tickers.ts';
+import { readTicker } from '../catalogue/tickers.ts';
 import { requirePort } from '../ports/requirePort.ts';
 import { ok } from './envelopes.ts';
 import { type Handlers, UpstreamError } from './handler.ts';

@@ -3,12 +3,12 @@ import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchange
 import { type WalletKind, walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import type { WireOf } from '../contract/endpoint.ts';
 import type { searchEndpoints } from '../contract/search.ts';
-import type { ExchangeActivity } from '../market/exchangeBoard.ts';
 import type { Sources } from '../ports/sources.ts';
 import { looksLikeAddress } from '../validation/search.ts';
 import { type Coin, coinsNow, rankedCoins } from './coin/book.ts';
 import { headWire, quoteWire } from './coin/wire.ts';
 import { cut, flatList, pageCount } from './envelopes.ts';
+import type { ExchangeActivity } from './exchange/activities.ts';
 import { exchangeBook } from './exchange/activity.ts';
 import type { Handlers } from './handler.ts';
 import { hotCoins } from './hotCoins.ts';

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import { tickerId } from '../catalogue/tickers.ts';
 import { MARKET_TYPE } from '../contract/coin/markets.ts';
 import { newListingsOf } from '../market/newListings.ts';
 import { createSimulatedSources } from '../market/simulatedSources.ts';
-import { tickerId } from '../market/tickers.ts';
 import { requirePort } from '../ports/requirePort.ts';
 import type { Sources } from '../ports/sources.ts';
 import type { Tick } from '../ports/ticks.ts';

@@ -1,6 +1,7 @@
+import type { DeepBook } from '../ports/orderBooks.ts';
+import type { DepthShape } from '../ports/pairs.ts';
 import { keyOf, uniform } from '../random/hash.ts';
 import { MINUTE } from '../time/units.ts';
-import type { DepthShape } from './depthShape.ts';
 
 /** Levels of a side: the first ones closer together, to 10 % from the middle. */
 const NEAR = 20;
@@ -22,12 +23,6 @@ export interface DepthStep {
 export interface DepthSteps {
   readonly bids: readonly DepthStep[];
   readonly asks: readonly DepthStep[];
-}
-
-/** An order book drawn together to levels: [price in USD, coins], best first. */
-export interface DeepBook {
-  readonly bids: readonly (readonly [number, number])[];
-  readonly asks: readonly (readonly [number, number])[];
 }
 
 /**

@@ -1,15 +1,7 @@
+import type { DepthShape } from '../ports/pairs.ts';
 import { uniform } from '../random/hash.ts';
 import { HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
-
-/** How narrow and how deep a market is. */
-export interface DepthShape {
-  /** Best ask over best bid, %. */
-  readonly spread: number;
-  /** USD that moves the price up and down by 2 %. */
-  readonly depthUp: number;
-  readonly depthDown: number;
-}
 
 /** Of a market that trades so many USD in 24 h: a busy one has a narrow spread and deep levels. `key` is its own. */
 export function depthShape(key: number, volume24h: number, time: number): DepthShape {

@@ -1,41 +1,19 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { tickerId } from '../catalogue/tickers.ts';
 import type { ContractType } from '../constants/futures.ts';
 import { fundingRate } from '../indicators/funding.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
+import type { FuturesContract } from '../ports/contracts.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
+import { type CutOfContracts, cutOfContracts, makerFeeOf, takerFeeOf } from './contractTerms.ts';
+import { type DayMoves, pairChange } from './dayMoves.ts';
 import { divide } from './divide.ts';
-import { contractPremium, expiryOf, premiumIndex, premiumOf, type Stray, strayOf } from './premium.ts';
+import { futuresMultiple, futuresVolumeOf, openInterestOf } from './openInterest.ts';
+import { contractPremium, expiryOf, premiumIndex, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
-import { tickerId } from './tickers.ts';
 import { wander } from './wander.ts';
-
-/** A futures contract of a coin on an exchange. Money in USD, rates in %. */
-export interface FuturesContract {
-  readonly tickerId: string;
-  readonly exchange: CatalogueExchange;
-  readonly coinCode: string;
-  /** Upper-case symbols. */
-  readonly base: string;
-  readonly quote: string;
-  readonly contract: ContractType;
-  /** When it ends, null for perpetuals. */
-  readonly expiresAt: number | null;
-  readonly price: number;
-  /** Spot price over all exchanges. */
-  readonly indexPrice: number;
-  /** % of the index price. */
-  readonly basis: number;
-  /** % per interval; null for dated contracts. */
-  readonly fundingRate: number | null;
-  readonly predictedFundingRate: number | null;
-  readonly fundingHours: number;
-  readonly nextFundingAt: number | null;
-  readonly volume24h: number;
-  readonly openInterest: number;
-  readonly maxLeverage: number;
-}
 
 const venues = exchangeCatalogue.filter(({ futuresShare }) => futuresShare > 0);
 /** Exchanges with dated contracts, and the coins they make them of. */
@@ -50,6 +28,8 @@ const DATED_VENUES: ReadonlySet<string> = new Set([
 ]);
 const DATED_COINS: ReadonlySet<string> = new Set(['bitcoin', 'ethereum']);
 const DATED: readonly ContractType[] = ['cq', 'nq', 'cw', 'nw'];
+/** What all of them are priced in. */
+const QUOTE = 'USDT';
 /** Funding every hour on chain, every eight hours elsewhere. */
 const HOURLY: ReadonlySet<string> = new Set(['hyperliquid', 'dydx', 'lighter']);
 
@@ -59,35 +39,6 @@ export function hasFutures(exchange: CatalogueExchange, coin: CatalogueCoin): bo
   const reach = 30 + exchange.futuresShare * 20 + exchange.scores.liquidity * 0.9;
   const slack = 60 * uniform(keyOf(`futures-${exchange.code}-${coin.code}`, 0), 0);
   return (coin.rank ?? 900) < reach + slack;
-}
-
-/** Open interest as a share of the market value: of a coin of a trillion USD, how it grows the smaller the coin, at most. */
-const INTEREST_SHARE = 0.0235;
-const INTEREST_POWER = 0.4;
-const MOST_INTEREST_SHARE = 0.16;
-
-/**
- * Open interest of a coin over all exchanges, USD: some percent of its market value, the less the larger the coin (one
- * per cent and a half of Bitcoin, a tenth of a smaller one), more when the market is bold.
- */
-export function openInterestOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
-  if (!coin.hasFutures) return 0;
-  const value = now.marketCap ?? now.volume24h * 5;
-  const key = keyOf(`oi-${coin.code}`, 0);
-  const boldness = Math.exp(0.2 * wander(key, time, 9 * DAY) + 0.05 * wander(key, time, 8 * HOUR));
-  const taste = 0.85 + 0.3 * uniform(key, 0);
-  const share = Math.min(INTEREST_SHARE * (1e12 / Math.max(value, 1)) ** INTEREST_POWER, MOST_INTEREST_SHARE);
-  return Math.round(value * share * taste * boldness);
-}
-
-/** Futures volume of a coin over all exchanges, USD in 24 h: a multiple of its spot volume. */
-export function futuresVolumeOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
-  return coin.hasFutures ? Math.round(now.volume24h * futuresMultiple(coin, time)) : 0;
-}
-
-function futuresMultiple({ code }: CatalogueCoin, time: number): number {
-  const key = keyOf(`futures-volume-${code}`, 0);
-  return (4.5 + 3 * uniform(key, 0)) * Math.exp(0.2 * wander(key, time, 3 * DAY));
 }
 
 /** What does not change of a contract. */
@@ -100,6 +51,7 @@ interface Slot {
   /** Some exchanges hold positions longer than others. */
   readonly loyalty: number;
   readonly stray: Stray;
+  readonly spotStray: Stray;
 }
 
 const slotsByCoin = new Map<string, readonly Slot[]>();
@@ -115,7 +67,7 @@ function slotsOf(coin: CatalogueCoin): readonly Slot[] {
 }
 
 function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, contract: ContractType): Slot {
-  const id = tickerId(exchange.code, contract, coin.symbol, 'USDT');
+  const id = tickerId(exchange.code, contract, coin.symbol, QUOTE);
   const key = keyOf(id, 0);
   const taste = (coin.rank ?? 900) < 40 ? 0.3 : 0.7;
   return {
@@ -126,6 +78,7 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, contract: Cont
     weight: exchange.futuresShare * CONTRACT_WEIGHTS[contract] * (0.3 + longTail(key, 0)) ** taste,
     loyalty: 0.6 + 0.7 * uniform(keyOf(`loyalty-${exchange.code}`, 0), 0) + 0.3 * uniform(key, 1),
     stray: strayOf(exchange.code, coin.code, 'contract'),
+    spotStray: strayOf(exchange.code, coin.code, 'spot'),
   };
 }
 
@@ -136,8 +89,9 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, contract: Cont
 export function futuresContracts(
   coin: CatalogueCoin,
   now: CoinSnapshot,
-  time: number,
+  moves: DayMoves,
 ): readonly FuturesContract[] {
+  const { time } = moves;
   const slots = slotsOf(coin);
   if (slots.length === 0) return [];
   const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
@@ -146,9 +100,24 @@ export function futuresContracts(
     openInterestOf(coin, now, time),
     weights.map((weight, i) => weight * (slots[i]?.loyalty ?? 1)),
   );
+  const listed = { coin, now, moves, maxLeverage: maxLeverageOf(coin), ...cutOfContracts(now.price) };
   return slots
-    .map((slot, i) => contractOf(slot, coin, now, volumes[i] ?? 0, interests[i] ?? 0, time))
+    .map((slot, i) => contractOf(slot, listed, volumes[i] ?? 0, interests[i] ?? 0))
     .sort((a, b) => b.volume24h - a.volume24h);
+}
+
+/** What contracts of a coin have alike. */
+interface Listed extends CutOfContracts {
+  readonly coin: CatalogueCoin;
+  readonly now: CoinSnapshot;
+  readonly moves: DayMoves;
+  readonly maxLeverage: number;
+}
+
+/** It moves as the coin's spot pair there does. */
+function changeOf({ spotStray: stray }: Slot, { coin, now, moves }: Listed): number | null {
+  const premium = moves.premiumNow(stray);
+  return pairChange(now, { stray, premium, quote: QUOTE, opensAt: coin.launchedAt }, moves);
 }
 
 /** What a contract trades at an instant, as a part of the coin's spot volume; null for one that is not listed. */
@@ -175,38 +144,40 @@ const CONTRACT_WEIGHTS: Readonly<Record<ContractType, number>> = {
   nw: 0.004,
 };
 
-function contractOf(
-  { id, exchange, contract, stray }: Slot,
-  coin: CatalogueCoin,
-  now: CoinSnapshot,
-  volume24h: number,
-  openInterest: number,
-  time: number,
-): FuturesContract {
+function contractOf(slot: Slot, listed: Listed, volume24h: number, openInterest: number): FuturesContract {
+  const { id, exchange, contract, stray } = slot;
+  const { coin, now, moves } = listed;
+  const { time } = moves;
   const perpetual = contract === 'swap';
   const hours = fundingHoursOf(exchange.code);
   const period = hours * HOUR;
   const begun = Math.floor(time / period) * period;
-  const premium = contractPremium(exchange.code, coin.code, contract, time);
-  const price = roundPrice(now.price * (1 + premiumOf(stray, time)) * (1 + premium));
+  const index = perpetual ? premiumIndex(exchange.code, coin.code, time) : null;
+  const premium = index ?? contractPremium(exchange.code, coin.code, contract, time);
+  const price = roundPrice(now.price * (1 + moves.premiumNow(stray)) * (1 + premium));
   return {
     tickerId: id,
-    exchange,
+    exchange: exchange.code,
     coinCode: coin.code,
     base: coin.symbol.toUpperCase(),
-    quote: 'USDT',
+    quote: QUOTE,
     contract,
     expiresAt: expiryOf(contract, time),
     price,
+    change24h: changeOf(slot, listed),
     indexPrice: now.price,
     basis: (price / now.price - 1) * 100,
     fundingRate: perpetual ? fundingAt(exchange.code, coin.code, begun) : null,
-    predictedFundingRate: perpetual ? fundingAt(exchange.code, coin.code, time) : null,
+    predictedFundingRate: index === null ? null : fundingOf(index, hours),
     fundingHours: hours,
     nextFundingAt: perpetual ? begun + period : null,
     volume24h,
     openInterest,
-    maxLeverage: maxLeverageOf(coin),
+    faceCoins: listed.faceCoins,
+    priceStep: listed.priceStep,
+    makerFee: makerFeeOf(exchange),
+    takerFee: takerFeeOf(exchange),
+    maxLeverage: listed.maxLeverage,
   };
 }
 
@@ -229,7 +200,11 @@ const INTEREST = 0.01;
  */
 export function fundingAt(exchangeCode: string, coinCode: string, time: number): number {
   const hours = fundingHoursOf(exchangeCode);
-  const rate = fundingRate(premiumIndex(exchangeCode, coinCode, time) * 100, INTEREST) * (hours / 8);
+  return fundingOf(premiumIndex(exchangeCode, coinCode, time), hours);
+}
+
+function fundingOf(index: number, hours: number): number {
+  const rate = fundingRate(index * 100, INTEREST) * (hours / 8);
   return Math.round(rate * 1e6) / 1e6;
 }
 

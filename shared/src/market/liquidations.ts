@@ -1,27 +1,9 @@
 import type { Candle } from '../ports/candles.ts';
+import type { ForcedHour, ForcedOrder } from '../ports/forced.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { HOUR, MINUTE } from '../time/units.ts';
 import { divide } from './divide.ts';
 import { roundPrice } from './price.ts';
-
-/** Forced orders within one hour, USD. */
-export interface LiquidationHour {
-  /** Opening of the hour. */
-  readonly time: number;
-  readonly long: number;
-  readonly short: number;
-}
-
-/** One forced order. `side` is the position that was closed. */
-export interface ForcedOrder {
-  /** Stays the same, and so does all the order says: it is told when its minute is over. */
-  readonly id: string;
-  readonly coinCode: string;
-  readonly time: number;
-  readonly side: 'long' | 'short';
-  readonly price: number;
-  readonly usd: number;
-}
 
 type Side = 'long' | 'short';
 
@@ -44,7 +26,7 @@ export function liquidationHours(
   hours: readonly Candle[],
   interestAt: (hour: Candle) => number,
   now: number,
-): readonly LiquidationHour[] {
+): readonly ForcedHour[] {
   return hours.map((hour) => {
     const time = hourOf(hour);
     const reached = { ...hour, time, minutes: Math.min(60, Math.floor((now - time) / MINUTE) + 1) };
@@ -92,10 +74,7 @@ function stress(move: number): number {
 }
 
 /** Sums over the last `hours` hours of a list that ends now. */
-export function liquidationSum(
-  list: readonly LiquidationHour[],
-  hours: number,
-): { long: number; short: number } {
+export function liquidationSum(list: readonly ForcedHour[], hours: number): { long: number; short: number } {
   return list
     .slice(-hours)
     .reduce((sum, hour) => ({ long: sum.long + hour.long, short: sum.short + hour.short }), {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import { tickerId } from '../catalogue/tickers.ts';
 import { DAY, MINUTE } from '../time/units.ts';
 import { newListingsOf } from './newListings.ts';
 import { spotCounts, spotPairs } from './pairs.ts';
 import { createPaths } from './paths.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import { createSnapshots } from './snapshot.ts';
-import { tickerId } from './tickers.ts';
 
 const FROM = Date.UTC(2026, 8, 1);
 const newcomers = coinCatalogue.filter(({ launchedAt }) => launchedAt > FROM && launchedAt < FROM + 90 * DAY);
@@ -27,7 +27,7 @@ it('a new coin has a pair at an exchange from the minute that exchange opens tra
     for (const time of [coin.launchedAt, coin.launchedAt + DAY, last]) {
       const open = newListingsOf(coin).filter(({ opensAt }) => opensAt <= time);
       const pairs = spotPairs(coin, createSnapshots(coin, path)(time), time);
-      expect(new Set(pairs.map(({ exchange }) => exchange.code))).toEqual(
+      expect(new Set(pairs.map(({ exchange }) => exchange))).toEqual(
         new Set(open.map(({ exchange }) => exchange)),
       );
     }

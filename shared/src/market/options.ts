@@ -1,17 +1,15 @@
-import { maxPain, type OptionInterest, putCallRatio } from '../indicators/options.ts';
+import type { OptionInterest } from '../indicators/options.ts';
 import { keyOf, longTail } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 
 /** Open options of one expiry. */
-export interface OptionExpiry {
+export interface OpenOptions {
   readonly expiresAt: number;
   readonly strikes: readonly OptionInterest[];
   /** Contracts of all strikes, in coins. */
   readonly calls: number;
   readonly puts: number;
-  readonly maxPain: number | null;
-  readonly putCallRatio: number | null;
   /** Implied volatility at the money, % a year. */
   readonly impliedVolatility: number;
 }
@@ -30,7 +28,7 @@ export function optionExpiries(
   price: number,
   interestCoins: number,
   time: number,
-): readonly OptionExpiry[] {
+): readonly OpenOptions[] {
   const nearest = (Math.floor((time - FRIDAY) / WEEK) + 1) * WEEK + FRIDAY;
   return AHEAD.map((weeks, i) => {
     const expiresAt = nearest + weeks * WEEK;
@@ -48,7 +46,7 @@ function expiryOf(
   coins: number,
   expiresAt: number,
   time: number,
-): OptionExpiry {
+): OpenOptions {
   const key = keyOf(`options-${coinCode}-${expiresAt}`, 0);
   const years = Math.max(expiresAt - time, DAY) / (365 * DAY);
   const volatility = atTheMoney(coinCode, years, time) + 0.006 * wander(key, time, 9 * DAY);
@@ -78,8 +76,6 @@ function expiryOf(
     strikes,
     calls: total('calls'),
     puts: total('puts'),
-    maxPain: maxPain(strikes),
-    putCallRatio: putCallRatio(total('puts'), total('calls')),
     impliedVolatility: Math.round(volatility * 1000) / 10,
   };
 }

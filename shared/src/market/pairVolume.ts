@@ -1,9 +1,9 @@
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import type { Ticker } from '../catalogue/tickers.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 import { futuresShareAt } from './futures.ts';
 import { spotOpensAt, spotShareAt } from './pairs.ts';
-import type { Ticker } from './tickers.ts';
 
 /**
  * What a ticker trades at an instant, as a part of its coin's volume over all exchanges: 1 for the coin itself and for a

@@ -1,36 +1,23 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import { HOMES } from '../catalogue/homes.ts';
+import { tickerId } from '../catalogue/tickers.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
+import type { PairCounts, SpotPair } from '../ports/pairs.ts';
 import { keyOf, longTail, uniform } from '../random/hash.ts';
 import { DAY, MINUTE } from '../time/units.ts';
-import { type DepthShape, depthShape } from './depthShape.ts';
+import { type DayMoves, pairChange } from './dayMoves.ts';
+import { depthShape } from './depthShape.ts';
 import { divide } from './divide.ts';
 import { spotVenuesOf } from './listings.ts';
 import { newListingsOf } from './newListings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { roundPrice } from './price.ts';
 import { quotesOn } from './quotes.ts';
-import { tickerId } from './tickers.ts';
 import { wander } from './wander.ts';
 
-/** A spot pair of a coin on an exchange. */
-export interface SpotPair extends DepthShape {
-  readonly tickerId: string;
-  readonly exchange: CatalogueExchange;
-  readonly coinCode: string;
-  /** Upper-case symbols: BTC, USDT. */
-  readonly base: string;
-  readonly quote: string;
-  readonly priceUsd: number;
-  /** 24 h: coins, USD, and % of the coin's volume over all pairs. */
-  readonly volumeCoins24h: number;
-  readonly volume24h: number;
-  readonly share: number;
-  /** When trade in it opened, epoch ms. */
-  readonly opensAt: number;
-  readonly updatedAt: number;
-}
+/** A spot pair but for how its price moved. */
+export type TradedPair = Omit<SpotPair, 'change24h'>;
 
 /** What does not change of a pair. */
 interface Slot {
@@ -48,6 +35,8 @@ interface Slots {
   readonly all: readonly Slot[];
   /** From then on all of them trade. */
   readonly completeAt: number;
+  /** How many that are. */
+  readonly counts: PairCounts;
 }
 
 const slotsByCoin = new Map<string, Slots>();
@@ -69,7 +58,8 @@ function slotsOf(coin: CatalogueCoin): Slots {
       opensAt,
     }));
   });
-  const slots = { all, completeAt: Math.max(...all.map(({ opensAt }) => opensAt)) };
+  const completeAt = Math.max(...all.map(({ opensAt }) => opensAt));
+  const slots = { all, completeAt, counts: countsOf(all) };
   slotsByCoin.set(coin.code, slots);
   return slots;
 }
@@ -98,13 +88,33 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
  * Spot pairs of a coin at an instant, most traded first. Their volumes add up to the coin's 24 h volume exactly, in
  * whole dollars.
  */
-export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly SpotPair[] {
+export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly TradedPair[] {
+  return tradedSlots(coin, now, time, (slot, volume) => {
+    const moved = { premium: premiumOf(slot.stray, time), change24h: null };
+    return pairOf(slot, coin, now, volume, moved, time);
+  });
+}
+
+/** The same pairs at the end of a day, with how their prices moved in it. */
+export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMoves): readonly SpotPair[] {
+  return tradedSlots(coin, now, moves.time, (slot, volume) => {
+    const { stray, quote, opensAt } = slot;
+    const premium = moves.premiumNow(stray);
+    const change24h = pairChange(now, { stray, premium, quote, opensAt }, moves);
+    return pairOf(slot, coin, now, volume, { premium, change24h }, moves.time);
+  });
+}
+
+function tradedSlots(
+  coin: CatalogueCoin,
+  now: CoinSnapshot,
+  time: number,
+  make: (slot: Slot, volume24h: number) => SpotPair,
+): readonly SpotPair[] {
   const slots = slotsAt(coin, time);
   const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
   const volumes = divide(Math.round(now.volume24h), weights);
-  return slots
-    .map((slot, i) => pairOf(slot, coin, now, volumes[i] ?? 0, time))
-    .sort((a, b) => b.volume24h - a.volume24h);
+  return slots.map((slot, i) => make(slot, volumes[i] ?? 0)).sort((a, b) => b.volume24h - a.volume24h);
 }
 
 /** The part of the coin's volume that a pair trades at an instant, 0 … 1; null for a pair that does not trade then. */
@@ -124,12 +134,19 @@ function weightAt({ weight, key }: Slot, time: number): number {
 }
 
 /** Exchanges on which the coin has spot pairs at an instant, and how many pairs. */
-export function spotCounts(
-  coin: CatalogueCoin,
-  time: number,
-): { readonly exchanges: number; readonly pairs: number } {
-  const slots = slotsAt(coin, time);
+export function spotCounts(coin: CatalogueCoin, time: number): PairCounts {
+  const { counts, completeAt } = slotsOf(coin);
+  return time >= completeAt ? counts : countsOf(slotsAt(coin, time));
+}
+
+function countsOf(slots: readonly Slot[]): PairCounts {
   return { exchanges: new Set(slots.map(({ exchange }) => exchange.code)).size, pairs: slots.length };
+}
+
+/** How a pair's price stands to the coin's, as a fraction, and how it moved, %. */
+interface Priced {
+  readonly premium: number;
+  readonly change24h: number | null;
 }
 
 function pairOf(
@@ -137,19 +154,21 @@ function pairOf(
   coin: CatalogueCoin,
   now: CoinSnapshot,
   volume24h: number,
+  { premium, change24h }: Priced,
   time: number,
 ): SpotPair {
   const { key } = slot;
-  const priceUsd = roundPrice(now.price * (1 + premiumOf(slot.stray, time)));
+  const priceUsd = roundPrice(now.price * (1 + premium));
   // Busy pairs were seen this minute, sleepy ones some minutes ago.
   const age = uniform(key, Math.floor(time / MINUTE)) * Math.min(40, 2e6 / (volume24h + 1)) * MINUTE;
   return {
     tickerId: slot.id,
-    exchange: slot.exchange,
+    exchange: slot.exchange.code,
     coinCode: coin.code,
     base: coin.symbol.toUpperCase(),
     quote: slot.quote,
     priceUsd,
+    change24h,
     volumeCoins24h: volume24h / priceUsd,
     volume24h,
     share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,

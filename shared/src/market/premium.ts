@@ -54,8 +54,25 @@ export function strayOf(exchangeCode: string, coinCode: string, kind: 'spot' | '
 }
 
 /** A prepared premium at an instant, as a fraction (0.001 is 0.1 %). */
-export function premiumOf({ mean, swing, regionKey, pairKey }: Stray, time: number): number {
-  const region = 0.55 * wander(regionKey, time, 6 * DAY) + 0.3 * wander(regionKey, time, 5 * HOUR);
+export function premiumOf(stray: Stray, time: number): number {
+  return premiumIn(regionWave(stray.regionKey, time), stray, time);
+}
+
+/** Reads premiums at an instant; what all pairs of a region share is worked out once. */
+export function premiumsAt(time: number): (stray: Stray) => number {
+  const waves = new Map<number, number>();
+  return (stray) => {
+    const wave = waves.get(stray.regionKey) ?? regionWave(stray.regionKey, time);
+    waves.set(stray.regionKey, wave);
+    return premiumIn(wave, stray, time);
+  };
+}
+
+function regionWave(regionKey: number, time: number): number {
+  return 0.55 * wander(regionKey, time, 6 * DAY) + 0.3 * wander(regionKey, time, 5 * HOUR);
+}
+
+function premiumIn(region: number, { mean, swing, pairKey }: Stray, time: number): number {
   return (
     mean + swing * region + 0.00015 * wander(pairKey, time, DAY) + 0.00008 * wander(pairKey, time, HOUR / 2)
   );

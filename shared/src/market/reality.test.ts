@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import type { ExchangeActivity } from '../handlers/exchange/activities.ts';
+import { exchangeBook } from '../handlers/exchange/activity.ts';
 import { DAY, HOUR } from '../time/units.ts';
-import { type ExchangeActivity, exchangeActivities, type ListedCoin } from './exchangeBoard.ts';
-import { futuresVolumeOf, openInterestOf } from './futures.ts';
+import { futuresVolumeOf, openInterestOf } from './openInterest.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
+import { simulatedSources } from './simulatedSources.ts';
+import type { ListedCoin } from './world.ts';
 
 // Whole markets at several instants: a second each, on a busy machine several.
 vi.setConfig({ hookTimeout: 90_000 });
@@ -27,7 +30,7 @@ async function worldAt(time: number): Promise<World> {
     const facts = factsByCode.get(now.code);
     return facts ? [{ facts, now }] : [];
   });
-  return { time, coins, board: exchangeActivities(coins, time) };
+  return { time, coins, board: (await exchangeBook(simulatedSources(market))).activities };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

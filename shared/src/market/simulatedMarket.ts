@@ -1,11 +1,13 @@
 import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
+import { readTicker, type Ticker } from '../catalogue/tickers.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
+import type { DepthShape } from '../ports/pairs.ts';
 import type { Tick } from '../ports/ticks.ts';
 import { keyOf } from '../random/hash.ts';
 import { beatOf } from '../time/beat.ts';
 import { DAY, SECOND } from '../time/units.ts';
 import { depthSteps } from './deepBook.ts';
-import { type DepthShape, depthShape } from './depthShape.ts';
+import { depthShape } from './depthShape.ts';
 import { orderBookAt } from './orderBook.ts';
 import { spotPairs } from './pairs.ts';
 import { volumePartOf } from './pairVolume.ts';
@@ -15,7 +17,6 @@ import { priceOf } from './price.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { SimulatedMarket } from './source.ts';
 import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
-import { readTicker, type Ticker } from './tickers.ts';
 import { createTickStream } from './ticks.ts';
 import { tradesBefore } from './trades.ts';
 

@@ -8,6 +8,7 @@ import { investmentPorts } from './ports/investmentPorts.ts';
 import { newsPorts } from './ports/newsPorts.ts';
 import { reservesPort } from './ports/reservesPort.ts';
 import { stablePorts } from './ports/stablePorts.ts';
+import { tradingPorts } from './ports/tradingPorts.ts';
 import { createSimulatedMarket, type SimulationOptions } from './simulatedMarket.ts';
 import type { SimulatedMarket } from './source.ts';
 import { createWorld } from './world.ts';
@@ -30,7 +31,6 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     clock: { now: market.now, exact: market.clock },
     coins: { provenance, all: market.coins },
     candles: { provenance, list: market.candles, prices: market.prices },
-    orderBooks: { provenance, top: market.orderBook },
     trades: { provenance, latest: market.trades },
     ticks: { provenance, subscribe: market.subscribe },
     ...economyPorts(world),
@@ -41,5 +41,6 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     ...defiPorts(world),
     ...stablePorts(world),
     ...investmentPorts(world),
+    ...tradingPorts(world),
   };
 }

@@ -1,7 +1,7 @@
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
+import type { Ticker } from '../catalogue/tickers.ts';
 import { spotOpensAt } from './pairs.ts';
 import type { Path } from './path.ts';
-import type { Ticker } from './tickers.ts';
 
 /** When trade in a ticker begins, epoch ms: with its coin, but for a pair of an exchange that lists the coin later. */
 export function startOf({ id, coinCode, exchangeCode, contract }: Ticker, path: Path): number {

@@ -1,3 +1,4 @@
+import type { Ticker } from '../catalogue/tickers.ts';
 import { nextOpening, shiftOf } from '../kline/openings.ts';
 import type { Candle, CandleQuery } from '../ports/candles.ts';
 import type { Tick } from '../ports/ticks.ts';
@@ -12,7 +13,6 @@ import type { PathOf } from './paths.ts';
 import { contractPremium, exchangePremium } from './premium.ts';
 import { roundPrice } from './price.ts';
 import { startOf } from './tickerOpening.ts';
-import type { Ticker } from './tickers.ts';
 
 /** Units of the quote for 1 USD worth of the coin at an instant: premium of the place, and the quote's own price. */
 export function tickerFactor(ticker: Ticker, pathOf: PathOf, time: number): number {

@@ -4,12 +4,20 @@ import type { Port } from './port.ts';
 export interface OrderBooksPort extends Port {
   /** The best `depth` levels of a coin or a ticker id, in its quote; null when it is unknown or not listed yet. */
   top(tickerId: string, depth: number): Promise<OrderBook | null>;
+  /** What stands within 10 % of the price of a coin's spot pair; null for a pair that the coin does not have. */
+  deep(code: string, tickerId: string): Promise<DeepBook | null>;
 }
 
 /** Prices in the pair's quote, sizes in coins, time in epoch ms. */
 export interface OrderBook {
   readonly time: number;
   /** [price, size], best first. */
+  readonly bids: readonly (readonly [number, number])[];
+  readonly asks: readonly (readonly [number, number])[];
+}
+
+/** An order book drawn together to levels: [price in USD, coins], best first. */
+export interface DeepBook {
   readonly bids: readonly (readonly [number, number])[];
   readonly asks: readonly (readonly [number, number])[];
 }

@@ -2,19 +2,24 @@ import type { CalendarPort } from './calendar.ts';
 import type { CandlesPort } from './candles.ts';
 import type { Clock } from './clock.ts';
 import type { CoinsPort } from './coins.ts';
+import type { ContractsPort } from './contracts.ts';
 import type { DappsPort } from './dapps.ts';
 import type { DefiPort } from './defi.ts';
 import type { FinancingPort } from './financing.ts';
+import type { ForcedPort } from './forced.ts';
 import type { FundsPort } from './funds.ts';
 import type { GasPort } from './gas.ts';
 import type { GoldPort } from './gold.ts';
 import type { HoldersPort } from './holders.ts';
+import type { LongShortPort } from './longShort.ts';
 import type { MiningPort } from './mining.ts';
 import type { NewsPort } from './news.ts';
 import type { NftPort } from './nft.ts';
 import type { NoticesPort } from './notices.ts';
+import type { OptionsPort } from './options.ts';
 import type { OrderBooksPort } from './orderBooks.ts';
 import type { OtcPort } from './otc.ts';
+import type { PairsPort } from './pairs.ts';
 import type { PoolsPort } from './pools.ts';
 import type { ProposalsPort } from './proposals.ts';
 import type { RatesPort } from './rates.ts';
@@ -32,6 +37,7 @@ import type { TradesPort } from './trades.ts';
 import type { TreasuriesPort } from './treasuries.ts';
 import type { TrustsPort } from './trusts.ts';
 import type { UnlocksPort } from './unlocks.ts';
+import type { VenuesPort } from './venues.ts';
 
 /**
  * Everything that handlers know of the world, one port a subject. The clock, the coins and their candles are always
@@ -72,6 +78,12 @@ export interface Sources {
   readonly treasuries: TreasuriesPort | null;
   readonly financing: FinancingPort | null;
   readonly nft: NftPort | null;
+  readonly pairs: PairsPort | null;
+  readonly contracts: ContractsPort | null;
+  readonly forced: ForcedPort | null;
+  readonly longShort: LongShortPort | null;
+  readonly options: OptionsPort | null;
+  readonly venues: VenuesPort | null;
 }
 
 /** A port by its name in `Sources`. */

@@ -5,6 +5,7 @@ import { rankingPage } from '../rankings/params.ts';
 import { envelope, listPage, noParams } from '../wire.ts';
 import {
   maybeAmount,
+  maybeCount,
   maybeNum,
   maybeShare,
   num,
@@ -81,7 +82,7 @@ const dexWire = v.pipe(
     futures_volumn: maybeAmount,
     tvl: maybeAmount,
     pairnum: wireCount,
-    users: wireCount,
+    users: maybeCount,
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),
@@ -94,7 +95,7 @@ const dexWire = v.pipe(
     futuresVolume24h: wire.futures_volumn,
     locked: wire.tvl,
     pairCount: wire.pairnum,
-    /** Addresses that traded in 24 h. */
+    /** Addresses that traded in 24 h; null where nobody counted them. */
     users24h: wire.users,
   })),
 );

@@ -1,5 +1,7 @@
-import { type FuturesContract, futuresContracts } from '../../market/futures.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { sum } from '../totals.ts';
+import { contractsOf } from '../venuePairs.ts';
 import type { Coin } from './book.ts';
 import { longNow } from './longShortMood.ts';
 
@@ -16,10 +18,10 @@ export function meanFunding(contracts: readonly FuturesContract[]): number | nul
 }
 
 /** What the list of coins with futures adds to a row; null for a coin without a contract. */
-export function futuresWire(coin: Coin, time: number) {
-  const contracts = futuresContracts(coin.facts, coin.now, time);
+export async function futuresWire({ facts }: Coin, sources: Sources) {
+  const contracts = await contractsOf(sources, facts.code);
   if (contracts.length === 0) return null;
-  const long = longNow(coin, contracts, time);
+  const long = await longNow(sources, facts.code, contracts);
   return {
     open_interest: sum(contracts, ({ openInterest }) => openInterest),
     vol_usd: sum(contracts, ({ volume24h }) => volume24h),

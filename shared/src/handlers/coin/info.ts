@@ -4,7 +4,7 @@ import type { coinInfoEndpoints } from '../../contract/coin/info.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
-import { exchangeCount, pairCount } from '../footprint.ts';
+import { pairCounts } from '../footprint.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { holderCounts } from '../holderCounts.ts';
 import { firstPrice } from '../listings.ts';
@@ -31,7 +31,7 @@ export const coinInfoHandlers = {
       ...(await historyWire(coin, sources)),
       ...chainWire(coin, sources.clock.now()),
       ...linksWire(coin),
-      ...marketsWire(coin, sources.clock.now()),
+      ...(await marketsWire(coin, sources)),
       coindesc: introHtml(
         coin.facts,
         coin.now,
@@ -163,11 +163,11 @@ function linksWire({ facts: { links } }: Coin) {
   };
 }
 
-function marketsWire(coin: Coin, time: number) {
-  const { facts } = coin;
+async function marketsWire({ facts }: Coin, sources: Sources) {
+  const counts = (await pairCounts(sources))?.get(facts.code);
   return {
-    ticker_num: pairCount(coin, time),
-    exchange_listcount: exchangeCount(coin, time),
+    ticker_num: counts?.pairs ?? null,
+    exchange_listcount: counts?.exchanges ?? null,
     supportspots: 1,
     supportfutures: facts.hasFutures ? 1 : 0,
     supportetf: facts.hasEtf ? 1 : 0,

@@ -1,14 +1,14 @@
 import type { coinLongShortEndpoints, LongShortPeriod } from '../../contract/coin/longShort.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
-import { type FuturesContract, futuresContracts } from '../../market/futures.ts';
-import { wander } from '../../market/wander.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { VenueSides } from '../../ports/longShort.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { keyOf } from '../../random/hash.ts';
 import { DAY, HOUR, MINUTE } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import type { Coin } from './book.ts';
-import { accountsLong, countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
+import { contractsOf, venueOf } from '../venuePairs.ts';
+import { countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
 import { requireCoin } from './requireCoin.ts';
 
 type Wire = NonNullable<WireOf<typeof coinLongShortEndpoints.coinLongShort>['data']>;
@@ -24,67 +24,75 @@ const POINTS = 90;
 
 export const coinLongShortHandlers = {
   async coinLongShort({ code, period }, { sources }) {
-    const coin = await requireCoin(sources, code);
-    const venues = countedVenues(futuresContracts(coin.facts, coin.now, sources.clock.now()));
-    return ok<Wire | null>(
-      venues.length === 0 ? null : await longShortWire(coin, venues, PERIODS[period], sources),
-    );
+    const { facts } = await requireCoin(sources, code);
+    const venues = countedVenues(await contractsOf(sources, facts.code));
+    return ok<Wire | null>(await longShortWire(facts.code, venues, PERIODS[period], sources));
   },
 } satisfies Handlers<'coinLongShort'>;
 
 async function longShortWire(
-  coin: Coin,
+  code: string,
   venues: readonly FuturesContract[],
   length: number,
   sources: Sources,
-): Promise<Wire> {
+): Promise<Wire | null> {
   const now = wholeStretch(sources.clock.now(), length);
-  const long = meanLong(coin, venues, now, length);
+  const [long] = await meanLong(sources, { code, venues, times: [now], length });
+  if (long === undefined || long === null) return null;
+  const exchanges = venues.map(({ exchange }) => exchange);
+  const sides = await requirePort(sources, 'longShort').venues({ code, exchanges, time: now, length });
+  return {
+    long_percent: long * 100,
+    short_percent: (1 - long) * 100,
+    list: venues.flatMap((venue) => {
+      const own = sides.find(({ exchange }) => exchange === venue.exchange);
+      return own ? [venueWire(venue, own, now)] : [];
+    }),
+    history: await historyOf(code, venues, now, length, sources),
+  };
+}
+
+async function historyOf(
+  code: string,
+  venues: readonly FuturesContract[],
+  now: number,
+  length: number,
+  sources: Sources,
+): Promise<Wire['history']> {
   const candles = await sources.candles.list({
-    code: coin.facts.code,
+    code,
     periodMinutes: length / MINUTE,
     end: now,
     limit: POINTS,
     dayBoundary: 'utc0',
   });
-  return {
-    long_percent: long * 100,
-    short_percent: (1 - long) * 100,
-    list: venues.map((venue) => venueWire(coin, venue, now, length)),
-    history: candles.map(({ time, close }) => {
-      const at = time + length;
-      return {
-        ts: at,
-        longShortRatio: ratio(meanLong(coin, venues, at, length)),
-        topPositionRatio: ratio(topPositions(coin, at)),
-        price: close,
-      };
-    }),
-  };
+  const times = candles.map(({ time }) => time + length);
+  const [longs, positions] = await Promise.all([
+    meanLong(sources, { code, venues, times, length }),
+    requirePort(sources, 'longShort').topPositions(code, times),
+  ]);
+  return candles.flatMap(({ close }, i) => {
+    const [ts, long, position] = [times[i], longs[i] ?? null, positions[i]];
+    if (ts === undefined || long === null || position === undefined) return [];
+    return [{ ts, longShortRatio: ratio(long), topPositionRatio: ratio(position), price: close }];
+  });
 }
 
-function venueWire(coin: Coin, { exchange, openInterest }: FuturesContract, time: number, length: number) {
-  const long = accountsLong(coin, exchange.code, time, length);
-  const own = keyOf(`taker-${exchange.code}-${coin.facts.code}`, 0);
+function venueWire(contract: FuturesContract, sides: VenueSides, time: number) {
+  const exchange = venueOf(contract);
   return {
     exchange_code: exchange.code,
     name: exchange.nameZh || exchange.nameEn,
     logo: exchange.logo,
-    longRate: long * 100,
-    shortRate: (1 - long) * 100,
-    longShortRatio: ratio(long),
-    // Large accounts lean less than small ones, and often the other way.
-    topAccountRatio: ratio(0.5 + (long - 0.5) * 0.55 + 0.012 * wander(own, time, 7 * HOUR)),
-    topPositionRatio: ratio(topPositions(coin, time) + 0.015 * wander(own, time, 11 * HOUR)),
-    takerRatio: ratio(0.5 + 0.035 * wander(own, time, Math.max(length, HOUR) * 2)),
-    open_interest: openInterest,
+    longRate: sides.accounts * 100,
+    shortRate: (1 - sides.accounts) * 100,
+    longShortRatio: ratio(sides.accounts),
+    topAccountRatio: ratio(sides.topAccounts),
+    topPositionRatio: ratio(sides.topPositions),
+    takerRatio: ratio(sides.takers),
+    open_interest: contract.openInterest,
     ts: time,
   };
-}
-
-function topPositions({ facts }: Coin, time: number): number {
-  const key = keyOf(`positions-${facts.code}`, 0);
-  return 0.505 + 0.045 * wander(key, time, 4 * DAY) + 0.02 * wander(key, time, 9 * HOUR);
 }
 
 function ratio(long: number): number {

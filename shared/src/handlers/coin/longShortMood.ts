@@ -1,9 +1,8 @@
-import type { FuturesContract } from '../../market/futures.ts';
-import { wander } from '../../market/wander.ts';
-import { keyOf } from '../../random/hash.ts';
-import { DAY, HOUR } from '../../time/units.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { HOUR } from '../../time/units.ts';
 import { sum } from '../totals.ts';
-import type { Coin } from './book.ts';
 
 /** Exchanges told of. */
 const EXCHANGES = 12;
@@ -16,15 +15,20 @@ export function countedVenues(contracts: readonly FuturesContract[]): readonly F
     .slice(0, EXCHANGES);
 }
 
-/** The share of accounts that are long as of the last whole stretch (of an hour, as the page first asks), 0–1; null where it has no perpetual. */
-export function longNow(
-  coin: Coin,
+/** The share of accounts that are long as of the last whole hour (as the page first asks), 0–1; null where it has no perpetual. */
+export async function longNow(
+  sources: Sources,
+  code: string,
   contracts: readonly FuturesContract[],
-  time: number,
-  length = HOUR,
-): number | null {
-  const venues = countedVenues(contracts);
-  return venues.length === 0 ? null : meanLong(coin, venues, wholeStretch(time, length), length);
+): Promise<number | null> {
+  const time = wholeStretch(sources.clock.now(), HOUR);
+  const [long] = await meanLong(sources, {
+    code,
+    venues: countedVenues(contracts),
+    times: [time],
+    length: HOUR,
+  });
+  return long ?? null;
 }
 
 /** What is told is of whole stretches: it changes when one ends. */
@@ -32,24 +36,27 @@ export function wholeStretch(time: number, length: number): number {
   return Math.floor(time / length) * length;
 }
 
-/** Share of accounts that are long, 0–1: the coin's mood and the exchange's own. Small traders like to be long. */
-export function accountsLong({ facts }: Coin, exchangeCode: string, time: number, length: number): number {
-  const coin = keyOf(`accounts-${facts.code}`, 0);
-  const own = keyOf(`accounts-${exchangeCode}-${facts.code}`, 0);
-  const mood = 0.085 * wander(coin, time, 5 * DAY) + 0.03 * wander(coin, time, Math.max(length, HOUR) * 6);
-  return 0.525 + mood + 0.03 * wander(own, time, 14 * HOUR);
+interface MeanQuery {
+  readonly code: string;
+  readonly venues: readonly FuturesContract[];
+  /** Ends of stretches of `length` ms, epoch ms. */
+  readonly times: readonly number[];
+  readonly length: number;
 }
 
-/** Over the exchanges, weighted by open interest, 0–1. */
-export function meanLong(
-  coin: Coin,
-  venues: readonly FuturesContract[],
-  time: number,
-  length: number,
-): number {
-  const total = sum(venues, ({ openInterest }) => openInterest);
-  return sum(
-    venues,
-    ({ exchange, openInterest }) => (accountsLong(coin, exchange.code, time, length) * openInterest) / total,
-  );
+/** Shares of accounts that are long over the exchanges, weighted by open interest, 0–1; null where none tells it. */
+export async function meanLong(
+  sources: Sources,
+  { code, venues, times, length }: MeanQuery,
+): Promise<readonly (number | null)[]> {
+  const exchanges = venues.map(({ exchange }) => exchange);
+  const accounts = await requirePort(sources, 'longShort').accounts({ code, exchanges, times, length });
+  return times.map((_, at) => {
+    const told = venues.flatMap(({ openInterest }, venue) => {
+      const long = accounts[venue]?.[at] ?? null;
+      return long === null ? [] : [{ long, openInterest }];
+    });
+    const total = sum(told, ({ openInterest }) => openInterest);
+    return total > 0 ? sum(told, ({ long, openInterest }) => (long * openInterest) / total) : null;
+  });
 }

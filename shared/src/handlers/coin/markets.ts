@@ -1,8 +1,8 @@
 import { MARKET_TYPE } from '../../contract/coin/markets.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { tetherInCny } from '../money.ts';
 import { futuresRows, otcRows, type PairRow, quoteBook, spotRows } from './pairRows.ts';
 import { requireCoin } from './requireCoin.ts';
 
@@ -35,7 +35,8 @@ export const coinMarketHandlers = {
 async function rowsOf(code: string, type: number, sources: Sources): Promise<PairRow[]> {
   const coin = await requireCoin(sources, code);
   const book = await quoteBook(sources);
-  if (type === MARKET_TYPE.futures) return futuresRows(coin, book);
-  if (type === MARKET_TYPE.otc) return otcRows(coin, await tetherInCny(sources), book);
-  return spotRows(coin, type === MARKET_TYPE.dex ? 'dex' : 'spot', book);
+  if (type === MARKET_TYPE.futures) return futuresRows(sources, coin, book);
+  if (type === MARKET_TYPE.otc)
+    return otcRows(coin, await requirePort(sources, 'otc').asks(coin.facts.code), book);
+  return spotRows(sources, coin, type === MARKET_TYPE.dex ? 'dex' : 'spot', book);
 }

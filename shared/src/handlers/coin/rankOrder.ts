@@ -1,11 +1,19 @@
 import { COIN_LIST_TYPE, type CoinSort, type coinEndpoints } from '../../contract/coins.ts';
 import type { ParsedParams } from '../../contract/endpoint.ts';
-import { futuresVolumeOf, openInterestOf } from '../../market/futures.ts';
+import type { FuturesTotals } from '../../ports/contracts.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { type Coin, isMineable } from './book.ts';
 
 type Params = ParsedParams<typeof coinEndpoints.coinRank>;
 
-const VALUES: Readonly<Record<CoinSort, (coin: Coin, time: number) => number | null>> = {
+/** Futures of each coin, by its code. */
+type Totals = ReadonlyMap<string, FuturesTotals>;
+
+/** The columns that futures alone tell. */
+const OF_FUTURES: ReadonlySet<CoinSort> = new Set(['open_interest', 'futures_vol']);
+
+const VALUES: Readonly<Record<CoinSort, (coin: Coin, futures: Totals) => number | null>> = {
   rank: ({ now }) => now.rank,
   current_price_usd: ({ now }) => now.price,
   change_percent: ({ now }) => now.change24h,
@@ -18,8 +26,8 @@ const VALUES: Readonly<Record<CoinSort, (coin: Coin, time: number) => number | n
   supply: ({ now }) => now.circulatingSupply,
   turnoverrate: ({ now }) => now.turnoverRate,
   drop_ath: ({ now }) => now.drawdown,
-  open_interest: ({ facts, now }, time) => openInterestOf(facts, now, time) || null,
-  futures_vol: ({ facts, now }, time) => futuresVolumeOf(facts, now, time) || null,
+  open_interest: ({ facts }, futures) => futures.get(facts.code)?.openInterest || null,
+  futures_vol: ({ facts }, futures) => futures.get(facts.code)?.volume24h || null,
 };
 
 const MEMBERS: Readonly<Record<number, (coin: Coin) => boolean>> = {
@@ -32,8 +40,12 @@ const MEMBERS: Readonly<Record<number, (coin: Coin) => boolean>> = {
   [COIN_LIST_TYPE.futures]: ({ facts }) => facts.standing === 'ranked' && facts.hasFutures,
 };
 
-/** The coins a list asks for, in its order at an instant. Coins named by code are found in whatever list they stand. */
-export function selectCoins(coins: readonly Coin[], params: Params, time: number): Coin[] {
+/** The coins a list asks for, in its order now. Coins named by code are found in whatever list they stand. */
+export async function selectCoins(
+  coins: readonly Coin[],
+  params: Params,
+  sources: Sources,
+): Promise<readonly Coin[]> {
   const wanted =
     params.codes === undefined ? null : new Set(params.codes.split(',').map((code) => code.trim()));
   const isMember = wanted
@@ -46,12 +58,18 @@ export function selectCoins(coins: readonly Coin[], params: Params, time: number
       (params.chain === undefined || coin.facts.chain === params.chain),
   );
   const ascending = params.asc === undefined ? params.sort === 'rank' : params.asc === 1;
-  return sortCoins(chosen, params.sort, ascending, time);
+  const futures = OF_FUTURES.has(params.sort) ? await requirePort(sources, 'contracts').totals() : new Map();
+  return sortCoins(chosen, params.sort, ascending, futures);
 }
 
 /** Sorts by one column; what has no value comes last in either direction, ties keep the order they came in. */
-function sortCoins(coins: readonly Coin[], sort: CoinSort, ascending: boolean, time: number): Coin[] {
-  const figureOf = (coin: Coin) => VALUES[sort](coin, time);
+function sortCoins(
+  coins: readonly Coin[],
+  sort: CoinSort,
+  ascending: boolean,
+  futures: Totals,
+): readonly Coin[] {
+  const figureOf = (coin: Coin) => VALUES[sort](coin, futures);
   const sign = ascending ? 1 : -1;
   return coins.toSorted((left, right) => {
     const [a, b] = [figureOf(left), figureOf(right)];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { unlocksBetween } from '../../market/unlocks.ts';
+import { pairCounts } from '../footprint.ts';
 import { ask, TEST_TIME, testContext } from '../testMarket.ts';
 import { coinsNow, findCoin } from './book.ts';
 import { coinRisks } from './risk.ts';
@@ -8,8 +9,14 @@ const DAY = 86_400_000;
 const textsOf = async (code: string) => (await ask('coinRisk', { code })).risks.map(({ text }) => text);
 
 it('says of every coin where each fact is from, the gravest first, with the level that follows', async () => {
+  const counts = await pairCounts(testContext.sources);
   for (const coin of await coinsNow(testContext.sources)) {
-    const risks = await coinRisks(coin, TEST_TIME, testContext.sources);
+    const risks = await coinRisks(
+      coin,
+      counts?.get(coin.facts.code)?.exchanges ?? null,
+      TEST_TIME,
+      testContext.sources,
+    );
     expect(risks.length).toBeGreaterThan(1);
     expect(risks.every(({ source, text }) => source !== '' && !/--|NaN|undefined/.test(text))).toBe(true);
     const grave = risks.map(({ level }) => ['high', 'medium', 'low'].indexOf(level));
@@ -37,7 +44,7 @@ it('warns of the next unlock when it is due within thirty days, and of none with
   const coin = await findCoin(testContext.sources, 'sui');
   const [next] = coin ? unlocksBetween(coin.facts, TEST_TIME, TEST_TIME + 60 * DAY) : [];
   if (!coin || !next) throw new Error('sui has a schedule');
-  const risks = await coinRisks(coin, next.time - 29 * DAY, testContext.sources);
+  const risks = await coinRisks(coin, null, next.time - 29 * DAY, testContext.sources);
   expect(risks.some(({ text }) => text.includes('解锁'))).toBe(true);
   expect((await textsOf('bitcoin')).join()).not.toContain('解锁');
 });
@@ -47,7 +54,7 @@ it('calls a coin young for two years', async () => {
   if (!coin) throw new Error('no bitcoin');
   const at = async (days: number) => {
     const facts = { ...coin.facts, launchedAt: TEST_TIME - days * DAY };
-    const risks = await coinRisks({ ...coin, facts }, TEST_TIME, testContext.sources);
+    const risks = await coinRisks({ ...coin, facts }, null, TEST_TIME, testContext.sources);
     return risks.find(({ text }) => text.startsWith('上市'))?.level;
   };
   expect([await at(729), await at(731)]).toEqual(['medium', 'low']);
@@ -61,7 +68,7 @@ it.each([
   if (!coin) throw new Error('no ether');
   const told = async (rate: number) => {
     const odd = { ...coin, now: { ...coin.now, turnoverRate: rate } };
-    const risks = await coinRisks(odd, TEST_TIME, testContext.sources);
+    const risks = await coinRisks(odd, null, TEST_TIME, testContext.sources);
     return risks.some(({ text }) => text.includes(words));
   };
   expect([await told(turnoverRate), await told(5)]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
-import { exchangeCount } from '../footprint.ts';
+import { pairCounts } from '../footprint.ts';
 import type { Handlers } from '../handler.ts';
 import { gravestFirst, type Risk, type RiskLevel, riskLevelOf, youthRisk } from '../risk.ts';
 import { type Coin, fullSupply } from './book.ts';
@@ -18,21 +18,28 @@ const YEAR = 365 * DAY;
 
 export const coinRiskHandlers = {
   async coinRisk({ code }, { sources }) {
-    const risks = await coinRisks(await requireCoin(sources, code), sources.clock.now(), sources);
+    const coin = await requireCoin(sources, code);
+    const places = (await pairCounts(sources))?.get(code)?.exchanges ?? null;
+    const risks = await coinRisks(coin, places, sources.clock.now(), sources);
     return ok({ risks: [...risks], risk_level: riskLevelOf(risks) });
   },
 } satisfies Handlers<'coinRisk'>;
 
 /**
- * What is stated for and against a coin, the gravest first. Every one is a fact of our pages with its source; what
- * has no source is not stated.
+ * What is stated for and against a coin that `places` exchanges trade (null: unknown), the gravest first. Every one is a
+ * fact of our pages with its source; what has no source is not stated.
  */
-export async function coinRisks(coin: Coin, time: number, sources: Sources): Promise<readonly Risk[]> {
+export async function coinRisks(
+  coin: Coin,
+  places: number | null,
+  time: number,
+  sources: Sources,
+): Promise<readonly Risk[]> {
   return gravestFirst([
     ...standing(coin),
     ...age(coin, time),
     ...(await hands(coin, time, sources)),
-    ...trade(coin, time),
+    ...trade(coin, places),
     ...(await dilution(coin, time, sources)),
     ...code(coin),
   ]);
@@ -72,11 +79,9 @@ async function hands({ facts, now }: Coin, time: number, sources: Sources): Prom
   ];
 }
 
-function trade(coin: Coin, time: number): readonly Risk[] {
-  const { facts, now } = coin;
-  const places = exchangeCount(coin, time);
+function trade({ facts, now }: Coin, places: number | null): readonly Risk[] {
   const few: readonly Risk[] =
-    places <= 3
+    places !== null && places <= 3
       ? [{ level: 'medium', text: `只在 ${places} 家平台有交易对`, source: '本站收录的交易对' }]
       : [];
   const turnover = now.turnoverRate;

@@ -3,8 +3,6 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
-import { exchangeBook } from '../exchange/activity.ts';
-import { dexUsers } from '../exchange/dexUsers.ts';
 import { volumeHistory } from '../exchange/volumeHistory.ts';
 
 /** How an application was used on a day; addresses, transactions, USD. */
@@ -60,11 +58,11 @@ async function tradedDays(
   count: number,
 ): Promise<readonly DappDay[]> {
   if (exchange === undefined) return [];
-  const days = await volumeHistory(exchange, await exchangeBook(sources), sources, count);
-  const times = days.map(([time]) => time);
+  const days = await volumeHistory(exchange, sources, count);
+  const times = days.map(({ time }) => time);
   const [each = []] = await requirePort(sources, 'dapps').perUser([code], times);
-  return days.map(([time, spot, futures], at) => {
-    const users = dexUsers(exchange, spot, futures, time);
+  return days.map(({ time, spot, futures, traders }, at) => {
+    const users = traders ?? 0;
     return { time, users, transactions: Math.round(users * (each[at] ?? 1)), volume: spot + futures };
   });
 }

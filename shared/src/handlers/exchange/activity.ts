@@ -1,10 +1,11 @@
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
-import { type ExchangeActivity, exchangeActivities } from '../../market/exchangeBoard.ts';
 import { eachBeat, keep } from '../../ports/keep.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { type QuoteBook, quoteBook } from '../coin/pairRows.ts';
 import { UpstreamError } from '../handler.ts';
+import { allContracts, allPairs } from '../venuePairs.ts';
+import { type ExchangeActivity, exchangeActivities } from './activities.ts';
 
 /** All exchanges at one instant, with the coins they trade and what quotes are worth. */
 export interface ExchangeBook {
@@ -22,7 +23,7 @@ async function makeBook(sources: Sources): Promise<ExchangeBook> {
   const coins = await coinsNow(sources);
   return {
     time,
-    activities: exchangeActivities(coins, time),
+    activities: exchangeActivities(await allPairs(sources), await allContracts(sources)),
     coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
     quotes: await quoteBook(sources),
   };

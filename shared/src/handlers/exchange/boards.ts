@@ -1,19 +1,17 @@
-import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
+import { findExchange, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { DEX_HOMES } from '../../content/exchange/dexes.ts';
 import { OTC_DESKS } from '../../content/exchange/otc.ts';
-import { cnyPerUsd, usdtPriceCny } from '../../market/economy.ts';
-import { wander } from '../../market/wander.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { utcMidnight } from '../../time/midnight.ts';
-import { DAY, HOUR } from '../../time/units.ts';
+import { DAY } from '../../time/units.ts';
 import { nestedList, ok } from '../envelopes.ts';
 import { forcedByExchange, futuresBook } from '../futuresBook.ts';
 import type { Handlers } from '../handler.ts';
+import { cnyPerUsd } from '../money.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 import { exchangeBook, requireExchange } from './activity.ts';
-import { dexUsers } from './dexUsers.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { reserveOf } from './reserveBook.ts';
 import { grades } from './standing.ts';
@@ -24,7 +22,7 @@ const OTC_DAYS = 365;
 
 export const exchangeBoardHandlers = {
   async exchangeGrades({ page, per_page }, { sources }) {
-    const rows = grades(sources.clock.now()).map(({ exchange, parts, change, rankChange }) => ({
+    const rows = (await grades(sources)).map(({ exchange, parts, change, rankChange }) => ({
       ...exchangeHeadWire(exchange),
       score_change: change,
       rank_change: rankChange,
@@ -65,8 +63,9 @@ export const exchangeBoardHandlers = {
     const rows = await Promise.all(
       descending(dexes, ({ spotVolume24h }) => spotVolume24h).map(async (dex) => {
         const { exchange, spotVolume24h, futuresVolume24h, contracts, pairs } = dex;
-        const week = (await volumeHistory(exchange.code, book, sources, 8)).slice(0, -1);
-        const mean = week.length > 0 ? sum(week, ([, spot]) => spot) / week.length : 0;
+        const days = await volumeHistory(exchange.code, sources, 8);
+        const week = days.slice(0, -1);
+        const mean = week.length > 0 ? sum(week, ({ spot }) => spot) / week.length : 0;
         return {
           ...exchangeHeadWire(exchange),
           chains: [...(DEX_HOMES[exchange.code] ?? [])],
@@ -76,7 +75,7 @@ export const exchangeBoardHandlers = {
           futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
           tvl: await reserveOf(exchange, sources),
           pairnum: pairs.length,
-          users: dexUsers(exchange.code, spotVolume24h, futuresVolume24h, book.time),
+          users: days.at(-1)?.traders ?? null,
         };
       }),
     );
@@ -84,7 +83,7 @@ export const exchangeBoardHandlers = {
   },
 
   async otcQuotes({ page, per_page }, { sources }) {
-    return nestedList(otcRows(sources.clock.now()), page, per_page);
+    return nestedList(await otcRows(sources), page, per_page);
   },
 
   async otcHistory(_params, { sources }) {
@@ -99,38 +98,32 @@ export const exchangeBoardHandlers = {
   },
 
   async exchangeHistory({ code }, { sources }) {
-    const book = await exchangeBook(sources);
-    const rows = await volumeHistory(requireExchange(code).code, book, sources, HISTORY_DAYS);
-    return ok(rows.map(([tickertime, volume, futures]) => ({ tickertime, volume, futures })));
+    const rows = await volumeHistory(requireExchange(code).code, sources, HISTORY_DAYS);
+    return ok(rows.map(({ time, spot, futures }) => ({ tickertime: time, volume: spot, futures })));
   },
 } satisfies Handlers<
   'exchangeGrades' | 'futuresVenues' | 'dexes' | 'otcQuotes' | 'otcHistory' | 'exchangeHistory'
 >;
 
 /** The desks that quote yuan: together they are the price that the whole site shows. */
-function otcRows(time: number) {
-  const desks = exchangeCatalogue.filter(({ code }) => OTC_DESKS[code] !== undefined);
-  const strays = desks.map(({ code }) => 0.0016 * wander(keyOf(`otc-${code}`, 0), time, 3 * HOUR));
-  const mean = sum(strays, (stray) => stray) / strays.length;
-  return desks.map((exchange, i) => {
-    const desk = OTC_DESKS[exchange.code];
-    const middle = usdtPriceCny(time) * (1 + (strays[i] ?? 0) - mean);
-    const half = 0.0008 + 0.0014 * uniform(keyOf(`otc-spread-${exchange.code}`, 0), 0);
-    return {
-      ...exchangeHeadWire(exchange),
-      buy_cny: cents(middle * (1 + half)),
-      sell_cny: cents(middle * (1 - half)),
-      premium: (middle / cnyPerUsd(time) - 1) * 100,
-      payments: [...(desk?.payments ?? [])],
-      min_cny: desk?.min ?? 100,
-      max_cny: desk?.max ?? 500_000,
-      merchants: Math.round(
-        (desk?.merchants ?? 100) * (1 + 0.1 * wander(keyOf(exchange.code, 1), time, DAY)),
-      ),
-    };
+async function otcRows(sources: Sources) {
+  const official = await cnyPerUsd(sources);
+  const quotes = await requirePort(sources, 'otc').desks();
+  return quotes.flatMap(({ exchange: code, middle, buy, sell, merchants }) => {
+    const exchange = findExchange(code);
+    if (!exchange) return [];
+    const desk = OTC_DESKS[code];
+    return [
+      {
+        ...exchangeHeadWire(exchange),
+        buy_cny: buy,
+        sell_cny: sell,
+        premium: (middle / official - 1) * 100,
+        payments: [...(desk?.payments ?? [])],
+        min_cny: desk?.min ?? 100,
+        max_cny: desk?.max ?? 500_000,
+        merchants,
+      },
+    ];
   });
-}
-
-function cents(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

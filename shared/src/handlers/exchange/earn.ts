@@ -1,106 +1,37 @@
-import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
-import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
-import type { EarnKind } from '../../contract/exchange/earn.ts';
-import { wander } from '../../market/wander.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
-import { beijingMidnight } from '../../time/midnight.ts';
-import { DAY } from '../../time/units.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { EarnProduct } from '../../ports/venues.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { activityOf } from './activity.ts';
-
-/** What staking pays on its chain, % a year: about what networks paid in 2025. */
-const STAKING: Readonly<Record<string, number>> = {
-  ethereum: 2.8,
-  solana: 6.4,
-  tron: 3.6,
-  cardano: 2.3,
-  sui: 2.3,
-  'avalanche-2': 6.2,
-  'the-open-network': 3.4,
-  polkadot: 11.5,
-  near: 8.2,
-  aptos: 5.2,
-  cosmos: 15,
-};
-
-const COINS = 16;
-const FIXED_DAYS = [30, 90] as const;
-/** ms in which a rate turns. */
-const TURN = 20 * DAY;
-
-interface Offer {
-  readonly kind: EarnKind;
-  readonly days: number | null;
-  readonly apr: number;
-}
+import { requireExchange } from './activity.ts';
 
 export const exchangeEarnHandlers = {
   async exchangeEarn({ code }, { sources }) {
-    const { activity } = await activityOf(sources, code);
-    const { exchange } = activity;
+    const exchange = requireExchange(code);
     if (!keepsCustody(exchange)) return nestedList([], 1, 100);
-    const traded = new Set(activity.pairs.map(({ coinCode }) => coinCode));
-    const time = beijingMidnight(sources.clock.now());
-    const rows = coinCatalogue
-      .filter((coin) => traded.has(coin.code) && coin.standing === 'ranked')
-      .slice(0, COINS)
-      .flatMap((coin) =>
-        offersOf(coin, exchange, time).map((offer) => productWire(coin, exchange, offer, time)),
-      );
-    return nestedList(rows, 1, 100);
+    const products = await requirePort(sources, 'venues').earn(exchange.code);
+    return nestedList(products.flatMap(productWire), 1, 100);
   },
 } satisfies Handlers<'exchangeEarn'>;
 
-/** A fixed time pays more than none, a longer one more than a shorter one. */
-function offersOf(coin: CatalogueCoin, { code }: CatalogueExchange, time: number): readonly Offer[] {
-  const key = keyOf(`earn-${code}-${coin.code}`, 0);
-  const level = 1 + 0.25 * wander(key, time, TURN);
-  const base = (coin.peg === null ? 0.4 + 1.2 * uniform(key, 0) : 2.2 + 2.6 * uniform(key, 0)) * level;
-  const staking = STAKING[coin.code];
+const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
+
+function productWire({ coinCode, id, kind, days, apr, quota, used }: EarnProduct) {
+  const coin = coinsByCode.get(coinCode);
+  if (!coin) return [];
   return [
-    { kind: 'flexible', days: null, apr: hundredth(base) },
-    ...(uniform(key, 1) < 0.6
-      ? FIXED_DAYS.map((days) => ({
-          kind: 'fixed' as const,
-          days,
-          apr: hundredth(base * (1.2 + days / 150)),
-        }))
-      : []),
-    ...(staking === undefined
-      ? []
-      : [
-          { kind: 'staking' as const, days: null, apr: hundredth(staking * (0.82 + 0.12 * uniform(key, 2))) },
-        ]),
+    {
+      id,
+      coincode: coin.code,
+      symbol: coin.symbol.toUpperCase(),
+      coinname: coin.nameZh || coin.nameEn,
+      logo: coin.logo,
+      kind,
+      days,
+      apr,
+      quota,
+      used,
+    },
   ];
-}
-
-function productWire(
-  coin: CatalogueCoin,
-  { code, spotShare }: CatalogueExchange,
-  offer: Offer,
-  time: number,
-) {
-  const { kind, days, apr } = offer;
-  const id = `${code}-${coin.code}-${kind}-${days ?? 0}`;
-  const key = keyOf(id, 0);
-  const size = 2e6 * (1 + spotShare) * (0.4 + 1.6 * uniform(key, 0));
-  return {
-    id,
-    coincode: coin.code,
-    symbol: coin.symbol.toUpperCase(),
-    coinname: coin.nameZh || coin.nameEn,
-    logo: coin.logo,
-    kind,
-    days,
-    apr,
-    quota: Math.round(size / 1e5) * 1e5,
-    used: Math.round(100 * (0.35 + 0.6 * uniform(key, 1) + 0.04 * wander(key, time, TURN))),
-  };
-}
-
-function hundredth(value: number): number {
-  return Math.round(value * 100) / 100;
 }

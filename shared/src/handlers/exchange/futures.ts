@@ -1,13 +1,12 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { exchangeFuturesEndpoints } from '../../contract/exchange/futures.ts';
 import type { FuturesSort } from '../../contract/exchange/words.ts';
-import type { FuturesContract } from '../../market/futures.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
 import type { Coin } from '../coin/book.ts';
-import { changeOf, placeOf, type QuoteBook } from '../coin/pairRows.ts';
+import { placeOf } from '../coin/pairRows.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { activityOf } from './activity.ts';
-import { contractTerms } from './contractTerms.ts';
 import { holdsWord, ordered } from './rows.ts';
 
 type CoinWire = WireOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
@@ -18,17 +17,16 @@ interface Listed {
   readonly coin: Coin;
 }
 
-const VALUE_OF: Readonly<Record<FuturesSort, (listed: Listed, quotes: QuoteBook) => number | string | null>> =
-  {
-    volume: ({ contract }) => contract.volume24h,
-    pair: ({ contract }) => `${contract.base}/${contract.quote}`,
-    price: ({ contract }) => contract.price,
-    change: ({ contract, coin }, quotes) => changeOf(coin, contract, quotes),
-    basis: ({ contract }) => contract.basis,
-    funding: ({ contract }) => contract.fundingRate,
-    openInterest: ({ contract }) => contract.openInterest,
-    expiry: ({ contract }) => contract.expiresAt,
-  };
+const VALUE_OF: Readonly<Record<FuturesSort, (listed: Listed) => number | string | null>> = {
+  volume: ({ contract }) => contract.volume24h,
+  pair: ({ contract }) => `${contract.base}/${contract.quote}`,
+  price: ({ contract }) => contract.price,
+  change: ({ contract }) => contract.change24h,
+  basis: ({ contract }) => contract.basis,
+  funding: ({ contract }) => contract.fundingRate,
+  openInterest: ({ contract }) => contract.openInterest,
+  expiry: ({ contract }) => contract.expiresAt,
+};
 
 export const exchangeFuturesHandlers = {
   async exchangeFutures({ exchangecode, type, keyword, sort_type, asc, page, pagesize }, { sources }) {
@@ -39,10 +37,9 @@ export const exchangeFuturesHandlers = {
       const names = coin ? [coin.facts.nameZh, coin.facts.nameEn, `${contract.base}/${contract.quote}`] : [];
       return coin && isKind && holdsWord(names, keyword) ? [{ contract, coin }] : [];
     });
-    const sortValue = VALUE_OF[sort_type];
-    const rows = ordered(wanted, (listed) => sortValue(listed, book.quotes), asc);
+    const rows = ordered(wanted, VALUE_OF[sort_type], asc);
     const answer = nestedList(rows, page, pagesize);
-    const wire = (listed: Listed) => marketWire(listed, activity.futuresVolume24h, book.quotes);
+    const wire = (listed: Listed) => marketWire(listed, activity.futuresVolume24h, book.time);
     return {
       ...answer,
       data: { ...answer.data, list: runsOf(answer.data.list).map((run) => coinWire(run, wire)) },
@@ -64,23 +61,22 @@ function runsOf(rows: readonly Listed[]): readonly (readonly [Listed, ...Listed[
 function coinWire(run: readonly [Listed, ...Listed[]], wire: (listed: Listed) => MarketWire): CoinWire {
   const [{ coin, contract }] = run;
   const { facts } = coin;
-  const terms = contractTerms(coin, contract);
   return {
     code: facts.code,
     symbol: facts.symbol,
     name: facts.nameZh || facts.nameEn,
     logo: facts.logo,
-    contractvalue: `${terms.faceCoins} ${contract.base}`,
-    minunitchange: terms.priceStep,
+    contractvalue: `${contract.faceCoins} ${contract.base}`,
+    minunitchange: contract.priceStep,
     leveragechoose: contract.maxLeverage,
-    openingcharge: terms.makerFee,
-    closingcharge: terms.takerFee,
+    openingcharge: contract.makerFee,
+    closingcharge: contract.takerFee,
     tradingtime: '7×24 小时',
     martkets: run.map(wire),
   };
 }
 
-function marketWire({ contract, coin }: Listed, futuresVolume: number, quotes: QuoteBook): MarketWire {
+function marketWire({ contract, coin }: Listed, futuresVolume: number, time: number): MarketWire {
   const { tickerid, pair1, pair2 } = placeOf(coin, contract);
   return {
     tickerid,
@@ -89,7 +85,7 @@ function marketWire({ contract, coin }: Listed, futuresVolume: number, quotes: Q
     contracttype: contract.contract,
     price: contract.price,
     indexprice: contract.indexPrice,
-    changerate: changeOf(coin, contract, quotes),
+    changerate: contract.change24h,
     amount: contract.volume24h,
     accounting: futuresVolume > 0 ? (contract.volume24h / futuresVolume) * 100 : null,
     open_interest: contract.openInterest,
@@ -98,6 +94,6 @@ function marketWire({ contract, coin }: Listed, futuresVolume: number, quotes: Q
     fundshours: contract.contract === 'swap' ? contract.fundingHours : null,
     nextfundstime: contract.nextFundingAt,
     expiretime: contract.expiresAt,
-    refreshtime: quotes.time,
+    refreshtime: time,
   };
 }

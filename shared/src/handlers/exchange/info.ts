@@ -28,7 +28,7 @@ export const exchangeInfoHandlers = {
       open_interest: hasContracts ? activity.openInterest : null,
       coinnum: activity.coinCount,
       pairnum: pairs.length,
-      marginnum: listedPairs(pairs, book.coins).filter(({ margin }) => margin !== null).length,
+      marginnum: (await listedPairs(activity, book, sources)).filter(({ margin }) => margin !== null).length,
       futurenum: contracts.length,
     });
   },

@@ -1,44 +1,63 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { exchangePairEndpoints } from '../../contract/exchange/pairs.ts';
 import type { PairSort } from '../../contract/exchange/words.ts';
-import type { SpotPair } from '../../market/pairs.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import type { MarginTerms } from '../../ports/venues.ts';
 import type { Coin } from '../coin/book.ts';
-import { changeOf, inQuote, placeOf, type QuoteBook } from '../coin/pairRows.ts';
+import { inQuote, placeOf, type QuoteBook } from '../coin/pairRows.ts';
 import { flatList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { activityOf } from './activity.ts';
-import { type Margin, marginOf } from './margin.ts';
+import type { ExchangeActivity } from './activities.ts';
+import { activityOf, type ExchangeBook } from './activity.ts';
 import { holdsWord, ordered } from './rows.ts';
 
 type PairWire = WireOf<typeof exchangePairEndpoints.exchangePairs>['data'][number];
 
-/** A pair of the exchange with its coin and what borrowing for it costs. */
-export interface ListedPair {
+/** A pair of the exchange with its coin. */
+interface PairWithCoin {
   readonly pair: SpotPair;
   readonly coin: Coin;
-  readonly margin: Margin | null;
+}
+
+/** A pair of the exchange with its coin and what borrowing for it costs. */
+interface ListedPair extends PairWithCoin {
+  readonly margin: MarginTerms | null;
 }
 
 /** The pairs whose coin is in the market, most traded first. */
-export function listedPairs(
+export function pairsWithCoins(
   pairs: readonly SpotPair[],
   coins: ReadonlyMap<string, Coin>,
-): readonly ListedPair[] {
+): readonly PairWithCoin[] {
   return pairs.flatMap((pair) => {
     const coin = coins.get(pair.coinCode);
-    return coin ? [{ pair, coin, margin: marginOf(coin, pair) }] : [];
+    return coin ? [{ pair, coin }] : [];
   });
+}
+
+/** The same pairs with what borrowing for them costs. */
+export async function listedPairs(
+  { exchange, pairs }: ExchangeActivity,
+  { coins }: ExchangeBook,
+  sources: Sources,
+): Promise<readonly ListedPair[]> {
+  const terms = await requirePort(sources, 'venues').margin(exchange.code);
+  const margins = new Map(terms.map((one) => [`${one.coinCode}/${one.quote}`, one]));
+  return pairsWithCoins(pairs, coins).map((one) => ({
+    ...one,
+    margin: margins.get(`${one.pair.coinCode}/${one.pair.quote}`) ?? null,
+  }));
 }
 
 const deviationOf = ({ pair, coin }: ListedPair) => (pair.priceUsd / coin.now.price - 1) * 100;
 
-const VALUE_OF: Readonly<
-  Record<PairSort, (listed: ListedPair, quotes: QuoteBook) => number | string | null>
-> = {
+const VALUE_OF: Readonly<Record<PairSort, (listed: ListedPair) => number | string | null>> = {
   volume: ({ pair }) => pair.volume24h,
   pair: ({ pair }) => `${pair.base}/${pair.quote}`,
   price: ({ pair }) => pair.priceUsd,
-  change: ({ pair, coin }, quotes) => changeOf(coin, pair, quotes),
+  change: ({ pair }) => pair.change24h,
   coins: ({ pair }) => pair.volumeCoins24h,
   deviation: deviationOf,
   spread: ({ pair }) => pair.spread,
@@ -61,7 +80,7 @@ function pairWire(listed: ListedPair, spotVolume: number, quotes: QuoteBook): Pa
     pair2,
     price: inQuote(pair.priceUsd, pair.quote, quotes),
     price_usd: pair.priceUsd,
-    changerate: changeOf(coin, pair, quotes),
+    changerate: pair.change24h,
     vol: pair.volumeCoins24h,
     volume: pair.volume24h,
     accounting: spotVolume > 0 ? (pair.volume24h / spotVolume) * 100 : null,
@@ -78,21 +97,19 @@ function pairWire(listed: ListedPair, spotVolume: number, quotes: QuoteBook): Pa
 export const exchangePairHandlers = {
   async exchangePairs({ code, type, pair2, keyword, sort_type, asc, page, pagesize }, { sources }) {
     const { activity, book } = await activityOf(sources, code);
-    const all = listedPairs(activity.pairs, book.coins).filter(
-      ({ margin }) => type === 'spot' || margin !== null,
-    );
+    const listed = await listedPairs(activity, book, sources);
+    const all = listed.filter(({ margin }) => type === 'spot' || margin !== null);
     const quote = pair2.toUpperCase();
     const wanted = all.filter(
       ({ pair, coin }) =>
         (quote === '' || pair.quote === quote) &&
         holdsWord([coin.facts.nameZh, coin.facts.nameEn, `${pair.base}/${pair.quote}`], keyword),
     );
-    const sortValue = VALUE_OF[sort_type];
-    const rows = ordered(wanted, (listed) => sortValue(listed, book.quotes), asc);
+    const rows = ordered(wanted, VALUE_OF[sort_type], asc);
     const answer = flatList(rows, page, pagesize);
     return {
       ...answer,
-      data: answer.data.map((listed) => pairWire(listed, activity.spotVolume24h, book.quotes)),
+      data: answer.data.map((one) => pairWire(one, activity.spotVolume24h, book.quotes)),
       pair2s: quotesByVolume(all),
     };
   },

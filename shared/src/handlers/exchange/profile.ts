@@ -1,7 +1,7 @@
 import { beijingDay } from '../../catalogue/coinRow.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import { RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
-import { heldOn, proofOf } from '../../content/exchange/custody.ts';
+import { proofOf } from '../../content/exchange/custody.ts';
 import { DEX_HOMES } from '../../content/exchange/dexes.ts';
 import { fiatsOf } from '../../content/exchange/fiats.ts';
 import { LICENCES } from '../../content/exchange/licences.ts';
@@ -9,26 +9,15 @@ import { NO_PROFILE, PROFILES } from '../../content/exchange/profiles.ts';
 import { tidySpaces } from '../../content/news/wording.ts';
 import { formatAmount } from '../../format/amount.ts';
 import { fieldsOf } from '../../format/time.ts';
-import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
-import { chanceBetween } from '../../random/chance.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { riskLevelOf } from '../risk.ts';
+import type { ExchangeActivity } from './activities.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
 import { risksOf } from './risks.ts';
 import { grades } from './standing.ts';
-
-/** What taking a coin out costs about, USD. */
-const WITHDRAWN: Readonly<Record<string, number>> = {
-  bitcoin: 6,
-  ethereum: 1.6,
-  tether: 1,
-  'usd-coin': 1,
-  solana: 0.4,
-  ripple: 0.35,
-  dogecoin: 0.6,
-  litecoin: 0.1,
-};
 
 export const exchangeProfileHandlers = {
   async exchangeProfile({ code }, { sources }) {
@@ -36,7 +25,7 @@ export const exchangeProfileHandlers = {
     const { exchange } = activity;
     const profile = PROFILES[exchange.code] ?? NO_PROFILE;
     const risks = risksOf(exchange, book.time);
-    const grade = grades(book.time).find((one) => one.exchange === exchange);
+    const grade = (await grades(sources)).find((one) => one.exchange === exchange);
     const isDex = exchange.kinds.includes('dex');
     return ok({
       desc: describe(activity, profile.story).map(tidySpaces),
@@ -59,7 +48,7 @@ export const exchangeProfileHandlers = {
         : exchange.scores.security >= 85
           ? '平台设有用户保护基金'
           : '',
-      withdrawals: keepsCustody(exchange) ? withdrawals(activity, book) : [],
+      withdrawals: keepsCustody(exchange) ? await withdrawals(exchange.code, book, sources) : [],
       risks: risks.map(({ level, text, source }) => ({ level, text, source })),
       risk_level: riskLevelOf(risks),
       parts: (grade?.parts ?? []).map((part) => ({ ...part, weight: RATING_WEIGHTS[part.key] })),
@@ -107,27 +96,21 @@ function describe({ exchange, pairs, contracts, coinCount }: ExchangeActivity, s
   ];
 }
 
-function withdrawals({ exchange, pairs }: ExchangeActivity, book: ExchangeBook) {
-  const traded = new Set(pairs.map(({ coinCode }) => coinCode));
-  return Object.entries(WITHDRAWN).flatMap(([code, usd]) => {
-    const coin = book.coins.get(code);
-    if (!coin || !traded.has(code)) return [];
-    const { facts, now } = coin;
-    return heldOn(code).map(({ chain }) => {
-      const fee = twoDigits(
-        (usd * chanceBetween(`withdraw-${exchange.code}-${code}-${chain}`, 0.6, 1.7)) / now.price,
-      );
-      return {
-        code,
+async function withdrawals(exchange: string, { coins }: ExchangeBook, sources: Sources) {
+  const fees = await requirePort(sources, 'venues').withdrawalFees(exchange);
+  return fees.flatMap(({ coinCode, chain, fee, min }) => {
+    const facts = coins.get(coinCode)?.facts;
+    if (!facts) return [];
+    return [
+      {
+        code: coinCode,
         symbol: facts.symbol,
         name: facts.nameZh || facts.nameEn,
         logo: facts.logo,
         chain,
         fee,
-        min: twoDigits(fee * 2.5),
-      };
-    });
+        min,
+      },
+    ];
   });
 }
-
-const twoDigits = (value: number) => Number(value.toPrecision(2));

@@ -1,8 +1,9 @@
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import type { CatalogueExchange, ExchangeScores } from '../../catalogue/exchangeCatalogue.ts';
 import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
-import { wander } from '../../market/wander.ts';
-import { keyOf } from '../../random/hash.ts';
+import { eachBeat, keep } from '../../ports/keep.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 
@@ -10,17 +11,6 @@ import { DAY } from '../../time/units.ts';
 export const GRADE_DAYS = 30;
 
 export const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];
-
-/** How fast each part of a rating moves: law and people slowly, traffic and books fast. Points in a month. */
-const PACE: Readonly<Record<keyof ExchangeScores, number>> = {
-  traffic: 3,
-  liquidity: 2.4,
-  assets: 2,
-  compliance: 0.6,
-  security: 0.8,
-  team: 0.4,
-  reputation: 1.6,
-};
 
 /** A part of a rating, and by how many points it moved since a month ago. */
 export interface GradePart {
@@ -38,23 +28,22 @@ export interface Grade {
   readonly rankChange: number;
 }
 
-function gradeParts(exchange: CatalogueExchange, time: number): readonly GradePart[] {
-  const { code, scores } = exchange;
-  const day = beijingMidnight(time);
+function gradeParts(exchange: CatalogueExchange, then: ExchangeScores | undefined): readonly GradePart[] {
+  const { scores } = exchange;
   return SCORE_KEYS.map((key) => {
     // What is not disclosed cannot have been seen to move.
-    if (key === 'assets' && !keepsCustody(exchange)) return { key, score: scores[key], change: 0 };
-    const hash = keyOf(`grade-${code}-${key}`, 0);
-    const moved = wander(hash, day, 45 * DAY) - wander(hash, day - GRADE_DAYS * DAY, 45 * DAY);
-    const before = Math.min(100, scores[key] - Math.round(PACE[key] * moved * 10) / 10);
+    const isSeen = key !== 'assets' || keepsCustody(exchange);
+    const before = (isSeen ? then?.[key] : undefined) ?? scores[key];
     return { key, score: scores[key], change: Math.round((scores[key] - before) * 10) / 10 };
   });
 }
 
 /** Every exchange's rating with what moved it, best rated first. */
-export function grades(time: number): readonly Grade[] {
+export async function grades(sources: Sources): Promise<readonly Grade[]> {
+  const day = beijingMidnight(sources.clock.now());
+  const then = await requirePort(sources, 'venues').scoresAt(day - GRADE_DAYS * DAY);
   const rows = exchangeCatalogue.map((exchange) => {
-    const parts = gradeParts(exchange, time);
+    const parts = gradeParts(exchange, then.get(exchange.code));
     const moved = parts.reduce((sum, { key, change }) => sum + RATING_WEIGHTS[key] * change, 0);
     return { exchange, parts, change: Math.round(moved * 10) / 10 };
   });
@@ -69,13 +58,20 @@ export function grades(time: number): readonly Grade[] {
 }
 
 /** How much an exchange is looked for, the most looked for being about 100; and against seven days ago, %. */
-export function heatOf({ code, scores }: CatalogueExchange, time: number) {
-  const day = beijingMidnight(time);
-  const at = (when: number) => {
-    const key = keyOf(`heat-${code}`, 0);
-    const mood = 0.16 * wander(key, when, 12 * DAY) + 0.05 * wander(key, when, 2 * DAY);
-    return 88 * Math.exp((scores.traffic - 99) / 13 + mood);
-  };
-  const heat = at(day);
-  return { heat: Math.round(heat * 10) / 10, change7d: (heat / at(day - 7 * DAY) - 1) * 100 };
+export interface Heat {
+  readonly heat: number;
+  readonly change7d: number;
 }
+
+/** How much every exchange is looked for, by its code; made once a beat. */
+export const heats = keep(eachBeat, async (sources): Promise<ReadonlyMap<string, Heat>> => {
+  const day = beijingMidnight(sources.clock.now());
+  const told = await requirePort(sources, 'venues').heatAt([day, day - 7 * DAY]);
+  return new Map(
+    [...told].flatMap(([code, [now, before]]) =>
+      now === undefined || before === undefined
+        ? []
+        : [[code, { heat: Math.round(now * 10) / 10, change7d: (now / before - 1) * 100 }] as const],
+    ),
+  );
+});

@@ -1,18 +1,19 @@
 import { DEX_HOMES } from '../../content/exchange/dexes.ts';
 import { roundShares } from '../../format/roundShares.ts';
 import { divide } from '../../market/divide.ts';
-import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
-import type { SpotPair } from '../../market/pairs.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY } from '../../time/units.ts';
 import { ok } from '../envelopes.ts';
+import type { ExchangeActivity } from '../exchange/activities.ts';
 import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { reserveOf } from '../exchange/reserveBook.ts';
 import { volumeHistory } from '../exchange/volumeHistory.ts';
 import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
+import { venueOf } from '../venuePairs.ts';
 
 const PAIRS = 50;
 const FRESH = 20;
@@ -43,7 +44,7 @@ export const dexBoardHandlers = {
       chains: chainsOf(dexes),
       pairs: pairs.slice(0, PAIRS),
       fresh: pairs.filter(({ age }) => age <= YOUNG).slice(0, FRESH),
-      trend: await trendOf(dexes, sources, book),
+      trend: await trendOf(dexes, sources),
     });
   },
 } satisfies Handlers<'dexBoard'>;
@@ -95,6 +96,7 @@ function pairWire(pair: SpotPair, { coins, time }: ExchangeBook) {
   const coin = coins.get(pair.coinCode);
   if (!coin) return [];
   const { facts, now } = coin;
+  const venue = venueOf(pair);
   return [
     {
       id: pair.tickerId,
@@ -103,8 +105,8 @@ function pairWire(pair: SpotPair, { coins, time }: ExchangeBook) {
       symbol: facts.symbol,
       logo: facts.logo,
       quote: pair.quote,
-      venue: pair.exchange.nameZh || pair.exchange.nameEn,
-      venueCode: pair.exchange.code,
+      venue: venue.nameZh || venue.nameEn,
+      venueCode: venue.code,
       price: pair.priceUsd,
       change1h: now.change1h,
       change24h: now.change24h,
@@ -116,13 +118,13 @@ function pairWire(pair: SpotPair, { coins, time }: ExchangeBook) {
   ];
 }
 
-async function trendOf(dexes: readonly ExchangeActivity[], sources: Sources, book: ExchangeBook) {
+async function trendOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   const histories = await Promise.all(
-    dexes.map(({ exchange }) => volumeHistory(exchange.code, book, sources, DAYS)),
+    dexes.map(({ exchange }) => volumeHistory(exchange.code, sources, DAYS)),
   );
-  return (histories[0] ?? []).map(([time], at): [number, number] => [
+  return (histories[0] ?? []).map(({ time }, at): [number, number] => [
     // The newest day stands beside the one before it, however late it is.
     beijingMidnight(time),
-    Math.round(sum(histories, (days) => days[at]?.[1] ?? 0)),
+    Math.round(sum(histories, (days) => days[at]?.spot ?? 0)),
   ]);
 }

@@ -1,10 +1,11 @@
 import { roundShares } from '../../format/roundShares.ts';
-import type { FuturesContract } from '../../market/futures.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
 import type { Coin } from '../coin/book.ts';
 import { meanFunding } from '../coin/futuresFigures.ts';
 import { ok } from '../envelopes.ts';
 import { type FuturesBook, futuresBook, type TradedCoin, WATCHED } from '../futuresBook.ts';
 import type { Handlers } from '../handler.ts';
+import { venueOf } from '../venuePairs.ts';
 
 const FUNDING_VENUES = 10;
 const ORDERS = 60;
@@ -80,10 +81,8 @@ function venuesOf(traded: readonly TradedCoin[]) {
     ({ exchange }) => exchange,
   );
   const rows = [...byVenue]
-    .map(([{ code, nameZh, nameEn, logo }, contracts]) => ({
-      code,
-      name: nameZh || nameEn,
-      logo,
+    .map(([exchange, contracts]) => ({
+      ...headOf({ exchange }),
       openInterest: sum(contracts.map((one) => one.openInterest)),
       volume24h: sum(contracts.map((one) => one.volume24h)),
     }))
@@ -95,12 +94,17 @@ function venuesOf(traded: readonly TradedCoin[]) {
   return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
 }
 
+function headOf(traded: { readonly exchange: string }) {
+  const { code, nameZh, nameEn, logo } = venueOf(traded);
+  return { code, name: nameZh || nameEn, logo };
+}
+
 /** Funding of the largest coins on the exchanges with the most perpetuals of them. */
 function fundingOf(traded: readonly TradedCoin[]) {
   const swaps = traded.map(({ coin, contracts }) => ({
     coin,
     byVenue: new Map(
-      contracts.flatMap((one) => (one.contract === 'swap' ? [[one.exchange.code, one] as const] : [])),
+      contracts.flatMap((one) => (one.contract === 'swap' ? [[one.exchange, one] as const] : [])),
     ),
   }));
   const interest = new Map<string, { contract: FuturesContract; total: number }>();
@@ -112,16 +116,16 @@ function fundingOf(traded: readonly TradedCoin[]) {
   }
   const venues = [...interest.values()].toSorted((a, b) => b.total - a.total).slice(0, FUNDING_VENUES);
   return {
-    venues: venues.map(({ contract: { exchange, fundingHours, nextFundingAt } }) => ({
-      code: exchange.code,
-      name: exchange.nameZh || exchange.nameEn,
-      hours: fundingHours,
-      nextAt: nextFundingAt ?? 0,
+    venues: venues.map(({ contract }) => ({
+      code: contract.exchange,
+      name: headOf(contract).name,
+      hours: contract.fundingHours,
+      nextAt: contract.nextFundingAt ?? 0,
     })),
     rows: swaps.map(({ coin: { facts }, byVenue }) => ({
       code: facts.code,
       symbol: facts.symbol,
-      rates: venues.map(({ contract }) => byVenue.get(contract.exchange.code)?.fundingRate ?? null),
+      rates: venues.map(({ contract }) => byVenue.get(contract.exchange)?.fundingRate ?? null),
     })),
   };
 }
@@ -133,8 +137,8 @@ function datedWire({ facts }: Coin, one: FuturesContract) {
       id: one.tickerId,
       code: facts.code,
       symbol: facts.symbol,
-      exchange: one.exchange.nameZh || one.exchange.nameEn,
-      exchangeCode: one.exchange.code,
+      exchange: headOf(one).name,
+      exchangeCode: one.exchange,
       contract: one.contract,
       expiresAt: one.expiresAt,
       price: one.price,

@@ -1,7 +1,7 @@
-import { liquidationMap } from '../../market/liquidationMap.ts';
 import { ok } from '../envelopes.ts';
 import { futuresBook } from '../futuresBook.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
+import { liquidationMap } from './liquidationLevels.ts';
 
 /** A week of hours. */
 const HOURS = 168;

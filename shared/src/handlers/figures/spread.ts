@@ -1,5 +1,5 @@
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
-import { tickerId } from '../../market/tickers.ts';
+import { tickerId } from '../../catalogue/tickers.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 

@@ -1,6 +1,6 @@
+import { readTicker } from '../../catalogue/tickers.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { klineEndpoints } from '../../contract/kline.ts';
-import { readTicker } from '../../market/tickers.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
@@ -23,7 +23,8 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
   if (!coin) return null;
   const day = await sources.candles.list({ code: ticker.id, end: sources.clock.now(), ...DAY_CANDLES });
   const book = await quoteBook(sources);
-  const rows = ticker.contract === null ? spotOf(coin, book) : futuresRows(coin, book);
+  const rows =
+    ticker.contract === null ? await spotOf(sources, coin, book) : await futuresRows(sources, coin, book);
   const row = rows.find(({ tickerid }) => tickerid === ticker.id);
   return {
     tickerid: ticker.id,
@@ -41,8 +42,8 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
   };
 }
 
-function spotOf(coin: Coin, book: QuoteBook): readonly PairRow[] {
-  return [...spotRows(coin, 'spot', book), ...spotRows(coin, 'dex', book)];
+async function spotOf(sources: Sources, coin: Coin, book: QuoteBook): Promise<readonly PairRow[]> {
+  return [...(await spotRows(sources, coin, 'spot', book)), ...(await spotRows(sources, coin, 'dex', book))];
 }
 
 function ofCoin({ now }: Coin) {

@@ -1,17 +1,15 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import type { EXCHANGE_SORTS, tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
 import { changePercent } from '../../indicators/priceChange.ts';
-import type { ExchangeActivity } from '../../market/exchangeBoard.ts';
-import { spotPairs } from '../../market/pairs.ts';
 import { eachBeat, keep } from '../../ports/keep.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
-import type { Coin } from '../coin/book.ts';
+import type { ExchangeActivity } from '../exchange/activities.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { exchangeHeadWire } from '../exchange/headWire.ts';
 import { sum } from '../totals.ts';
 import { descending } from './competitors.ts';
-import { tradedDayBefore } from './volumes.ts';
 
 type ExchangeWire = WireOf<typeof tradeRankingEndpoints.exchangeVolumeRank>['data']['list'][number];
 type Sort = (typeof EXCHANGE_SORTS)[number];
@@ -53,22 +51,7 @@ export async function spotChange(sources: Sources, activity: ExchangeActivity): 
   return changePercent(activity.spotVolume24h, before.get(activity.exchange.code) ?? 0);
 }
 
-type Sums = ReadonlyMap<string, number>;
-
-/** USD on spot from 48 to 24 hours ago, by exchange: what each coin traded, cut as its pairs stood then. Made once an instant. */
-const spotDayBefore = keep(eachBeat, async (sources): Promise<Sums> => {
-  const { coins, time } = await exchangeBook(sources);
-  return sumsThen([...coins.values()], sources, time - DAY);
-});
-
-async function sumsThen(coins: readonly Coin[], sources: Sources, time: number): Promise<Sums> {
-  const sums = new Map<string, number>();
-  const days = await Promise.all(
-    coins.map(async (coin) => ({ coin, traded: await tradedDayBefore(coin, sources) })),
-  );
-  for (const { coin, traded } of days) {
-    for (const { exchange, volume24h } of spotPairs(coin.facts, { ...coin.now, volume24h: traded }, time))
-      sums.set(exchange.code, (sums.get(exchange.code) ?? 0) + volume24h);
-  }
-  return sums;
-}
+/** USD on spot from 48 to 24 hours ago, by exchange. Asked once an instant. */
+const spotDayBefore = keep(eachBeat, (sources) =>
+  requirePort(sources, 'pairs').dayVolumes(sources.clock.now() - DAY),
+);

@@ -1,7 +1,7 @@
 import { exchangeName } from '../../catalogue/names.ts';
 import type { NEW_COIN_SORTS } from '../../contract/rankings/newcomers.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
-import { newListingsOf } from '../../market/newListings.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
 import type { Coin } from '../coin/book.ts';
@@ -27,9 +27,10 @@ export const newcomerRankingHandlers = {
     const rate = await cnyPerUsd(sources);
     const since = days === 0 ? 0 : sources.clock.now() - days * DAY;
     const coins = await competitors(sources, CAP_FILTER.all);
+    const openings = await openingsOf(coins, platform, sources);
     const rows = await Promise.all(
-      coins.flatMap((coin) => {
-        const opensAt = opensAtOf(coin, platform, sources.clock.now());
+      coins.flatMap((coin, at) => {
+        const opensAt = openings[at] ?? null;
         if (opensAt === null || opensAt < since) return [];
         const row = newCoinWire(coin, sources, rate);
         return isFirst(coin, platform) ? [row] : [followed(row, coin, platform, opensAt, sources)];
@@ -51,13 +52,23 @@ function isFirst({ facts }: Coin, platform: string): boolean {
   return platform === '' || firstExchange(facts).code === platform;
 }
 
-/** When trade in a coin began: anywhere, or at one exchange; null where it was not listed there, or nobody knows when. */
-function opensAtOf(coin: Coin, platform: string, now: number): number | null {
-  const { facts } = coin;
-  if (isFirst(coin, platform)) return facts.launchedAt;
-  if (facts.launchedAt < now - KNOWN) return null;
-  const opensAt = newListingsOf(facts).find(({ exchange }) => exchange === platform)?.opensAt ?? null;
-  return opensAt !== null && opensAt <= now ? opensAt : null;
+/** When trade in each coin began: anywhere, or at one exchange; null where it was not listed there, or nobody knows when. */
+async function openingsOf(
+  coins: readonly Coin[],
+  platform: string,
+  sources: Sources,
+): Promise<readonly (number | null)[]> {
+  const now = sources.clock.now();
+  const codes = coins
+    .filter((coin) => !isFirst(coin, platform) && coin.facts.launchedAt >= now - KNOWN)
+    .map(({ facts }) => facts.code);
+  const told = codes.length === 0 ? [] : await requirePort(sources, 'pairs').openings(platform, codes);
+  const later = new Map(codes.map((code, at) => [code, told[at] ?? null]));
+  return coins.map((coin) => {
+    if (isFirst(coin, platform)) return coin.facts.launchedAt;
+    const opensAt = later.get(coin.facts.code) ?? null;
+    return opensAt !== null && opensAt <= now ? opensAt : null;
+  });
 }
 
 /** A coin as an exchange has it that was not its first: since when, and at which price trade began there. */

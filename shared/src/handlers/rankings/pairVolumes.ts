@@ -1,12 +1,13 @@
 import type { WireOf } from '../../contract/endpoint.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import { PAIR_TYPE, type tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
-import { type FuturesContract, futuresContracts } from '../../market/futures.ts';
-import { type SpotPair, spotPairs } from '../../market/pairs.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { headWire } from '../coin/wire.ts';
 import { sum } from '../totals.ts';
+import { allContracts, allPairs, venueOf } from '../venuePairs.ts';
 import { competitors, descending } from './competitors.ts';
 
 type PairWire = WireOf<typeof tradeRankingEndpoints.pairRank>['data']['list'][number];
@@ -35,25 +36,34 @@ export async function pairVolumes(
   const coins =
     filtertype === CAP_FILTER.all ? await coinsNow(sources) : await competitors(sources, filtertype);
   const competing = stable === 1 ? coins : coins.filter(({ facts }) => facts.peg === null);
-  const traded = competing.flatMap((coin) => tradedOf(coin, tickertype, time));
+  const traded =
+    tickertype === PAIR_TYPE.spot ? await spotOf(competing, sources) : await futuresOf(competing, sources);
   const total = sum(traded, ({ pair }) => pair.volume24h);
   return descending(traded, ({ pair }) => pair.volume24h).map((one) => pairWire(one, total, time));
 }
 
-function tradedOf(coin: Coin, tickertype: number, time: number): readonly Traded[] {
-  if (tickertype === PAIR_TYPE.spot)
-    return spotPairs(coin.facts, coin.now, time).map((pair) => ({ coin, pair, share: pair.share }));
-  const contracts = futuresContracts(coin.facts, coin.now, time);
-  const total = sum(contracts, ({ volume24h }) => volume24h);
-  return contracts.map((pair) => ({
-    coin,
-    pair,
-    share: total > 0 ? (pair.volume24h / total) * 100 : null,
-  }));
+async function spotOf(coins: readonly Coin[], sources: Sources): Promise<readonly Traded[]> {
+  const byCoin = Map.groupBy(await allPairs(sources), ({ coinCode }) => coinCode);
+  return coins.flatMap((coin) =>
+    (byCoin.get(coin.facts.code) ?? []).map((pair) => ({ coin, pair, share: pair.share })),
+  );
+}
+
+async function futuresOf(coins: readonly Coin[], sources: Sources): Promise<readonly Traded[]> {
+  const byCoin = Map.groupBy(await allContracts(sources), ({ coinCode }) => coinCode);
+  return coins.flatMap((coin) => {
+    const contracts = byCoin.get(coin.facts.code) ?? [];
+    const total = sum(contracts, ({ volume24h }) => volume24h);
+    return contracts.map((pair) => ({
+      coin,
+      pair,
+      share: total > 0 ? (pair.volume24h / total) * 100 : null,
+    }));
+  });
 }
 
 function pairWire({ coin, pair, share }: Traded, total: number, time: number): PairWire {
-  const { exchange } = pair;
+  const exchange = venueOf(pair);
   const isSpot = 'priceUsd' in pair;
   return {
     ...headWire(coin),

@@ -2,8 +2,7 @@ import type { WireOf } from '../../contract/endpoint.ts';
 import { CAP_FILTER } from '../../contract/rankings/params.ts';
 import type { tradeRankingEndpoints } from '../../contract/rankings/trade.ts';
 import { meanOfKnown } from '../../indicators/mean.ts';
-import { futuresContracts } from '../../market/futures.ts';
-import { spotPairs } from '../../market/pairs.ts';
+import type { PairCounts } from '../../ports/pairs.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { DAY } from '../../time/units.ts';
@@ -11,33 +10,45 @@ import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { conceptWire, type Sector, sectorsOf } from '../concepts.ts';
 import { nestedList } from '../envelopes.ts';
-import { exchangeCount, pairCount } from '../footprint.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import { sum } from '../totals.ts';
+import { contractsOf, pairsOf, venueOf } from '../venuePairs.ts';
 import { competitors, descending } from './competitors.ts';
 import { exchangeVolumes } from './exchangeVolumes.ts';
 import { pairVolumes } from './pairVolumes.ts';
 
 type ListingWire = WireOf<typeof tradeRankingEndpoints.listingRank>['data']['list'][number];
 
-function listingWire(coin: Coin, time: number, rate: number, announced: number): ListingWire {
-  const pairs = spotPairs(coin.facts, coin.now, time);
+/** How widely a coin is listed. */
+interface Listing {
+  readonly coin: Coin;
+  readonly counts: PairCounts;
+  /** Exchanges that announced it within the week. */
+  readonly announced: number;
+}
+
+async function listingWire(
+  { coin, counts, announced }: Listing,
+  sources: Sources,
+  rate: number,
+): Promise<ListingWire> {
+  const pairs = await pairsOf(sources, coin.facts.code);
   const byExchange = [...Map.groupBy(pairs, ({ exchange }) => exchange)].map(([exchange, own]) => ({
-    exchange,
+    exchange: venueOf({ exchange }),
     share: sum(own, ({ share }) => share),
   }));
   const [top] = descending(byExchange, ({ share }) => share);
-  const futures = new Set(futuresContracts(coin.facts, coin.now, time).map(({ exchange }) => exchange.code));
+  const futures = new Set((await contractsOf(sources, coin.facts.code)).map(({ exchange }) => exchange));
   return {
     ...headWire(coin),
     ...quoteWire(coin, rate),
     rank: coin.now.rank,
-    exchange_listcount: exchangeCount(coin, time),
+    exchange_listcount: counts.exchanges,
     new_listcount: announced,
     dex_listcount: byExchange.filter(({ exchange }) => exchange.kinds.includes('dex')).length,
     futures_listcount: futures.size,
-    ticker_num: pairCount(coin, time),
+    ticker_num: counts.pairs,
     top_exchange: top?.exchange.code ?? '',
     top_exchange_name: top ? top.exchange.nameZh || top.exchange.nameEn : '',
     top_percent: top?.share ?? null,
@@ -82,15 +93,16 @@ export const tradeRankingHandlers = {
   async listingRank({ page, per_page, filtertype, sort }, { sources }) {
     const rate = await cnyPerUsd(sources);
     const announced = await newExchanges(sources);
-    const announcedOf = ({ facts }: Coin) => announced.get(facts.code)?.size ?? 0;
-    const listed = descending(await competitors(sources, filtertype), (coin) =>
-      exchangeCount(coin, sources.clock.now()),
-    );
-    const coins = sort === 'new' ? descending(listed, announcedOf).filter(announcedOf) : listed;
-    const list = nestedList(coins, page, per_page);
-    const rows = list.data.list.map((coin) =>
-      listingWire(coin, sources.clock.now(), rate, announcedOf(coin)),
-    );
+    const counts = await requirePort(sources, 'pairs').counts();
+    const coins = (await competitors(sources, filtertype)).flatMap((coin): readonly Listing[] => {
+      const own = counts.get(coin.facts.code);
+      return own ? [{ coin, counts: own, announced: announced.get(coin.facts.code)?.size ?? 0 }] : [];
+    });
+    const listed = descending(coins, (one) => one.counts.exchanges);
+    const wanted =
+      sort === 'new' ? descending(listed, (one) => one.announced).filter((one) => one.announced > 0) : listed;
+    const list = nestedList(wanted, page, per_page);
+    const rows = await Promise.all(list.data.list.map((one) => listingWire(one, sources, rate)));
     return { ...list, data: { ...list.data, list: rows } };
   },
 

@@ -5,7 +5,6 @@ import { volumeChange } from '../coin/measures.ts';
 import { dailyTurnover } from '../dailyTurnover.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** What a coin traded, USD. */
 export interface Volumes {
@@ -31,15 +30,4 @@ export async function volumeChangeOf({ facts }: Coin, sources: Sources): Promise
   const time = sources.clock.now();
   const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: time, limit: 49 });
   return volumeChange(hours.filter((hour) => hour.time + HOUR <= time));
-}
-
-/** USD traded from 48 to 24 hours ago; an hour at either edge counts by the part that lies inside. */
-export async function tradedDayBefore({ facts }: Coin, sources: Sources): Promise<number> {
-  const until = sources.clock.now() - DAY;
-  const from = until - DAY;
-  const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: until, limit: 25 });
-  return hours.reduce((sum, { time, turnover }) => {
-    const inside = Math.min(time + HOUR, until) - Math.max(time, from);
-    return sum + (turnover * Math.max(0, inside)) / HOUR;
-  }, 0);
 }

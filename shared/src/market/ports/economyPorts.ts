@@ -4,16 +4,27 @@ import type { OtcPort } from '../../ports/otc.ts';
 import type { RatesPort } from '../../ports/rates.ts';
 import { SECOND } from '../../time/units.ts';
 import { fiatRates, gasAt, goldPrice, usdtPriceCny } from '../economy.ts';
+import { deskAsks, deskQuotes } from '../otcDesks.ts';
 import type { World } from '../world.ts';
 
 /** Currencies, gold, over-the-counter Tether and gas: the same for every seed. */
-export function economyPorts({ market, provenance }: World) {
+export function economyPorts(world: World) {
+  const { market, provenance } = world;
   const rates: RatesPort = { provenance, at: async (times) => times.map(fiatRates) };
   const gold: GoldPort = {
     provenance,
     price: async () => goldPrice(Math.floor(market.clock() / SECOND) * SECOND),
   };
-  const otc: OtcPort = { provenance, tetherPrices: async (times) => times.map(usdtPriceCny) };
+  const otc: OtcPort = {
+    provenance,
+    tetherPrices: async (times) => times.map(usdtPriceCny),
+    desks: async () => deskQuotes(market.now()),
+    async asks(code) {
+      const time = market.now();
+      const coin = await world.coin(code);
+      return coin ? deskAsks(code, coin.now.price, time) : [];
+    },
+  };
   const gas: GasPort = { provenance, at: async (times) => times.map(gasAt) };
   return { rates, gold, otc, gas };
 }

@@ -1,14 +1,7 @@
-import type { SpotPair } from '../../market/pairs.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
-import type { Coin } from '../coin/book.ts';
-
-/** What borrowing for a pair allows and costs. */
-export interface Margin {
-  /** Times one's own money. */
-  readonly leverage: number;
-  /** % a day for what is borrowed of the quote. */
-  readonly dailyRate: number;
-}
+import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import type { MarginTerms } from '../ports/venues.ts';
+import { keyOf, uniform } from '../random/hash.ts';
 
 /** What one can borrow: dollars. */
 const LENT: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);
@@ -17,8 +10,12 @@ const LENDER_LIQUIDITY = 50;
 /** Coins below this rank are no collateral anywhere. */
 const COLLATERAL_RANK = 200;
 
-/** Margin terms of a spot pair; null where the exchange does not lend for it. */
-export function marginOf({ facts }: Coin, { exchange, quote }: SpotPair): Margin | null {
+/** Margin terms of a coin's spot pair; null where the exchange does not lend for it. */
+export function marginOf(
+  facts: CatalogueCoin,
+  exchange: CatalogueExchange,
+  quote: string,
+): MarginTerms | null {
   const lends =
     exchange.futuresShare > 0 &&
     !exchange.kinds.includes('dex') &&
@@ -29,7 +26,12 @@ export function marginOf({ facts }: Coin, { exchange, quote }: SpotPair): Margin
   if (rank > reach) return null;
   // Lending follows demand for dollars, exchange by exchange: 4 to 14 % a year.
   const yearly = 4 + 10 * uniform(keyOf(`margin-${exchange.code}-${quote}`, 0), 0);
-  return { leverage: leverageOf(rank), dailyRate: Math.round((yearly / 365) * 1e5) / 1e5 };
+  return {
+    coinCode: facts.code,
+    quote,
+    leverage: leverageOf(rank),
+    dailyRate: Math.round((yearly / 365) * 1e5) / 1e5,
+  };
 }
 
 function leverageOf(rank: number): number {

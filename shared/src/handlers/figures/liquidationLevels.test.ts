@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR } from '../time/units.ts';
-import { liquidationMap } from './liquidationMap.ts';
+import { HOUR } from '../../time/units.ts';
+import { liquidationMap } from './liquidationLevels.ts';
 
 const hour = (at: number, price: number, low = price, high = price) => ({
   time: at * HOUR,

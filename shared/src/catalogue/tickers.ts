@@ -1,7 +1,7 @@
-import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
-import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { CURRENCY_UNITS } from '../constants/currencyUnits.ts';
 import type { ContractType } from '../constants/futures.ts';
-import { fiatRates } from './economy.ts';
+import { coinCatalogue } from './coinCatalogue.ts';
+import { exchangeCatalogue } from './exchangeCatalogue.ts';
 
 const CONTRACT_TYPES: readonly ContractType[] = ['swap', 'cq', 'nq', 'cw', 'nw'];
 
@@ -23,7 +23,9 @@ export interface Ticker {
 }
 
 const DOLLARS: ReadonlySet<string> = new Set(['usd', 'usdt', 'usdc', 'fdusd', 'dai', 'tusd', 'usd1', 'usde']);
-const FIATS: ReadonlySet<string> = new Set(Object.keys(fiatRates(Date.UTC(2026, 0, 1))));
+/** Units that are no currency of a state. */
+const NOT_FIAT: ReadonlySet<string> = new Set(['btc', 'eth', 'local']);
+const FIATS: ReadonlySet<string> = new Set(CURRENCY_UNITS.filter((unit) => !NOT_FIAT.has(unit)));
 const codes: ReadonlySet<string> = new Set(coinCatalogue.map(({ code }) => code));
 const exchanges: ReadonlySet<string> = new Set(exchangeCatalogue.map(({ code }) => code));
 /** Largest first, so that a shared symbol means the largest coin. */

@@ -1,6 +1,6 @@
-import { liquidationPrice } from '../indicators/leverage.ts';
-import type { Candle } from '../ports/candles.ts';
-import { HOUR } from '../time/units.ts';
+import { liquidationPrice } from '../../indicators/leverage.ts';
+import type { Candle } from '../../ports/candles.ts';
+import { HOUR } from '../../time/units.ts';
 
 /** What would be closed by force near a price, USD. */
 export interface LiquidationLevel {
