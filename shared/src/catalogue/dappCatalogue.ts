@@ -1,8 +1,9 @@
+import type { DappCategory } from '../constants/dappCategories.ts';
 import { shortExchangeName } from '../format/exchangeName.ts';
 import { coinCatalogue } from './coinCatalogue.ts';
 import { beijingDay } from './coinRow.ts';
 import { artDapps, gameDapps } from './dapps/culture.ts';
-import type { DappCategory, DappRow, VenueRow } from './dapps/dappRow.ts';
+import type { DappRow, VenueRow } from './dapps/dappRow.ts';
 import { dexDapps } from './dapps/dex.ts';
 import { financeDapps } from './dapps/finance.ts';
 import { otherDapps, socialDapps, toolDapps } from './dapps/society.ts';

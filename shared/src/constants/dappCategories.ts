@@ -1,4 +1,6 @@
-import type { DappCategory } from '../catalogue/dapps/dappRow.ts';
+/** What an application is for: the categories of /dapp, in the order of its strip. */
+export const DAPP_CATEGORIES = ['dex', 'finance', 'game', 'art', 'social', 'tool', 'other'] as const;
+export type DappCategory = (typeof DAPP_CATEGORIES)[number];
 
 /** What kinds of applications are called. */
 export const DAPP_CATEGORY_NAMES: Readonly<Record<DappCategory, string>> = {

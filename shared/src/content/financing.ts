@@ -1,6 +1,7 @@
 import { FIRST_WORDS, SECOND_WORDS } from '../catalogue/inventedWords.ts';
+import { keyOf, mix, uniform } from '../hash/hash.ts';
 import type { Round } from '../ports/financing.ts';
-import { keyOf, mix, normal, uniform } from '../random/hash.ts';
+import { normal } from '../random/hash.ts';
 
 const DAY = 86_400_000;
 const MILLION = 1e6;

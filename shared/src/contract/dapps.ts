@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAPP_CATEGORIES } from '../catalogue/dapps/dappRow.ts';
+import { DAPP_CATEGORIES } from '../constants/dappCategories.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { RISK_WORDS } from './exchange/words.ts';
 import { placeName, toPlaceName } from './placeParts.ts';

@@ -1,7 +1,7 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import { anchoredTerms } from '../content/defi/anchored.ts';
+import { keyOf } from '../hash/hash.ts';
 import type { AnchoredSupply } from '../ports/pools.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import type { PriceOf } from './defi.ts';
 import { wander } from './wander.ts';

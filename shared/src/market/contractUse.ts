@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { ContractUse } from '../ports/holders.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import type { HeldPlace } from './holderBook.ts';
 
 const OF_TOKENS = ['staking', 'treasury', 'pool', 'timelock', 'bridge'] as const;

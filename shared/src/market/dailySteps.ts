@@ -1,4 +1,5 @@
-import { normal, uniform } from '../random/hash.ts';
+import { uniform } from '../hash/hash.ts';
+import { normal } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 
 /**

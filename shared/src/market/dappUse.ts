@@ -1,6 +1,6 @@
 import type { CatalogueDapp } from '../catalogue/dappCatalogue.ts';
+import { keyOf } from '../hash/hash.ts';
 import type { DappUse } from '../ports/dapps.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 

@@ -1,6 +1,6 @@
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { DeepBook } from '../ports/orderBooks.ts';
 import type { DepthShape } from '../ports/pairs.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import { MINUTE } from '../time/units.ts';
 
 /** Levels of a side: the first ones closer together, to 10 % from the middle. */

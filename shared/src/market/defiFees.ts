@@ -1,6 +1,6 @@
 import type { DefiCategory } from '../content/defi/protocols.ts';
+import { keyOf } from '../hash/hash.ts';
 import type { ProtocolFees } from '../ports/defi.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 

@@ -1,5 +1,5 @@
+import { uniform } from '../hash/hash.ts';
 import type { DepthShape } from '../ports/pairs.ts';
-import { uniform } from '../random/hash.ts';
 import { HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 

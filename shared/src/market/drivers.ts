@@ -1,4 +1,4 @@
-import { keyOf } from '../random/hash.ts';
+import { keyOf } from '../hash/hash.ts';
 import { ALT_SEASONS, BITCOIN_HISTORY, EURO_HISTORY, GOLD_HISTORY, YUAN_HISTORY } from './history.ts';
 import { continueLine, type Line, lineThrough } from './knots.ts';
 

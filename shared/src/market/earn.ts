@@ -1,8 +1,8 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { EarnProduct } from '../ports/venues.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 

@@ -1,6 +1,6 @@
+import { keyOf } from '../hash/hash.ts';
 import type { GasQuote } from '../ports/gas.ts';
 import type { Rates } from '../ports/rates.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY, HOUR, MINUTE } from '../time/units.ts';
 import { createDrivers } from './drivers.ts';
 import { referenceInstrument } from './instrument.ts';

@@ -1,7 +1,8 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
+import { keyOf } from '../hash/hash.ts';
 import type { Candle } from '../ports/candles.ts';
 import type { FundDay } from '../ports/funds.ts';
-import { keyOf, normal } from '../random/hash.ts';
+import { normal } from '../random/hash.ts';
 import { BEIJING, DAY } from '../time/units.ts';
 import type { FundHolding } from './fundHoldings.ts';
 

@@ -1,4 +1,5 @@
-import { fillNormal, mix } from '../random/hash.ts';
+import { mix } from '../hash/hash.ts';
+import { fillNormal } from '../random/hash.ts';
 import { bridge } from './bridge.ts';
 import type { Instrument } from './instrument.ts';
 import type { PathDrivers } from './path.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from '../random/hash.ts';
+import { keyOf } from '../hash/hash.ts';
 import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import { addressOn } from '../random/addresses.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import type { ChainPart } from './chainParts.ts';
 import { heldSteps } from './dailySteps.ts';
 import { type Owner, ownerAt } from './holderOwner.ts';

@@ -1,7 +1,7 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { keyOf } from '../hash/hash.ts';
 import { chanceBetween } from '../random/chance.ts';
-import { keyOf } from '../random/hash.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 import { chainPartsOf } from './chainParts.ts';

@@ -2,8 +2,8 @@ import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { keepsCustody } from '../catalogue/custodians.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { HOMES } from '../catalogue/homes.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import { chanceBetween } from '../random/chance.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import { spotVenuesOf } from './listings.ts';
 
 /** Whose an address is. */

@@ -1,6 +1,7 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin, Peg } from '../catalogue/catalogueCoin.ts';
-import { keyOf, normal, uniform } from '../random/hash.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
+import { normal } from '../random/hash.ts';
 import { COIN_HISTORIES } from './coinHistories.ts';
 import type { Drivers } from './drivers.ts';
 import { cellAt } from './gridTime.ts';

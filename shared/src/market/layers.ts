@@ -1,4 +1,5 @@
-import { fillLongTail, mix } from '../random/hash.ts';
+import { mix } from '../hash/hash.ts';
+import { fillLongTail } from '../random/hash.ts';
 import { createCache } from './cache.ts';
 import { type CellSpan, fillQuarter, QUARTERS, type Quarters, quartersOf, roomForQuarters } from './cell.ts';
 import { type Chunk, computeChunk, type Fixing, roomForChunk } from './grid.ts';

@@ -1,5 +1,5 @@
+import { keyOf } from '../hash/hash.ts';
 import type { LendingMarket } from '../ports/pools.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import type { LockedPlace } from './lockedPlaces.ts';
 import { wander } from './wander.ts';

@@ -1,6 +1,7 @@
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { Candle } from '../ports/candles.ts';
 import type { ForcedHour, ForcedOrder } from '../ports/forced.ts';
-import { keyOf, longTail, uniform } from '../random/hash.ts';
+import { longTail } from '../random/hash.ts';
 import { HOUR, MINUTE } from '../time/units.ts';
 import { divide } from './divide.ts';
 import { roundPrice } from './price.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { HOMES } from '../catalogue/homes.ts';
-import { keyOf, uniform } from '../random/hash.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 
 /** About how many of the largest coins an exchange lists; the rest: by its liquidity. */
 const REACH: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { MarginTerms } from '../ports/venues.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 
 /** What one can borrow: dollars. */
 const LENT: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);

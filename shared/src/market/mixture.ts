@@ -1,4 +1,5 @@
-import { fillNormal, mix, normal } from '../random/hash.ts';
+import { mix } from '../hash/hash.ts';
+import { fillNormal, normal } from '../random/hash.ts';
 import { quickExp } from './volatility.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import { type NftTerms, nftCollections } from '../content/nft.ts';
+import { keyOf } from '../hash/hash.ts';
 import type { NftCollection } from '../ports/nft.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 

@@ -1,4 +1,5 @@
-import { fillNormal, mix } from '../random/hash.ts';
+import { mix } from '../hash/hash.ts';
+import { fillNormal } from '../random/hash.ts';
 
 /** Lattice values of the octave at work; kept, because thousands of octaves are added at a stroke. */
 const points = new Float64Array(1024);

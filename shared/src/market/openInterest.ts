@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 

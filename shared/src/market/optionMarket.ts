@@ -1,7 +1,7 @@
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { keyOf } from '../hash/hash.ts';
 import { putCallRatio } from '../indicators/options.ts';
 import type { OptionMarket, OptionStrike, OptionVenue } from '../ports/options.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import { divide } from './divide.ts';
 import { distanceOf, smileAt } from './optionSmile.ts';

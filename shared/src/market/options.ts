@@ -1,5 +1,6 @@
+import { keyOf } from '../hash/hash.ts';
 import type { OptionInterest } from '../indicators/options.ts';
-import { keyOf, longTail } from '../random/hash.ts';
+import { longTail } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 

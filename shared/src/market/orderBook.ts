@@ -1,5 +1,5 @@
+import { mix, uniform } from '../hash/hash.ts';
 import type { OrderBook } from '../ports/orderBooks.ts';
-import { mix, uniform } from '../random/hash.ts';
 import type { DepthStep, DepthSteps } from './deepBook.ts';
 import { roundPrice } from './price.ts';
 

@@ -1,8 +1,8 @@
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { OTC_DESKS } from '../content/exchange/otc.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { DeskAsk, DeskQuote } from '../ports/otc.ts';
 import { chanceBetween } from '../random/chance.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { usdtPriceCny } from './economy.ts';
 import { wander } from './wander.ts';

@@ -1,5 +1,5 @@
 import type { ContractType } from '../constants/futures.ts';
-import { keyOf, mix } from '../random/hash.ts';
+import { keyOf, mix } from '../hash/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 

@@ -1,4 +1,5 @@
-import { longTail, mix, uniform } from '../random/hash.ts';
+import { mix, uniform } from '../hash/hash.ts';
+import { longTail } from '../random/hash.ts';
 import { MINUTE } from '../time/units.ts';
 import { bridge } from './bridge.ts';
 import { QUARTER } from './gridTime.ts';

@@ -2,9 +2,9 @@ import type { CatalogueSoftware } from '../catalogue/softwareCatalogue.ts';
 import { ARCHIVE_DAYS } from '../content/news/archive.ts';
 import { releaseOn } from '../content/news/notices/walletNotices.ts';
 import type { SoftwareSystem } from '../contract/software.ts';
+import { keyOf, mix } from '../hash/hash.ts';
 import type { Release, ReleasePackage } from '../ports/releases.ts';
 import { chanceBetween } from '../random/chance.ts';
-import { keyOf, mix } from '../random/hash.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 

@@ -1,8 +1,9 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { Repository } from '../ports/repositories.ts';
 import { chanceBetween } from '../random/chance.ts';
-import { keyOf, longTail, uniform } from '../random/hash.ts';
+import { longTail } from '../random/hash.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 

@@ -1,7 +1,7 @@
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import { HOMES } from '../catalogue/homes.ts';
-import { keyOf, uniform } from '../random/hash.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import { FIAT_MIX, USUAL_MIX } from './reserveMix.ts';
 
 /** One coin of an exchange's reserves. */

@@ -1,9 +1,9 @@
 import { keepsCustody } from '../catalogue/custodians.ts';
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 import { heldOn } from '../content/exchange/custody.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { HeldAddress } from '../ports/reserves.ts';
 import { addressOn } from '../random/addresses.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 import { divide } from './divide.ts';

@@ -1,4 +1,5 @@
-import { fillLongTail, fillNormal, mix, uniform } from '../random/hash.ts';
+import { mix, uniform } from '../hash/hash.ts';
+import { fillLongTail, fillNormal } from '../random/hash.ts';
 import { shares } from './volume.ts';
 
 /** A minute of a price path. Prices are logarithms; volumes whole numbers (dollars, and units of the coin). */

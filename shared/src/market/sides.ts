@@ -1,5 +1,5 @@
+import { keyOf } from '../hash/hash.ts';
 import type { AccountsQuery, VenueSides, VenueSidesQuery } from '../ports/longShort.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { wander } from './wander.ts';
 

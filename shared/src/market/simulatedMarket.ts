@@ -1,9 +1,9 @@
 import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
 import { readTicker, type Ticker } from '../catalogue/tickers.ts';
+import { keyOf } from '../hash/hash.ts';
 import type { CoinSnapshot } from '../ports/coins.ts';
 import type { DepthShape } from '../ports/pairs.ts';
 import type { Tick } from '../ports/ticks.ts';
-import { keyOf } from '../random/hash.ts';
 import { beatOf } from '../time/beat.ts';
 import { DAY, SECOND } from '../time/units.ts';
 import { depthSteps } from './deepBook.ts';

@@ -1,5 +1,6 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
-import { mix, normal } from '../random/hash.ts';
+import { mix } from '../hash/hash.ts';
+import { normal } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import { cellAt } from './gridTime.ts';
 import type { Instrument, Wandering } from './instrument.ts';

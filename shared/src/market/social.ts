@@ -1,8 +1,9 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { SocialPlatform } from '../contract/rankings/people.ts';
+import { keyOf } from '../hash/hash.ts';
 import { chanceBetween } from '../random/chance.ts';
-import { keyOf, longTail } from '../random/hash.ts';
+import { longTail } from '../random/hash.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { DAY } from '../time/units.ts';
 import { dailyWalk } from './dailySteps.ts';

@@ -1,6 +1,6 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
-import { keyOf } from '../random/hash.ts';
+import { keyOf } from '../hash/hash.ts';
 import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 

@@ -1,5 +1,5 @@
+import { mix, uniform } from '../hash/hash.ts';
 import type { Trade } from '../ports/trades.ts';
-import { mix, uniform } from '../random/hash.ts';
 import { MINUTE } from '../time/units.ts';
 import { sizeOf } from './orderBook.ts';
 import type { Path } from './path.ts';

@@ -1,6 +1,6 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
+import { keyOf } from '../hash/hash.ts';
 import type { TrustQuote } from '../ports/trusts.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import type { Trust } from './trustTable.ts';
 import { wander } from './wander.ts';

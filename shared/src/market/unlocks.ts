@@ -1,7 +1,7 @@
 import { ANCHOR } from '../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { Unlock } from '../ports/unlocks.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import { BEIJING, HOUR } from '../time/units.ts';
 
 /** Coins whose early holders get their share month by month. The months and amounts are invented. */

@@ -1,6 +1,6 @@
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 import type { VenueDay } from '../ports/venues.ts';
-import { keyOf, uniform } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import type { MarketDay } from './marketDays.ts';
 import { wander } from './wander.ts';

@@ -3,7 +3,7 @@ import {
   type ExchangeScores,
   exchangeCatalogue,
 } from '../catalogue/exchangeCatalogue.ts';
-import { keyOf } from '../random/hash.ts';
+import { keyOf } from '../hash/hash.ts';
 import { DAY } from '../time/units.ts';
 import { wander } from './wander.ts';
 

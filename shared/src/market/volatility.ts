@@ -1,4 +1,4 @@
-import { mix } from '../random/hash.ts';
+import { mix } from '../hash/hash.ts';
 import { addOctave } from './noise.ts';
 import { scaleByWeek } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { mix, uniform } from '../random/hash.ts';
+import { mix, uniform } from '../hash/hash.ts';
 
 /**
  * A smooth wander of time: −1 … 1 with mean 0, a turn about every `period` ms. For slow figures that need no

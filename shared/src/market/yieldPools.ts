@@ -1,6 +1,6 @@
 import { type PoolTerms, poolTerms } from '../content/defi/pools.ts';
+import { keyOf } from '../hash/hash.ts';
 import type { YieldPool } from '../ports/pools.ts';
-import { keyOf } from '../random/hash.ts';
 import { DAY } from '../time/units.ts';
 import type { LockedPlace } from './lockedPlaces.ts';
 import { wander } from './wander.ts';

@@ -5,8 +5,6 @@ import type { Port } from './port.ts';
 export interface NoticesPort extends Port {
   /** What was announced from one instant (epoch ms) to another, both included, and is out; newest day first. */
   between(from: number, to: number): Promise<readonly Notice[]>;
-  /** Versions of a program (a wallet's, by its code) that came out from one instant to another, newest first. */
-  releases(code: string, from: number, to: number): Promise<readonly Release[]>;
 }
 
 /** Something announced. */
@@ -29,12 +27,4 @@ export interface Publisher {
   readonly code: string;
   readonly name: string;
   readonly logo: string;
-}
-
-/** A version of a program. */
-export interface Release {
-  readonly version: string;
-  /** Epoch ms, a whole hour. */
-  readonly hour: number;
-  readonly changes: readonly string[];
 }

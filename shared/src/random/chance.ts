@@ -1,4 +1,4 @@
-import { keyOf, uniform } from './hash.ts';
+import { keyOf, uniform } from '../hash/hash.ts';
 
 /** A number in [0, 1) that belongs to its key for ever: for facts that the market itself does not hold. */
 export function chance(key: string): number {

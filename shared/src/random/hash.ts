@@ -1,11 +1,9 @@
-import { keyOf, mix, uniform } from '../hash/hash.ts';
+import { mix } from '../hash/hash.ts';
 
 /**
  * Counter-based randomness: a number is a pure function of a key and an index, so that any moment of the market
  * can be computed alone, in any order, after any restart.
  */
-
-export { keyOf, mix, uniform };
 
 /** About normal with mean 0 and deviation 1; ±3.5 at most. Tails are fatter than a triangle's. */
 export function normal(key: number, index: number): number {

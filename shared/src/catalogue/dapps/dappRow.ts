@@ -1,7 +1,3 @@
-/** What an application is for: the categories of /dapp, in the order of its strip. */
-export const DAPP_CATEGORIES = ['dex', 'finance', 'game', 'art', 'social', 'tool', 'other'] as const;
-export type DappCategory = (typeof DAPP_CATEGORIES)[number];
-
 /** A loss or a leak that the project itself, or those who looked into it, made public. */
 export interface DappIncident {
   /** YYYY-MM. */

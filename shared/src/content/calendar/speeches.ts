@@ -1,6 +1,6 @@
 import type { Stance } from '../../contract/bigEvents.ts';
+import { keyOf, uniform } from '../../hash/hash.ts';
 import type { Speaker, Speech } from '../../ports/speeches.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
 import { BEIJING, DAY, HOUR } from '../../time/units.ts';
 import { phrase } from '../news/phrase.ts';
 

@@ -1,4 +1,3 @@
-import { exchangeName } from '../../catalogue/names.ts';
 import type { DefiChainCode } from './chains.ts';
 
 /** What a protocol does. */
@@ -36,8 +35,7 @@ export interface DefiProtocol {
 
 type Row = readonly [
   code: string,
-  /** null: that of the exchange it is. */
-  name: string | null,
+  name: string,
   category: DefiCategory,
   coin: string | null,
   chains: DefiProtocol['chains'],
@@ -62,23 +60,23 @@ const rows: readonly Row[] = [
   ['usdd', 'USDD', '抵押稳定币', 'usdd', ['tron']],
   ['felix', 'Felix', '抵押稳定币', null, ['hyperliquid-l1']],
   ['ethena', 'Ethena', '合成对冲', 'ethena', ['eth']],
-  ['uniswap', null, 'DEX', 'uniswap', ['eth', 'base', 'arbitrum', 'bsc', 'polygon', 'optimism']],
-  ['curve', null, 'DEX', 'curve-dao-token', ['eth', 'arbitrum']],
-  ['pancakeswap', null, 'DEX', 'pancakeswap-token', ['bsc', 'base', 'arbitrum']],
-  ['raydium', null, 'DEX', 'raydium', ['solana']],
-  ['orca', null, 'DEX', null, ['solana']],
+  ['uniswap', 'Uniswap', 'DEX', 'uniswap', ['eth', 'base', 'arbitrum', 'bsc', 'polygon', 'optimism']],
+  ['curve', 'Curve', 'DEX', 'curve-dao-token', ['eth', 'arbitrum']],
+  ['pancakeswap', 'PancakeSwap', 'DEX', 'pancakeswap-token', ['bsc', 'base', 'arbitrum']],
+  ['raydium', 'Raydium', 'DEX', 'raydium', ['solana']],
+  ['orca', 'Orca', 'DEX', null, ['solana']],
   ['meteora', 'Meteora', 'DEX', null, ['solana']],
-  ['aerodrome', null, 'DEX', null, ['base']],
-  ['balancer', null, 'DEX', 'balancer', ['eth', 'base']],
-  ['sushiswap', null, 'DEX', 'sushi', ['eth']],
+  ['aerodrome', 'Aerodrome', 'DEX', null, ['base']],
+  ['balancer', 'Balancer', 'DEX', 'balancer', ['eth', 'base']],
+  ['sushiswap', 'SushiSwap', 'DEX', 'sushi', ['eth']],
   ['sunswap', 'SUN', 'DEX', 'sun-token', ['tron']],
   ['cetus', 'Cetus', 'DEX', 'cetus-protocol', ['sui']],
   ['quickswap', 'QuickSwap', 'DEX', null, ['polygon']],
   ['velodrome', 'Velodrome', 'DEX', null, ['optimism']],
-  ['jupiter', null, '衍生品', 'jupiter-exchange-solana', ['solana']],
-  ['aster', null, '衍生品', 'aster-2', ['bsc']],
-  ['hyperliquid', null, '衍生品', 'hyperliquid', ['hyperliquid-l1']],
-  ['gmx', null, '衍生品', 'gmx', ['arbitrum', 'avalanche']],
+  ['jupiter', 'Jupiter', '衍生品', 'jupiter-exchange-solana', ['solana']],
+  ['aster', 'Aster', '衍生品', 'aster-2', ['bsc']],
+  ['hyperliquid', 'Hyperliquid', '衍生品', 'hyperliquid', ['hyperliquid-l1']],
+  ['gmx', 'GMX', '衍生品', 'gmx', ['arbitrum', 'avalanche']],
   ['ondo', 'Ondo', 'RWA', 'ondo-finance', ['eth', 'solana']],
   ['buidl', 'BlackRock BUIDL', 'RWA', null, ['eth', 'avalanche']],
   ['babylon', 'Babylon', '比特币质押', null, ['bitcoin']],
@@ -98,7 +96,7 @@ const rows: readonly Row[] = [
 
 export const defiProtocols: readonly DefiProtocol[] = rows.map(([code, name, category, coin, chains]) => ({
   code,
-  name: name ?? exchangeName(code),
+  name,
   category,
   coin,
   chains,

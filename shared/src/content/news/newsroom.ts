@@ -1,6 +1,6 @@
+import { keyOf, uniform } from '../../hash/hash.ts';
 import type { SimulatedMarket } from '../../market/source.ts';
 import type { NewsItem, NewsPort, Translation } from '../../ports/news.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
 import { beijingMidnight } from '../../time/midnight.ts';
 import { DAY, HOUR, SECOND } from '../../time/units.ts';
 import { ARCHIVE_DAYS } from './archive.ts';

@@ -1,4 +1,4 @@
-import { keyOf, uniform } from '../../random/hash.ts';
+import { keyOf, uniform } from '../../hash/hash.ts';
 
 /** One of several ways to say the same, chosen by the draft's key. */
 export function phrase(key: string, ways: readonly [string, ...string[]]): string {

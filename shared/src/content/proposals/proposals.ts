@@ -1,8 +1,8 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { ProposalState } from '../../contract/proposals.ts';
+import { keyOf, uniform } from '../../hash/hash.ts';
 import type { Proposal } from '../../ports/proposals.ts';
 import { addressOn } from '../../random/addresses.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
 import { BEIJING, DAY, HOUR } from '../../time/units.ts';
 import { proposalSpaces } from './spaces.ts';
 import { PROPOSAL_SUBJECTS, type ProposalSubject } from './subjects.ts';

@@ -1,6 +1,6 @@
+import { keyOf, uniform } from '../../hash/hash.ts';
 import type { Voter } from '../../ports/proposals.ts';
 import { addressOn } from '../../random/addresses.ts';
-import { keyOf, uniform } from '../../random/hash.ts';
 import { HOUR } from '../../time/units.ts';
 import { TURNOUT_POWER, type VotedProposal } from './proposals.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
-import { DAPP_CATEGORIES } from '../../catalogue/dapps/dappRow.ts';
+import { DAPP_CATEGORIES } from '../../constants/dappCategories.ts';
 import { shortExchangeName } from '../../format/exchangeName.ts';
 import { ask, known } from '../testMarket.ts';
 import { sum } from '../totals.ts';

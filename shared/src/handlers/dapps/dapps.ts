@@ -1,5 +1,5 @@
 import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
-import { DAPP_CATEGORIES } from '../../catalogue/dapps/dappRow.ts';
+import { DAPP_CATEGORIES } from '../../constants/dappCategories.ts';
 import type { dappEndpoints } from '../../contract/dapps.ts';
 import type { WireOf } from '../../contract/endpoint.ts';
 import { eachBeat, keep } from '../../ports/keep.ts';

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { exchangeName } from '../../catalogue/names.ts';
 import { defiChains } from '../../content/defi/chains.ts';
 import { defiProtocols } from '../../content/defi/protocols.ts';
 import { answer } from '../answer.ts';
@@ -10,6 +12,13 @@ const running = defiChains.filter((chain) => !('isStopped' in chain)).map(({ cod
 const stopped = defiChains.filter((chain) => 'isStopped' in chain).map(({ code }) => code);
 const hundred = (shares: readonly (number | null)[]) =>
   expect(Math.round(sum(shares, (share) => share) * 100)).toBe(10_000);
+
+it('calls a protocol that is an exchange as the exchange is called', () => {
+  const exchanges = new Set(exchangeCatalogue.map(({ code }) => code));
+  const shared = defiProtocols.filter(({ code }) => exchanges.has(code));
+  expect(shared.length).toBeGreaterThan(2);
+  for (const { code, name } of shared) expect(name).toBe(exchangeName(code));
+});
 
 describe('what is locked in DeFi', () => {
   it.each([0, 1] as const)(

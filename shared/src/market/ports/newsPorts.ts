@@ -2,7 +2,7 @@ import { eventsBetween } from '../../content/calendar/calendar.ts';
 import { SPEAKERS, speechesUntil } from '../../content/calendar/speeches.ts';
 import type { Reporter } from '../../content/news/item.ts';
 import { newsroomOf } from '../../content/news/newsroom.ts';
-import { noticesBetween, releasesBetween } from '../../content/news/notices/noticeDesk.ts';
+import { noticesBetween } from '../../content/news/notices/noticeDesk.ts';
 import { proposalsAt } from '../../content/proposals/proposals.ts';
 import { largestVoters } from '../../content/proposals/voters.ts';
 import type { CalendarPort } from '../../ports/calendar.ts';
@@ -20,7 +20,6 @@ export function newsPorts({ market, provenance }: World, reporters?: readonly Re
   const notices: NoticesPort = {
     provenance,
     between: async (from, to) => noticesBetween(from, Math.min(to, market.now())),
-    releases: async (code, from, to) => releasesBetween(code, from, Math.min(to, market.now())),
   };
   const calendar: CalendarPort = {
     provenance,

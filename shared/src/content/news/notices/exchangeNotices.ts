@@ -1,6 +1,6 @@
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
+import { keyOf, mix, uniform } from '../../../hash/hash.ts';
 import type { Publisher } from '../../../ports/notices.ts';
-import { keyOf, mix, uniform } from '../../../random/hash.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { phrase } from '../phrase.ts';
 import { dayIndex, dayName, h2, list, p } from '../wording.ts';

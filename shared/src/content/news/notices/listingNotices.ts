@@ -1,10 +1,10 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import { nameOf } from '../../../catalogue/names.ts';
+import { keyOf, uniform } from '../../../hash/hash.ts';
 import { spotVenuesOf } from '../../../market/listings.ts';
 import { newListingsOf } from '../../../market/newListings.ts';
 import type { Publisher } from '../../../ports/notices.ts';
-import { keyOf, uniform } from '../../../random/hash.ts';
 import { DAY, HOUR } from '../../../time/units.ts';
 import { phrase } from '../phrase.ts';
 import { leaversBetween, newcomersBetween } from '../subjects.ts';

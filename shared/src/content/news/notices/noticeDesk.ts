@@ -1,5 +1,5 @@
-import type { Notice, Release } from '../../../ports/notices.ts';
-import { keyOf, uniform } from '../../../random/hash.ts';
+import { keyOf, uniform } from '../../../hash/hash.ts';
+import type { Notice } from '../../../ports/notices.ts';
 import { beijingMidnight } from '../../../time/midnight.ts';
 import { DAY, SECOND } from '../../../time/units.ts';
 import { ARCHIVE_DAYS } from '../archive.ts';
@@ -8,7 +8,7 @@ import { activities, maintenance } from './exchangeNotices.ts';
 import { delistings, listings } from './listingNotices.ts';
 import type { NoticeDraft } from './notice.ts';
 import { transfers } from './transferNotices.ts';
-import { releaseOn, releases } from './walletNotices.ts';
+import { releases } from './walletNotices.ts';
 
 /** A notice with its place in time; ids count seconds, as those of the news do. */
 type PublishedNotice = NoticeDraft & Notice;
@@ -40,13 +40,6 @@ export function noticesBetween(from: number, to: number): readonly Notice[] {
   return daysBetween(from, to)
     .flatMap(noticesOn)
     .filter(({ time }) => time >= from && time <= to);
-}
-
-/** Versions of a program that came out from one instant to another, newest first. */
-export function releasesBetween(code: string, from: number, to: number): readonly Release[] {
-  return daysBetween(from, to)
-    .flatMap((day) => releaseOn(code, day) ?? [])
-    .filter(({ hour }) => hour >= from && hour <= to);
 }
 
 /** The Beijing days that two instants and all between them belong to, newest first. */

@@ -1,8 +1,8 @@
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../../catalogue/coinCatalogue.ts';
+import { keyOf, mix, uniform } from '../../../hash/hash.ts';
 import { newListingsOf } from '../../../market/newListings.ts';
 import type { Publisher } from '../../../ports/notices.ts';
-import { keyOf, mix, uniform } from '../../../random/hash.ts';
 import { HOUR } from '../../../time/units.ts';
 import { phrase } from '../phrase.ts';
 import { dayIndex, h2, list, p } from '../wording.ts';

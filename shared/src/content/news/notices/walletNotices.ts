@@ -1,6 +1,5 @@
 import { walletCatalogue } from '../../../catalogue/walletCatalogue.ts';
-import type { Release } from '../../../ports/notices.ts';
-import { keyOf, mix } from '../../../random/hash.ts';
+import { keyOf, mix } from '../../../hash/hash.ts';
 import { HOUR } from '../../../time/units.ts';
 import { phrase } from '../phrase.ts';
 import { dayIndex, h2, list, p } from '../wording.ts';
@@ -21,8 +20,16 @@ const CHANGES = [
   '小额测试转账：向新地址大额转出前提示先试一笔',
 ] as const;
 
+/** A version of a program, in the wallet's own words. */
+interface NewVersion {
+  readonly version: string;
+  /** When it comes out, epoch ms, a whole hour. */
+  readonly hour: number;
+  readonly changes: readonly string[];
+}
+
 /** The version of a program that comes out on the Beijing day that begins at `day`; null on all other days. */
-export function releaseOn(code: string, day: number): Release | null {
+export function releaseOn(code: string, day: number): NewVersion | null {
   const number = dayIndex(day);
   const seed = keyOf(`release-${code}`, 0);
   if ((number + seed) % EVERY !== 0) return null;
