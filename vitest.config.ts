@@ -56,11 +56,14 @@ export default defineConfig({
     forceRerunTriggers: [
       '**/{package.json,pnpm-lock.yaml,vitest.config.ts}',
       '**/src/testing/**',
+      '**/shared/testing/**',
       '**/web/{index.html,public/**}',
       '**/scripts/{upstream,bootstrap}/**/!(*.test).{ts,mjs}',
     ],
     projects: [
       sharing({ name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] }),
+      sharing({ name: 'handlers', root: 'shared/handlers', include: ['**/*.test.ts'] }),
+      sharing({ name: 'simulation', root: 'shared/simulation', include: ['**/*.test.ts'] }),
       { ...SHIPPED_JSX, ...sharing({ ...DOCUMENT, name: 'web', include: IN_DOCUMENT }) },
       { ...SHIPPED_JSX, extends: true, test: { ...DOCUMENT, name: 'web-isolated', include: ISOLATED } },
       sharing({ name: 'web-node', root: 'web', include: ['{src,vite}/**/*.test.ts'], exclude: IN_DOCUMENT }),

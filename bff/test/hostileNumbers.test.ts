@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { apiEndpointNames } from '@coinmirror/shared/contract/endpoints.ts';
-import { testCalls } from '@coinmirror/shared/handlers/testCalls.ts';
-import { NASTY, NASTY_CLASSES, numericPlaces, withValue } from '@coinmirror/shared/handlers/testNasty.ts';
+import { testCalls } from '@coinmirror/testing/calls.ts';
+import { NASTY, NASTY_CLASSES, numericPlaces, withValue } from '@coinmirror/testing/nasty.ts';
 import { afterAll, expect, test } from 'vitest';
 import { createHeads } from '../src/pages/heads.ts';
 import type { PageCall, PageData } from '../src/pages/pageData.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { coinCatalogue } from '@coinmirror/shared/catalogue/coinCatalogue.ts';
-import { exchangeCatalogue } from '@coinmirror/shared/catalogue/exchangeCatalogue.ts';
-import { walletCatalogue } from '@coinmirror/shared/catalogue/walletCatalogue.ts';
-import { ask } from '@coinmirror/shared/handlers/testMarket.ts';
+import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { walletCatalogue } from '@coinmirror/handlers/catalogue/walletCatalogue.ts';
+import { ask } from '@coinmirror/testing/world.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { catalogueFiles } from './files.ts';
@@ -13,7 +13,7 @@ import { logoText } from './logoText.ts';
 describe('catalogue files', () => {
   it('are what the tables and the icon package make; run `node scripts/catalogue/generate.ts` after a change', () => {
     for (const [name, text] of catalogueFiles()) {
-      const file = new URL(`../../shared/src/catalogue/${name}`, import.meta.url);
+      const file = new URL(`../../shared/handlers/catalogue/${name}`, import.meta.url);
       expect(readFileSync(file, 'utf8') === text, `${name} is out of date`).toBe(true);
     }
   });

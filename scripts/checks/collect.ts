@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOMS = ['shared/src', 'web/src', 'web/gallery', 'web/e2e', 'bff/src', 'bff/test', 'scripts'];
+const ROOMS = [
+  'shared/src',
+  'shared/handlers',
+  'shared/simulation',
+  'shared/testing',
+  'web/src',
+  'web/gallery',
+  'web/e2e',
+  'bff/src',
+  'bff/test',
+  'scripts',
+];
 const SKIPPED = new Set(['node_modules', 'dist', 'public']);
 
 export interface TextFile {

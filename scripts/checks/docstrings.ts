@@ -6,7 +6,7 @@ import type { SourceFile } from './sourceFile.ts';
 export const docstrings: Check = {
   name: 'docstrings in shared',
   run(file) {
-    if (file.isTest || !file.path.startsWith('shared/src/')) return [];
+    if (file.isTest || !file.path.startsWith('shared/')) return [];
     return file.program.body.flatMap((node) => {
       if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return [];
       const name = exportedFunction(node.declaration);

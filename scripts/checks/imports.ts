@@ -1,4 +1,4 @@
-import { LAYERS, REACH, REACH_OF_TESTS } from './layers.ts';
+import { LAYERS, REACH, REACH_OF_TESTS, SIDEWAYS } from './layers.ts';
 import { type Place, placeOf, type Room, type Target, targetOf } from './places.ts';
 import { type Check, problem } from './problem.ts';
 import type { Import, SourceFile } from './sourceFile.ts';
@@ -104,6 +104,7 @@ function insideComplaint(file: SourceFile, from: Place, to: Place): string | nul
   if (below === -1)
     return `${to.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/imports.ts.`;
   if (below > above) return null;
+  if (below === above && SIDEWAYS.has(from.room)) return null;
   if (below === above)
     return `${from.part} and ${to.part} stand beside each other. Let the part above put them together.`;
   return `${from.part} stands below ${to.part}, and imports go downward only (${order(layers)}). Pass it in from above, or move it down.`;

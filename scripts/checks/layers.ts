@@ -44,7 +44,44 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['time', 'numbers'],
     ['constants'],
   ],
+  handlers: [
+    ['answer'],
+    ['handlers'],
+    [
+      'calendar',
+      'coin',
+      'coins',
+      'dapps',
+      'defi',
+      'exchange',
+      'figures',
+      'indicators',
+      'kline',
+      'market',
+      'news',
+      'rankings',
+      'reference',
+      'totals',
+      'wallet',
+    ],
+    ['envelopes', 'matching', 'money', 'risk'],
+    ['handler', 'pause'],
+    ['sources'],
+    ['ports', 'content'],
+    ['catalogue'],
+  ],
+  simulation: [
+    ['sources'],
+    ['ports'],
+    ['calendar', 'custody', 'funds', 'proposals'],
+    ['coins', 'defi', 'market', 'newsroom', 'trading'],
+    ['economy', 'history', 'path'],
+    ['random'],
+  ],
 };
+
+/** Rooms whose parts of one layer build on each other: an answer on another's rows, a market on its coins. */
+export const SIDEWAYS: ReadonlySet<Room> = new Set(['handlers', 'simulation']);
 
 /** Where each room's code may reach: rooms besides its own. Tests may reach what they test. */
 export const REACH: Readonly<Record<Room, readonly Room[]>> = {
@@ -54,7 +91,7 @@ export const REACH: Readonly<Record<Room, readonly Room[]>> = {
   testing: ['shared', 'handlers', 'simulation'],
   web: ['shared'],
   bff: ['shared'],
-  gallery: ['shared', 'simulation', 'web'],
+  gallery: ['shared', 'handlers', 'simulation', 'web'],
   e2e: ['shared', 'testing'],
   scripts: ['shared', 'handlers', 'simulation', 'testing', 'web', 'bff', 'gallery', 'e2e'],
 };

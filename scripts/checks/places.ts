@@ -13,6 +13,9 @@ export interface Place {
   readonly folder: string;
 }
 
+/** Parts of web whose folders do not know each other. */
+const FOLDED: ReadonlySet<string> = new Set(['features', 'pages']);
+
 /** The place of a path from the root; null for what belongs to no room (root configuration, assets). */
 export function placeOf(path: string): Place | null {
   const [room, second = '', third = '', fourth = ''] = path.split('/');
@@ -24,7 +27,7 @@ export function placeOf(path: string): Place | null {
   if (inner) return { room: inner, part: partOf(third), folder: '' };
   if (second !== 'src' || (room !== 'shared' && room !== 'web' && room !== 'bff')) return null;
   const part = partOf(third);
-  return { room, part, folder: part === 'features' || part === 'pages' ? fourth : '' };
+  return { room, part, folder: room === 'web' && FOLDED.has(part) ? fourth : '' };
 }
 
 /** A module that stands flat in its room is a part of its own. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { WIKI_GROUPS } from '@coinmirror/handlers/content/wiki/wiki.ts';
 import { calculators } from '@coinmirror/shared/calculators/calculators.ts';
-import { WIKI_GROUPS } from '@coinmirror/shared/content/wiki/wiki.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { root } from '../bootstrap/paths.mjs';
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Sources } from '@coinmirror/shared/ports/sources.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 
 /** ms: whoever waited for the start is answered first. */
 const HEAD_START = 5_000;

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import {
   bodyPairs,
   canonicalText,

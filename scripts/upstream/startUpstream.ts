@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Reporter } from '@coinmirror/shared/content/news/item.ts';
-import { createSimulatedSources } from '@coinmirror/shared/market/simulatedSources.ts';
+import type { Reporter } from '@coinmirror/simulation/newsroom/item.ts';
+import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
 import { createHandle } from './http/handle.ts';
 import { createTroubleAnswer } from './http/troubleAnswer.ts';
 import { createUploaderOf } from './http/uploader.ts';

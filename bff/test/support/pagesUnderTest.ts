@@ -1,11 +1,11 @@
+import { answer } from '@coinmirror/handlers/answer.ts';
 import type { ApiEndpointName, EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { apiEndpointNames, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
-import { answer } from '@coinmirror/shared/handlers/answer.ts';
-import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
-import { testIds } from '@coinmirror/shared/handlers/testCalls.ts';
-import { TEST_TIME, testContext } from '@coinmirror/shared/handlers/testMarket.ts';
-import { shortened } from '@coinmirror/shared/handlers/testNasty.ts';
 import { routeNames } from '@coinmirror/shared/manifest/pages.ts';
+import { exampleAddress, fillAddress } from '@coinmirror/testing/addresses.ts';
+import { testIds } from '@coinmirror/testing/calls.ts';
+import { shortened } from '@coinmirror/testing/nasty.ts';
+import { TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import * as v from 'valibot';
 import type { PageCall, PageData } from '../../src/pages/pageData.ts';
 import { callsOf, findPage, type SitePage } from '../../src/pages/site.ts';

@@ -1,9 +1,9 @@
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
-import { TEST_TIME } from '@coinmirror/shared/handlers/testMarket.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { pages, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { FIGURE_SERIES } from '@coinmirror/shared/pages/series.ts';
 import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';
+import { TEST_TIME } from '@coinmirror/testing/world.ts';
 import { icalendarOf } from '../../src/feeds/calendarText.ts';
 import { jsonFeedOf, rssOf } from '../../src/feeds/feedText.ts';
 import { seriesJsonOf } from '../../src/feeds/seriesText.ts';

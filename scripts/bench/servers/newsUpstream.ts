@@ -1,6 +1,6 @@
 import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/configSchema.ts';
-import { ARCHIVE_DAYS } from '@coinmirror/shared/content/news/archive.ts';
-import { manyArticles } from '@coinmirror/shared/content/news/manyArticles.ts';
+import { ARCHIVE_DAYS } from '@coinmirror/handlers/content/news/archive.ts';
+import { manyArticles } from '@coinmirror/simulation/newsroom/manyArticles.ts';
 import { startUpstream } from '../../upstream/startUpstream.ts';
 
 /** The embedded upstream with as many articles in its archive as ARTICLES says, and a clock that stands still. */

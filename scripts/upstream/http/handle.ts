@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answer, answerWith, run } from '@coinmirror/handlers/answer.ts';
+import { type HandlerContext, UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { type EndpointName, isCommunityEndpoint } from '@coinmirror/shared/contract/endpoints.ts';
-import { answer, answerWith, run } from '@coinmirror/shared/handlers/answer.ts';
-import { type HandlerContext, UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import type { PeopleContext } from '../people/context.ts';
 import { peopleHandlers } from '../people/handlers.ts';
 import { answerImage } from '../people/images.ts';

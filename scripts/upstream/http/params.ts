@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import type { Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 
 /** Largest body without a file, and what stands around a file, in bytes. */
 const WORDS_LIMIT = 256 * 1024;

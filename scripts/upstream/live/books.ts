@@ -1,7 +1,7 @@
+import { orderBookWire, tradesWire } from '@coinmirror/handlers/kline/wire.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
 import { depthChannel, tradesChannel } from '@coinmirror/shared/contract/kline.ts';
-import { orderBookWire, tradesWire } from '@coinmirror/shared/handlers/kline/wire.ts';
-import { requirePort } from '@coinmirror/shared/ports/requirePort.ts';
-import type { Sources } from '@coinmirror/shared/ports/sources.ts';
 import type { ChannelSource } from './hub.ts';
 
 /** A book changes every second, ms. */

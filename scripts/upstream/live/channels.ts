@@ -1,10 +1,10 @@
-import { readTicker } from '@coinmirror/shared/catalogue/tickers.ts';
+import { answer } from '@coinmirror/handlers/answer.ts';
+import { readTicker } from '@coinmirror/handlers/catalogue/tickers.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { LIQUIDATION_CHANNEL } from '@coinmirror/shared/contract/figures/futures.ts';
 import { readBookChannel } from '@coinmirror/shared/contract/kline.ts';
 import { globalPush, type LiveGlobalWire } from '@coinmirror/shared/contract/live.ts';
 import { GLOBAL_CHANNEL, tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
-import { answer } from '@coinmirror/shared/handlers/answer.ts';
-import type { Sources } from '@coinmirror/shared/ports/sources.ts';
 import { bookSource } from './books.ts';
 import { forcedSource } from './forced.ts';
 import type { ChannelSource } from './hub.ts';

@@ -1,7 +1,7 @@
+import { newestOrders } from '@coinmirror/handlers/figures/futures.ts';
+import { futuresBook } from '@coinmirror/handlers/figures/futuresBook.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { forcedPush } from '@coinmirror/shared/contract/figures/futures.ts';
-import { newestOrders } from '@coinmirror/shared/handlers/figures/futures.ts';
-import { futuresBook } from '@coinmirror/shared/handlers/futuresBook.ts';
-import type { Sources } from '@coinmirror/shared/ports/sources.ts';
 import type { ChannelSource } from './hub.ts';
 
 /** Forced orders are read with the market's beat, and told as they happen within it. */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Sources } from '@coinmirror/shared/ports/sources.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { WebSocketServer } from 'ws';
 import { createChannels } from './channels.ts';
 import { serveConnection } from './connection.ts';

@@ -1,7 +1,7 @@
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
+import { requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
 import { tickPush } from '@coinmirror/shared/contract/live.ts';
-import { requirePort } from '@coinmirror/shared/ports/requirePort.ts';
-import type { Sources } from '@coinmirror/shared/ports/sources.ts';
-import type { Tick } from '@coinmirror/shared/ports/ticks.ts';
 import type { ChannelSource } from './hub.ts';
 
 /** Ticker channels over one subscription of the market, however many coins are listened to. */

@@ -1,6 +1,6 @@
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { readAlertWire, toAlertWire } from '@coinmirror/shared/contract/people/alerts.ts';
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { ok, type PeopleContext, type PeopleHandlers, requireAccount } from './context.ts';
 
 /** Alerts are kept here and checked by the browsers of their owner. */

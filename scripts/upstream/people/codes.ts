@@ -1,6 +1,6 @@
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import type { Phone } from '../store/accounts.ts';
 import { toChallengeWire } from './captchas.ts';
 import { ok, type PeopleContext, type PeopleHandlers } from './context.ts';

@@ -1,4 +1,4 @@
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import type { Comment } from '../store/comments.ts';
 import { callerId, ok, type PeopleHandlers, requireAccount } from './context.ts';
 

@@ -1,5 +1,5 @@
+import { type Handlers, UpstreamError } from '@coinmirror/handlers/handler.ts';
 import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import { type Handlers, UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 import type { Captchas } from './captchas.ts';

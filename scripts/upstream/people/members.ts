@@ -1,6 +1,6 @@
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { checkNewPassword } from '@coinmirror/shared/validation/login.ts';
 import type { Account, Phone } from '../store/accounts.ts';
 import { redeemCode } from './codes.ts';

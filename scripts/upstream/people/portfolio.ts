@@ -1,6 +1,6 @@
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { PORTFOLIO_TRADES_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { readTradeWire, toTradeWire } from '@coinmirror/shared/contract/people/portfolio.ts';
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { findOversold, oversoldText } from '@coinmirror/shared/portfolio/averageCost.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { ok, type PeopleContext, type PeopleHandlers, requireAccount } from './context.ts';

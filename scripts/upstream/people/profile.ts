@@ -1,4 +1,4 @@
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { AVATAR_RULE } from '@coinmirror/shared/validation/picture/avatarRule.ts';

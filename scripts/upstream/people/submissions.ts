@@ -1,5 +1,5 @@
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import { checkSubmission } from '@coinmirror/shared/submissions/check.ts';
 import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
 import type { FieldSpec, SubmissionForm } from '@coinmirror/shared/submissions/form.ts';

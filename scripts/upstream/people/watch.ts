@@ -1,6 +1,6 @@
+import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { WATCH_GROUPS_MAX, WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { FIRST_WATCH_GROUP, type WatchKind } from '@coinmirror/shared/contract/people/watchKinds.ts';
-import { UpstreamError } from '@coinmirror/shared/handlers/handler.ts';
 import type { WatchGroup, WatchItem } from '../store/watch.ts';
 import { ok, type PeopleContext, type PeopleHandlers, requireAccount } from './context.ts';
 

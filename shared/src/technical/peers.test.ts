@@ -1,3 +1,4 @@
+import { ask } from '@coinmirror/testing/world.ts';
 import {
   ADX,
   AO,
@@ -25,7 +26,6 @@ import {
   WSMA,
 } from 'trading-signals';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../handlers/testMarket.ts';
 import type { Bar } from './sheet.ts';
 import { seriesOf } from './technical.ts';
 import { technicalOf } from './technicals.ts';

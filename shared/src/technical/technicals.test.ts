@@ -1,5 +1,5 @@
+import { ask } from '@coinmirror/testing/world.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../handlers/testMarket.ts';
 import type { Bar } from './sheet.ts';
 import { seriesOf } from './technical.ts';
 import { technicalOf, technicals, usualUse, validParams } from './technicals.ts';

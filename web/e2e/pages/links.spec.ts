@@ -1,6 +1,6 @@
-import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
 import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { exampleAddress, fillAddress } from '@coinmirror/testing/addresses.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { publishedIds } from '../support/examples.ts';
 import { faultOfLink, linksOf, pathOfLink } from '../support/pageLinks.ts';

@@ -1,5 +1,5 @@
-import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { exampleAddress, fillAddress } from '@coinmirror/testing/addresses.ts';
 import { publishedIds } from '../support/examples.ts';
 import { beyondTheScreen, LONG_WORD, ownLongWords, sayLongWords } from '../support/longWords.ts';
 import { phone, sidewaysScroll } from '../support/page.ts';

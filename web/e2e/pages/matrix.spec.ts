@@ -1,6 +1,6 @@
-import { fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { layoutOf } from '@coinmirror/shared/routes/layoutOf.ts';
+import { fillAddress } from '@coinmirror/testing/addresses.ts';
 import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';

@@ -1,6 +1,6 @@
-import { exampleAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
 import { type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
+import { exampleAddress } from '@coinmirror/testing/addresses.ts';
 
 /** What one page must show beside what every page must. */
 export interface MatrixRow {

@@ -1,6 +1,6 @@
 import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
-import type { PublishedIds } from '@coinmirror/shared/handlers/testAddresses.ts';
+import type { PublishedIds } from '@coinmirror/testing/addresses.ts';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Asks the product for what it published last. */

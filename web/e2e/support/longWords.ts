@@ -1,7 +1,7 @@
 import { OWN_NUMBER_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
-import { withValue } from '@coinmirror/shared/handlers/testNasty.ts';
+import { withValue } from '@coinmirror/testing/nasty.ts';
 import type { Page, Route } from '@playwright/test';
 
 /** A word without a place to break, and marks piled on a letter. */

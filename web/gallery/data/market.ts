@@ -1,5 +1,5 @@
-import { createSimulatedMarket } from '@coinmirror/shared/market/simulatedMarket.ts';
-import type { Candle } from '@coinmirror/shared/ports/candles.ts';
+import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
+import { createSimulatedMarket } from '@coinmirror/simulation/market/simulatedMarket.ts';
 
 const DAY = 86_400_000;
 

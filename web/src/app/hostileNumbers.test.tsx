@@ -1,8 +1,8 @@
-import { exampleAddress, fillAddress } from '@coinmirror/shared/handlers/testAddresses.ts';
-import { testIds } from '@coinmirror/shared/handlers/testCalls.ts';
-import { NASTY, NASTY_CLASSES } from '@coinmirror/shared/handlers/testNasty.ts';
 import type { PageRow } from '@coinmirror/shared/manifest/page.ts';
 import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
+import { exampleAddress, fillAddress } from '@coinmirror/testing/addresses.ts';
+import { testIds } from '@coinmirror/testing/calls.ts';
+import { NASTY, NASTY_CLASSES } from '@coinmirror/testing/nasty.ts';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';

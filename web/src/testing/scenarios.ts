@@ -1,11 +1,11 @@
+import { answer } from '@coinmirror/handlers/answer.ts';
 import {
   type ApiEndpointName,
   apiEndpointNames,
   type EndpointName,
   endpoints,
 } from '@coinmirror/shared/contract/endpoints.ts';
-import { answer } from '@coinmirror/shared/handlers/answer.ts';
-import { damaged, shortened } from '@coinmirror/shared/handlers/testNasty.ts';
+import { damaged, shortened } from '@coinmirror/testing/nasty.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { TEST_NOW } from './clock.ts';
 import { testSources } from './sources.ts';

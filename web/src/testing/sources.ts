@@ -1,5 +1,5 @@
-import { simulatedSources } from '@coinmirror/shared/market/simulatedSources.ts';
-import type { Sources } from '@coinmirror/shared/ports/sources.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { simulatedSources } from '@coinmirror/simulation/sources.ts';
 import { inject } from 'vitest';
 import { simulatedTestMarket } from './simulatedTestMarket.ts';
 

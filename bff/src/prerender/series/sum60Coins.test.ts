@@ -1,7 +1,7 @@
-import { ask } from '@coinmirror/shared/handlers/testMarket.ts';
 import { SUM60_COINS, sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
 import { indicatorSeriesKey } from '@coinmirror/shared/indicators/seriesKey.ts';
 import { sixtyDaySum } from '@coinmirror/shared/indicators/sixtyDaySum.ts';
+import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { findSeries } from './series.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOLDER_TYPES } from '../../content/holderTypes.ts';
+import { HOLDER_TYPES } from '../../constants/holderTypes.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, label, noParams } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireShare } from '../wireNumber.ts';

@@ -1,5 +1,5 @@
 import { treasuryColumns } from '@coinmirror/shared/columns/figures/treasuries.ts';
-import { HOLDER_TYPES, type HolderType } from '@coinmirror/shared/content/holderTypes.ts';
+import { HOLDER_TYPES, type HolderType } from '@coinmirror/shared/constants/holderTypes.ts';
 import type { Treasuries, TreasuryRow } from '@coinmirror/shared/contract/figures/treasuries.ts';
 import { useMemo } from 'react';
 import { PieChart } from '#charts/pie/PieChart.tsx';

@@ -1,0 +1,105 @@
+import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import type { Endpoint, ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
+import {
+  type ApiEndpointName,
+  type EndpointName,
+  type EndpointRow,
+  endpoints,
+} from '@coinmirror/shared/contract/endpoints.ts';
+import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import * as v from 'valibot';
+import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { record } from './sources/recording.ts';
+import { NotConnectedError } from './sources/requirePort.ts';
+import { sourceHeader } from './sources/sourceHeader.ts';
+
+/** What goes over the wire: an HTTP status and a JSON body, envelope included. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Where the data is from and of when it is; of what people wrote, when to ask again alone. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Nobody's fault: what was asked for has no source in this world. */
+const NOT_CONNECTED = { code: 1501, msg: '未接入：没有可用的数据来源' };
+
+/** An answer during which the beat turned is made again, this often at most. */
+const TRIES = 3;
+
+/**
+ * Answers one call of the market host as the upstream would; the embedded upstream and the tests' mocks share it.
+ * An answer is of one beat of the world's clock, and says of which, and which ports it was read from.
+ */
+export async function answer(
+  name: ApiEndpointName,
+  rawParams: Readonly<Record<string, unknown>>,
+  context: HandlerContext,
+): Promise<Answer> {
+  const { clock } = context.sources;
+  for (let tries = 1; ; tries += 1) {
+    const { sources, read } = record(context.sources);
+    const asOf = clock.now();
+    const holds = Math.max(0, asOf + BEAT - clock.exact());
+    const made = await answerWith(
+      () => run(name, handlers, rawParams, { ...context, sources }),
+      () => ({
+        [SOURCE_HEADER]: sourceHeader(context.sources, read),
+        [AS_OF_HEADER]: String(asOf),
+        [HOLDS_HEADER]: String(holds),
+      }),
+    );
+    if (asOf === clock.now() || tries === TRIES) return made;
+  }
+}
+
+/**
+ * Runs a handler and turns its refusal into `{code, msg}` with a Chinese sentence, and the same code as HTTP
+ * status where it is one. Anything else that a handler throws is a fault of ours and is thrown on.
+ */
+export async function answerWith(
+  respond: () => Promise<unknown>,
+  headersOf?: () => Answer['headers'],
+): Promise<Answer> {
+  try {
+    const body = await respond();
+    const headers = headersOf?.();
+    return { status: 200, body, ...(headers && { headers }) };
+  } catch (error) {
+    if (error instanceof NotConnectedError) return { status: 200, body: NOT_CONNECTED };
+    if (!(error instanceof UpstreamError)) throw error;
+    const { code, message: msg, errors, retryAfter } = error;
+    return {
+      status: statusOf(code),
+      body: { code, msg, ...(errors && { errors }) },
+      ...(retryAfter !== null && { headers: { 'retry-after': String(retryAfter) } }),
+    };
+  }
+}
+
+/** Reads the raw parameters (query strings or the parsed body) by the row and calls its handler of `table`. */
+export function run<Names extends EndpointName, Context, Name extends Names>(
+  name: Name,
+  table: Handlers<Names, Context>,
+  rawParams: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<unknown> {
+  const handler: Handler<Name, Context> = table[name];
+  return handler(readParams<EndpointRow<Name>>(endpoints[name], rawParams), context);
+}
+
+function readParams<Row extends Endpoint>(
+  row: Row,
+  rawParams: Readonly<Record<string, unknown>>,
+): ParsedParams<Row> {
+  const result = v.safeParse<Row['params']>(row.params, rawParams);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue) ?? '';
+  throw new UpstreamError(400, issue.input === undefined ? `缺少参数 ${path}` : `参数 ${path} 不正确`);
+}
+
+function statusOf(code: number): number {
+  return code >= 400 && code <= 599 ? code : 200;
+}

@@ -1,0 +1,105 @@
+import { weekStart } from '@coinmirror/shared/calendar/days.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../answer.ts';
+
+describe('the calendar', () => {
+  test('a week is seven days from Monday, a month whole weeks, and every event stands within its days', async () => {
+    const week = await ask('calendarList', { span: 'week' });
+    const month = await ask('calendarList', { span: 'month' });
+    expect(week.begin).toBe(weekStart(TEST_TIME));
+    expect((week.end - week.begin) / DAY).toBe(7);
+    expect((month.end - month.begin) % (7 * DAY)).toBe(0);
+    expect(formatDate(month.begin)).toBe('2026-02-23');
+    for (const { events, begin, end } of [week, month]) {
+      expect(events.length).toBeGreaterThan(3);
+      for (const { time } of events) expect(time >= begin && time < end).toBe(true);
+    }
+    const ids = new Set(month.events.map(({ id }) => id));
+    expect(ids.size).toBe(month.events.length);
+    for (const { id } of week.events) expect(ids).toContain(id);
+  });
+
+  test('the days of a month add up to the month', async () => {
+    const { events, begin, end } = await ask('calendarList', { span: 'month' });
+    const days = Array.from({ length: (end - begin) / DAY }, (_, i) => formatDate(begin + i * DAY));
+    const each = await Promise.all(days.map((date) => ask('calendarList', { span: 'day', date })));
+    expect(each.flatMap((day) => day.events)).toEqual(events);
+  });
+
+  test('kind and importance narrow it, and a coin has its own events alone', async () => {
+    const unlocks = await ask('calendarList', { span: 'coin', type: 'unlock', coincode: 'arbitrum' });
+    expect(unlocks.events.length).toBeGreaterThan(10);
+    for (const event of unlocks.events) {
+      expect([event.type, event.coins[0]?.code]).toEqual(['unlock', 'arbitrum']);
+    }
+    const important = await ask('calendarList', { span: 'ahead', level: '3' });
+    for (const { importance } of important.events) expect(importance).toBe(3);
+  });
+
+  test('an unlock is the step of what circulates, and its share that of the moment before', async () => {
+    const { events } = await ask('calendarList', { span: 'coin', type: 'unlock', coincode: 'arbitrum' });
+    const next = events.find(({ time }) => time > TEST_TIME);
+    const supplyAt = async (time: number) => {
+      const sources = createTestWorld(() => time);
+      return (await sources.coins.all()).find(({ code }) => code === 'arbitrum')?.circulatingSupply ?? 0;
+    };
+    const [before, after] = [await supplyAt((next?.time ?? 0) - 5000), await supplyAt(next?.time ?? 0)];
+    expect(after - before).toBe(next?.unlockAmount);
+    expect(next?.unlockShare).toBeCloseTo(((after - before) / before) * 100, 9);
+  });
+
+  test("a coin's past milestones are those of the calendar on their days", async () => {
+    const milestones = await ask('coinBigEvents', { coincode: 'litecoin' });
+    const halvings = milestones.filter(({ type }) => type === 'halving');
+    expect(halvings.length).toBeGreaterThan(2);
+    for (const { time, title } of halvings) {
+      const day = await ask('calendarList', { span: 'day', date: formatDate(time), coincode: 'litecoin' });
+      expect(day.events.map((event) => event.title)).toContain(title);
+    }
+  });
+
+  test.each([
+    { span: 'day', date: '2026-02-30' },
+    { span: 'day', date: '1999-01-01' },
+    { span: 'coin', coincode: 'nothing' },
+  ])('%j is refused', async (params) => {
+    const { body } = await answer('calendarList', params, testContext);
+    expect((body as { code: number }).code).not.toBe(200);
+  });
+});
+
+describe('big events', () => {
+  test('a milestone has the price that the page of its coin says', async () => {
+    const own = await ask('coinBigEvents', { coincode: 'bitcoin' });
+    const all = await ask('bigEventList', { coincode: 'bitcoin', per_page: 100 });
+    const priced = new Map(own.map(({ time, title, price }) => [`${time} ${title}`, price]));
+    expect(all.rows.length).toBeGreaterThan(10);
+    for (const { time, title, price } of all.rows) expect(priced.get(`${time} ${title}`)).toBe(price);
+  });
+
+  test('whose words tell the price carry no simulated one beside it', async () => {
+    const { rows } = await ask('bigEventList', { type: 'price', per_page: 100 });
+    expect(rows.map(({ title }) => title)).toContain('比特币首次突破 10 万美元');
+    for (const row of rows)
+      expect([row.price, row.changeBefore, row.changeAfter]).toEqual([null, null, null]);
+    const { rows: others } = await ask('bigEventList', { type: 'upgrade', per_page: 100 });
+    expect(others.some(({ price }) => price !== null)).toBe(true);
+  });
+
+  test('who speaks is judged by what was said more than a month ago', async () => {
+    const { speakers, speeches } = await ask('speechList', {});
+    expect(speakers.reduce((sum, { total }) => sum + total, 0)).toBe(speeches.length);
+    for (const { id, settled, right } of speakers) {
+      const own = speeches.filter(({ speaker, priceDue }) => speaker === id && priceDue !== null);
+      expect(own).toHaveLength(settled);
+      const came = own.filter(
+        ({ stance, price, priceDue }) => (stance === 'bull') === (priceDue ?? 0) > (price ?? 0),
+      );
+      expect(came).toHaveLength(right);
+    }
+    for (const { time, priceDue } of speeches) expect(priceDue !== null).toBe(time + 30 * DAY <= TEST_TIME);
+  });
+});

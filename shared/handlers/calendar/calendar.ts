@@ -1,0 +1,98 @@
+import { dayOfText, monthStart, weekStart } from '@coinmirror/shared/calendar/days.ts';
+import type { CalendarSpan, calendarEndpoints } from '@coinmirror/shared/contract/calendar.ts';
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { unlockShare } from '@coinmirror/shared/indicators/unlockShare.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
+import { exchangeName } from '../catalogue/names.ts';
+import { coinNamed } from '../coins/coinNamed.ts';
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import type { CalendarEvent } from '../ports/calendar.ts';
+import type { Sources } from '../ports/sources.ts';
+import { requirePort } from '../sources/requirePort.ts';
+
+type EventWire = WireOf<typeof calendarEndpoints.calendarList>['data']['list'][number];
+
+const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
+  coinCatalogue.map((facts) => [facts.code, facts]),
+);
+
+/** The days of a span around a day, [begin, end). */
+const SPANS: Readonly<Record<CalendarSpan, (day: number, today: number) => readonly [number, number]>> = {
+  day: (day) => [day, day + DAY],
+  week: (day) => [weekStart(day), weekStart(day) + 7 * DAY],
+  month: (day) => [weekStart(monthStart(day)), weekStart(monthStart(day, 1) - DAY) + 7 * DAY],
+  ahead: (_day, today) => [today, today + 60 * DAY],
+  coin: (_day, today) => [today - 91 * DAY, today + 366 * DAY],
+  feed: (_day, today) => [today - 30 * DAY, today + 183 * DAY],
+};
+/** Days that can be asked for: before the first block nothing happened. */
+const FIRST_DAY = Date.UTC(2008, 0, 1);
+const LAST_DAY = Date.UTC(2040, 0, 1);
+
+export const calendarHandlers = {
+  async calendarList({ span, date, type, level, coincode }, { sources }) {
+    const coin = factsByCode.get(coincode);
+    if (coincode !== '' && !(coin && isListed(coin, sources.clock.now())))
+      throw new UpstreamError(404, '没有这个币种');
+    const today = beijingMidnight(sources.clock.now());
+    const day = date === '' ? today : dayOfText(date);
+    if (day === null || day < FIRST_DAY || day > LAST_DAY) throw new UpstreamError(400, '日期不存在');
+    const [begin, end] = SPANS[span](day, today);
+    const events = (await requirePort(sources, 'calendar').between(begin, end)).filter(
+      (event) =>
+        (type === 'all' || event.type === type) &&
+        event.importance >= Number(level) &&
+        (coincode === '' || event.coins.includes(coincode)),
+    );
+    const shares = await unlockShares(events, sources);
+    return ok({
+      list: events.map((event) => eventWire(event, shares.get(event) ?? null, sources.clock.now())),
+      begin: begin / 1000,
+      end: end / 1000,
+      date: day / 1000,
+      today: today / 1000,
+      coin: coin ? { code: coin.code, symbol: coin.symbol, name: coin.nameZh || coin.nameEn } : null,
+    });
+  },
+} satisfies Handlers<'calendarList'>;
+
+/** What unlocks set free, % of what circulates the moment before; null where that is not known. */
+async function unlockShares(
+  events: readonly CalendarEvent[],
+  { supply }: Sources,
+): Promise<ReadonlyMap<CalendarEvent, number | null>> {
+  const asked = events.flatMap((event) => {
+    const code = event.coins.find((one) => factsByCode.has(one));
+    return event.unlocked === null || code === undefined
+      ? []
+      : [{ event, unlocked: event.unlocked, code, time: event.time - 1 }];
+  });
+  const circulating = await supply?.circulating(asked.map(({ code, time }) => ({ code, time })));
+  return new Map(
+    asked.map(({ event, unlocked }, at) => [event, unlockShare(unlocked, circulating?.[at] ?? null)]),
+  );
+}
+
+function eventWire(event: CalendarEvent, unlockedShare: number | null, now: number): EventWire {
+  return {
+    id: event.id,
+    title: event.title,
+    date_event: event.time / 1000,
+    all_day: event.isAllDay ? 1 : 0,
+    category: event.type,
+    importance: event.importance,
+    coins: event.coins.flatMap((code) => coinNamed(code, now)),
+    source: event.source,
+    percentage: event.confidence,
+    vote_count: event.votes,
+    can_occur_before: event.mayBeEarlier ? 1 : 0,
+    confirmed_by_officials: event.isOfficial ? 1 : 0,
+    unlock_amount: event.unlocked,
+    unlock_share: unlockedShare,
+    exchange: event.exchange === '' ? null : { code: event.exchange, name: exchangeName(event.exchange) },
+  };
+}

@@ -1,0 +1,66 @@
+import type { SoftwareSystem } from '@coinmirror/shared/contract/software.ts';
+import { exchangeCatalogue } from './exchangeCatalogue.ts';
+import { type WalletKind, walletCatalogue } from './walletCatalogue.ts';
+
+/** A program that an exchange or a wallet gives out. */
+export interface CatalogueSoftware {
+  /** The exchange's code, or the wallet's; a wallet that shares its code with an exchange has `-wallet` after it. */
+  readonly id: string;
+  readonly kind: 'exchange' | 'wallet';
+  /** Code of the exchange or wallet whose it is. */
+  readonly owner: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly logo: string;
+  readonly website: string;
+  readonly systems: readonly SoftwareSystem[];
+}
+
+const PHONE: readonly SoftwareSystem[] = ['ios', 'android'];
+const DESKTOP: readonly SoftwareSystem[] = ['windows', 'macos', 'linux'];
+/** A device of its own has no program but those it is used beside: they are kinds of the wallet too. */
+const SYSTEMS: Readonly<Partial<Record<WalletKind, readonly SoftwareSystem[]>>> = {
+  app: PHONE,
+  browser: ['browser'],
+  pc: DESKTOP,
+};
+
+/** Protocols and markets of pictures are used through a browser. */
+const exchanges = exchangeCatalogue.filter(
+  ({ kinds }) => !kinds.includes('dex') && kinds.some((kind) => kind !== 'nft'),
+);
+const exchangeCodes: ReadonlySet<string> = new Set(exchanges.map(({ code }) => code));
+
+/** The id of a program by whose it is. */
+export function softwareIdOf(kind: CatalogueSoftware['kind'], code: string): string {
+  return kind === 'wallet' && exchangeCodes.has(code) ? `${code}-wallet` : code;
+}
+
+/** Every program; wallets first, best known first. */
+export const softwareCatalogue: readonly CatalogueSoftware[] = [
+  ...walletCatalogue.map((wallet) => ({
+    id: softwareIdOf('wallet', wallet.code),
+    kind: 'wallet' as const,
+    owner: wallet.code,
+    nameEn: wallet.nameEn,
+    nameZh: wallet.nameZh,
+    logo: wallet.logo,
+    website: wallet.website,
+    systems: [...new Set(wallet.kinds.flatMap((kind) => SYSTEMS[kind] ?? []))],
+  })),
+  ...exchanges.map((exchange) => ({
+    id: softwareIdOf('exchange', exchange.code),
+    kind: 'exchange' as const,
+    owner: exchange.code,
+    nameEn: exchange.nameEn,
+    nameZh: exchange.nameZh,
+    logo: exchange.logo,
+    website: exchange.website,
+    systems: [...PHONE, 'windows' as const, 'macos' as const],
+  })),
+].filter(({ systems }) => systems.length > 0);
+
+/** The id of the program of an exchange or a wallet; '' where it gives out none. */
+export function softwareOf(kind: CatalogueSoftware['kind'], code: string): string {
+  return softwareCatalogue.find((one) => one.kind === kind && one.owner === code)?.id ?? '';
+}

@@ -1,0 +1,106 @@
+import type { BigEventType } from '@coinmirror/shared/contract/coin/events.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { ANCHOR } from '../catalogue/anchor.ts';
+import { beijingDay } from '../catalogue/coinRow.ts';
+import { halvings } from '../content/calendar/desks/halvings.ts';
+import { BIG_EVENTS } from '../content/coin/bigEvents.ts';
+import type { Sources } from '../ports/sources.ts';
+import type { Coin } from './book.ts';
+
+/** Where the written record is from. */
+const WRITTEN = '公开资料';
+
+/** Something that happened to a coin. */
+export interface BigEvent {
+  readonly time: number;
+  readonly type: BigEventType;
+  readonly importance: number;
+  readonly title: string;
+  readonly source: string;
+}
+
+/** A milestone with the close of its day, USD. */
+export interface PricedEvent extends BigEvent {
+  readonly price: number | null;
+}
+
+/** What is known to have happened to a coin up to now, newest first: the written record, and what the catalogue tells. */
+export async function bigEventsOf(coin: Coin, sources: Sources): Promise<readonly PricedEvent[]> {
+  const { code } = coin.facts;
+  const events = [
+    ...writtenEvents(code),
+    ...passedHalvings(code, sources.clock.now()),
+    ...fromCatalogue(coin),
+  ]
+    .filter(({ time }) => time <= sources.clock.now())
+    .toSorted((a, b) => b.time - a.time);
+  const closes = await sources.candles.prices(
+    code,
+    events.map(({ time }) => closeOf(time, sources.clock.now())),
+  );
+  return events.map((event, at) => ({
+    ...event,
+    price: namesItsPrice(event, sources) ? null : (closes[at] ?? null),
+  }));
+}
+
+/** Whether an event's own words tell what the price did: beside them a simulated price would only contradict. */
+export function namesItsPrice({ type, source }: BigEvent, { coins }: Sources): boolean {
+  return type === 'price' && source === WRITTEN && coins.provenance.kind === 'simulated';
+}
+
+/** When the day of an instant closes in Beijing; now, while it has not. */
+export function closeOf(time: number, now: number): number {
+  return Math.min(beijingMidnight(time) + DAY, now);
+}
+
+/** The written record of a coin; none for a coin without one. */
+export function writtenEvents(code: string): readonly BigEvent[] {
+  return (BIG_EVENTS[code] ?? []).map(([day, type, importance, title]) => ({
+    time: beijingDay(day),
+    type,
+    importance,
+    title,
+    source: WRITTEN,
+  }));
+}
+
+/** Halvings since the catalogue was written, as the calendar has them. */
+function passedHalvings(code: string, now: number): readonly BigEvent[] {
+  return halvings(ANCHOR, now)
+    .filter(({ coins }) => coins.includes(code))
+    .map(({ time, importance, title, source }) => ({ time, type: 'halving', importance, title, source }));
+}
+
+/** First trading day, first block and highest price belong to every coin's life. */
+function fromCatalogue({ facts, now }: Coin): readonly BigEvent[] {
+  const { mining, symbol } = facts;
+  const known = BIG_EVENTS[facts.code] !== undefined;
+  const own: BigEvent[] = [
+    {
+      time: facts.launchedAt,
+      type: 'listing',
+      importance: 2,
+      title: `${symbol} 开始有公开市场价格`,
+      source: '币镜行情',
+    },
+    {
+      time: now.allTimeHighAt,
+      type: 'price',
+      importance: 2,
+      title: `${symbol} 价格达到历史最高`,
+      source: '币镜行情',
+    },
+  ];
+  if (mining && !known) {
+    own.push({
+      time: mining.genesisAt,
+      type: 'launch',
+      importance: 3,
+      title: `${symbol} 创世区块产生`,
+      source: '币种资料',
+    });
+  }
+  return own;
+}

@@ -1,0 +1,59 @@
+import { formatAmount } from '@coinmirror/shared/format/amount.ts';
+import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { chainsOf } from '../catalogue/deployments.ts';
+import { changesSince } from '../coins/holdingChanges.ts';
+import { ownerOf } from '../coins/holdingWords.ts';
+import type { Holding } from '../ports/holders.ts';
+import type { Sources } from '../ports/sources.ts';
+import type { Coin } from './book.ts';
+import type { FeedEntry } from './feed.ts';
+
+/** Addresses that are watched. */
+const WATCHED = 40;
+
+/** The largest movement of a day among the large addresses, where it is worth a line. */
+export async function flows(
+  { facts }: Coin,
+  since: number,
+  now: number,
+  priceAt: (time: number) => number | null,
+  { holders }: Sources,
+): Promise<FeedEntry[]> {
+  const [home] = chainsOf(facts);
+  if (!home || holders === null) return [];
+  const { code, symbol } = facts;
+  const { chain } = home;
+  const days = Array.from({ length: Math.floor((now - since) / DAY) + 1 }, (_, at) => since + at * DAY);
+  const times = [since - DAY, ...days];
+  const held = (await holders.largest({ codes: [code], times, count: WATCHED, chain })).get(code) ?? [];
+  const entries: FeedEntry[] = [];
+  for (const [at, day] of days.entries()) {
+    const [moved] = changesSince(held[at] ?? [], held[at + 1] ?? [])
+      .map(({ holding, before }) => ({ one: holding, change: holding.quantity - before }))
+      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    if (!moved || (day / DAY) % 3 >= 1.4) continue;
+    const { one, change } = moved;
+    const who = whose(one);
+    const way = change > 0 ? '净流入' : '净流出';
+    const price = priceAt(day);
+    const worth = price === null ? '' : `，约合 $${formatAmount(Math.abs(change) * price)}`;
+    entries.push({
+      id: `tweet-${day}`,
+      type: 'tweet',
+      time: day,
+      title: `${who} 24 小时${way} ${formatAmount(Math.abs(change))} ${symbol}${worth}`,
+      content: '',
+      author: '币镜链上监测',
+      price,
+    });
+  }
+  return entries;
+}
+
+function whose(holding: Holding): string {
+  const exchange = ownerOf(holding);
+  if (exchange) return joinSpaced(shortExchangeName(exchange.nameZh || exchange.nameEn), '标记地址');
+  return holding.kind === 'contract' ? '一个合约地址' : '一个大额地址';
+}

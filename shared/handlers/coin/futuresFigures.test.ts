@@ -1,0 +1,45 @@
+import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
+import { ask } from '@coinmirror/testing/world.ts';
+import { describe, expect, it } from 'vitest';
+
+const { all, futures } = COIN_LIST_TYPE;
+
+describe('what the list of coins with futures tells of them', () => {
+  it('is what the market of futures tells of each', async () => {
+    const [{ rows }, { coins }] = await Promise.all([
+      ask('coinRank', { type: futures, pagesize: 100 }),
+      ask('futuresBoard', {}),
+    ]);
+    const board = new Map(coins.map((coin) => [coin.code, coin]));
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { code, futures: own } of rows) {
+      const told = board.get(code);
+      expect(own?.openInterest ?? null, code).toBe(told?.openInterest ?? null);
+      expect(own?.volume24h ?? null, code).toBe(told?.volume24h ?? null);
+      expect(own?.funding ?? null, code).toBe(told?.funding ?? null);
+    }
+  });
+
+  it('has as many accounts long as the coin’s own page', async () => {
+    const { rows } = await ask('coinRank', { type: futures, pagesize: 10 });
+    expect(rows).toHaveLength(10);
+    for (const { code, futures: own } of rows)
+      expect(own?.long, code).toBe((await ask('coinLongShort', { code }))?.long);
+  });
+
+  it.each(['open_interest', 'futures_vol'] as const)(
+    'is in order of %s over the whole market',
+    async (sort) => {
+      const { rows } = await ask('coinRank', { type: futures, pagesize: 200, sort });
+      const figures = rows.map(({ futures: own }) =>
+        sort === 'open_interest' ? own?.openInterest : own?.volume24h,
+      );
+      expect(figures).toEqual(figures.toSorted((a, b) => (b ?? -1) - (a ?? -1)));
+    },
+  );
+
+  it('is not sent with other lists', async () => {
+    const { rows } = await ask('coinRank', { type: all, pagesize: 5 });
+    expect(rows.map((row) => row.futures)).toEqual([null, null, null, null, null]);
+  });
+});

@@ -1,0 +1,31 @@
+import { contractsOf } from '../exchange/venuePairs.ts';
+import type { FuturesContract } from '../ports/contracts.ts';
+import type { Sources } from '../ports/sources.ts';
+import { sum } from '../totals.ts';
+import type { Coin } from './book.ts';
+import { longNow } from './longShortMood.ts';
+
+/** What rates of other intervals are brought to, hours. */
+const FUNDING_HOURS = 8;
+
+/** % of eight hours over a coin's perpetuals, weighted by open interest; null where it has none. */
+export function meanFunding(contracts: readonly FuturesContract[]): number | null {
+  const swaps = contracts.flatMap(({ fundingRate, fundingHours, openInterest: weight }) =>
+    fundingRate === null ? [] : [{ rate: (fundingRate * FUNDING_HOURS) / fundingHours, weight }],
+  );
+  const weights = sum(swaps, ({ weight }) => weight);
+  return weights > 0 ? sum(swaps, ({ rate, weight }) => rate * weight) / weights : null;
+}
+
+/** What the list of coins with futures adds to a row; null for a coin without a contract. */
+export async function futuresWire({ facts }: Coin, sources: Sources) {
+  const contracts = await contractsOf(sources, facts.code);
+  if (contracts.length === 0) return null;
+  const long = await longNow(sources, facts.code, contracts);
+  return {
+    open_interest: sum(contracts, ({ openInterest }) => openInterest),
+    vol_usd: sum(contracts, ({ volume24h }) => volume24h),
+    funding: meanFunding(contracts),
+    long_percent: long === null ? null : long * 100,
+  };
+}

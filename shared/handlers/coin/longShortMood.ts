@@ -1,0 +1,62 @@
+import { HOUR } from '@coinmirror/shared/time/units.ts';
+import type { FuturesContract } from '../ports/contracts.ts';
+import type { Sources } from '../ports/sources.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum } from '../totals.ts';
+
+/** Exchanges told of. */
+const EXCHANGES = 12;
+
+/** Where positions of a coin are counted: its perpetuals with the most open interest. */
+export function countedVenues(contracts: readonly FuturesContract[]): readonly FuturesContract[] {
+  return contracts
+    .filter(({ contract }) => contract === 'swap')
+    .toSorted((a, b) => b.openInterest - a.openInterest)
+    .slice(0, EXCHANGES);
+}
+
+/** The share of accounts that are long as of the last whole hour (as the page first asks), 0–1; null where it has no perpetual. */
+export async function longNow(
+  sources: Sources,
+  code: string,
+  contracts: readonly FuturesContract[],
+): Promise<number | null> {
+  const time = wholeStretch(sources.clock.now(), HOUR);
+  const [long] = await meanLong(sources, {
+    code,
+    venues: countedVenues(contracts),
+    times: [time],
+    length: HOUR,
+  });
+  return long ?? null;
+}
+
+/** What is told is of whole stretches: it changes when one ends. */
+export function wholeStretch(time: number, length: number): number {
+  return Math.floor(time / length) * length;
+}
+
+interface MeanQuery {
+  readonly code: string;
+  readonly venues: readonly FuturesContract[];
+  /** Ends of stretches of `length` ms, epoch ms. */
+  readonly times: readonly number[];
+  readonly length: number;
+}
+
+/** Shares of accounts that are long over the exchanges, weighted by open interest, 0–1; null where none tells it. */
+export async function meanLong(
+  sources: Sources,
+  { code, venues, times, length }: MeanQuery,
+): Promise<readonly (number | null)[]> {
+  const exchanges = venues.map(({ exchange }) => exchange);
+  const accounts = await requirePort(sources, 'longShort').accounts({ code, exchanges, times, length });
+  return times.map((_, at) => {
+    const told = venues.flatMap(({ openInterest }, venue) => {
+      const long = accounts[venue]?.[at] ?? null;
+      return long === null ? [] : [{ long, openInterest }];
+    });
+    const total = sum(told, ({ openInterest }) => openInterest);
+    return total > 0 ? sum(told, ({ long, openInterest }) => (long * openInterest) / total) : null;
+  });
+}

@@ -1,0 +1,85 @@
+import { CORRELATION_DAYS, coinCorrelation } from '@coinmirror/shared/indicators/correlation.ts';
+import { mean } from '@coinmirror/shared/indicators/mean.ts';
+import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
+import type { Candle } from '../ports/candles.ts';
+import type { Sources } from '../ports/sources.ts';
+import type { Coin } from './book.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const BEIJING = 8 * HOUR;
+/** Days the volume ratio compares with. */
+const RATIO_DAYS = 5;
+
+/** Figures of one coin that take its candles. Percentages in percent, prices in USD. */
+export interface CoinMeasures {
+  /** Against the price of the same minute 30 and 365 days ago, %. */
+  readonly change30d: number | null;
+  readonly change1y: number | null;
+  readonly high7d: number;
+  readonly low7d: number;
+  /** Last 24 whole hours against the 24 before, %. */
+  readonly volumeChange: number | null;
+  readonly volumeRatio: number | null;
+  readonly btcCorrelation: number | null;
+}
+
+/** Measures one coin from its hours and days; what a young coin cannot tell yet is null. */
+export async function coinMeasures({ facts, now }: Coin, sources: Sources): Promise<CoinMeasures> {
+  const time = sources.clock.now();
+  const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: time, limit: 24 * 8 });
+  const week = hours.slice(-24 * 7);
+  return {
+    change30d: await changeSince(time - 30 * DAY, facts.code, now.price, sources),
+    change1y: await changeSince(time - 365 * DAY, facts.code, now.price, sources),
+    high7d: Math.max(now.high24h, ...week.map((hour) => hour.high)),
+    low7d: Math.min(now.low24h, ...week.map((hour) => hour.low)),
+    volumeChange: volumeChange(hours.filter((hour) => hour.time + HOUR <= time)),
+    volumeRatio: volumeRatio(hours, time),
+    btcCorrelation: await btcCorrelation(facts.code, sources),
+  };
+}
+
+/** Change of a price against what it was in the minute before an instant, %; null where there was none yet. */
+export async function changeSince(
+  then: number,
+  code: string,
+  price: number,
+  sources: Sources,
+): Promise<number | null> {
+  const [minute] = await sources.candles.list({ code, periodMinutes: 1, end: then, limit: 1 });
+  return minute ? changePercent(price, minute.close) : null;
+}
+
+/** 环比: the last 24 whole hours against the 24 before, %; null for a coin that is younger. */
+export function volumeChange(whole: readonly Candle[]): number | null {
+  const before = turnover(whole.slice(-48, -24));
+  return whole.length < 48 || before === 0 ? null : (turnover(whole.slice(-24)) / before - 1) * 100;
+}
+
+/**
+ * 量比: what was traded since Beijing midnight against the mean of the same stretch of the last five
+ * days. Whole hours are compared, so it is null in the first hour of a day.
+ */
+function volumeRatio(hours: readonly Candle[], time: number): number | null {
+  const midnight = Math.floor((time + BEIJING) / DAY) * DAY - BEIJING;
+  const elapsed = Math.floor((time - midnight) / HOUR) * HOUR;
+  const stretch = (start: number) =>
+    turnover(hours.filter((hour) => hour.time >= start && hour.time < start + elapsed));
+  const past = mean(Array.from({ length: RATIO_DAYS }, (_, day) => stretch(midnight - (day + 1) * DAY)));
+  return elapsed === 0 || !past ? null : stretch(midnight) / past;
+}
+
+function turnover(candles: readonly Candle[]): number {
+  return candles.reduce((sum, candle) => sum + candle.turnover, 0);
+}
+
+/** Correlation with Bitcoin over 90 days; null for coins too young to say. */
+async function btcCorrelation(code: string, sources: Sources): Promise<number | null> {
+  const query = { periodMinutes: 1440, end: sources.clock.now(), limit: CORRELATION_DAYS + 1 };
+  const days = await sources.candles.list({ ...query, code });
+  if (days.length < CORRELATION_DAYS / 3) return null;
+  const bitcoin = await sources.candles.list({ ...query, code: 'bitcoin' });
+  const closes = (candles: readonly Candle[]) => candles.map((candle) => candle.close);
+  return coinCorrelation(closes(days), closes(bitcoin));
+}

@@ -1,0 +1,39 @@
+import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import type { Coin } from './book.ts';
+
+/** Who a coin is, as most lists spell it: `name` is the symbol, `fullname` the Chinese name. */
+export function headWire({ facts }: Coin) {
+  return headOf(facts);
+}
+
+/** The same for a coin that is not traded yet. */
+export function headOf(facts: CatalogueCoin) {
+  return {
+    code: facts.code,
+    name: facts.symbol,
+    fullname: facts.nameZh,
+    fullname_en: facts.nameEn,
+    logo: facts.logo,
+  };
+}
+
+/** Its price in CNY and USD, and its changes in %. */
+export function quoteWire({ now }: Coin, cnyPerUsd: number) {
+  return {
+    current_price: now.price * cnyPerUsd,
+    current_price_usd: now.price,
+    change_percent: now.change24h,
+    changerate_utc: now.changeUtc0,
+    changerate_utc8: now.changeUtc8,
+  };
+}
+
+/** USD → CNY, keeping "unknown". */
+export function inCny(usd: number | null, cnyPerUsd: number): number | null {
+  return usd === null ? null : usd * cnyPerUsd;
+}
+
+/** Epoch ms → whole seconds of the wire, keeping "unknown". */
+export function inSeconds(time: number | null): number | null {
+  return time === null ? null : Math.round(time / 1000);
+}

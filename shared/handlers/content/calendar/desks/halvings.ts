@@ -1,0 +1,46 @@
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { ANCHOR } from '../../../catalogue/anchor.ts';
+import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
+import { miningAt } from '../../../catalogue/mining.ts';
+import { nameOf } from '../../../catalogue/names.ts';
+import type { CalendarEvent } from '../../../ports/calendar.ts';
+import { dayIndex } from '../../news/wording.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
+
+/** Rewards that fall every month by a little are no event. */
+const LEAST_DAYS = 300;
+/** Coins of the first places: their halvings are looked at by everybody. */
+const LARGE = 30;
+
+const halving = coinCatalogue.filter(
+  ({ mining }) => mining?.nextHalvingAt && (mining.halvingDays ?? 0) >= LEAST_DAYS,
+);
+
+/** 减半: by the rules of each chain. The day is an estimate from its block time until it has come. */
+export const halvings: CalendarDesk = (from, to) =>
+  halving.flatMap((coin) => {
+    const events: CalendarEvent[] = [];
+    const { mining } = coin;
+    let at = mining?.nextHalvingAt ?? null;
+    while (mining !== null && at !== null && at < to) {
+      const { blockReward } = miningAt(mining, at);
+      const day = beijingMidnight(at);
+      if (day >= Math.max(from, ANCHOR)) {
+        events.push({
+          ...plainEvent,
+          id: `halving-${coin.code}-${dayIndex(day)}`,
+          time: day,
+          isAllDay: true,
+          type: 'halving',
+          title: `${nameOf(coin)}区块奖励减为 ${blockReward} 枚`,
+          importance: (coin.rank ?? LARGE) < LARGE ? 3 : 2,
+          coins: [coin.code],
+          source: '协议规则，按出块速度估算',
+          mayBeEarlier: true,
+        });
+      }
+      at = mining.halvingDays === null ? null : at + mining.halvingDays * DAY;
+    }
+    return events;
+  });

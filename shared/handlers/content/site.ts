@@ -1,0 +1,31 @@
+import type { ContactCode } from '@coinmirror/shared/contract/site.ts';
+
+/** Which address each contact QR code is drawn for; paths count from the site's own origin. */
+export const CONTACT_ENTRIES: Readonly<Record<ContactCode, readonly string[]>> = {
+  wx_business: ['/contact?to=business'],
+  wx_employ: ['/contact?to=employ'],
+  wx_public: ['/contact?to=public'],
+  wx_service_fxh: ['/contact?to=service'],
+  wx_circle_service_fxh: ['/contact?to=circle'],
+};
+
+/** Sites a reader may want next; all public, none paid for. */
+export const FRIEND_LINKS: readonly { readonly name: string; readonly url: string }[] = [
+  { name: '比特币官网', url: 'https://bitcoin.org/zh_CN/' },
+  { name: '以太坊官网', url: 'https://ethereum.org/zh/' },
+  { name: 'mempool.space', url: 'https://mempool.space/zh/' },
+  { name: 'Etherscan', url: 'https://etherscan.io/' },
+  { name: 'CoinGecko', url: 'https://www.coingecko.com/zh' },
+  { name: 'CoinMarketCap', url: 'https://coinmarketcap.com/zh/' },
+  { name: 'DefiLlama', url: 'https://defillama.com/' },
+  { name: 'Snapshot', url: 'https://snapshot.org/' },
+  { name: 'Bitcoin Treasuries', url: 'https://bitcointreasuries.net/' },
+];
+
+/** Lines under the search box. They lead to this site's own pages: nobody pays for them. */
+export const SEARCH_ADS: readonly { readonly title: string; readonly url: string }[] = [
+  { title: '比特币产量减半倒计时', url: '/btccljbdjs.html' },
+  { title: 'ahr999 囤币指标：现在适合定投吗', url: '/data/ahrdata.html' },
+  { title: '定投、强平与收益计算器', url: '/data/calc.html' },
+  { title: '合约数据：持仓、费率与爆仓', url: '/data/futures.html' },
+];

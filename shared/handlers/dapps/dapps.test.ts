@@ -1,0 +1,161 @@
+import { DAPP_CATEGORIES } from '@coinmirror/shared/constants/dappCategories.ts';
+import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
+import { ask, known } from '@coinmirror/testing/world.ts';
+import { describe, expect, it } from 'vitest';
+import { dappCatalogue } from '../catalogue/dappCatalogue.ts';
+import { sum } from '../totals.ts';
+
+// The first board of all exchanges takes some seconds.
+const SLOW = 60_000;
+
+describe('applications', () => {
+  it('have codes of their own, none of which is a category with an address', () => {
+    const codes = dappCatalogue.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.filter((code) => ['newest', ...DAPP_CATEGORIES].includes(code))).toEqual([]);
+  });
+
+  it(
+    'are called, where they are exchanges, as everywhere else: in lists of exchanges, of applications and of protocols',
+    async () => {
+      const [{ rows: exchanges }, { rows }, { protocols }] = await Promise.all([
+        ask('exchangeRank', { pagesize: 200 }),
+        ask('dapps', { pagesize: 200 }),
+        ask('defiBoard', {}),
+      ]);
+      const names = new Map(exchanges.map(({ code, name }) => [code, shortExchangeName(name)]));
+      const venues = dappCatalogue.filter(({ exchange }) => exchange !== undefined);
+      expect(venues.length).toBeGreaterThan(10);
+      for (const { code, exchange = '' } of venues)
+        expect([code, rows.find((row) => row.code === code)?.name]).toEqual([code, names.get(exchange)]);
+      const both = protocols.filter(({ code }) => names.has(code));
+      expect(both.length).toBeGreaterThan(5);
+      for (const { code, name } of both) expect([code, name]).toEqual([code, names.get(code)]);
+    },
+    SLOW,
+  );
+
+  it(
+    'sum by category to the whole, and the whole is what the list shows',
+    async () => {
+      const [all, ...kinds] = await ask('dappCategories', {});
+      const { rows } = await ask('dapps', { pagesize: 200 });
+      for (const figure of ['count', 'users', 'transactions', 'volume24h'] as const) {
+        expect(sum(kinds, (kind) => kind[figure])).toBeCloseTo(all?.[figure] ?? 0, 3);
+      }
+      expect(rows).toHaveLength(all?.count ?? 0);
+      expect(sum(rows, ({ users }) => users)).toBe(all?.users);
+      expect(sum(rows, ({ volume24h }) => volume24h)).toBeCloseTo(all?.volume24h ?? 0, 3);
+      expect(sum(kinds, ({ userShare }) => userShare)).toBeCloseTo(100, 6);
+      expect(sum(kinds, ({ volumeShare }) => volumeShare)).toBeCloseTo(100, 6);
+      for (const kind of kinds) {
+        const own = await ask('dapps', {
+          pagesize: 200,
+          type: kind.category === 'all' ? 'all' : kind.category,
+        });
+        expect([own.rows.length, sum(own.rows, ({ users }) => users)]).toEqual([kind.count, kind.users]);
+        expect(sum(own.rows, ({ share }) => share)).toBeCloseTo(kind.volume24h > 0 ? 100 : 0, 6);
+      }
+    },
+    SLOW,
+  );
+
+  it.each(['uniswap', 'aave', 'opensea', 'farcaster'])(
+    '%s says on its page what the list says; its days and its chains sum up to it',
+    async (code) => {
+      const row = (await ask('dapps', { pagesize: 200 })).rows.find((one) => one.code === code);
+      const detail = await ask('dappInfo', { id: code });
+      expect(detail).toMatchObject({ ...row });
+      expect(detail.days).toHaveLength(30);
+      expect(detail.days.at(-1)).toMatchObject({
+        users: detail.users,
+        transactions: detail.transactions,
+        volume: detail.volume24h,
+      });
+      const week = detail.days.slice(-8, -1);
+      expect(sum(week, ({ volume }) => volume)).toBeCloseTo(known(detail.volume7d), 3);
+      expect(detail.trend).toEqual(detail.days.slice(-8).map(({ users }) => users));
+      expect(sum(detail.byChain, ({ users }) => users)).toBe(detail.users);
+      expect(sum(detail.byChain, ({ transactions }) => transactions)).toBe(detail.transactions);
+      expect(sum(detail.byChain, ({ volume24h }) => volume24h)).toBeCloseTo(known(detail.volume24h), 3);
+      expect(detail.transactions).toBeGreaterThanOrEqual(known(detail.users));
+    },
+    SLOW,
+  );
+
+  it(
+    'say on their pages what the list says, every one, with each risk’s source',
+    async () => {
+      for (const row of (await ask('dapps', { pagesize: 200 })).rows) {
+        const detail = await ask('dappInfo', { id: row.code });
+        expect(detail).toMatchObject(row);
+        expect(detail.risks.length).toBeGreaterThan(0);
+        expect(detail.risks.every(({ text, source }) => text !== '' && source !== '')).toBe(true);
+      }
+    },
+    SLOW,
+  );
+
+  it(
+    'that are exchanges trade what their exchange trades, by as many addresses as its board says',
+    async () => {
+      const { rows } = await ask('dexes', { per_page: 100 });
+      for (const { code, volume24h, futuresVolume24h, users24h } of rows.slice(0, 4)) {
+        const dapp = await ask('dappInfo', { id: code });
+        expect(dapp.volume24h).toBeCloseTo(volume24h + (futuresVolume24h ?? 0), 3);
+        expect(dapp.users).toBe(users24h);
+      }
+    },
+    SLOW,
+  );
+
+  it(
+    'that are exchanges are as risky as their exchange, for the same reasons',
+    async () => {
+      const exchanges = (await ask('exchangeRank', { pagesize: 200 })).rows;
+      const levels = new Map(exchanges.map(({ code, risk }) => [code, risk]));
+      const same = dappCatalogue.filter(({ exchange }) => levels.has(exchange ?? ''));
+      expect(same.length).toBeGreaterThan(10);
+      for (const { code, exchange = '' } of same) {
+        const [dapp, profile] = await Promise.all([
+          ask('dappInfo', { id: code }),
+          ask('exchangeProfile', { code: exchange }),
+        ]);
+        expect([code, dapp.risk, profile.risk]).toEqual([code, levels.get(exchange), levels.get(exchange)]);
+        expect(dapp.risks).toEqual(profile.risks);
+      }
+    },
+    SLOW,
+  );
+
+  it('under 最新 stand by their age, the youngest first', async () => {
+    const { rows } = await ask('dapps', { type: 'newest' });
+    const ages = rows.map(({ launchedAt }) => launchedAt);
+    expect(ages).toEqual(ages.toSorted((a, b) => known(b) - known(a)));
+    expect(Math.max(...dappCatalogue.map(({ launchedAt }) => launchedAt))).toBe(ages[0]);
+  });
+
+  it('of one chain are all on it', async () => {
+    const { rows } = await ask('dapps', { chain: 'Solana' });
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.every(({ chains }) => chains.includes('Solana'))).toBe(true);
+  });
+
+  it('that do not exist are refused', async () => {
+    await expect(ask('dappInfo', { id: 'nobody' })).rejects.toThrow('404');
+  });
+});
+
+describe('the board of NFT markets', () => {
+  it('has the figures of each one’s own page, the most traded first; shares sum to 100 %', async () => {
+    const { rows } = await ask('dapps', { nft: 1 });
+    expect(rows.length).toBeGreaterThan(6);
+    expect(rows.map(({ volume24h }) => volume24h)).toEqual(
+      rows.map(({ volume24h }) => volume24h).toSorted((a, b) => known(b) - known(a)),
+    );
+    expect(sum(rows, ({ share }) => share)).toBeCloseTo(100, 6);
+    const [first] = rows;
+    const page = await ask('dappInfo', { id: first?.code ?? '' });
+    expect([page.users, page.volume24h]).toEqual([first?.users, first?.volume24h]);
+  });
+});

@@ -1,0 +1,68 @@
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { CatalogueDapp } from '../catalogue/dappCatalogue.ts';
+import { volumeHistory } from '../exchange/volumeHistory.ts';
+import type { Sources } from '../ports/sources.ts';
+import { requirePort } from '../sources/requirePort.ts';
+
+/** How an application was used on a day; addresses, transactions, USD. */
+export interface DappDay {
+  readonly time: number;
+  readonly users: number;
+  readonly transactions: number;
+  readonly volume: number;
+}
+
+/**
+ * How applications were used day by day, one row each, oldest first, the last day the 24 hours until now. One that is
+ * an exchange of ours was traded on as that exchange was: its spot and its contracts. Throws NotConnectedError where
+ * nobody counts.
+ */
+export async function dappDays(
+  sources: Sources,
+  dapps: readonly CatalogueDapp[],
+  count: number,
+): Promise<readonly (readonly DappDay[])[]> {
+  const own = dapps.filter(({ exchange }) => exchange === undefined);
+  const times = timesUntil(sources.clock.now(), count);
+  const [used, traded] = await Promise.all([
+    requirePort(sources, 'dapps').use(
+      own.map(({ code }) => code),
+      times,
+    ),
+    Promise.all(dapps.map((dapp) => tradedDays(sources, dapp, count))),
+  ]);
+  const ownDays = new Map(
+    own.map(({ code }, row) => [
+      code,
+      times.flatMap((time, at) => {
+        const use = used[row]?.[at] ?? null;
+        return use === null ? [] : [{ time, ...use }];
+      }),
+    ]),
+  );
+  return dapps.map(({ code }, at) => ownDays.get(code) ?? traded[at] ?? []);
+}
+
+/** Midnights in Beijing of the days that are over, then now. */
+function timesUntil(now: number, count: number): readonly number[] {
+  const today = beijingMidnight(now);
+  const past = Array.from({ length: count - 1 }, (_, i) => today - (count - 1 - i) * DAY);
+  return [...past, now];
+}
+
+/** Days of an application that is an exchange; none of another one. */
+async function tradedDays(
+  sources: Sources,
+  { code, exchange }: CatalogueDapp,
+  count: number,
+): Promise<readonly DappDay[]> {
+  if (exchange === undefined) return [];
+  const days = await volumeHistory(exchange, sources, count);
+  const times = days.map(({ time }) => time);
+  const [each = []] = await requirePort(sources, 'dapps').perUser([code], times);
+  return days.map(({ time, spot, futures, traders }, at) => {
+    const users = traders ?? 0;
+    return { time, users, transactions: Math.round(users * (each[at] ?? 1)), volume: spot + futures };
+  });
+}

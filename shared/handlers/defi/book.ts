@@ -1,0 +1,79 @@
+import {
+  COUNTED_TWICE,
+  type DefiProtocol,
+  defiProtocols,
+} from '@coinmirror/shared/content/defi/protocols.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
+import type { LockedAsset } from '../ports/defi.ts';
+import type { Sources } from '../ports/sources.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum } from '../totals.ts';
+
+/** A protocol on one chain: what is locked in it now, a day and a week ago, USD. */
+export interface LockedPlace {
+  readonly protocol: DefiProtocol;
+  readonly chain: string;
+  /** Its deposits are counted in other protocols as well. */
+  readonly isTwice: boolean;
+  readonly assets: readonly LockedAsset[];
+  readonly now: number;
+  readonly dayAgo: number;
+  readonly weekAgo: number;
+}
+
+/** All that is locked at an instant, and the coins it is priced by. */
+export interface DefiBook {
+  readonly time: number;
+  readonly coins: ReadonlyMap<string, Coin>;
+  readonly places: readonly LockedPlace[];
+}
+
+/** What is locked in every protocol on every chain now. Throws NotConnectedError where nobody tells it. */
+export async function defiBook(sources: Sources): Promise<DefiBook> {
+  const [coins, places] = await Promise.all([coinsNow(sources), lockedPlaces(sources)]);
+  return {
+    time: sources.clock.now(),
+    coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
+    places,
+  };
+}
+
+async function lockedPlaces(sources: Sources): Promise<readonly LockedPlace[]> {
+  const locked = Map.groupBy(await requirePort(sources, 'defi').locked(), ({ protocol }) => protocol);
+  return defiProtocols.flatMap((protocol) =>
+    (locked.get(protocol.code) ?? []).map((value) => ({
+      ...value,
+      protocol,
+      isTwice: COUNTED_TWICE.has(protocol.category),
+      now: sum(value.assets, ({ usd }) => usd),
+    })),
+  );
+}
+
+/** What is locked in a protocol over all its chains, USD; null where it is none that is followed, or nobody tells. */
+export async function lockedInProtocol({ defi }: Sources, code: string): Promise<number | null> {
+  if (defi === null || !defiProtocols.some((one) => one.code === code)) return null;
+  const places = (await defi.locked()).filter(({ protocol }) => protocol === code);
+  return sum(places, ({ assets }) => sum(assets, ({ usd }) => usd));
+}
+
+/** Sums of some places, and how they changed in %. */
+export function totalsOf(places: readonly LockedPlace[]) {
+  const tvl = sum(places, ({ now }) => now);
+  return {
+    tvl,
+    change1d: percentSince(
+      tvl,
+      sum(places, ({ dayAgo }) => dayAgo),
+    ),
+    change7d: percentSince(
+      tvl,
+      sum(places, ({ weekAgo }) => weekAgo),
+    ),
+  };
+}
+
+/** In %; null where there was nothing before. */
+function percentSince(now: number, before: number): number | null {
+  return before > 0 ? (now / before - 1) * 100 : null;
+}

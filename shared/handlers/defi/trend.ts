@@ -1,0 +1,46 @@
+import { COUNTED_TWICE, findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { LockedSeries } from '../ports/defi.ts';
+import { keep } from '../sources/keep.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum } from '../totals.ts';
+
+/** Protocols as they are now are followed back to here: before, most of what was locked was locked elsewhere. */
+const FIRST_DAY = Date.UTC(2024, 0, 1);
+/** Days told one by one; one in a week before. */
+const DAILY = 365;
+
+/** A day's end: [epoch ms, USD without what is counted twice, USD with it]. */
+export type LockedDay = [time: number, tvl: number, whole: number];
+
+/**
+ * What was locked in some protocols (one, or all), on one chain or on all, oldest first; the last row is of the last
+ * midnight. Days that are over never change: they are added up once a day.
+ */
+export const lockedTrend = keep(
+  ({ clock }) => beijingMidnight(clock.now()),
+  async (sources, protocol: string | null, chain: string | null): Promise<LockedDay[]> => {
+    const times = daysUntil(sources.clock.now());
+    const places = await requirePort(sources, 'defi').lockedAt({ protocol, chain }, times);
+    const twice = places.filter(isTwice);
+    return times.map((time, at) => {
+      const whole = sum(places, ({ usd }) => usd[at] ?? 0);
+      return [time, whole - sum(twice, ({ usd }) => usd[at] ?? 0), whole];
+    });
+  },
+);
+
+function isTwice({ protocol }: LockedSeries): boolean {
+  const category = findDefiProtocol(protocol)?.category;
+  return category !== undefined && COUNTED_TWICE.has(category);
+}
+
+/** Beijing midnights, oldest first. */
+function daysUntil(now: number): readonly number[] {
+  const last = beijingMidnight(now);
+  const count = Math.floor((last - FIRST_DAY) / DAY);
+  return Array.from({ length: count }, (_, at) => last - (count - 1 - at) * DAY).filter(
+    (_, at) => at >= count - DAILY || (count - at) % 7 === 0,
+  );
+}

@@ -1,0 +1,50 @@
+import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import type { FuturesContract } from '../ports/contracts.ts';
+import type { SpotPair } from '../ports/pairs.ts';
+import { sum } from '../totals.ts';
+
+/** What an exchange does now: its pairs and contracts, and their sums in USD. */
+export interface ExchangeActivity {
+  readonly exchange: CatalogueExchange;
+  /** Most traded first. */
+  readonly pairs: readonly SpotPair[];
+  readonly contracts: readonly FuturesContract[];
+  readonly coinCount: number;
+  readonly spotVolume24h: number;
+  readonly futuresVolume24h: number;
+  readonly openInterest: number;
+}
+
+/**
+ * Every exchange's activity, by its code. An exchange's volume is the sum of its pairs, a coin's the sum over its
+ * exchanges: both from the same pairs.
+ */
+export function exchangeActivities(
+  pairs: readonly SpotPair[],
+  contracts: readonly FuturesContract[],
+): ReadonlyMap<string, ExchangeActivity> {
+  const pairsBy = Map.groupBy(pairs, ({ exchange }) => exchange);
+  const contractsBy = Map.groupBy(contracts, ({ exchange }) => exchange);
+  return new Map(
+    exchangeCatalogue.map((exchange) => [
+      exchange.code,
+      activityOf(exchange, pairsBy.get(exchange.code) ?? [], contractsBy.get(exchange.code) ?? []),
+    ]),
+  );
+}
+
+function activityOf(
+  exchange: CatalogueExchange,
+  pairs: readonly SpotPair[],
+  contracts: readonly FuturesContract[],
+): ExchangeActivity {
+  return {
+    exchange,
+    pairs: pairs.toSorted((a, b) => b.volume24h - a.volume24h),
+    contracts: contracts.toSorted((a, b) => b.volume24h - a.volume24h),
+    coinCount: new Set([...pairs, ...contracts].map(({ coinCode }) => coinCode)).size,
+    spotVolume24h: sum(pairs, ({ volume24h }) => volume24h),
+    futuresVolume24h: sum(contracts, ({ volume24h }) => volume24h),
+    openInterest: sum(contracts, ({ openInterest }) => openInterest),
+  };
+}

@@ -1,0 +1,46 @@
+import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
+import { type QuoteBook, quoteBook } from '../coin/pairRows.ts';
+import { UpstreamError } from '../handler.ts';
+import type { Sources } from '../ports/sources.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { type ExchangeActivity, exchangeActivities } from './activities.ts';
+import { allContracts, allPairs } from './venuePairs.ts';
+
+/** All exchanges at one instant, with the coins they trade and what quotes are worth. */
+export interface ExchangeBook {
+  readonly time: number;
+  readonly activities: ReadonlyMap<string, ExchangeActivity>;
+  readonly coins: ReadonlyMap<string, Coin>;
+  readonly quotes: QuoteBook;
+}
+
+/** Every answer about exchanges within an instant of the market reads the same book, made once. */
+export const exchangeBook = keep(eachBeat, makeBook);
+
+async function makeBook(sources: Sources): Promise<ExchangeBook> {
+  const time = sources.clock.now();
+  const coins = await coinsNow(sources);
+  return {
+    time,
+    activities: exchangeActivities(await allPairs(sources), await allContracts(sources)),
+    coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
+    quotes: await quoteBook(sources),
+  };
+}
+
+/** The exchange of a call; refuses with 404 where there is none. */
+export function requireExchange(code: string): CatalogueExchange {
+  const exchange = exchangeCatalogue.find((one) => one.code === code);
+  if (!exchange) throw new UpstreamError(404, '没有这个交易所');
+  return exchange;
+}
+
+/** What an exchange does now; the exchange must exist. */
+export async function activityOf(sources: Sources, code: string) {
+  const exchange = requireExchange(code);
+  const book = await exchangeBook(sources);
+  const activity = book.activities.get(exchange.code);
+  if (!activity) throw new UpstreamError(404, '没有这个交易所');
+  return { activity, book };
+}

@@ -1,0 +1,24 @@
+import { placeOf } from '../coin/pairRows.ts';
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { activityOf } from './activity.ts';
+import { pairsWithCoins } from './pairs.ts';
+
+export const exchangeDepthHandlers = {
+  async pairDepth({ code, pair: asked }, { sources }) {
+    const { activity, book } = await activityOf(sources, code);
+    const listed = pairsWithCoins(activity.pairs, book.coins);
+    const found =
+      asked === ''
+        ? listed[0]
+        : listed.find(({ pair }) => `${pair.base}/${pair.quote}` === asked.toUpperCase());
+    if (!found) throw new UpstreamError(404, '没有这个交易对');
+    const { pair, coin } = found;
+    const { tickerid, symbol_pair } = placeOf(coin, pair);
+    const deep = await requirePort(sources, 'orderBooks').deep(coin.facts.code, pair.tickerId);
+    if (!deep) throw new UpstreamError(404, '没有这个交易对');
+    const wire = (levels: typeof deep.bids) => levels.map(([price, size]): [number, number] => [price, size]);
+    return ok({ symbol_pair, tickerid, bids: wire(deep.bids), asks: wire(deep.asks) });
+  },
+} satisfies Handlers<'pairDepth'>;

@@ -1,0 +1,72 @@
+import { maxPain } from '@coinmirror/shared/indicators/options.ts';
+import { ask, known, testContext } from '@coinmirror/testing/world.ts';
+import { describe, expect, it } from 'vitest';
+import { sum } from '../totals.ts';
+
+const SLOW = 60_000;
+
+describe.each(['bitcoin', 'ethereum'] as const)('the options of %s', (coincode) => {
+  it(
+    'sum by place and by expiry to what is open, and the strikes of an expiry to it',
+    async () => {
+      const board = await ask('optionBoard', { coincode });
+      for (const figure of ['openInterest', 'volume24h', 'share'] as const) {
+        const whole = figure === 'share' ? 100 : board[figure];
+        expect(sum(board.venues, (venue) => venue[figure])).toBeCloseTo(known(whole), 6);
+        if (figure !== 'share')
+          expect(sum(board.expiries, (expiry) => expiry[figure])).toBeCloseTo(known(whole), 6);
+      }
+      expect(sum(board.expiries, ({ share }) => share)).toBeCloseTo(100, 6);
+      expect(sum(board.expiries, ({ calls }) => calls)).toBeCloseTo(known(board.calls), 6);
+      expect(board.openInterest).toBeCloseTo(
+        (known(board.calls) + known(board.puts)) * known(board.price),
+        -1,
+      );
+      for (const { calls, puts, strikes, putCallRatio, maxPain: pain } of board.expiries) {
+        expect(sum(strikes, (strike) => strike.calls)).toBeCloseTo(calls, 1);
+        expect(sum(strikes, (strike) => strike.puts)).toBeCloseTo(puts, 1);
+        expect(putCallRatio).toBeCloseTo(puts / calls, 10);
+        expect(pain).toBe(maxPain(strikes));
+      }
+      const coin = (await testContext.sources.coins.all()).find(({ code }) => code === coincode);
+      expect(board.price).toBe(coin?.price);
+    },
+    SLOW,
+  );
+
+  it('cost more volatility away from the price than at it', async () => {
+    const { expiries, price } = await ask('optionBoard', { coincode });
+    for (const { strikes, volatility } of expiries) {
+      const [lowest, highest] = [strikes.at(0), strikes.at(-1)];
+      const nearest = strikes.toSorted(
+        (a, b) => Math.abs(a.strike - known(price)) - Math.abs(b.strike - known(price)),
+      )[0];
+      expect(Math.abs((nearest?.volatility ?? 0) - volatility)).toBeLessThan(3);
+      expect(Math.max(lowest?.volatility ?? 0, highest?.volatility ?? 0)).toBeGreaterThan(volatility);
+    }
+  });
+});
+
+describe('products of an exchange', () => {
+  it(
+    'are of coins it trades, pay more for longer, and have room for what is in them',
+    async () => {
+      const { rows } = await ask('exchangeEarn', { code: 'binance' });
+      expect(rows.length).toBeGreaterThan(16);
+      for (const { used, apr, quota } of rows) {
+        expect(used).toBeGreaterThan(0);
+        expect(used).toBeLessThanOrEqual(100);
+        expect(Math.min(apr, quota)).toBeGreaterThan(0);
+      }
+      for (const [, own] of Map.groupBy(rows, ({ coinCode }) => coinCode)) {
+        const fixed = own.filter(({ kind }) => kind !== 'staking').map(({ apr }) => apr);
+        expect(fixed).toEqual(fixed.toSorted((a, b) => a - b));
+      }
+    },
+    SLOW,
+  );
+
+  it('are none where nobody’s coins are kept', async () => {
+    expect((await ask('exchangeEarn', { code: 'uniswap' })).rows).toEqual([]);
+  });
+});

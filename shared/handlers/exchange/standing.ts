@@ -1,0 +1,77 @@
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { keepsCustody } from '../catalogue/custodians.ts';
+import type { CatalogueExchange, ExchangeScores } from '../catalogue/exchangeCatalogue.ts';
+import { exchangeCatalogue, RATING_WEIGHTS } from '../catalogue/exchangeCatalogue.ts';
+import type { Sources } from '../ports/sources.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { requirePort } from '../sources/requirePort.ts';
+
+/** Days over which the board of ratings tells what moved. */
+export const GRADE_DAYS = 30;
+
+export const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];
+
+/** A part of a rating, and by how many points it moved since a month ago. */
+export interface GradePart {
+  readonly key: keyof ExchangeScores;
+  readonly score: number;
+  readonly change: number;
+}
+
+export interface Grade {
+  readonly exchange: CatalogueExchange;
+  readonly parts: readonly GradePart[];
+  /** Points of the whole since a month ago: the sum of its parts' changes by their weights, one decimal. */
+  readonly change: number;
+  /** Places won since then; negative are lost. */
+  readonly rankChange: number;
+}
+
+function gradeParts(exchange: CatalogueExchange, then: ExchangeScores | undefined): readonly GradePart[] {
+  const { scores } = exchange;
+  return SCORE_KEYS.map((key) => {
+    // What is not disclosed cannot have been seen to move.
+    const isSeen = key !== 'assets' || keepsCustody(exchange);
+    const before = (isSeen ? then?.[key] : undefined) ?? scores[key];
+    return { key, score: scores[key], change: Math.round((scores[key] - before) * 10) / 10 };
+  });
+}
+
+/** Every exchange's rating with what moved it, best rated first. */
+export async function grades(sources: Sources): Promise<readonly Grade[]> {
+  const day = beijingMidnight(sources.clock.now());
+  const then = await requirePort(sources, 'venues').scoresAt(day - GRADE_DAYS * DAY);
+  const rows = exchangeCatalogue.map((exchange) => {
+    const parts = gradeParts(exchange, then.get(exchange.code));
+    const moved = parts.reduce((sum, { key, change }) => sum + RATING_WEIGHTS[key] * change, 0);
+    return { exchange, parts, change: Math.round(moved * 10) / 10 };
+  });
+  const before = rows.toSorted(
+    (a, b) =>
+      b.exchange.rating - b.change - (a.exchange.rating - a.change) || a.exchange.rank - b.exchange.rank,
+  );
+  const places = new Map(before.map(({ exchange }, i) => [exchange.code, i + 1]));
+  return rows
+    .map((row) => ({ ...row, rankChange: (places.get(row.exchange.code) ?? 0) - row.exchange.rank }))
+    .sort((a, b) => a.exchange.rank - b.exchange.rank);
+}
+
+/** How much an exchange is looked for, the most looked for being about 100; and against seven days ago, %. */
+export interface Heat {
+  readonly heat: number;
+  readonly change7d: number;
+}
+
+/** How much every exchange is looked for, by its code; made once a beat. */
+export const heats = keep(eachBeat, async (sources): Promise<ReadonlyMap<string, Heat>> => {
+  const day = beijingMidnight(sources.clock.now());
+  const told = await requirePort(sources, 'venues').heatAt([day, day - 7 * DAY]);
+  return new Map(
+    [...told].flatMap(([code, [now, before]]) =>
+      now === undefined || before === undefined
+        ? []
+        : [[code, { heat: Math.round(now * 10) / 10, change7d: (now / before - 1) * 100 }] as const],
+    ),
+  );
+});

@@ -1,0 +1,34 @@
+import { type CatalogueExchange, findExchange } from '../catalogue/exchangeCatalogue.ts';
+import type { FuturesContract } from '../ports/contracts.ts';
+import type { SpotPair } from '../ports/pairs.ts';
+import type { Sources } from '../ports/sources.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { requirePort } from '../sources/requirePort.ts';
+
+/** What is traded on an exchange, by its code. */
+interface AtVenue {
+  readonly exchange: string;
+}
+
+/** The spot pairs of a coin, most traded first. */
+export async function pairsOf(sources: Sources, code: string): Promise<readonly SpotPair[]> {
+  return requirePort(sources, 'pairs').of(code);
+}
+
+/** The spot pairs of all coins, coin by coin in the order of the coins; made once a beat. */
+export const allPairs = keep(eachBeat, async (sources) => requirePort(sources, 'pairs').all());
+
+/** The futures contracts of a coin, most traded first. */
+export async function contractsOf(sources: Sources, code: string): Promise<readonly FuturesContract[]> {
+  return requirePort(sources, 'contracts').of(code);
+}
+
+/** The futures contracts of all coins, coin by coin in the order of the coins; made once a beat. */
+export const allContracts = keep(eachBeat, async (sources) => requirePort(sources, 'contracts').all());
+
+/** The exchange of a pair or a contract. Throws for one that the catalogue does not have: ports tell of no other. */
+export function venueOf({ exchange: code }: AtVenue): CatalogueExchange {
+  const exchange = findExchange(code);
+  if (!exchange) throw new Error(`no exchange ${code} in the catalogue`);
+  return exchange;
+}

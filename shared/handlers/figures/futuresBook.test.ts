@@ -1,0 +1,76 @@
+import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
+import { createTestWorld } from '@coinmirror/testing/world.ts';
+import { describe, expect, it } from 'vitest';
+import { sum } from '../totals.ts';
+import { type FuturesBook, futuresBook } from './futuresBook.ts';
+
+const OPENING = Date.parse('2026-03-10T09:00:00Z');
+const LATER = [5 * SECOND, 10 * SECOND, MINUTE, 11 * MINUTE, 40 * MINUTE];
+
+/** Books of one market as its clock goes on from twenty minutes past an hour. */
+async function booksOverTime(): Promise<readonly (readonly [time: number, book: FuturesBook])[]> {
+  const clock = { time: OPENING + 20 * MINUTE };
+  const sources = createTestWorld(() => clock.time);
+  const books: [number, FuturesBook][] = [];
+  for (const after of [0, ...LATER]) {
+    clock.time = OPENING + 20 * MINUTE + after;
+    books.push([clock.time, await futuresBook(sources)]);
+  }
+  return books;
+}
+
+describe('forced orders while time goes on', async () => {
+  const books = await booksOverTime();
+
+  it('once told stay as they were', () => {
+    const known = new Map<string, unknown>();
+    let again = 0;
+    for (const [time, { forced }] of books) {
+      for (const order of forced.flatMap(({ orders }) => orders)) {
+        if (order.time > time) continue;
+        if (known.has(order.id)) again += 1;
+        expect(known.get(order.id) ?? order).toEqual(order);
+        known.set(order.id, order);
+      }
+    }
+    expect(again).toBeGreaterThan(500);
+  });
+
+  it('make hours that only grow, and stay once they are over', () => {
+    const hours = new Map<string, { readonly long: number; readonly short: number }>();
+    for (const [time, { forced }] of books) {
+      for (const { coin, hours: own } of forced) {
+        for (const hour of own) {
+          const key = `${coin.facts.code} ${hour.time}`;
+          const before = hours.get(key) ?? hour;
+          expect(hour.long).toBeGreaterThanOrEqual(before.long);
+          expect(hour.short).toBeGreaterThanOrEqual(before.short);
+          if (hour.time + HOUR <= time && hour.time < OPENING) expect(hour).toEqual(before);
+          hours.set(key, hour);
+        }
+      }
+    }
+  });
+
+  it('add up to the hour that is over, of every coin that is watched', () => {
+    const [, book] = books[0] ?? [];
+    for (const { hours, orders, coin } of book?.forced ?? []) {
+      const over = hours.find(({ time }) => time === OPENING - HOUR);
+      const ofHour = (side: string) =>
+        sum(
+          orders.filter((order) => order.side === side && minuteOf(order.id) < OPENING / MINUTE),
+          ({ usd }) => usd,
+        );
+      expect([coin.facts.code, ofHour('long'), ofHour('short')]).toEqual([
+        coin.facts.code,
+        over?.long,
+        over?.short,
+      ]);
+    }
+  });
+});
+
+/** The minute whose move forced an order, as its id has it. */
+function minuteOf(id: string): number {
+  return Number(/-(\d+)-(?:long|short)-\d+$/.exec(id)?.[1]);
+}

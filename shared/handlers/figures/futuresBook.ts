@@ -1,0 +1,95 @@
+import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
+import { allContracts } from '../exchange/venuePairs.ts';
+import type { FuturesContract } from '../ports/contracts.ts';
+import type { ForcedHour, ForcedOrder } from '../ports/forced.ts';
+import type { Sources } from '../ports/sources.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum } from '../totals.ts';
+
+/** Coins whose forced orders are looked at: those with the most open interest. */
+export const WATCHED = 20;
+const HOURS = 24;
+/** Hours whose single orders are told. */
+const ORDER_HOURS = 2;
+
+/** A coin with its contracts. Money in USD. */
+export interface TradedCoin {
+  readonly coin: Coin;
+  readonly contracts: readonly FuturesContract[];
+  readonly openInterest: number;
+  readonly volume24h: number;
+}
+
+/** Forced orders of a coin: by the hour over 24, oldest first, and the single ones of the last two hours. */
+export interface ForcedCoin extends TradedCoin {
+  readonly hours: readonly ForcedHour[];
+  readonly orders: readonly ForcedOrder[];
+}
+
+/** The market of futures at an instant. */
+export interface FuturesBook {
+  /** By open interest, the largest first. */
+  readonly traded: readonly TradedCoin[];
+  readonly forced: readonly ForcedCoin[];
+}
+
+/** Every answer about forced orders within an instant of the market reads the same book, made once. */
+export const futuresBook = keep(eachBeat, makeBook);
+
+async function makeBook(sources: Sources): Promise<FuturesBook> {
+  const contracts = Map.groupBy(await allContracts(sources), ({ coinCode }) => coinCode);
+  const traded = rankedCoins(await coinsNow(sources))
+    .map((coin) => tradedOf(coin, contracts.get(coin.facts.code) ?? []))
+    .filter((one) => one.contracts.length > 0)
+    .toSorted((a, b) => b.openInterest - a.openInterest);
+  return { traded, forced: await forcedOf(traded.slice(0, WATCHED), sources) };
+}
+
+function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin {
+  return {
+    coin,
+    contracts,
+    openInterest: sum(contracts, (one) => one.openInterest),
+    volume24h: sum(contracts, (one) => one.volume24h),
+  };
+}
+
+async function forcedOf(watched: readonly TradedCoin[], sources: Sources): Promise<readonly ForcedCoin[]> {
+  const port = requirePort(sources, 'forced');
+  const codes = watched.map(({ coin }) => coin.facts.code);
+  const [hours, orders] = await Promise.all([port.hours(codes, HOURS), port.orders(codes, ORDER_HOURS)]);
+  return watched.map((one, at) => ({ ...one, hours: hours[at] ?? [], orders: orders[at] ?? [] }));
+}
+
+/** Whole USD of longs and shorts closed by force in 24 h. */
+export interface ForcedDay {
+  readonly long: number;
+  readonly short: number;
+}
+
+/**
+ * Forced orders of 24 h by exchange: of each coin the part that the exchange has of its open interest, so that the
+ * exchanges add up to the market.
+ */
+export function forcedByExchange({ forced }: FuturesBook): ReadonlyMap<string, ForcedDay> {
+  const days = new Map<string, ForcedDay>();
+  for (const { contracts, hours } of forced) {
+    const venues = [...Map.groupBy(contracts, ({ exchange }) => exchange)];
+    const weights = Float64Array.from(venues, ([, own]) => sum(own, ({ openInterest }) => openInterest));
+    const long = divide(
+      sum(hours, (hour) => hour.long),
+      weights,
+    );
+    const short = divide(
+      sum(hours, (hour) => hour.short),
+      weights,
+    );
+    venues.forEach(([code], at) => {
+      const day = days.get(code) ?? { long: 0, short: 0 };
+      days.set(code, { long: day.long + (long[at] ?? 0), short: day.short + (short[at] ?? 0) });
+    });
+  }
+  return days;
+}

@@ -1,0 +1,72 @@
+import { dailyIssuance, issuanceYield } from '@coinmirror/shared/indicators/staking.ts';
+import { BEIJING, DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { findCoin } from '../coin/book.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import type { GasPort } from '../ports/gas.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
+
+const HISTORY_DAYS = 14;
+const HOURS = 24;
+const WEEKS = 4;
+const STAKED = 35_900_000;
+/** Gas of all blocks of a day: 7,200 blocks, half of 36 million each. */
+const DAILY_GAS = 7200 * 18_000_000;
+
+export const gasHandlers = {
+  async ethGas(_params, { sources }) {
+    const now = sources.clock.now();
+    const gas = requirePort(sources, 'gas');
+    const ether = await findCoin(sources, 'ethereum');
+    const hours = hoursBefore(now, HISTORY_DAYS * 24);
+    const quotes = await gas.at(hours);
+    const quote = quotes.at(-1);
+    if (!quote) throw new NotConnectedError('gas');
+    const recent = quotes.slice(-HOURS - 1);
+    return ok({
+      ...quote,
+      ethPrice: ether?.now.price ?? null,
+      burned: (meanOf(recent.map(({ baseFee }) => baseFee)) * DAILY_GAS) / 1e9,
+      issued: dailyIssuance(STAKED),
+      supply: ether?.now.circulatingSupply ?? null,
+      staked: STAKED,
+      stakingYield: issuanceYield(STAKED) ?? 0,
+      history: quotes.map(({ standard, baseFee }, at) => ({ time: hours[at] ?? now, standard, baseFee })),
+      week: await weekOf(gas, now),
+    });
+  },
+} satisfies Handlers<'ethGas'>;
+
+/** Full hours until now, oldest first, the last one now. */
+function hoursBefore(now: number, count: number): number[] {
+  const last = Math.floor(now / HOUR) * HOUR;
+  return [...Array.from({ length: count }, (_, at) => last - (count - 1 - at) * HOUR), now];
+}
+
+/** Mean standard offers of the last four weeks by weekday (from Monday) and hour in Beijing. */
+async function weekOf(gas: GasPort, now: number): Promise<number[][]> {
+  const monday = Math.floor((now + BEIJING) / DAY / 7) * 7 * DAY - BEIJING - 3 * DAY;
+  const hours = Array.from({ length: 7 * 24 }, (_, hour) => monday + hour * HOUR);
+  const quotes = await gas.at(hours.flatMap((begun) => samplesOf(begun, now)));
+  const means = hours.map((_, at) =>
+    round(meanOf(quotes.slice(at * WEEKS, (at + 1) * WEEKS).map(({ standard }) => standard))),
+  );
+  return Array.from({ length: 7 }, (_, day) => means.slice(day * 24, (day + 1) * 24));
+}
+
+/** The middle of an hour of the week, in each of the last weeks in which it is over. */
+function samplesOf(begun: number, now: number): readonly number[] {
+  const isAhead = begun > now - HOUR;
+  return Array.from(
+    { length: WEEKS },
+    (_, back) => begun - (back + (isAhead ? 1 : 0)) * 7 * DAY + 30 * MINUTE,
+  );
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / values.length;
+}
+
+function round(gwei: number): number {
+  return Math.round(gwei * 1000) / 1000;
+}

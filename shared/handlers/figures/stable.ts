@@ -1,0 +1,152 @@
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { otcPremium } from '@coinmirror/shared/indicators/premium.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
+import { stablecoinNotes } from '../content/stablecoins.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { ratesNow, tetherInCny } from '../money.ts';
+import type { Sources } from '../ports/sources.ts';
+import type { ChainShare } from '../ports/stables.ts';
+import { requirePort } from '../sources/requirePort.ts';
+
+/** Days that are told one by one. */
+const DAILY_DAYS = 365;
+const ISSUE_DAYS = 14;
+/** The largest ones, whose issues are worth a line. */
+const ISSUERS = 6;
+const FIRST_DAY = Date.UTC(2019, 0, 1);
+
+export const stableHandlers = {
+  async stablecoins(_params, { sources }) {
+    const now = sources.clock.now();
+    const coins = await stableCoins(sources);
+    const marketCap = coins.reduce((sum, coin) => sum + (coin.now.marketCap ?? 0), 0);
+    const shares = roundShares(
+      coins.map((coin) => coin.now.marketCap ?? 0),
+      2,
+    );
+    const premiums = await premiumsAt(sources, daysBefore(now, DAILY_DAYS));
+    const { eur, cny } = await ratesNow(sources);
+    const otcPrice = await tetherInCny(sources);
+    const codes = coins.map(({ facts }) => facts.code);
+    const stables = requirePort(sources, 'stables');
+    const [before, chains] = await Promise.all([
+      stables.suppliesAt(codes, [now - 7 * DAY, now - 30 * DAY]),
+      stables.chains(codes),
+    ]);
+    const rows = coins.map((coin, at) =>
+      rowOf(coin, shares[at] ?? 0, 1 / eur, { before: before[at] ?? [], chains: chains[at] ?? [] }),
+    );
+    const changed = (days: number) =>
+      rows.reduce((sum, row) => sum + (days === 7 ? row.change7d : row.change30d) * row.price, 0);
+    return ok({
+      marketCap,
+      change7d: changed(7),
+      change30d: changed(30),
+      volume24h: coins.reduce((sum, coin) => sum + coin.now.volume24h, 0),
+      otcPrice,
+      cnyPerUsd: cny,
+      premium: otcPremium(otcPrice, 1 / cny),
+      coins: rows,
+      premiums,
+      issues: await issuesOf(coins.slice(0, ISSUERS), sources),
+    });
+  },
+
+  async stableSupplies(_params, { sources }) {
+    const coins = await stableCoins(sources);
+    const now = sources.clock.now();
+    const times = thinned(daysBefore(now, Math.floor((now - FIRST_DAY) / DAY)));
+    const supplies = await requirePort(sources, 'stables').suppliesAt(
+      coins.map(({ facts }) => facts.code),
+      times,
+    );
+    return ok({
+      coins: coins.map(({ facts: { code, symbol } }) => ({ code, symbol })),
+      days: times.map((time, at) => ({ time, supplies: supplies.map((own) => own[at] ?? null) })),
+    });
+  },
+} satisfies Handlers<'stablecoins' | 'stableSupplies'>;
+
+/** Ranked coins that are held to money, largest first. */
+async function stableCoins(sources: Sources): Promise<readonly Coin[]> {
+  return rankedCoins(await coinsNow(sources))
+    .filter(({ facts }) => facts.peg === 'usd' || facts.peg === 'eur')
+    .toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
+}
+
+/** What its issuer tells of a coin. */
+interface Issued {
+  /** How many there were a week and a month ago. */
+  readonly before: readonly (number | null)[];
+  readonly chains: readonly ChainShare[];
+}
+
+function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { before, chains }: Issued) {
+  const supply = quote.circulatingSupply ?? 0;
+  const note = stablecoinNotes[facts.code];
+  const [change7d = 0, change30d = 0] = before.map((then) => supply - (then ?? 0));
+  const percent = (change: number) => (supply > change ? (change / (supply - change)) * 100 : null);
+  return {
+    code: facts.code,
+    name: facts.nameZh || facts.nameEn,
+    symbol: facts.symbol,
+    logo: facts.logo,
+    peg: facts.peg ?? '',
+    price: quote.price,
+    deviation: (quote.price / (facts.peg === 'eur' ? euro : 1) - 1) * 100,
+    supply,
+    marketCap: quote.marketCap ?? 0,
+    share,
+    volume24h: quote.volume24h,
+    change7d,
+    change30d,
+    change7dPercent: percent(change7d),
+    change30dPercent: percent(change30d),
+    issuer: note?.issuer ?? '',
+    mechanism: note?.mechanism ?? '',
+    chains: chains.map(({ chain, share: part }) => ({ name: chain, share: part })),
+  };
+}
+
+/** What Tether cost over the counter at some instants, and how far that was from the official rate. */
+async function premiumsAt(sources: Sources, times: readonly number[]) {
+  const [prices, rates] = await Promise.all([
+    requirePort(sources, 'otc').tetherPrices(times),
+    requirePort(sources, 'rates').at(times),
+  ]);
+  return times.map((time, at) => {
+    const otcPrice = prices[at] ?? 0;
+    return { time, otcPrice, premium: otcPremium(otcPrice, 1 / (rates[at]?.cny ?? 0)) };
+  });
+}
+
+/** Beijing midnights until now, oldest first, the last one now. */
+function daysBefore(now: number, count: number): number[] {
+  const midnight = beijingMidnight(now);
+  return [...Array.from({ length: count }, (_, at) => midnight - (count - 1 - at) * DAY), now];
+}
+
+/** Every day of the last year, one in a week before: what a chart of many years can show. */
+function thinned(days: readonly number[]): readonly number[] {
+  const recent = days.length - DAILY_DAYS;
+  return days.filter((_, at) => at >= recent || (recent - at) % 7 === 0);
+}
+
+/** What was issued and redeemed day by day, the newest first. */
+async function issuesOf(coins: readonly Coin[], sources: Sources) {
+  const today = Math.floor(sources.clock.now() / DAY) * DAY;
+  const days = Array.from({ length: ISSUE_DAYS + 1 }, (_, back) => today - back * DAY);
+  const supplies = await requirePort(sources, 'stables').suppliesAt(
+    coins.map(({ facts }) => facts.code),
+    days,
+  );
+  return days.slice(0, ISSUE_DAYS).flatMap((time, back) =>
+    coins.flatMap(({ facts }, at) => {
+      const amount = (supplies[at]?.[back] ?? 0) - (supplies[at]?.[back + 1] ?? 0);
+      return amount === 0 ? [] : [{ time, code: facts.code, symbol: facts.symbol, amount }];
+    }),
+  );
+}

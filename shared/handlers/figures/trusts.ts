@@ -1,0 +1,93 @@
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { trustPremium } from '@coinmirror/shared/indicators/premium.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { coinsNow } from '../coin/book.ts';
+import { requireCoin } from '../coin/requireCoin.ts';
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { fundBook } from './fundBook.ts';
+
+/** Days over which holdings are compared. */
+const CHANGE_DAYS = [1, 7, 30] as const;
+const HISTORY_DAYS = 365;
+
+export const trustHandlers = {
+  async trusts(_params, { sources }) {
+    const now = sources.clock.now();
+    const port = requirePort(sources, 'trusts');
+    const [coins, quotes] = await Promise.all([coinsNow(sources), port.quotes()]);
+    const coinsByCode = new Map(coins.map((coin) => [coin.facts.code, coin]));
+    const holdings = await port.holdings(
+      quotes.map(({ ticker }) => ticker),
+      [0, ...CHANGE_DAYS].map((days) => now - days * DAY),
+    );
+    const list = quotes.flatMap(({ ticker, coin: code, coinsPerShare, sharePrice }, at) => {
+      const coin = coinsByCode.get(code);
+      const [held, ...before] = holdings[at] ?? [];
+      if (coin === undefined || typeof held !== 'number') return [];
+      const [change24h = null, changeWeek = null, change30day = null] = before.map((then) =>
+        then === null ? null : held - then,
+      );
+      return [
+        {
+          time: Math.round(now / 1000),
+          coinsymbol: coin.facts.symbol,
+          coincode: code,
+          coinlogo: coin.facts.logo,
+          grayname: ticker,
+          contractamount: held,
+          contractvalue: held * coin.now.price,
+          price: coin.now.price,
+          secprice: sharePrice,
+          rate: (trustPremium(sharePrice, coinsPerShare, coin.now.price) ?? 0) / 100,
+          change_24h: change24h,
+          change_week: changeWeek,
+          change_30day: change30day,
+        },
+      ];
+    });
+    return ok({ total: list.reduce((sum, row) => sum + row.contractvalue, 0), list });
+  },
+
+  async fundFlows({ coincode }, { sources }) {
+    const { facts, now } = await requireCoin(sources, coincode);
+    const book = await fundBook(sources, coincode);
+    const last = book.days.at(-1);
+    if (last === undefined) throw new UpstreamError(404, '这个币种没有现货 ETF');
+    const shares = roundShares(last.held, 2);
+    const inflow = (place: number, days: number) =>
+      book.days.slice(-days).reduce((sum, day) => sum + (day.flows[place] ?? 0) * day.close, 0);
+    const lastTrading = book.days.findLast(({ flows }) => flows.some((flow) => flow !== 0)) ?? last;
+    return ok({
+      coin: facts.code,
+      symbol: facts.symbol,
+      price: now.price,
+      held: sum(last.held),
+      value: sum(last.held) * now.price,
+      lastDay: lastTrading.time,
+      funds: book.funds.map(({ ticker, name, issuer, fee }, place) => ({
+        ticker,
+        name,
+        issuer,
+        fee,
+        held: last.held[place] ?? 0,
+        value: (last.held[place] ?? 0) * now.price,
+        share: shares[place] ?? 0,
+        flow1d: (lastTrading.flows[place] ?? 0) * lastTrading.close,
+        flow7d: inflow(place, 7),
+        flow30d: inflow(place, 30),
+      })),
+      days: book.days.slice(-HISTORY_DAYS).map(({ time, flows, held, close }) => ({
+        time: time + DAY - 1000,
+        flow: sum(flows) * close,
+        held: sum(held),
+        close,
+      })),
+    });
+  },
+} satisfies Handlers<'trusts' | 'fundFlows'>;
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

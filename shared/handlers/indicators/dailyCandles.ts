@@ -1,0 +1,44 @@
+import type { PricedDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { Candle } from '../ports/candles.ts';
+import type { Sources } from '../ports/sources.ts';
+import { keep } from '../sources/keep.ts';
+
+const DAY_MINUTES = 1440;
+/** More days than any coin has. */
+const EVERY_DAY = 10_000;
+
+/** When the day began that is open; at midnight itself that is still the day before. */
+const openDay = ({ clock }: Sources) => beijingMidnight(clock.now() - 1);
+
+/** The days of a coin that are over, read once a day. */
+const pastDays = keep(openDay, (sources, code: string) =>
+  sources.candles.list({ code, periodMinutes: DAY_MINUTES, end: openDay(sources), limit: EVERY_DAY }),
+);
+
+/**
+ * Every day of a coin since its listing, oldest first, the last one still open. Days begin at Beijing midnight. Those
+ * that are over never change: they are read once a day, the open one at each call. None for an unknown coin.
+ */
+export async function dailyCandles(sources: Sources, code: string): Promise<readonly Candle[]> {
+  const [today] = await sources.candles.list({
+    code,
+    periodMinutes: DAY_MINUTES,
+    end: sources.clock.now(),
+    limit: 1,
+  });
+  if (today === undefined) return [];
+  return [...(await pastDays(sources, code)), today];
+}
+
+/** The instant a day's candle is told with: its last second, or now for the open one. */
+export function closedAt(day: Candle, now: number): number {
+  return Math.min(day.time + DAY - 1000, now);
+}
+
+/** A day's candle as indicators read it. */
+export function pricedDay(day: Candle, now: number): PricedDay {
+  const { open, close, turnover } = day;
+  return { time: closedAt(day, now), open, close, turnover };
+}

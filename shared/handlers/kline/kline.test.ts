@@ -1,0 +1,82 @@
+import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../answer.ts';
+
+describe('candles', () => {
+  it('go over the wire with high before open', async () => {
+    const { body } = await answer('candles', { tickerid: 'bitcoin', period: 60, limit: 5 }, testContext);
+    const { data } = body as { data: { kline: number[][] } };
+    for (const [time = 0, high = 0, open = 0, low = 0, close = 0] of data.kline) {
+      expect(time % 3600).toBe(0);
+      expect(high).toBeGreaterThanOrEqual(Math.max(open, low, close));
+      expect(low).toBeLessThanOrEqual(Math.min(open, close));
+    }
+  });
+
+  it('end at the price of the ranking', async () => {
+    const coin = await ask('coinInfo', { code: 'ethereum' });
+    const last = async (tickerid: string) =>
+      (await ask('candles', { tickerid, period: 1 })).at(-1)?.close ?? 0;
+    expect(await last('ethereum')).toBeCloseTo(known(coin.quote.price), 6);
+    expect((await last('binance_eth_usdt')) / known(coin.quote.price)).toBeCloseTo(1, 2);
+  });
+
+  it('keep to reach, since and limit', async () => {
+    const reach = TEST_TIME / 1000 - 86_400;
+    const since = reach - 36_000;
+    const candles = await ask('candles', { tickerid: 'bitcoin', period: 60, reach, since });
+    expect(candles).toHaveLength(10);
+    expect(candles.every(({ time }) => time < reach * 1000 && time >= since * 1000)).toBe(true);
+    expect(await ask('candles', { tickerid: 'bitcoin', period: 60, limit: 7 })).toHaveLength(7);
+  });
+
+  it('price a coin in another coin and in money', async () => {
+    const last = async (tickerid: string) =>
+      (await ask('candles', { tickerid, period: 60 })).at(-1)?.close ?? 0;
+    const [eth, btc, ethBtc] = [await last('ethereum'), await last('bitcoin'), await last('binance_eth_btc')];
+    expect((ethBtc * btc) / eth).toBeCloseTo(1, 2);
+    expect((await last('upbit_btc_krw')) / btc).toBeGreaterThan(1000);
+  });
+
+  it('begin days at Beijing midnight, or at UTC midnight when asked', async () => {
+    const hourOf = async (utc: 0 | 1) => {
+      const [day] = await ask('candles', { tickerid: 'bitcoin', period: 1440, utc, limit: 1 });
+      return new Date(day?.time ?? 0).getUTCHours();
+    };
+    expect([await hourOf(0), await hourOf(1)]).toEqual([16, 0]);
+  });
+});
+
+describe('orderBook', () => {
+  it('never crosses, best first', async () => {
+    const { bids, asks } = await ask('orderBook', { tickerid: 'binance_btc_usdt', limit: 20 });
+    const prices = (levels: readonly (readonly [number, number])[]) => levels.map(([price]) => price);
+    expect(prices(bids)).toEqual(prices(bids).toSorted((a, b) => b - a));
+    expect(prices(asks)).toEqual(prices(asks).toSorted((a, b) => a - b));
+    expect(bids[0]?.[0]).toBeLessThan(asks[0]?.[0] ?? 0);
+    expect([bids.length, asks.length]).toEqual([20, 20]);
+  });
+});
+
+describe('coinCharts', () => {
+  it('ends now, at the price of the coin, in USD and BTC', async () => {
+    const points = await ask('coinCharts', { code: 'ethereum', type: 'd' });
+    const [eth, btc] = [
+      await ask('coinInfo', { code: 'ethereum' }),
+      await ask('coinInfo', { code: 'bitcoin' }),
+    ];
+    const last = points.at(-1);
+    expect(last?.time).toBe(TEST_TIME);
+    expect(last?.priceUsd).toBeCloseTo(known(eth.quote.price), 6);
+    expect(last?.priceBtc).toBeCloseTo(known(eth.quote.price) / known(btc.quote.price), 9);
+    expect((last?.marketCap ?? 0) / (eth.quote.marketCap ?? 1)).toBeCloseTo(1, 6);
+    const times = points.map((point) => point.time);
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+  });
+
+  it('begins this year at Beijing midnight of 1 January', async () => {
+    const [first] = await ask('coinCharts', { code: 'bitcoin', type: 'ydt' });
+    expect(first?.time).toBeGreaterThan(Date.parse('2026-01-01T00:00:00+08:00'));
+    expect(first?.time).toBeLessThanOrEqual(Date.parse('2026-01-02T00:00:00+08:00'));
+  });
+});

@@ -1,0 +1,67 @@
+import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
+import { dappCatalogue } from '../catalogue/dappCatalogue.ts';
+import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
+import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
+import { coinsNow, rankedCoins } from '../coin/book.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { cnyPerUsd, ratesNow, tetherInCny } from '../money.ts';
+import type { Sources } from '../ports/sources.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { marketTotals } from '../totals.ts';
+
+export const marketHandlers = {
+  async globalMarket(_params, { sources }) {
+    const coins = await coinsNow(sources);
+    const listed = coins.filter(({ facts }) => facts.standing !== 'unrecorded');
+    const totals = marketTotals(rankedCoins(coins));
+    const usdPerCny = 1 / (await cnyPerUsd(sources));
+    const usdtCny = await tetherInCny(sources);
+    const [gas] = await requirePort(sources, 'gas').at([sources.clock.now()]);
+    return ok({
+      codetotal: listed.filter(({ facts }) => facts.kind === 'coin').length,
+      tokentotal: listed.filter(({ facts }) => facts.kind === 'token').length,
+      exchangetotal: exchangeCatalogue.length,
+      walletcount: walletCatalogue.length,
+      dappcount: dappCatalogue.length,
+      vol24h: totals.volume24h,
+      marketcapvol: totals.marketCap,
+      risenum: totals.riseCount,
+      fallnum: totals.fallCount,
+      usdt_price_cny: usdtCny,
+      exchangerate: usdPerCny,
+      offmarketprice: usdtCny * usdPerCny,
+      xauprice: await requirePort(sources, 'gold').price(),
+      btcpropotion: totals.btcShare,
+      gas: gas?.standard ?? null,
+    });
+  },
+
+  async currencyRates(_params, { sources }) {
+    const rates = await allRates(sources);
+    return ok(Object.entries(rates).map(([code, rate]) => ({ [code]: rate })));
+  },
+
+  async exchangeRates(_params, { sources }) {
+    const rates = await allRates(sources);
+    return ok({
+      updatetime: Math.round(sources.clock.now() / 1000),
+      list: CURRENCY_UNITS.flatMap((code) => {
+        const rate = rates[code];
+        const { name, prefix, suffix } = CURRENCY_UNIT_FACTS[code];
+        return rate === undefined ? [] : [{ symbol: code, rate, name_zh: name, sign: prefix || suffix }];
+      }),
+    });
+  },
+} satisfies Handlers<'globalMarket' | 'currencyRates' | 'exchangeRates'>;
+
+/** Money and the two coins that prices are also counted in, in units per USD. */
+async function allRates(sources: Sources): Promise<Readonly<Record<string, number>>> {
+  const coins = await coinsNow(sources);
+  const perUsd = (code: string) => {
+    const price = coins.find(({ facts }) => facts.code === code)?.now.price;
+    return price ? 1 / price : null;
+  };
+  const [btc, eth] = [perUsd('bitcoin'), perUsd('ethereum')];
+  return { ...(await ratesNow(sources)), ...(btc ? { btc } : {}), ...(eth ? { eth } : {}) };
+}

@@ -1,0 +1,82 @@
+import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
+import type { Sources } from '../ports/sources.ts';
+import { keep } from '../sources/keep.ts';
+import { marketTotals } from '../totals.ts';
+
+const DAY_MINUTES = 1440;
+const DAY = DAY_MINUTES * 60_000;
+/** They are nearly the whole market; each further one costs its candles. */
+const MEMBERS = 40;
+const MOST_DAYS = 1095;
+
+/** A day of the largest coins together, USD. */
+interface DayTotal {
+  marketCap: number;
+  volume: number;
+  bitcoin: number;
+  ether: number;
+}
+
+type Days = ReadonlyMap<number, DayTotal>;
+
+/**
+ * Rows of [ms, market value, volume, Bitcoin's share %, Ether's share %], oldest first, the last one now.
+ * Days before are daily closes × today's supply of the largest coins, raised by what they are of the whole today.
+ */
+export async function marketTrend(sources: Sources, days: number) {
+  const coins = rankedCoins(await coinsNow(sources));
+  const members = largest(coins);
+  const [whole, part] = [marketTotals(coins), marketTotals(members)];
+  const capScale = part.marketCap > 0 ? whole.marketCap / part.marketCap : 1;
+  const volumeScale = part.volume24h > 0 ? whole.volume24h / part.volume24h : 1;
+
+  const past = await pastDays(sources);
+  const rows = [...past]
+    .toSorted(([a], [b]) => a - b)
+    .filter(([, total]) => total.marketCap > 0)
+    .slice(-(days - 1 || 1))
+    .map(([time, total]): [number, number, number, number, number] => {
+      const marketCap = total.marketCap * capScale;
+      const share = (value: number) => (value / marketCap) * 100;
+      return [time, marketCap, total.volume * volumeScale, share(total.bitcoin), share(total.ether)];
+    });
+  const ether = coins.find(({ facts }) => facts.code === 'ethereum')?.now.marketCap ?? 0;
+  const etherShare = whole.marketCap > 0 ? (ether / whole.marketCap) * 100 : 0;
+  return [
+    ...rows,
+    [sources.clock.now(), whole.marketCap, whole.volume24h, whole.btcShare ?? 0, etherShare],
+  ] as [number, number, number, number, number][];
+}
+
+/** Whole days that are over never change: they are added up once a day. */
+const pastDays = keep(
+  ({ clock }) => Math.floor(clock.now() / DAY),
+  async (sources): Promise<Days> => addUp(sources, largest(rankedCoins(await coinsNow(sources)))),
+);
+
+function largest(coins: readonly Coin[]): readonly Coin[] {
+  return coins.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0)).slice(0, MEMBERS);
+}
+
+async function addUp(sources: Sources, members: readonly Coin[]): Promise<Days> {
+  const days = new Map<number, DayTotal>();
+  for (const { facts, now } of members) {
+    const candles = await sources.candles.list({
+      code: facts.code,
+      periodMinutes: DAY_MINUTES,
+      end: sources.clock.now(),
+      limit: MOST_DAYS,
+    });
+    for (const { time, close, turnover } of candles) {
+      if (time + DAY > sources.clock.now()) continue;
+      const total = days.get(time) ?? { marketCap: 0, volume: 0, bitcoin: 0, ether: 0 };
+      const value = close * (now.circulatingSupply ?? 0);
+      total.marketCap += value;
+      total.volume += turnover;
+      if (facts.code === 'bitcoin') total.bitcoin = value;
+      if (facts.code === 'ethereum') total.ether = value;
+      days.set(time, total);
+    }
+  }
+  return days;
+}

@@ -1,0 +1,18 @@
+import type { Coin } from '../coin/book.ts';
+
+const WHOLE_WEEK = 28;
+
+/**
+ * The week of a sector as an index, 100 at its first point: price × today's supply summed over the members that
+ * have a whole week behind them. Empty when none has.
+ */
+export function sectorSparkline(members: readonly Coin[]): number[] {
+  const whole = members.filter(
+    ({ now }) => now.circulatingSupply !== null && now.sparkline.length === WHOLE_WEEK,
+  );
+  const values = Array.from({ length: WHOLE_WEEK }, (_, at) =>
+    whole.reduce((sum, { now }) => sum + (now.sparkline[at] ?? 0) * (now.circulatingSupply ?? 0), 0),
+  );
+  const first = values[0] ?? 0;
+  return first > 0 ? values.map((value) => Number(((value / first) * 100).toFixed(2))) : [];
+}

@@ -1,0 +1,63 @@
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { pause } from '../pause.ts';
+import type { NewsItem } from '../ports/news.ts';
+import type { Sources } from '../ports/sources.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { type Facet, shelved } from './facets.ts';
+
+/** The items of a day, newest first. Writing one that nobody has read yet takes a while: others are answered before. */
+export async function writtenDay(sources: Sources, day: number): Promise<readonly NewsItem[]> {
+  const newsroom = requirePort(sources, 'news');
+  if (!newsroom.isReady(day)) await pause();
+  return newsroom.day(day);
+}
+
+/** The newest `count` items with all of the facets, published at or before `from` (epoch ms), newest first. */
+export async function before(
+  sources: Sources,
+  from: number,
+  count: number,
+  facets: readonly Facet[],
+): Promise<NewsItem[]> {
+  const found: NewsItem[] = [];
+  for (const day of requirePort(sources, 'news').days()) {
+    if (day > from) continue;
+    for (const item of shelved(await writtenDay(sources, day), facets)) {
+      if (item.time <= from) found.push(item);
+      if (found.length === count) return found;
+    }
+  }
+  return found;
+}
+
+/** The `count` items with all of the facets that were published first after `from` (epoch ms), newest first. */
+export async function after(
+  sources: Sources,
+  from: number,
+  count: number,
+  facets: readonly Facet[],
+): Promise<NewsItem[]> {
+  const found: NewsItem[] = [];
+  for (const day of requirePort(sources, 'news').days().toReversed()) {
+    if (day + DAY <= from) continue;
+    for (const item of shelved(await writtenDay(sources, day), facets).toReversed()) {
+      if (item.time > from) found.push(item);
+      if (found.length === count) return found.reverse();
+    }
+  }
+  return found.reverse();
+}
+
+/** Everything in the archive with all of the facets, newest first; of the days that end after `since` (epoch ms). */
+export async function everything(
+  sources: Sources,
+  facets: readonly Facet[],
+  since = 0,
+): Promise<readonly NewsItem[]> {
+  const days: (readonly NewsItem[])[] = [];
+  for (const day of requirePort(sources, 'news').days()) {
+    if (day + DAY <= since) break;
+    days.push(shelved(await writtenDay(sources, day), facets));
+  }
+  return days.flat();
+}

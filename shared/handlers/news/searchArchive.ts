@@ -1,0 +1,88 @@
+import { NEWS_FOUND_MAX } from '@coinmirror/shared/contract/news/sections.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { NewsItem } from '../ports/news.ts';
+import type { Sources } from '../ports/sources.ts';
+import { rootOf } from '../sources/recording.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { writtenDay } from './archive.ts';
+import { isArticle } from './facets.ts';
+import { createWordIndex, type WordIndex } from './wordIndex.ts';
+
+/** Days that share an index: many make few indexes, few are soon indexed again when one of them has ended. */
+const BLOCK = 8 * DAY;
+
+interface Block {
+  readonly days: readonly (readonly NewsItem[])[];
+  /** Newest first. */
+  readonly items: readonly NewsItem[];
+  readonly index: WordIndex;
+}
+
+const blocks = new WeakMap<Sources, Map<number, Block>>();
+
+/**
+ * The newest items that hold a keyword (lower case), as many as `NEWS_FOUND_MAX`, the best first: in the headline before
+ * in the text, articles before flashes, those written in Chinese before the others, the newer before the older.
+ */
+export async function searchArchive(sources: Sources, keyword: string): Promise<readonly NewsItem[]> {
+  const scores = new Map<NewsItem, number>();
+  const [today = 0, ...ended] = requirePort(sources, 'news').days();
+  note(scores, await writtenDay(sources, today), keyword);
+  for (const [name, days] of Map.groupBy(ended, (day) => Math.floor(day / BLOCK))) {
+    if (scores.size >= NEWS_FOUND_MAX) break;
+    const { items, index } = await blockOf(sources, name, days);
+    note(
+      scores,
+      index.find(keyword).flatMap((at) => items[at] ?? []),
+      keyword,
+    );
+  }
+  return [...scores]
+    .toSorted(([a, x], [b, y]) => y - x || isForeign(a) - isForeign(b) || b.time - a.time)
+    .map(([item]) => item);
+}
+
+/** `BTC` stands in English headlines, too, and readers of the site read Chinese: 1 of what is written in English. */
+const isForeign = ({ translation }: NewsItem) => Number(translation !== undefined);
+
+/** Scores what holds the keyword, until there is enough. */
+function note(scores: Map<NewsItem, number>, candidates: readonly NewsItem[], keyword: string): void {
+  for (const item of candidates) {
+    if (scores.size >= NEWS_FOUND_MAX) return;
+    const score = scoreOf(item, keyword);
+    if (score > 0) scores.set(item, score);
+  }
+}
+
+async function blockOf(sources: Sources, name: number, days: readonly number[]): Promise<Block> {
+  const ofMarket = blocks.get(rootOf(sources)) ?? new Map<number, Block>();
+  blocks.set(rootOf(sources), ofMarket);
+  const read: (readonly NewsItem[])[] = [];
+  for (const day of days) read.push(await writtenDay(sources, day));
+  const known = ofMarket.get(name);
+  if (known?.days.length === read.length && known.days.every((day, at) => day === read[at])) return known;
+  const items = read.flat();
+  const fresh = { days: read, items, index: createWordIndex(textsOf(items)) };
+  ofMarket.set(name, fresh);
+  return fresh;
+}
+
+function* textsOf(items: readonly NewsItem[]): Generator<string> {
+  for (const item of items) yield `${item.title}\n${plain(item)}`.toLowerCase();
+}
+
+const plain = ({ content }: NewsItem) => content.replace(/<[^>]*>/g, '');
+
+/** Texts of what was found before, lower case. */
+const searched = new WeakMap<NewsItem, { readonly title: string; readonly content: string }>();
+
+function scoreOf(item: NewsItem, keyword: string): number {
+  let texts = searched.get(item);
+  if (!texts) {
+    texts = { title: item.title.toLowerCase(), content: plain(item).toLowerCase() };
+    searched.set(item, texts);
+  }
+  if (texts.title.includes(keyword)) return isArticle(item) ? 4 : 3;
+  if (!texts.content.includes(keyword)) return 0;
+  return isArticle(item) ? 2 : 1;
+}

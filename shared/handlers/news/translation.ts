@@ -1,0 +1,13 @@
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { requirePort } from '../sources/requirePort.ts';
+
+export const translationHandlers = {
+  /** The simulation has no translator: its English items were written in both languages, and it says so. */
+  async newsTranslation({ id }, { sources }) {
+    const item = await requirePort(sources, 'news').find(id);
+    if (!item) throw new UpstreamError(404, '没有这条资讯');
+    if (!item.translation) throw new UpstreamError(404, '这条资讯没有译文');
+    return ok({ ...item.translation, provider: '演示译文，随原文写成' });
+  },
+} satisfies Handlers<'newsTranslation'>;

@@ -1,0 +1,59 @@
+import type { ContractType } from '@coinmirror/shared/constants/futures.ts';
+import type { Port } from './port.ts';
+
+/** Futures of coins on exchanges. Of coins and exchanges that are not in the catalogue a source tells nothing. */
+export interface ContractsPort extends Port {
+  /** The contracts of a coin, most traded first; none for a coin without any. */
+  of(code: string): Promise<readonly FuturesContract[]>;
+  /** The contracts of every coin: coin by coin in the order of the coins, each coin's most traded first. */
+  all(): Promise<readonly FuturesContract[]>;
+  /** Open interest and volume of each coin over all exchanges, by its code. */
+  totals(): Promise<ReadonlyMap<string, FuturesTotals>>;
+}
+
+/** USD over all exchanges; 0 of a coin without futures. */
+export interface FuturesTotals {
+  readonly openInterest: number;
+  readonly volume24h: number;
+}
+
+/** What an exchange says of a contract besides its price. */
+export interface ContractTerms {
+  /** Coins in one contract. */
+  readonly faceCoins: number;
+  /** USD. */
+  readonly priceStep: number;
+  /** % of a trade. */
+  readonly makerFee: number;
+  readonly takerFee: number;
+  /** Times one's own money. */
+  readonly maxLeverage: number;
+}
+
+/** A futures contract of a coin on an exchange. Money in USD, rates in %. */
+export interface FuturesContract extends ContractTerms {
+  readonly tickerId: string;
+  /** The exchange's code. */
+  readonly exchange: string;
+  readonly coinCode: string;
+  /** Upper-case symbols. */
+  readonly base: string;
+  readonly quote: string;
+  readonly contract: ContractType;
+  /** When it ends, null for perpetuals. */
+  readonly expiresAt: number | null;
+  readonly price: number;
+  /** % in its quote; null for a coin that has traded for less than a day. */
+  readonly change24h: number | null;
+  /** Spot price over all exchanges. */
+  readonly indexPrice: number;
+  /** % of the index price. */
+  readonly basis: number;
+  /** % per interval; null for dated contracts. */
+  readonly fundingRate: number | null;
+  readonly predictedFundingRate: number | null;
+  readonly fundingHours: number;
+  readonly nextFundingAt: number | null;
+  readonly volume24h: number;
+  readonly openInterest: number;
+}

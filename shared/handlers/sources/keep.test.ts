@@ -1,0 +1,66 @@
+import { createTestWorld } from '@coinmirror/testing/world.ts';
+import { describe, expect, test } from 'vitest';
+import type { Sources } from '../ports/sources.ts';
+import { eachBeat, keep } from './keep.ts';
+import { record } from './recording.ts';
+
+const NOON = Date.parse('2026-03-10T04:00:00Z');
+
+function world() {
+  const clock = { time: NOON };
+  return { clock, sources: createTestWorld(() => clock.time) };
+}
+
+/** Counts how often it is made, and reads two ports. */
+function counted() {
+  const made = { times: 0 };
+  const count = keep(eachBeat, async (sources: Sources, code: string) => {
+    made.times += 1;
+    const [coin] = await sources.coins.all();
+    const candles = await sources.candles.list({ code, periodMinutes: 60, end: NOON, limit: 1 });
+    return { coin, candles };
+  });
+  return { made, count };
+}
+
+describe('what is kept of a world', () => {
+  test('is made once a beat and key, however many ask at once', async () => {
+    const { clock, sources } = world();
+    const { made, count } = counted();
+    const [first, second] = await Promise.all([count(sources, 'bitcoin'), count(sources, 'bitcoin')]);
+    expect(second).toBe(first);
+    await count(sources, 'ethereum');
+    expect(made.times).toBe(2);
+    clock.time += 5_000;
+    await count(sources, 'bitcoin');
+    expect(made.times).toBe(3);
+  });
+
+  test('is kept for each world apart', async () => {
+    const { made, count } = counted();
+    await count(world().sources, 'bitcoin');
+    await count(world().sources, 'bitcoin');
+    expect(made.times).toBe(2);
+  });
+
+  test('counts as reading its ports again, for whoever gets it', async () => {
+    const { sources } = world();
+    const { made, count } = counted();
+    await count(sources, 'bitcoin');
+    const later = record(sources);
+    await count(later.sources, 'bitcoin');
+    expect(made.times).toBe(1);
+    expect([...later.read].toSorted()).toEqual(['candles', 'coins']);
+  });
+
+  test('passes on why it could not be made, and what was read until then', async () => {
+    const { sources } = world();
+    const broken = keep(eachBeat, async ({ coins }) => {
+      await coins.all();
+      throw new Error('no answer');
+    });
+    const { sources: recorded, read } = record(sources);
+    await expect(broken(recorded)).rejects.toThrow('no answer');
+    expect([...read]).toEqual(['coins']);
+  });
+});

@@ -1,0 +1,51 @@
+import { createTestWorld } from '@coinmirror/testing/world.ts';
+import { expect, test } from 'vitest';
+import { answer } from '../answer.ts';
+import type { PortName, Sources } from '../ports/sources.ts';
+import { record } from './recording.ts';
+import { NotConnectedError, requirePort } from './requirePort.ts';
+import { sourceHeader } from './sourceHeader.ts';
+
+const sources = createTestWorld(() => Date.parse('2026-03-10T09:30:00Z'));
+const ask = (name: Parameters<typeof answer>[0], world: Sources) =>
+  answer(name, {}, { sources: world, token: '' });
+
+test('a recording notes the ports that are read, each once, and not the clock', async () => {
+  const recording = record(sources);
+  recording.sources.clock.now();
+  expect([...recording.read]).toEqual([]);
+  await recording.sources.coins.all();
+  await recording.sources.coins.all();
+  requirePort(recording.sources, 'rates');
+  expect([...recording.read]).toEqual(['coins', 'rates']);
+});
+
+test('an answer names the ports it was read from, in one order', async () => {
+  const { headers } = await ask('globalMarket', sources);
+  expect(headers?.['x-data-source']).toBe('simulated;;coins+gas+gold+otc+rates');
+  const again = await ask('globalMarket', sources);
+  expect(again.headers).toEqual(headers);
+});
+
+test('a port without a source is an answer of its own: 200, a code, no figure, no source', async () => {
+  const { status, body, headers } = await ask('ethGas', { ...sources, gas: null });
+  expect(status).toBe(200);
+  expect(body).toEqual({ code: 1501, msg: '未接入：没有可用的数据来源' });
+  expect(headers?.['x-data-source']).toBeUndefined();
+  expect(() => requirePort({ ...sources, gas: null }, 'gas')).toThrow(NotConnectedError);
+});
+
+test('an answer is as simulated as the most simulated of its ports, and names the others’ sources', () => {
+  const real = (kind: 'exchange' | 'public', name: string) => ({ provenance: { kind, name } });
+  const mixed = {
+    ...sources,
+    coins: { ...sources.coins, ...real('exchange', 'Binance+OKX') },
+    candles: { ...sources.candles, ...real('exchange', 'Binance+OKX') },
+    rates: sources.rates && { ...sources.rates, ...real('public', 'Frankfurter') },
+  };
+  const said = (...ports: PortName[]) => sourceHeader(mixed, new Set(ports));
+  expect(said('coins', 'candles')).toBe('exchange;Binance%2BOKX;candles+coins');
+  expect(said('coins', 'rates')).toBe('public;Binance%2BOKX%2BFrankfurter;coins+rates');
+  expect(said('coins', 'gas')).toBe('simulated;;coins+gas');
+  expect(said()).toBe('exchange;Binance%2BOKX');
+});

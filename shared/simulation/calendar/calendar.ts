@@ -1,0 +1,20 @@
+import { halvings } from '@coinmirror/handlers/content/calendar/desks/halvings.ts';
+import type { CalendarDesk } from '@coinmirror/handlers/content/calendar/event.ts';
+import type { CalendarEvent } from '@coinmirror/handlers/ports/calendar.ts';
+import { listings } from './desks/listings.ts';
+import { milestones } from './desks/milestones.ts';
+import { plans } from './desks/plans.ts';
+import { settlements } from './desks/settlements.ts';
+import { unlocks } from './desks/unlocks.ts';
+
+const DESKS: readonly CalendarDesk[] = [milestones, halvings, unlocks, listings, settlements, plans];
+
+/**
+ * What the calendar holds within [from, to) as it is known at `now` (all epoch ms): in order of time, the most
+ * important first at one instant.
+ */
+export function eventsBetween(from: number, to: number, now: number): readonly CalendarEvent[] {
+  return DESKS.flatMap((desk) => desk(from, to))
+    .filter(({ announcedAt }) => announcedAt === null || announcedAt <= now)
+    .toSorted((a, b) => a.time - b.time || b.importance - a.importance || (a.id < b.id ? -1 : 1));
+}

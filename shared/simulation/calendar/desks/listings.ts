@@ -1,0 +1,23 @@
+import { exchangeName, nameOf } from '@coinmirror/handlers/catalogue/names.ts';
+import { type CalendarDesk, plainEvent } from '@coinmirror/handlers/content/calendar/event.ts';
+import { HOUR } from '@coinmirror/shared/time/units.ts';
+import { newcomersBetween } from '../../newsroom/subjects.ts';
+
+/** A listing is announced so long before, as the exchange's notice is. */
+const LEAD = 18 * HOUR;
+
+/** 上线: the first trade of new coins. */
+export const listings: CalendarDesk = (from, to) =>
+  newcomersBetween(from, to).map((coin) => ({
+    ...plainEvent,
+    id: `listing-${coin.code}`,
+    time: coin.launchedAt,
+    type: 'listing' as const,
+    title: `${nameOf(coin)}在${exchangeName(coin.sourceExchange)}开放交易`,
+    importance: 1 as const,
+    coins: [coin.code],
+    source: '平台公告',
+    announcedAt: coin.launchedAt - LEAD,
+    isOfficial: true,
+    exchange: coin.sourceExchange,
+  }));

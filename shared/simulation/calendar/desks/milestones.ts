@@ -1,0 +1,35 @@
+import { beijingDay } from '@coinmirror/handlers/catalogue/coinRow.ts';
+import { type CalendarDesk, plainEvent } from '@coinmirror/handlers/content/calendar/event.ts';
+import { BIG_EVENTS } from '@coinmirror/handlers/content/coin/bigEvents.ts';
+import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
+import type { BigEventType } from '@coinmirror/shared/contract/coin/events.ts';
+
+/** Milestones that stand in a calendar; prices and accidents do not. */
+const TYPES: Readonly<Partial<Record<BigEventType, CalendarType>>> = {
+  launch: 'mainnet',
+  upgrade: 'mainnet',
+  halving: 'halving',
+  fork: 'fork',
+  listing: 'listing',
+  policy: 'policy',
+};
+
+const written = Object.entries(BIG_EVENTS).flatMap(([code, events]) =>
+  events.flatMap(([day, type, importance, title]) => {
+    const calendarType = TYPES[type];
+    return calendarType ? [{ code, time: beijingDay(day), type: calendarType, importance, title }] : [];
+  }),
+);
+
+/** What is publicly known to have happened: the same record that a coin's milestones are read from. */
+export const milestones: CalendarDesk = (from, to) =>
+  written
+    .filter(({ time }) => time >= from && time < to)
+    .map(({ code, ...event }) => ({
+      ...plainEvent,
+      ...event,
+      id: `record-${code}-${event.time / 60_000}`,
+      isAllDay: true,
+      coins: [code],
+      source: '公开资料',
+    }));

@@ -1,0 +1,23 @@
+import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import type { ContractUse } from '@coinmirror/handlers/ports/holders.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import type { HeldPlace } from './holderBook.ts';
+
+const OF_TOKENS = ['staking', 'treasury', 'pool', 'timelock', 'bridge'] as const;
+const OF_OWN_CHAINS = ['staking', 'bridge', 'pool'] as const;
+const OF_MONEY = ['lending', 'pool', 'bridge'] as const;
+
+/** What a contract that holds much of a coin is for; null for an address that is none. The same on every day. */
+export function contractUseOf(
+  facts: CatalogueCoin,
+  { kind, key }: Pick<HeldPlace, 'kind' | 'key'>,
+): ContractUse | null {
+  if (kind !== 'contract') return null;
+  const uses = usesOf(facts);
+  return uses[Math.floor(uniform(keyOf(`${key}:use`, 0), 0) * uses.length)] ?? uses[0];
+}
+
+function usesOf({ kind, peg, wraps }: CatalogueCoin) {
+  if (peg !== null || wraps !== null) return OF_MONEY;
+  return kind === 'token' ? OF_TOKENS : OF_OWN_CHAINS;
+}

@@ -1,0 +1,63 @@
+import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import { addressOn } from '../random/addresses.ts';
+import type { ChainPart } from './chainParts.ts';
+import { heldSteps } from './dailySteps.ts';
+import { type Owner, ownerAt } from './holderOwner.ts';
+import { holderShape } from './holderShape.ts';
+
+/** Addresses told of each chain: more than the hundred shown, so that kinds may be left out. */
+export const TOLD_HOLDERS = 160;
+
+/** An address as it stands on a day. */
+export interface HeldPlace extends Owner {
+  readonly key: string;
+  readonly chain: string;
+  readonly quantity: number;
+}
+
+/**
+ * The largest addresses of a chain on a day (any instant of it), largest first: a long tail, each address standing
+ * still for some days and then moving a little. Together they hold a part of `supply` that belongs to the coin, never all of it.
+ */
+export function holdingsOn(
+  facts: CatalogueCoin,
+  { chain, part }: ChainPart,
+  supply: number,
+  day: number,
+  count = TOLD_HOLDERS,
+): readonly HeldPlace[] {
+  const name = `${facts.code}@${chain}`;
+  const { held, steep } = holderShape(facts, name);
+  const weights = Array.from({ length: TOLD_HOLDERS }, (_, at) => (at + 2.2) ** -steep);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights
+    .slice(0, count)
+    .map((weight, at) => {
+      const key = `${name}:${at}`;
+      const hash = keyOf(key, 0);
+      const jitter = 0.88 + 0.24 * uniform(hash, 1);
+      const drift = 1 + 0.008 * heldSteps(hash, day, 6);
+      const share = ((held * weight) / sum) * jitter;
+      const { kind, exchange } = ownerAt(facts, key, at, share * part);
+      // What was burnt does not move.
+      return { key, chain, kind, exchange, quantity: supply * share * (kind === 'burn' ? 1 : drift) };
+    })
+    .sort((a, b) => b.quantity - a.quantity);
+}
+
+const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
+/** Addresses kept at hand: those of all coins whose holders are watched, and of some pages. */
+const KEPT = 20_000;
+const addresses = new Map<string, string>();
+
+/** The address of a place; the burn addresses of chains like Ethereum are the known ones. */
+export function addressOf({ kind, chain, key }: HeldPlace): string {
+  const known = addresses.get(key);
+  if (known !== undefined) return known;
+  const made = addressOn(chain, key);
+  const address = kind === 'burn' && made.startsWith('0x') ? BURN_ADDRESS : made;
+  if (addresses.size >= KEPT) addresses.clear();
+  addresses.set(key, address);
+  return address;
+}

@@ -1,0 +1,52 @@
+import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { CatalogueExchange } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { HOMES } from '@coinmirror/handlers/catalogue/homes.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import { FIAT_MIX, USUAL_MIX } from './reserveMix.ts';
+
+/** One coin of an exchange's reserves. */
+export interface HeldCoin {
+  readonly coinCode: string;
+  /** Coins that the mix of the catalogue's reserve would be, before they moved. */
+  readonly base: number;
+}
+
+/** What a coin cost when the catalogue's reserves were counted, USD; null where it was not traded then. */
+export type AnchorPrice = (coinCode: string) => Promise<number | null>;
+
+/** Its own coin is part of what an exchange holds, but never most of what circulates of it. */
+const OWN_COIN = 0.06;
+const OWN_MOST = 0.25;
+const FIAT_COUNTRIES: ReadonlySet<string> = new Set(['South Korea', 'Japan', 'United States']);
+
+const ownCoins = new Map(Object.entries(HOMES).map(([coin, exchange]) => [exchange, coin]));
+
+/** What circulates of a coin in the catalogue, USD. */
+const worths = new Map(
+  coinCatalogue.map(({ code, basePrice, circulation }) => [code, basePrice * circulation]),
+);
+const worthOf = (code: string) => worths.get(code) ?? 0;
+
+/** The coins an exchange holds for its customers, the larger first, with how many there were at the anchor. */
+export async function heldCoins(
+  exchange: CatalogueExchange,
+  anchorPrice: AnchorPrice,
+): Promise<readonly HeldCoin[]> {
+  const mix: Record<string, number> = {
+    ...(FIAT_COUNTRIES.has(exchange.country) ? FIAT_MIX : USUAL_MIX),
+  };
+  const own = ownCoins.get(exchange.code);
+  if (own !== undefined) mix[own] = Math.min(OWN_COIN, (OWN_MOST * worthOf(own)) / exchange.reserveUsd);
+  const parts = Object.entries(mix).map(
+    ([coinCode, part]) =>
+      [coinCode, part * (0.7 + 0.6 * uniform(keyOf(`mix-${exchange.code}-${coinCode}`, 0), 0))] as const,
+  );
+  const whole = parts.reduce((sum, [, part]) => sum + part, 0);
+  const priced = await Promise.all(
+    parts.map(async ([coinCode, part]) => {
+      const price = await anchorPrice(coinCode);
+      return price === null ? [] : [{ coinCode, base: (exchange.reserveUsd * part) / whole / price }];
+    }),
+  );
+  return priced.flat();
+}

@@ -1,0 +1,104 @@
+import { keepsCustody } from '@coinmirror/handlers/catalogue/custodians.ts';
+import type { CatalogueExchange } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { heldOn } from '@coinmirror/handlers/content/exchange/custody.ts';
+import type { HeldAddress } from '@coinmirror/handlers/ports/reserves.ts';
+import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { addressOn } from '../random/addresses.ts';
+import { wander } from '../random/wander.ts';
+import { type AnchorPrice, type HeldCoin, heldCoins } from './reserveCoins.ts';
+
+/** Parts of a balance, as small as still sums without a rounding. */
+const UNITS = 1e13;
+
+/** Every address of an exchange with what stood on it at each of some Beijing midnights. */
+export async function addressesOn(
+  exchange: CatalogueExchange,
+  days: readonly number[],
+  anchorPrice: AnchorPrice,
+): Promise<readonly (readonly HeldAddress[])[]> {
+  if (!keepsCustody(exchange)) return days.map(() => []);
+  const { code } = exchange;
+  const coins = (await heldCoins(exchange, anchorPrice)).map((coin) => ({
+    coin,
+    slots: slotsOf(code, coin.coinCode),
+  }));
+  return days.map((day) =>
+    coins.flatMap(({ coin, slots }) => split(coin.coinCode, slots, quantityAt(code, coin, day), day)),
+  );
+}
+
+/** How many of a coin an exchange held at a Beijing midnight. */
+function quantityAt(code: string, { coinCode, base }: HeldCoin, day: number): number {
+  const key = keyOf(`held-${code}-${coinCode}`, 0);
+  const moved =
+    1 +
+    0.09 * wander(key, day, 90 * DAY) +
+    0.03 * wander(key, day, 17 * DAY) +
+    0.008 * wander(key, day, 2 * DAY);
+  return base * moved;
+}
+
+/** An address, and what part of a coin lies there: by weight, which moves around the usual one. */
+interface Slot {
+  readonly chain: string;
+  readonly address: string;
+  readonly isCold: boolean;
+  readonly key: number;
+  readonly usual: number;
+  readonly swing: number;
+  readonly period: number;
+}
+
+/** Cold addresses hold nearly all; what customers ask for today is hot. */
+function slotsOf(code: string, coinCode: string): readonly Slot[] {
+  return heldOn(coinCode).flatMap(({ chain, part }) => {
+    const cold = 2 + Math.floor(3 * uniform(keyOf(`cold-${code}-${coinCode}-${chain}`, 0), 0));
+    return Array.from({ length: cold + 1 }, (_, place): Slot => {
+      const id = `reserve-${code}-${coinCode}-${chain}-${place}`;
+      const key = keyOf(id, 0);
+      const own = { chain, address: addressOn(chain, id), key };
+      return place < cold
+        ? {
+            ...own,
+            isCold: true,
+            usual: (part / cold) * (0.4 + 1.2 * uniform(key, 0)),
+            swing: 0.01,
+            period: 30 * DAY,
+          }
+        : { ...own, isCold: false, usual: part * 0.045, swing: 0.3, period: 3 * DAY };
+    });
+  });
+}
+
+function split(coinCode: string, slots: readonly Slot[], quantity: number, day: number): HeldAddress[] {
+  const parts = divide(
+    UNITS,
+    Float64Array.from(
+      slots,
+      ({ key, usual, swing, period }) => usual * (1 + swing * wander(key, day, period)),
+    ),
+  );
+  return slots.map(({ chain, address, isCold }, i) => ({
+    coinCode,
+    chain,
+    address,
+    isCold,
+    quantity: (quantity * (parts[i] ?? 0)) / UNITS,
+  }));
+}
+
+/** What an exchange holds of what it owes of a coin, %: a little more than all. Two decimals. */
+export function ratioOn(code: string, coin: string, day: number): number {
+  const key = keyOf(`ratio-${code}-${coin}`, 0);
+  const usual = 102 + 9 * uniform(key, 0);
+  return Math.round(Math.max(100.2, usual + 2.4 * wander(key, day, 110 * DAY)) * 100) / 100;
+}
+
+/** What is locked in a protocol, USD; changes by the day. */
+export function lockedValueOn({ code, reserveUsd }: CatalogueExchange, time: number): number {
+  const day = beijingMidnight(time);
+  return Math.round(reserveUsd * Math.exp(0.12 * wander(keyOf(`locked-${code}`, 0), day, 40 * DAY)));
+}

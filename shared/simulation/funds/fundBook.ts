@@ -1,0 +1,65 @@
+import type { FundDay } from '@coinmirror/handlers/ports/funds.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { SimulatedMarket } from '../market/source.ts';
+import { fundHoldings } from './fundHoldings.ts';
+import { fundDays } from './funds.ts';
+
+/** Funds are followed from here on. */
+const FIRST_DAY = Date.UTC(2025, 0, 1);
+
+/** The days of the funds of a coin that are over, in the order of `tickers`; none for a coin without funds. */
+export interface FundBook {
+  readonly tickers: readonly string[];
+  readonly days: readonly FundDay[];
+}
+
+/** Reads the funds of a coin, once a day. */
+export function createFundBooks(market: SimulatedMarket): (coin: string) => Promise<FundBook> {
+  const books = new Map<string, { readonly midnight: number; readonly book: Promise<FundBook> }>();
+
+  async function read(coin: string, midnight: number): Promise<FundBook> {
+    const own = fundHoldings.filter((fund) => fund.coin === coin);
+    if (own.length === 0) return { tickers: [], days: [] };
+    const candles = await market.candles({
+      code: coin,
+      periodMinutes: DAY / MINUTE,
+      end: midnight,
+      limit: Math.ceil((midnight - FIRST_DAY) / DAY),
+    });
+    const over = candles.filter(({ time }) => time >= FIRST_DAY);
+    return { tickers: own.map(({ ticker }) => ticker), days: fundDays(own, over) };
+  }
+
+  return (coin) => {
+    const midnight = beijingMidnight(market.now());
+    const known = books.get(coin);
+    if (known?.midnight === midnight) return known.book;
+    const book = read(coin, midnight);
+    books.set(coin, { midnight, book });
+    return book;
+  };
+}
+
+/** The days from an instant on, in the order of some tickers; 0 for a fund that is not among them. */
+export function daysOf(
+  { tickers, days }: FundBook,
+  wanted: readonly string[],
+  from: number,
+): readonly FundDay[] {
+  const places = wanted.map((ticker) => tickers.indexOf(ticker));
+  return days
+    .filter(({ time }) => time >= from)
+    .map(({ time, flows, held }) => ({
+      time,
+      flows: places.map((place) => flows[place] ?? 0),
+      held: places.map((place) => held[place] ?? 0),
+    }));
+}
+
+/** What a fund held at the end of the last day that was over at an instant; null where it is not followed. */
+export function heldAt({ tickers, days }: FundBook, ticker: string, time: number): number | null {
+  const place = tickers.indexOf(ticker);
+  const day = days.findLast((one) => one.time + DAY <= time);
+  return place < 0 ? null : (day?.held[place] ?? null);
+}

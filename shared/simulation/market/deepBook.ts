@@ -1,0 +1,63 @@
+import type { DeepBook } from '@coinmirror/handlers/ports/orderBooks.ts';
+import type { DepthShape } from '@coinmirror/handlers/ports/pairs.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+
+/** Levels of a side: the first ones closer together, to 10 % from the middle. */
+const NEAR = 20;
+const FAR = 20;
+const EDGE = 2;
+const REACH = 10;
+/** Beyond 2 % there stands so many times what stands within. */
+const BEYOND = 3;
+/** Part of a level's usual share that stands at the best price itself. */
+const AT_BEST = 0.1;
+
+/** What stands between the step before and `away` % from the middle, USD. */
+export interface DepthStep {
+  readonly away: number;
+  readonly usd: number;
+}
+
+/** Both sides of a book in steps outward from the middle. Every book of a market is drawn from this. */
+export interface DepthSteps {
+  readonly bids: readonly DepthStep[];
+  readonly asks: readonly DepthStep[];
+}
+
+/**
+ * How the money of a market stands around its price: 40 steps a side out to 10 %, new each minute. The first is the best
+ * price, half the spread away; what stands within 2 % is what the shape says moves the price by 2 %.
+ */
+export function depthSteps(tickerId: string, shape: DepthShape, time: number): DepthSteps {
+  const key = keyOf(tickerId, Math.floor(time / MINUTE));
+  return {
+    asks: sideOf(shape.spread, shape.depthUp, key),
+    bids: sideOf(shape.spread, shape.depthDown, key + 1),
+  };
+}
+
+/** The book of a market out to 10 %, drawn together to its steps: all of a step stands at its far end. */
+export function deepBook({ bids, asks }: DepthSteps, priceUsd: number): DeepBook {
+  const levels = (steps: readonly DepthStep[], sign: 1 | -1) =>
+    steps.map(({ away, usd }) => {
+      const price = priceUsd * (1 + (sign * away) / 100);
+      return [price, usd / price] as const;
+    });
+  return { bids: levels(bids, -1), asks: levels(asks, 1) };
+}
+
+function sideOf(spread: number, depth: number, key: number): readonly DepthStep[] {
+  const best = Math.min(spread / 2, EDGE / 2);
+  const near = Array.from({ length: NEAR }, (_, i) => best + (EDGE - best) * (i / (NEAR - 1)) ** 1.6);
+  const far = Array.from({ length: FAR }, (_, i) => EDGE + ((REACH - EDGE) * (i + 1)) / FAR);
+  const spreadOver = (distances: readonly number[], money: number, seed: number) => {
+    const weights = distances.map((away, i) => {
+      const weight = 0.5 + 0.5 * (i / distances.length) + uniform(key, seed + i);
+      return away === best ? weight * AT_BEST : weight;
+    });
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    return distances.map((away, i) => ({ away, usd: (money * (weights[i] ?? 0)) / whole }));
+  };
+  return [...spreadOver(near, depth, 0), ...spreadOver(far, depth * BEYOND, 100)];
+}

@@ -1,0 +1,74 @@
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { onceABeat } from './eachBeat.ts';
+import type { ListedCoin, World } from './world.ts';
+
+/** They are nearly the whole market; each further one costs its candles. */
+const MEMBERS = 40;
+const MOST_DAYS = 1095;
+
+/** What the whole market traded on a day, USD. */
+export interface MarketDay {
+  readonly time: number;
+  readonly volume: number;
+}
+
+/**
+ * What the whole market traded on each of the last `days` days, oldest first, the last row the 24 hours until now: days
+ * before are those of the largest coins, raised by what they are of the whole today.
+ */
+export function createMarketDays(world: World): (days: number) => Promise<readonly MarketDay[]> {
+  const past = createPastDays(world);
+  const scale = onceABeat(world, async () => {
+    const coins = ranked(await world.coins());
+    const [whole, part] = [volumeOf(coins), volumeOf(largest(coins))];
+    return { whole, factor: part > 0 ? whole / part : 1 };
+  });
+  return async (days) => {
+    const now = world.market.now();
+    const { whole, factor } = await scale();
+    const rows = (await past()).slice(-(days - 1 || 1));
+    return [
+      ...rows.map(({ time, volume }) => ({ time, volume: volume * factor })),
+      { time: now, volume: whole },
+    ];
+  };
+}
+
+/** Whole days that are over never change: they are added up once a day. */
+function createPastDays(world: World): () => Promise<readonly MarketDay[]> {
+  let kept: { readonly day: number; readonly days: Promise<readonly MarketDay[]> } | null = null;
+  return () => {
+    const day = Math.floor(world.market.now() / DAY);
+    if (kept?.day !== day) kept = { day, days: addUp(world) };
+    return kept.days;
+  };
+}
+
+async function addUp(world: World): Promise<readonly MarketDay[]> {
+  const now = world.market.now();
+  const volumes = new Map<number, number>();
+  for (const { facts } of largest(ranked(await world.coins()))) {
+    const candles = await world.market.candles({
+      code: facts.code,
+      periodMinutes: 1440,
+      end: now,
+      limit: MOST_DAYS,
+    });
+    for (const { time, turnover } of candles) {
+      if (time + DAY <= now) volumes.set(time, (volumes.get(time) ?? 0) + turnover);
+    }
+  }
+  return [...volumes].toSorted(([a], [b]) => a - b).map(([time, volume]) => ({ time, volume }));
+}
+
+function ranked(coins: readonly ListedCoin[]): readonly ListedCoin[] {
+  return coins.filter(({ facts }) => facts.standing === 'ranked');
+}
+
+function largest(coins: readonly ListedCoin[]): readonly ListedCoin[] {
+  return coins.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0)).slice(0, MEMBERS);
+}
+
+function volumeOf(coins: readonly ListedCoin[]): number {
+  return coins.reduce((sum, { now }) => sum + now.volume24h, 0);
+}

@@ -1,0 +1,49 @@
+import { anchoredTerms } from '@coinmirror/handlers/content/defi/anchored.ts';
+import { funds } from '@coinmirror/handlers/content/funds.ts';
+import { stablecoinNotes } from '@coinmirror/handlers/content/stablecoins.ts';
+import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
+import { expect, test } from 'vitest';
+import { anchoredAt } from '../defi/anchored.ts';
+import { LOCKED_MILLIONS } from '../defi/defiLocked.ts';
+import { poolTerms } from '../defi/poolTerms.ts';
+import { STABLE_CHAINS } from '../defi/stableChains.ts';
+import { fundHoldings } from '../funds/fundHoldings.ts';
+
+test('every place of a protocol has its sum, the largest first, and no sum is of a place that is not there', () => {
+  expect(Object.keys(LOCKED_MILLIONS)).toEqual(defiProtocols.map(({ code }) => code));
+  for (const { code, chains } of defiProtocols) {
+    const sums = LOCKED_MILLIONS[code] ?? {};
+    expect(Object.keys(sums)).toEqual(chains);
+    const millions = chains.map((chain) => sums[chain] ?? 0);
+    expect(millions).toEqual(millions.toSorted((a, b) => b - a));
+  }
+});
+
+test('every pool is in a place of its protocol, and pools are no more than the whole of it', () => {
+  const places = new Set(
+    defiProtocols.flatMap(({ code, chains }) => chains.map((chain) => `${code} ${chain}`)),
+  );
+  for (const [place, own] of Map.groupBy(poolTerms, ({ protocol, chain }) => `${protocol} ${chain}`)) {
+    expect(places).toContain(place);
+    expect(own.reduce((sum, { part }) => sum + part, 0)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('every coin that stands for another has a supply', () => {
+  const told = anchoredAt(Date.UTC(2026, 2, 10), () => 1);
+  expect(told.map(({ symbol }) => symbol)).toEqual(anchoredTerms.map(({ symbol }) => symbol));
+  for (const { supply } of told) expect(supply).toBeGreaterThan(0);
+});
+
+test('every fund has its holdings', () => {
+  const named = (list: readonly { ticker: string; coin: string }[]) =>
+    list.map(({ ticker, coin }) => `${ticker} ${coin}`);
+  expect(named(fundHoldings)).toEqual(named(funds));
+});
+
+test('the chains of a stablecoin make its whole supply', () => {
+  for (const [code, chains] of Object.entries(STABLE_CHAINS)) {
+    expect(Object.keys(stablecoinNotes)).toContain(code);
+    expect(chains.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(100, 9);
+  }
+});

@@ -1,0 +1,123 @@
+import { coinCatalogue, isListed } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { readTicker, type Ticker } from '@coinmirror/handlers/catalogue/tickers.ts';
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { DepthShape } from '@coinmirror/handlers/ports/pairs.ts';
+import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
+import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
+import { beatOf } from '@coinmirror/shared/time/beat.ts';
+import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
+import type { Path } from '../path/path.ts';
+import { createPaths } from '../path/paths.ts';
+import { priceOf } from '../path/price.ts';
+import { spotPairs } from '../trading/pairs.ts';
+import { depthSteps } from './deepBook.ts';
+import { depthShape } from './depthShape.ts';
+import { orderBookAt } from './orderBook.ts';
+import { volumePartOf } from './pairVolume.ts';
+import { createSnapshots, type Snapshot } from './snapshot.ts';
+import type { SimulatedMarket } from './source.ts';
+import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
+import { createTickStream } from './ticks.ts';
+import { tradesBefore } from './trades.ts';
+
+export interface SimulationOptions {
+  /** The same seed is the same market. */
+  readonly seed: number;
+  /** The market's clock, epoch ms. Answers look at it by whole beats, ticks by whole seconds. */
+  readonly now: () => number;
+}
+
+/** A market whose every figure is a pure function of the seed and the time. Nothing runs until it is asked. */
+export function createSimulatedMarket(options: SimulationOptions): SimulatedMarket {
+  const pathOf = createPaths(options.seed);
+  const makers = new Map<string, (time: number) => Snapshot>();
+  /** All coins of the last beat that was asked for: every answer within a beat agrees. */
+  let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
+  const now = () => beatOf(options.now());
+
+  function snapshotOf(code: string, time: number): Snapshot | null {
+    const path = pathOf(code);
+    const coin = coinsByCode.get(code);
+    if (!path || !coin || !isListed(coin, time)) return null;
+    let maker = makers.get(code);
+    if (!maker) {
+      maker = createSnapshots(coin, path);
+      makers.set(code, maker);
+    }
+    return maker(time);
+  }
+
+  function tickOf(id: string): Tick | null {
+    const ticker = readTicker(id);
+    const path = ticker && pathOf(ticker.coinCode);
+    const coin = ticker && coinsByCode.get(ticker.coinCode);
+    const time = Math.floor(options.now() / SECOND) * SECOND;
+    return path && coin && isListed(coin, time) ? tickerTick(ticker, path, pathOf, time) : null;
+  }
+
+  return {
+    now,
+    clock: options.now,
+    async coins() {
+      const time = now();
+      if (lastCoins?.time !== time) {
+        lastCoins = {
+          time,
+          coins: ranked(coinCatalogue.flatMap(({ code }) => snapshotOf(code, time) ?? [])),
+        };
+      }
+      return lastCoins.coins;
+    },
+    async candles(query) {
+      const ticker = readTicker(query.code);
+      return ticker ? tickerCandles(ticker, pathOf, query, now()) : [];
+    },
+    async prices(code, times) {
+      const path = pathOf(code);
+      const isPriced = (time: number) => path !== null && time >= path.start && time <= now();
+      return times.map((time) => (path && isPriced(time) ? priceOf(path.levelAt(time)) : null));
+    },
+    async orderBook(id, depth) {
+      const ticker = readTicker(id);
+      const path = ticker && pathOf(ticker.coinCode);
+      const price = ticker && tickerPrice(ticker, pathOf, now());
+      if (!path || price === null) return null;
+      const quoteUsd = Math.exp(path.levelAt(now())) / price;
+      const steps = depthSteps(ticker.id, shapeOf(ticker, path), now());
+      return orderBookAt({ key: bookKey(ticker.id), price, quoteUsd, steps }, depth, now());
+    },
+    async trades(id, limit) {
+      const ticker = readTicker(id);
+      const path = ticker && pathOf(ticker.coinCode);
+      if (!path || now() < path.start) return [];
+      const scale = tickerFactor(ticker, pathOf, now());
+      return tradesBefore(path, bookKey(ticker.id), now(), limit, scale, volumePartOf(ticker)(now()));
+    },
+    subscribe: createTickStream(tickOf),
+  };
+
+  /** A listed pair's own depth; that of the coin's whole trade for what is not in the lists of pairs. */
+  function shapeOf({ id, coinCode, exchangeCode, contract }: Ticker, path: Path): DepthShape {
+    const time = now();
+    const coin = coinsByCode.get(coinCode);
+    const snapshot = exchangeCode !== null && contract === null ? snapshotOf(coinCode, time) : null;
+    const pairs = coin && snapshot ? spotPairs(coin, snapshot, time) : [];
+    const { usd } = path.range(Math.max(time - DAY, path.start), time);
+    return (
+      pairs.find(({ tickerId }) => tickerId === id) ?? depthShape(bookKey(id), Math.max(usd, 2_000), time)
+    );
+  }
+
+  function bookKey(tickerId: string): number {
+    return keyOf(`book-${tickerId}`, options.seed);
+  }
+}
+
+const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
+
+/** Puts coins in order of market value, largest first, and gives each its rank; coins without one come last. */
+function ranked(snapshots: Snapshot[]): readonly CoinSnapshot[] {
+  snapshots.sort((a, b) => (b.marketCap ?? -1) - (a.marketCap ?? -1));
+  for (const [i, snapshot] of snapshots.entries()) snapshot.rank = snapshot.marketCap === null ? null : i + 1;
+  return snapshots;
+}

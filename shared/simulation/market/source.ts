@@ -1,0 +1,23 @@
+import type { Candle, CandleQuery } from '@coinmirror/handlers/ports/candles.ts';
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { OrderBook } from '@coinmirror/handlers/ports/orderBooks.ts';
+import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
+import type { Trade } from '@coinmirror/handlers/ports/trades.ts';
+
+/**
+ * The prices of the simulation, from which everything else in it follows. Prices and amounts in USD, times in epoch
+ * milliseconds, percentages in percent.
+ */
+export interface SimulatedMarket {
+  /** The last whole beat of the market's clock: the instant of every answer; frozen in tests. */
+  now(): number;
+  /** The clock to the millisecond. */
+  clock(): number;
+  /** As the ports of the same names say. */
+  coins(): Promise<readonly CoinSnapshot[]>;
+  candles(query: CandleQuery): Promise<readonly Candle[]>;
+  prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
+  orderBook(tickerId: string, depth: number): Promise<OrderBook | null>;
+  trades(tickerId: string, limit: number): Promise<readonly Trade[]>;
+  subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void;
+}

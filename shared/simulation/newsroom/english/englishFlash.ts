@@ -1,0 +1,48 @@
+import { followedAt } from '@coinmirror/handlers/catalogue/followedCoins.ts';
+import { between, highOf, lowOf, turnoverOf } from '@coinmirror/handlers/content/news/figures.ts';
+import { p, size, usd, way, worth } from '@coinmirror/handlers/content/news/wording.ts';
+import { HOUR } from '@coinmirror/shared/time/units.ts';
+import type { Draft, Reporter } from '../item.ts';
+import { englishWorth, moved } from './words.ts';
+
+/** Beijing hours at which trading in London and New York is under way, and how many hours are looked back on. */
+const TOLD_AT = [17, 22];
+const HOURS = 6;
+const COINS = 2;
+
+/** What Bitcoin and Ether did over six hours, in English, twice a day. */
+export const englishFlash: Reporter = async (day, readings) => {
+  const drafts: Draft[] = [];
+  for (const at of TOLD_AT) {
+    const hour = day + at * HOUR;
+    for (const coin of followedAt(day).slice(0, COINS)) {
+      const hours = await readings.hours(coin.code, hour, HOURS);
+      const [first] = hours;
+      const last = hours.at(-1);
+      if (!first || !last || hours.length < HOURS) continue;
+      const change = between(first.open, last.close);
+      const [high, low, traded] = [usd(highOf(hours)), usd(lowOf(hours)), turnoverOf(hours)];
+      drafts.push({
+        hour,
+        key: `english-${coin.code}-${hour}`,
+        section: 'flash',
+        desk: 'english',
+        source: '币镜行情',
+        coins: [coin.code],
+        title: `${coin.symbol} ${moved(change)} over six hours, last at ${usd(last.close)}`,
+        content: p(
+          `${coin.nameEn} went from ${usd(first.open)} to ${usd(last.close)} over the six hours to ${at}:00 Beijing time, ${moved(change)}. `,
+          `It traded between ${low} and ${high}; spot turnover was ${englishWorth(traded)}.`,
+        ),
+        translation: {
+          title: `${coin.symbol} 六小时${way(change)} ${size(change)}，最新 ${usd(last.close)}`,
+          content: p(
+            `截至北京时间 ${at}:00 的六小时内，${coin.nameZh || coin.nameEn}由 ${usd(first.open)} 变为 ${usd(last.close)}，${way(change)} ${size(change)}。`,
+            `期间最低 ${low}，最高 ${high}，现货成交额 ${worth(traded)}。`,
+          ),
+        },
+      });
+    }
+  }
+  return drafts;
+};

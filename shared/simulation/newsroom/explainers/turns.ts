@@ -1,0 +1,39 @@
+import type { Explainer } from '@coinmirror/handlers/content/news/explainers/explainer.ts';
+import { EXPLAINERS } from '@coinmirror/handlers/content/news/explainers/explainers.ts';
+import { toHtml } from '@coinmirror/handlers/content/news/lines.ts';
+import { dayIndex } from '@coinmirror/handlers/content/news/wording.ts';
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import type { Draft, Reporter } from '../item.ts';
+
+/** A piece every four days; they take turns, so that no reader of the archive meets one twice. */
+const EVERY = 4;
+const AT = 13 * HOUR;
+
+/** Each section spread evenly over the cycle. */
+const order: readonly Explainer[] = [...Map.groupBy(EXPLAINERS, ({ section }) => section).values()]
+  .flatMap((ofSection) => ofSection.map((piece, i) => ({ piece, place: (i + 0.5) / ofSection.length })))
+  .toSorted((a, b) => a.place - b.place)
+  .map(({ piece }) => piece);
+
+/** Days after which the pieces begin again. */
+export const EXPLAINER_CYCLE = order.length * EVERY;
+
+/** How things work: true at any time, published by turns. */
+export const explainers: Reporter = async (day): Promise<Draft[]> => {
+  const index = dayIndex(day);
+  const piece = index % EVERY === 0 ? order[(index / EVERY) % order.length] : undefined;
+  if (!piece) return [];
+  return [
+    {
+      hour: day + AT,
+      key: `explainer-${piece.key}-${Math.floor(day / DAY)}`,
+      section: piece.section,
+      desk: 'editors',
+      source: '币镜原创',
+      headline: true,
+      coins: piece.coins,
+      title: piece.title,
+      content: toHtml(piece.lines),
+    },
+  ];
+};

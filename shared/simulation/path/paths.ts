@@ -1,0 +1,77 @@
+import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { referencePath } from '../economy/economy.ts';
+import { createDrivers } from './drivers.ts';
+import { cellAt } from './gridTime.ts';
+import { type Instrument, instrumentOf, sectorInstrument } from './instrument.ts';
+import { createPath, type Path } from './path.ts';
+import { sectorOf } from './sectors.ts';
+import { createWaves } from './waves.ts';
+
+/** The path of a coin by its code, null for an unknown one. */
+export type PathOf = (code: string) => Path | null;
+
+/** The paths of a seed; each is made when it is first asked for. */
+export function createPaths(seed: number): PathOf {
+  const drivers = createDrivers(seed);
+  const waves = createWaves(drivers);
+  const made = new Map<string, Path>();
+  const sectors = new Map<string, Path>();
+
+  function leaderOf({ code, peg }: CatalogueCoin): Path | null {
+    if (code === 'bitcoin' || peg === 'usd') return null;
+    if (peg === 'gold') return referencePath('gold');
+    if (peg === 'eur') return referencePath('euro');
+    return pathOf('bitcoin');
+  }
+
+  function sectorPath(coin: CatalogueCoin): Path | null {
+    if (coin.code === 'bitcoin' || coin.peg !== null) return null;
+    const sector = sectorOf(coin);
+    let path = sectors.get(sector);
+    if (!path) {
+      path = createPath(sectorInstrument(sector, drivers), { waves, leader: null, sector: null }, NO_VOLUME);
+      sectors.set(sector, path);
+    }
+    return path;
+  }
+
+  function pathOf(code: string): Path | null {
+    const known = made.get(code);
+    if (known) return known;
+    const coin = coinsByCode.get(code);
+    if (!coin) return null;
+    // A wrapped token goes the way of what it stands for, by its own part of the price and with a volume of its own.
+    const kept = coinsByCode.get(coin.wraps ?? '') ?? coin;
+    const follows = { waves, leader: leaderOf(kept), sector: sectorPath(kept) };
+    const path = createPath(pricedAs(coin, instrumentOf(kept, drivers)), follows, volumeOf(coin));
+    made.set(code, path);
+    return path;
+  }
+
+  return pathOf;
+}
+
+/** The same path at another coin's price and from its own first day on. */
+function pricedAs({ code, basePrice, launchedAt }: CatalogueCoin, instrument: Instrument): Instrument {
+  return { ...instrument, code, birth: cellAt(launchedAt), anchorLevel: Math.log(basePrice) };
+}
+
+const NO_VOLUME = { cellUsd: 0, coinUnit: 1 } as const;
+
+const coinsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
+  coinCatalogue.map((coin) => [coin.code, coin]),
+);
+
+/** What an ordinary cell trades of the ordinary turnover, so that the whole market's volume has its real order. */
+const FREE_PACE = 0.85;
+const PEGGED_PACE = 0.5;
+
+/** A unit of volume is worth one to ten cents, so that whole units are exact and fine enough. */
+function volumeOf({ basePrice, circulation, baseTurnover, peg }: CatalogueCoin) {
+  const pace = peg === null ? FREE_PACE : PEGGED_PACE;
+  return {
+    cellUsd: ((basePrice * circulation * baseTurnover) / 100 / 3) * pace,
+    coinUnit: 10 ** (Math.floor(-Math.log10(basePrice)) - 1),
+  };
+}

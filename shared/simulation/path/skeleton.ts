@@ -1,0 +1,88 @@
+import { ANCHOR } from '@coinmirror/handlers/catalogue/anchor.ts';
+import { mix } from '@coinmirror/shared/numbers/hash.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { Line } from '../history/knots.ts';
+import { normal } from '../random/hash.ts';
+import { cellAt } from './gridTime.ts';
+import type { Instrument, Wandering } from './instrument.ts';
+import type { PathDrivers } from './path.ts';
+import { CHUNK } from './waves.ts';
+
+/**
+ * The knots of an instrument's own part (its log price without what it owes to leader and sector) and the deviation
+ * of its cells between each two, against an ordinary one.
+ */
+export interface Skeleton {
+  readonly cells: readonly number[];
+  readonly values: readonly number[];
+  /** One less than knots. */
+  readonly loud: readonly number[];
+}
+
+const CELLS_A_DAY = 3;
+/** Invented knots reach this far. */
+const LAST = ANCHOR + 25 * 365 * DAY;
+
+/** The known knots of an instrument, freed of its factors, with invented ones before and after them. */
+export function skeletonOf(instrument: Instrument, drivers: PathDrivers): Skeleton {
+  const { line, key, wandering, anchorCell, birth, ownSigma } = instrument;
+  const known = line === null ? { cells: [anchorCell], values: [0] } : freed(instrument, line, drivers);
+  const first = { cell: known.cells[0] ?? anchorCell, value: known.values[0] ?? 0 };
+  const last = { cell: known.cells.at(-1) ?? anchorCell, value: known.values.at(-1) ?? 0 };
+  const before = invented(mix(key, 0xbef0), wandering, first, -1, birth);
+  const after = invented(mix(key, 0xf07e), wandering, last, 1, cellAt(LAST));
+  return {
+    cells: [...before.cells.toReversed(), ...known.cells, ...after.cells],
+    values: [...before.values.toReversed(), ...known.values, ...after.values],
+    loud: [
+      ...before.cells.map(() => 1),
+      ...known.cells.slice(1).map((_, i) => loudness(known, i, ownSigma)),
+      ...after.cells.map(() => 1),
+    ],
+  };
+}
+
+function freed({ beta, sectorBeta }: Instrument, line: Line, { leader, sector }: PathDrivers): Line {
+  const level = (factor: PathDrivers['leader'], cell: number) => {
+    const index = Math.floor(cell / CHUNK);
+    return factor?.chunk(index).level[cell - index * CHUNK] ?? 0;
+  };
+  const values = line.values.map((value, i) => {
+    const cell = line.cells[i] ?? 0;
+    return value - beta * level(leader, cell) - sectorBeta * level(sector, cell);
+  });
+  return { cells: line.cells, values };
+}
+
+/** Knots from one on, in one direction, until a cell is passed. */
+function invented(
+  key: number,
+  { step, stray, memory }: Wandering,
+  from: { readonly cell: number; readonly value: number },
+  direction: 1 | -1,
+  until: number,
+): { cells: number[]; values: number[] } {
+  const cells: number[] = [];
+  const values: number[] = [];
+  const length = step * CELLS_A_DAY;
+  let away = 0;
+  for (let cell = from.cell, i = 1; (until - cell) * direction > 0; i += 1) {
+    // On round cells, so that no way between two knots lies in two chunks.
+    cell =
+      direction === 1 ? (Math.floor(cell / length) + 1) * length : (Math.ceil(cell / length) - 1) * length;
+    away = away * memory + stray * normal(key, i);
+    cells.push(cell);
+    values.push(from.value + away);
+  }
+  return { cells, values };
+}
+
+/**
+ * Where history went far in a short time its days were wild too: without that a rise would be a straight line, and
+ * its days would follow from each other.
+ */
+function loudness({ cells, values }: Line, i: number, ownSigma: number): number {
+  const days = ((cells[i + 1] ?? 0) - (cells[i] ?? 0)) / CELLS_A_DAY;
+  const rise = Math.abs((values[i + 1] ?? 0) - (values[i] ?? 0)) / (ownSigma * Math.sqrt(days));
+  return Math.min(Math.sqrt(0.6 + (0.38 * rise) ** 2), 1.6);
+}

@@ -1,0 +1,43 @@
+import { mix } from '@coinmirror/shared/numbers/hash.ts';
+import { addOctave } from './noise.ts';
+import { scaleByWeek } from './session.ts';
+
+/**
+ * Volatility that clusters over days and weeks: a log-normal stochastic volatility (Taylor 1986) whose logarithm is
+ * a sum of slow waves, some of the whole market and one of the instrument, times the rhythm of day and week.
+ */
+
+/** Period (cells) and height of the waves of the whole market, and of the instrument's own. */
+const SHARED = [
+  [80, 0.38],
+  [300, 0.34],
+] as const;
+const OWN = [110, 0.17] as const;
+/** Taken from the logarithms, so that the mean squares are 1. */
+const SHARED_CENTRE = 0.193;
+const OWN_CENTRE = 0.021;
+
+/** Writes the whole market's part: the deviation of each cell from `first` on against an ordinary one. */
+export function fillSharedVolatility(out: Float64Array, first: number, key: number): void {
+  out.fill(0);
+  for (const [period, height] of SHARED) addOctave(out, first, mix(key, period), period, height);
+  for (let i = 0; i < out.length; i += 1) out[i] = quickExp((out[i] ?? 0) - SHARED_CENTRE);
+  scaleByWeek(out, first);
+}
+
+/** Writes an instrument's own part in the same way; a cell's deviation is the product of both. */
+export function fillOwnVolatility(out: Float64Array, first: number, key: number): void {
+  out.fill(0);
+  const [period, height] = OWN;
+  addOctave(out, first, mix(key, 0x10ad), period, height);
+  for (let i = 0; i < out.length; i += 1) out[i] = quickExp((out[i] ?? 0) - OWN_CENTRE);
+}
+
+/** Close to e to the power of x for x within ±2, always positive, and quick: millions of cells need it. */
+export function quickExp(x: number): number {
+  const root = 1 + x / 16;
+  const square = root * root;
+  const fourth = square * square;
+  const eighth = fourth * fourth;
+  return eighth * eighth;
+}

@@ -1,0 +1,82 @@
+import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { normal } from '../random/hash.ts';
+import { rowsOf } from './rows.ts';
+import { cellPace } from './session.ts';
+
+/** How a volume is made: see cellVolume. */
+export interface VolumeScale {
+  /** Ordinary USD a cell, at the anchor's price. */
+  readonly cellUsd: number;
+  /** Coins in one whole unit of volume. */
+  readonly coinUnit: number;
+}
+
+/** Whole dollars, and whole units of the coin. */
+export interface Volume {
+  readonly usd: number;
+  readonly coins: number;
+}
+
+/** What a cell's volume is made of. Prices are logarithms. */
+interface Trading {
+  readonly cell: number;
+  readonly key: number;
+  readonly open: number;
+  readonly close: number;
+  /** Deviation of this cell, and of an ordinary one. */
+  readonly sigma: number;
+  readonly ordinary: number;
+  /** Mean price, and the price at the anchor. */
+  readonly mean: number;
+  readonly anchorLevel: number;
+}
+
+/** A price that doubles brings that power of two more dollars: fewer coins change hands. */
+const PRICE_PULL = 0.6;
+
+/**
+ * Volume of a cell: with the volatility and the size of the move (both are moved by the same flow of news: Clark's
+ * mixture of distributions, 1973), with the price, less at weekends.
+ */
+export function cellVolume(trading: Trading, scale: VolumeScale): Volume {
+  const { cell, key, open, close, sigma, ordinary, mean, anchorLevel } = trading;
+  const loud = sigma / ordinary;
+  const move = Math.min(Math.abs(close - open) / sigma, 4);
+  const activity =
+    Math.sqrt(loud) * (0.62 + 0.42 * move) * Math.exp(0.22 * normal(key, cell)) * cellPace(cell);
+  const usd = Math.round(scale.cellUsd * activity * Math.exp(PRICE_PULL * (mean - anchorLevel)));
+  return { usd, coins: Math.round(usd / Math.exp(mean) / scale.coinUnit) };
+}
+
+/** Weights of the volume at work; a span has 64 parts at most. */
+const weights = new Map<number, Float64Array>();
+
+/**
+ * Divides a volume among the parts of a path by how far each moves (`nodes` has one point more than parts; `step` is
+ * an ordinary move) and some luck (mean 1, long tailed). All of it is handed out, in whole numbers.
+ */
+export function shares(
+  { usd, coins }: Volume,
+  nodes: Float64Array,
+  luck: Float64Array,
+  step: number,
+): { usd: Float64Array; coins: Float64Array } {
+  const count = nodes.length - 1;
+  let weight = weights.get(count);
+  if (!weight) {
+    weight = new Float64Array(count);
+    weights.set(count, weight);
+  }
+  const open = nodes[0] ?? 0;
+  for (let i = 0; i < count; i += 1) {
+    const move = step > 0 ? Math.abs((nodes[i + 1] ?? 0) - (nodes[i] ?? 0)) / step : 0;
+    weight[i] = (0.6 + 0.4 * Math.min(luck[i] ?? 0, 3)) * (0.4 + 0.7 * Math.min(move, 4));
+  }
+  const row = rowsOf(count, 2);
+  const parts = divide(coins, weight, row(0));
+  for (let i = 0; i < count; i += 1) {
+    const middle = ((nodes[i] ?? 0) + (nodes[i + 1] ?? 0)) / 2;
+    weight[i] = (parts[i] ?? 0) * Math.exp(middle - open);
+  }
+  return { usd: divide(usd, weight, row(1)), coins: parts };
+}

@@ -1,0 +1,30 @@
+import type { GasPort } from '@coinmirror/handlers/ports/gas.ts';
+import type { GoldPort } from '@coinmirror/handlers/ports/gold.ts';
+import type { OtcPort } from '@coinmirror/handlers/ports/otc.ts';
+import type { RatesPort } from '@coinmirror/handlers/ports/rates.ts';
+import { SECOND } from '@coinmirror/shared/time/units.ts';
+import { fiatRates, gasAt, goldPrice, usdtPriceCny } from '../economy/economy.ts';
+import type { World } from '../market/world.ts';
+import { deskAsks, deskQuotes } from '../trading/otcDesks.ts';
+
+/** Currencies, gold, over-the-counter Tether and gas: the same for every seed. */
+export function economyPorts(world: World) {
+  const { market, provenance } = world;
+  const rates: RatesPort = { provenance, at: async (times) => times.map(fiatRates) };
+  const gold: GoldPort = {
+    provenance,
+    price: async () => goldPrice(Math.floor(market.clock() / SECOND) * SECOND),
+  };
+  const otc: OtcPort = {
+    provenance,
+    tetherPrices: async (times) => times.map(usdtPriceCny),
+    desks: async () => deskQuotes(market.now()),
+    async asks(code) {
+      const time = market.now();
+      const coin = await world.coin(code);
+      return coin ? deskAsks(code, coin.now.price, time) : [];
+    },
+  };
+  const gas: GasPort = { provenance, at: async (times) => times.map(gasAt) };
+  return { rates, gold, otc, gas };
+}

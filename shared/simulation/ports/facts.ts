@@ -1,0 +1,11 @@
+import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+
+const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
+  coinCatalogue.map((facts) => [facts.code, facts]),
+);
+
+/** A coin of the catalogue by its code, listed or not; null where there is none. */
+export function factsOf(code: string): CatalogueCoin | null {
+  return factsByCode.get(code) ?? null;
+}

@@ -1,0 +1,73 @@
+import { findExchange } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
+import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
+import { expect, it, vi } from 'vitest';
+import { createSimulatedSources } from '../sources.ts';
+
+// The first look at a whole market takes a second, on a busy machine several.
+vi.setConfig({ testTimeout: 60_000 });
+
+const NOW = Date.UTC(2026, 2, 10, 9, 30);
+const clock = { time: NOW };
+const sources = createSimulatedSources({ seed: 7, now: () => clock.time });
+const [pairs, contracts] = [requirePort(sources, 'pairs'), requirePort(sources, 'contracts')];
+
+it('tells of all pairs what it tells of the pairs of each coin, and counts them', async () => {
+  const [all, counts] = [await pairs.all(), await pairs.counts()];
+  expect(all.filter(({ coinCode }) => coinCode === 'solana')).toEqual(await pairs.of('solana'));
+  for (const [code, own] of Map.groupBy(all, ({ coinCode }) => coinCode)) {
+    const exchanges = new Set(own.map(({ exchange }) => exchange)).size;
+    expect([code, counts.get(code)]).toEqual([code, { exchanges, pairs: own.length }]);
+  }
+  expect(await pairs.of('nosuch')).toEqual([]);
+});
+
+it('tells of no exchange that is not in the catalogue', async () => {
+  const codes = new Set([...(await pairs.all()), ...(await contracts.all())].map(({ exchange }) => exchange));
+  expect([...codes].filter((code) => findExchange(code) === null)).toEqual([]);
+});
+
+it('tells of contracts what their totals say', async () => {
+  const own = await contracts.of('bitcoin');
+  const sum = (read: (one: (typeof own)[number]) => number) => own.reduce((all, one) => all + read(one), 0);
+  expect((await contracts.totals()).get('bitcoin')).toEqual({
+    openInterest: sum((one) => one.openInterest),
+    volume24h: sum((one) => one.volume24h),
+  });
+});
+
+it('makes its rows anew with each beat, and once within one', async () => {
+  const before = await pairs.of('bitcoin');
+  expect(await pairs.of('bitcoin')).toBe(before);
+  clock.time = NOW + 5 * SECOND;
+  expect((await pairs.of('bitcoin'))[0]?.priceUsd).not.toBe(before[0]?.priceUsd);
+  clock.time = NOW;
+});
+
+it('ends the history of an exchange at what its pairs and contracts trade now', async () => {
+  const days = await requirePort(sources, 'venues').history('okx', 30);
+  const volume = (rows: readonly { readonly exchange: string; readonly volume24h: number }[]) =>
+    rows.reduce((sum, one) => (one.exchange === 'okx' ? sum + one.volume24h : sum), 0);
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toEqual({
+    time: NOW,
+    spot: volume(await pairs.all()),
+    futures: volume(await contracts.all()),
+    traders: null,
+  });
+  expect(days.map(({ time }) => time)).toEqual(days.map(({ time }) => time).toSorted((a, b) => a - b));
+});
+
+it('says when an exchange opened a coin, and null where it does not list it', async () => {
+  const [bitcoin, unknown] = await pairs.openings('binance', ['bitcoin', 'nosuch']);
+  expect(bitcoin).toBeLessThan(NOW - DAY);
+  expect(unknown).toBeNull();
+});
+
+it('has a deep book of the pairs that a coin has, of no others', async () => {
+  const books = requirePort(sources, 'orderBooks');
+  const deep = await books.deep('bitcoin', 'binance_btc_usdt');
+  expect(deep?.bids.length).toBeGreaterThan(20);
+  expect(deep?.bids[0]?.[0]).toBeLessThan(deep?.asks[0]?.[0] ?? 0);
+  expect(await books.deep('ethereum', 'binance_btc_usdt')).toBeNull();
+});

@@ -1,0 +1,119 @@
+import type { ContractsPort } from '@coinmirror/handlers/ports/contracts.ts';
+import type { ForcedPort } from '@coinmirror/handlers/ports/forced.ts';
+import type { LongShortPort } from '@coinmirror/handlers/ports/longShort.ts';
+import type { OptionsPort } from '@coinmirror/handlers/ports/options.ts';
+import type { OrderBooksPort } from '@coinmirror/handlers/ports/orderBooks.ts';
+import type { PairsPort } from '@coinmirror/handlers/ports/pairs.ts';
+import { dayVolumes } from '../market/dayVolumes.ts';
+import { deepBook, depthSteps } from '../market/deepBook.ts';
+import { onceABeat, rowsByCoin } from '../market/eachBeat.ts';
+import type { ListedCoin, World } from '../market/world.ts';
+import { dayMovesAt } from '../trading/dayMoves.ts';
+import { forcedHoursOf, forcedOrdersOf } from '../trading/forcedHours.ts';
+import { futuresContracts } from '../trading/futures.ts';
+import { newListingsOf } from '../trading/newListings.ts';
+import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
+import { optionMarket } from '../trading/optionMarket.ts';
+import { movedPairs, spotCounts } from '../trading/pairs.ts';
+import { accountsLong, topPositionsLong, venueSides } from '../trading/sides.ts';
+import { venuesPort } from './venuesPort.ts';
+
+/** What is traded of coins, and where. */
+export function tradingPorts(world: World) {
+  const pairs = pairsPort(world);
+  const contracts = contractsPort(world);
+  return {
+    pairs,
+    contracts,
+    orderBooks: orderBooksPort(world, pairs),
+    forced: forcedPort(world),
+    longShort: longShortPort(world),
+    options: optionsPort(world, contracts),
+    venues: venuesPort(world, pairs, contracts),
+  };
+}
+
+function pairsPort(world: World): PairsPort {
+  const rows = rowsByCoin(world, async (time) => {
+    const moves = dayMovesAt(await world.coins(), time);
+    return ({ facts, now }) => movedPairs(facts, now, moves);
+  });
+  const counts = onceABeat(world, (time) => byCode(world, ({ facts }) => spotCounts(facts, time)));
+  return {
+    provenance: world.provenance,
+    of: rows.of,
+    all: rows.all,
+    counts,
+    dayVolumes: (until) => dayVolumes(world, until),
+    async openings(exchange, codes) {
+      const coins = await Promise.all(codes.map((code) => world.coin(code)));
+      return coins.map((coin) => {
+        const listings = coin ? newListingsOf(coin.facts) : [];
+        return listings.find((one) => one.exchange === exchange)?.opensAt ?? null;
+      });
+    },
+  };
+}
+
+function contractsPort(world: World): ContractsPort {
+  const rows = rowsByCoin(world, async (time) => {
+    const moves = dayMovesAt(await world.coins(), time);
+    return ({ facts, now }) => futuresContracts(facts, now, moves);
+  });
+  const totals = onceABeat(world, (time) =>
+    byCode(world, ({ facts, now }) => ({
+      openInterest: openInterestOf(facts, now, time),
+      volume24h: futuresVolumeOf(facts, now, time),
+    })),
+  );
+  return { provenance: world.provenance, of: rows.of, all: rows.all, totals };
+}
+
+function orderBooksPort({ market, provenance }: World, pairs: PairsPort): OrderBooksPort {
+  return {
+    provenance,
+    top: market.orderBook,
+    async deep(code, tickerId) {
+      const time = market.now();
+      const pair = (await pairs.of(code)).find((one) => one.tickerId === tickerId);
+      return pair ? deepBook(depthSteps(tickerId, pair, time), pair.priceUsd) : null;
+    },
+  };
+}
+
+function forcedPort(world: World): ForcedPort {
+  return {
+    provenance: world.provenance,
+    hours: (codes, count) => Promise.all(codes.map((code) => forcedHoursOf(world, code, count))),
+    orders: (codes, count) => Promise.all(codes.map((code) => forcedOrdersOf(world, code, count))),
+  };
+}
+
+function longShortPort({ provenance }: World): LongShortPort {
+  return {
+    provenance,
+    accounts: async (query) => accountsLong(query),
+    topPositions: async (code, times) => times.map((time) => topPositionsLong(code, time)),
+    venues: async (query) => venueSides(query),
+  };
+}
+
+function optionsPort(world: World, contracts: ContractsPort): OptionsPort {
+  return {
+    provenance: world.provenance,
+    async of(code) {
+      const time = world.market.now();
+      const coin = await world.coin(code);
+      if (!coin) return null;
+      const futures = (await contracts.of(code)).reduce((sum, { openInterest }) => sum + openInterest, 0);
+      return optionMarket(code, coin.now.price, futures, time);
+    },
+  };
+}
+
+async function byCode<Value>(
+  world: World,
+  read: (coin: ListedCoin) => Value,
+): Promise<ReadonlyMap<string, Value>> {
+  return new Map((await world.coins()).map((coin) => [coin.facts.code, read(coin)]));
+}

@@ -1,0 +1,46 @@
+import type { Voter } from '@coinmirror/handlers/ports/proposals.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import { HOUR } from '@coinmirror/shared/time/units.ts';
+import { addressOn } from '../random/addresses.ts';
+import { TURNOUT_POWER, type VotedProposal } from './proposals.ts';
+
+/** The largest hold this part of what stands behind a choice; all others share the rest. */
+const LARGEST_PART = 0.72;
+const PER_CHOICE = 12;
+const SHOWN = 20;
+/** What each of them has of that part, the largest first. */
+const WEIGHTS = sharesOf(Array.from({ length: PER_CHOICE }, (_, i) => 1 / (i + 1) ** 1.15));
+
+/**
+ * The largest voters of a proposal that have voted by `now` (epoch ms), by their coins; when one voted and with how many
+ * never changes. Those of one choice never hold more than stands behind it.
+ */
+export function largestVoters(proposal: VotedProposal, now: number): readonly Voter[] {
+  return proposal.finalScores
+    .flatMap((score, choice) => votersOf(proposal, choice, score))
+    .filter(({ power, time }) => power > 0 && time <= now)
+    .toSorted((a, b) => b.power - a.power)
+    .slice(0, Math.min(SHOWN, proposal.voterCount));
+}
+
+/** Those of one choice, each at the whole hour by which the choice has what they bring and those before them. */
+function votersOf({ id, start, end }: VotedProposal, choice: number, score: number): readonly Voter[] {
+  let cast = 0;
+  return WEIGHTS.map((weight, i) => ({ weight, key: keyOf(`${id}-voter-${choice}-${i}`, 0), i }))
+    .toSorted((a, b) => uniform(a.key, 0) - uniform(b.key, 0))
+    .map(({ weight, i }): Voter => {
+      cast += weight;
+      const elapsed = Math.min(1, cast) ** (1 / TURNOUT_POWER) * (end - start);
+      return {
+        address: addressOn('Ethereum', `${id}-voter-${choice}-${i}`),
+        choice,
+        power: Math.floor(score * LARGEST_PART * weight),
+        time: start + Math.ceil(elapsed / HOUR) * HOUR,
+      };
+    });
+}
+
+function sharesOf(weights: readonly number[]): readonly number[] {
+  const whole = weights.reduce((sum, one) => sum + one, 0);
+  return weights.map((one) => one / whole);
+}

@@ -1,0 +1,46 @@
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { createSimulatedMarket, type SimulationOptions } from './market/simulatedMarket.ts';
+import type { SimulatedMarket } from './market/source.ts';
+import { createWorld } from './market/world.ts';
+import type { Reporter } from './newsroom/item.ts';
+import { coinPorts } from './ports/coinPorts.ts';
+import { dappsPort } from './ports/dappsPort.ts';
+import { defiPorts } from './ports/defiPorts.ts';
+import { economyPorts } from './ports/economyPorts.ts';
+import { investmentPorts } from './ports/investmentPorts.ts';
+import { newsPorts } from './ports/newsPorts.ts';
+import { reservesPort } from './ports/reservesPort.ts';
+import { stablePorts } from './ports/stablePorts.ts';
+import { tradingPorts } from './ports/tradingPorts.ts';
+
+export interface WorldOptions extends SimulationOptions {
+  /** Who writes the news, where it is not the newsroom's own. */
+  readonly reporters?: readonly Reporter[];
+}
+
+/** A whole simulated world: the same seed is the same world. */
+export function createSimulatedSources({ reporters, ...options }: WorldOptions): Sources {
+  return simulatedSources(createSimulatedMarket(options), reporters);
+}
+
+/** Every port of a simulated market. */
+export function simulatedSources(market: SimulatedMarket, reporters?: readonly Reporter[]): Sources {
+  const world = createWorld(market);
+  const { provenance } = world;
+  return {
+    clock: { now: market.now, exact: market.clock },
+    coins: { provenance, all: market.coins },
+    candles: { provenance, list: market.candles, prices: market.prices },
+    trades: { provenance, latest: market.trades },
+    ticks: { provenance, subscribe: market.subscribe },
+    ...economyPorts(world),
+    ...coinPorts(world),
+    reserves: reservesPort(world),
+    dapps: dappsPort(world),
+    ...newsPorts(world, reporters),
+    ...defiPorts(world),
+    ...stablePorts(world),
+    ...investmentPorts(world),
+    ...tradingPorts(world),
+  };
+}

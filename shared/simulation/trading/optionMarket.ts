@@ -1,0 +1,96 @@
+import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import type { OptionMarket, OptionStrike, OptionVenue } from '@coinmirror/handlers/ports/options.ts';
+import { putCallRatio } from '@coinmirror/shared/indicators/options.ts';
+import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { wander } from '../random/wander.ts';
+import { distanceOf, smileAt } from './optionSmile.ts';
+import { type OpenOptions, optionExpiries } from './options.ts';
+
+/** Options that are open against futures that are. */
+const OF_FUTURES = 0.5;
+/** About what part of the open ones is traded in a day. */
+const DAILY = 0.08;
+const YEAR = 365 * DAY;
+
+/** How much of the trade each place has; who is not named has little. */
+const WEIGHTS: Readonly<Record<string, number>> = { deribit: 78, okx: 8, binance: 6, bybit: 6 };
+const LITTLE = 1;
+
+/** The options of a coin at an instant, by its price and by what stands open of its futures (USD). */
+export function optionMarket(code: string, price: number, futures: number, time: number): OptionMarket {
+  const open = optionExpiries(code, price, (futures * OF_FUTURES) / price, time);
+  const calls = sum(open.map((one) => one.calls));
+  const puts = sum(open.map((one) => one.puts));
+  const openInterest = Math.round((calls + puts) * price);
+  const key = keyOf(`options-volume-${code}`, 0);
+  const volume24h = Math.round(openInterest * DAILY * Math.exp(0.35 * wander(key, time, 2 * DAY)));
+  const values = divide(
+    openInterest,
+    Float64Array.from(open, (one) => one.calls + one.puts),
+  );
+  const traded = divide(volume24h, nearFirst(open, time));
+  const lean = Math.exp(0.2 * wander(key, time, DAY));
+  const ratio = putCallRatio(puts, calls);
+  return {
+    openInterest,
+    volume24h,
+    putCallVolume: ratio === null ? null : ratio * lean,
+    venues: venuesOf(code, openInterest, volume24h, time),
+    expiries: open.map((one, i) => ({
+      ...one,
+      strikes: strikesOf(one, price, time, lean),
+      openInterest: values[i] ?? 0,
+      volume24h: traded[i] ?? 0,
+    })),
+  };
+}
+
+/** What ends soon is traded most, for what is open of it. */
+function nearFirst(open: readonly OpenOptions[], time: number): Float64Array {
+  return Float64Array.from(
+    open,
+    ({ calls, puts, expiresAt }) => (calls + puts) / Math.sqrt(1 + (expiresAt - time) / (7 * DAY)),
+  );
+}
+
+function strikesOf(
+  { expiresAt, impliedVolatility: atTheMoney, strikes }: OpenOptions,
+  price: number,
+  time: number,
+  skew: number,
+): readonly OptionStrike[] {
+  const years = Math.max(expiresAt - time, DAY / 2) / YEAR;
+  return strikes.map(({ strike, calls, puts }) => {
+    const distance = distanceOf(strike, price, atTheMoney, years);
+    const impliedVolatility = Math.round(smileAt(atTheMoney, distance, skew) * 10) / 10;
+    return { strike, calls, puts, impliedVolatility };
+  });
+}
+
+/** Places with options and their parts of the whole, which add up to it. */
+function venuesOf(
+  code: string,
+  openInterest: number,
+  volume24h: number,
+  time: number,
+): readonly OptionVenue[] {
+  const places = exchangeCatalogue.filter(({ kinds }) => kinds.includes('options'));
+  const weighed = (word: string, scale: number) =>
+    Float64Array.from(places, (place) => {
+      const stray = wander(keyOf(`${word}-${code}-${place.code}`, 0), time, 9 * DAY);
+      return (WEIGHTS[place.code] ?? LITTLE) * (1 + scale * stray);
+    });
+  const open = divide(openInterest, weighed('option-interest', 0.12));
+  const traded = divide(volume24h, weighed('option-volume', 0.3));
+  return places.map((place, i) => ({
+    exchange: place.code,
+    openInterest: open[i] ?? 0,
+    volume24h: traded[i] ?? 0,
+  }));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

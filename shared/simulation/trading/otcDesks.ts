@@ -1,0 +1,46 @@
+import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { OTC_DESKS } from '@coinmirror/handlers/content/exchange/otc.ts';
+import type { DeskAsk, DeskQuote } from '@coinmirror/handlers/ports/otc.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { usdtPriceCny } from '../economy/economy.ts';
+import { chanceBetween } from '../random/chance.ts';
+import { wander } from '../random/wander.ts';
+
+/** Coins that the desks of exchanges buy and sell for yuan. */
+const OTC_COINS: ReadonlySet<string> = new Set(['tether', 'bitcoin', 'ethereum', 'usd-coin', 'binancecoin']);
+
+/** The desks that quote yuan: together they are the price that the whole site shows. */
+export function deskQuotes(time: number): readonly DeskQuote[] {
+  const desks = exchangeCatalogue.filter(({ code }) => OTC_DESKS[code] !== undefined);
+  const strays = desks.map(({ code }) => 0.0016 * wander(keyOf(`otc-${code}`, 0), time, 3 * HOUR));
+  const mean = strays.reduce((sum, stray) => sum + stray, 0) / strays.length;
+  return desks.map(({ code }, i) => {
+    const middle = usdtPriceCny(time) * (1 + (strays[i] ?? 0) - mean);
+    const half = 0.0008 + 0.0014 * uniform(keyOf(`otc-spread-${code}`, 0), 0);
+    return {
+      exchange: code,
+      middle,
+      buy: cents(middle * (1 + half)),
+      sell: cents(middle * (1 - half)),
+      merchants: Math.round(
+        (OTC_DESKS[code]?.merchants ?? 100) * (1 + 0.1 * wander(keyOf(code, 1), time, DAY)),
+      ),
+    };
+  });
+}
+
+/** What exchanges' desks ask in yuan for one coin that costs so many USD; none for coins they do not deal in. */
+export function deskAsks(coin: string, price: number, time: number): readonly DeskAsk[] {
+  if (!OTC_COINS.has(coin)) return [];
+  return exchangeCatalogue
+    .filter(({ kinds }) => kinds.includes('otc'))
+    .map(({ code }) => {
+      const stray = chanceBetween(`otc:${code}:${Math.floor(time / 600_000)}`, -0.002, 0.004);
+      return { exchange: code, cny: price * usdtPriceCny(time) * (1 + stray) };
+    });
+}
+
+function cents(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

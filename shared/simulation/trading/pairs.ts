@@ -1,0 +1,180 @@
+import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import type { CatalogueExchange } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { HOMES } from '@coinmirror/handlers/catalogue/homes.ts';
+import { tickerId } from '@coinmirror/handlers/catalogue/tickers.ts';
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { PairCounts, SpotPair } from '@coinmirror/handlers/ports/pairs.ts';
+import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { depthShape } from '../market/depthShape.ts';
+import { roundPrice } from '../path/price.ts';
+import { longTail } from '../random/hash.ts';
+import { wander } from '../random/wander.ts';
+import { type DayMoves, pairChange } from './dayMoves.ts';
+import { spotVenuesOf } from './listings.ts';
+import { newListingsOf } from './newListings.ts';
+import { premiumOf, type Stray, strayOf } from './premium.ts';
+import { quotesOn } from './quotes.ts';
+
+/** A spot pair but for how its price moved. */
+export type TradedPair = Omit<SpotPair, 'change24h'>;
+
+/** What does not change of a pair. */
+interface Slot {
+  readonly id: string;
+  readonly exchange: CatalogueExchange;
+  readonly quote: string;
+  readonly key: number;
+  readonly weight: number;
+  readonly stray: Stray;
+  /** When its exchange opens trade, epoch ms. */
+  readonly opensAt: number;
+}
+
+interface Slots {
+  readonly all: readonly Slot[];
+  /** From then on all of them trade. */
+  readonly completeAt: number;
+  /** How many that are. */
+  readonly counts: PairCounts;
+}
+
+const slotsByCoin = new Map<string, Slots>();
+
+/** The pairs that trade at an instant. */
+function slotsAt(coin: CatalogueCoin, time: number): readonly Slot[] {
+  const { all, completeAt } = slotsOf(coin);
+  return time >= completeAt ? all : all.filter(({ opensAt }) => opensAt <= time);
+}
+
+function slotsOf(coin: CatalogueCoin): Slots {
+  const known = slotsByCoin.get(coin.code);
+  if (known) return known;
+  const openings = new Map(newListingsOf(coin).map(({ exchange, opensAt }) => [exchange, opensAt]));
+  const all = spotVenuesOf(coin).flatMap((exchange) => {
+    const opensAt = openings.get(exchange.code) ?? coin.launchedAt;
+    return quotesOn(exchange.code, coin).map(({ quote, weight }) => ({
+      ...slotOf(coin, exchange, quote, weight),
+      opensAt,
+    }));
+  });
+  const completeAt = Math.max(...all.map(({ opensAt }) => opensAt));
+  const slots = { all, completeAt, counts: countsOf(all) };
+  slotsByCoin.set(coin.code, slots);
+  return slots;
+}
+
+function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string, quoteWeight: number) {
+  const id = tickerId(exchange.code, null, coin.symbol, quote);
+  const key = keyOf(id, 0);
+  // Large coins are traded everywhere alike; small ones have favourite places.
+  const taste = (coin.rank ?? 900) < 40 ? 0.3 : 0.8;
+  const fondness = (0.25 + longTail(key, 0)) ** taste;
+  const home = HOMES[coin.code] === exchange.code ? 120 : 1;
+  // A chain's own exchanges draw more of its coins' trade than of the whole market's, and keep up with a coin's home.
+  const native =
+    exchange.kinds.includes('dex') && coin.peg === null ? (HOMES[coin.code] === undefined ? 6 : 90) : 1;
+  return {
+    id,
+    exchange,
+    quote,
+    key,
+    weight: exchange.spotShare * quoteWeight * fondness * home * native,
+    stray: strayOf(exchange.code, coin.code, 'spot'),
+  };
+}
+
+/**
+ * Spot pairs of a coin at an instant, most traded first. Their volumes add up to the coin's 24 h volume exactly, in
+ * whole dollars.
+ */
+export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly TradedPair[] {
+  return tradedSlots(coin, now, time, (slot, volume) => {
+    const moved = { premium: premiumOf(slot.stray, time), change24h: null };
+    return pairOf(slot, coin, now, volume, moved, time);
+  });
+}
+
+/** The same pairs at the end of a day, with how their prices moved in it. */
+export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMoves): readonly SpotPair[] {
+  return tradedSlots(coin, now, moves.time, (slot, volume) => {
+    const { stray, quote, opensAt } = slot;
+    const premium = moves.premiumNow(stray);
+    const change24h = pairChange(now, { stray, premium, quote, opensAt }, moves);
+    return pairOf(slot, coin, now, volume, { premium, change24h }, moves.time);
+  });
+}
+
+function tradedSlots(
+  coin: CatalogueCoin,
+  now: CoinSnapshot,
+  time: number,
+  make: (slot: Slot, volume24h: number) => SpotPair,
+): readonly SpotPair[] {
+  const slots = slotsAt(coin, time);
+  const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
+  const volumes = divide(Math.round(now.volume24h), weights);
+  return slots.map((slot, i) => make(slot, volumes[i] ?? 0)).sort((a, b) => b.volume24h - a.volume24h);
+}
+
+/** The part of the coin's volume that a pair trades at an instant, 0 … 1; null for a pair that does not trade then. */
+export function spotShareAt(coin: CatalogueCoin, tickerId: string, time: number): number | null {
+  const slots = slotsAt(coin, time);
+  const slot = slots.find(({ id }) => id === tickerId);
+  return slot ? weightAt(slot, time) / slots.reduce((sum, one) => sum + weightAt(one, time), 0) : null;
+}
+
+/** When trade in a pair opens, epoch ms; null for one that no list of markets ever has. */
+export function spotOpensAt(coin: CatalogueCoin, tickerId: string): number | null {
+  return slotsOf(coin).all.find(({ id }) => id === tickerId)?.opensAt ?? null;
+}
+
+function weightAt({ weight, key }: Slot, time: number): number {
+  return weight * (1 + 0.3 * wander(key, time, 4 * DAY));
+}
+
+/** Exchanges on which the coin has spot pairs at an instant, and how many pairs. */
+export function spotCounts(coin: CatalogueCoin, time: number): PairCounts {
+  const { counts, completeAt } = slotsOf(coin);
+  return time >= completeAt ? counts : countsOf(slotsAt(coin, time));
+}
+
+function countsOf(slots: readonly Slot[]): PairCounts {
+  return { exchanges: new Set(slots.map(({ exchange }) => exchange.code)).size, pairs: slots.length };
+}
+
+/** How a pair's price stands to the coin's, as a fraction, and how it moved, %. */
+interface Priced {
+  readonly premium: number;
+  readonly change24h: number | null;
+}
+
+function pairOf(
+  slot: Slot,
+  coin: CatalogueCoin,
+  now: CoinSnapshot,
+  volume24h: number,
+  { premium, change24h }: Priced,
+  time: number,
+): SpotPair {
+  const { key } = slot;
+  const priceUsd = roundPrice(now.price * (1 + premium));
+  // Busy pairs were seen this minute, sleepy ones some minutes ago.
+  const age = uniform(key, Math.floor(time / MINUTE)) * Math.min(40, 2e6 / (volume24h + 1)) * MINUTE;
+  return {
+    tickerId: slot.id,
+    exchange: slot.exchange.code,
+    coinCode: coin.code,
+    base: coin.symbol.toUpperCase(),
+    quote: slot.quote,
+    priceUsd,
+    change24h,
+    volumeCoins24h: volume24h / priceUsd,
+    volume24h,
+    share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,
+    ...depthShape(key, volume24h, time),
+    opensAt: slot.opensAt,
+    updatedAt: time - Math.floor(age),
+  };
+}

@@ -1,0 +1,157 @@
+import type { ContractType } from '@coinmirror/shared/constants/futures.ts';
+import { keyOf, mix } from '@coinmirror/shared/numbers/hash.ts';
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { wander } from '../random/wander.ts';
+
+/** How far an exchange's prices stray from the market's, as a fraction: mean and swing. */
+const STRAYS: Readonly<Record<string, readonly [mean: number, swing: number]>> = {
+  coinbase: [0.0001, 0.0009],
+  kraken: [0, 0.0005],
+  gemini: [0, 0.0008],
+  bitstamp: [0, 0.0006],
+  robinhood: [0.0004, 0.001],
+  upbit: [0.011, 0.016],
+  bithumb: [0.0108, 0.0162],
+  coinone: [0.0105, 0.0165],
+  korbit: [0.011, 0.017],
+  bitflyer: [0.0006, 0.0022],
+  coincheck: [0.0006, 0.0024],
+  bitbank: [0.0005, 0.0022],
+  indodax: [0.002, 0.005],
+  btcturk: [0.003, 0.006],
+  paribu: [0.003, 0.006],
+  wazirx: [0.008, 0.012],
+  coindcx: [0.006, 0.008],
+  'mercado-bitcoin': [0.003, 0.006],
+  bitso: [0.002, 0.005],
+  luno: [0.003, 0.006],
+  uniswap: [0, 0.0008],
+  pancakeswap: [0, 0.0009],
+};
+const ORDINARY = [0, 0.0003] as const;
+
+/** The waves of one pair's premium, ready to be read at any time. */
+export interface Stray {
+  readonly mean: number;
+  readonly swing: number;
+  readonly regionKey: number;
+  readonly pairKey: number;
+}
+
+/**
+ * The premium of an exchange's prices of a coin, prepared: see exchangePremium. Contracts follow an index of many
+ * exchanges, so they know no regional premium.
+ */
+export function strayOf(exchangeCode: string, coinCode: string, kind: 'spot' | 'contract'): Stray {
+  const [mean, swing] = (kind === 'spot' ? STRAYS[exchangeCode] : null) ?? ORDINARY;
+  const region = swing > 0.015 ? 'korea' : exchangeCode;
+  return {
+    mean,
+    swing,
+    regionKey: keyOf(`stray-${region}`, 0),
+    pairKey: keyOf(`stray-${exchangeCode}-${coinCode}`, 0),
+  };
+}
+
+/** A prepared premium at an instant, as a fraction (0.001 is 0.1 %). */
+export function premiumOf(stray: Stray, time: number): number {
+  return premiumIn(regionWave(stray.regionKey, time), stray, time);
+}
+
+/** Reads premiums at an instant; what all pairs of a region share is worked out once. */
+export function premiumsAt(time: number): (stray: Stray) => number {
+  const waves = new Map<number, number>();
+  return (stray) => {
+    const wave = waves.get(stray.regionKey) ?? regionWave(stray.regionKey, time);
+    waves.set(stray.regionKey, wave);
+    return premiumIn(wave, stray, time);
+  };
+}
+
+function regionWave(regionKey: number, time: number): number {
+  return 0.55 * wander(regionKey, time, 6 * DAY) + 0.3 * wander(regionKey, time, 5 * HOUR);
+}
+
+function premiumIn(region: number, { mean, swing, pairKey }: Stray, time: number): number {
+  return (
+    mean + swing * region + 0.00015 * wander(pairKey, time, DAY) + 0.00008 * wander(pairKey, time, HOUR / 2)
+  );
+}
+
+/**
+ * Premium of an exchange's price over the market's, as a fraction (0.001 is 0.1 %): a slow wave of the exchange
+ * (all of Korea rises together) and a small one of the pair. null exchange: none.
+ */
+export function exchangePremium(
+  exchangeCode: string | null,
+  coinCode: string,
+  time: number,
+  kind: 'spot' | 'contract' = 'spot',
+): number {
+  return exchangeCode === null ? 0 : premiumOf(strayOf(exchangeCode, coinCode, kind), time);
+}
+
+/** Days until a contract ends, from an instant: Fridays 08:00 UTC; quarters end on the last Friday of their month. */
+export function daysToExpiry(contract: ContractType, time: number): number | null {
+  const at = expiryOf(contract, time);
+  return at === null ? null : (at - time) / DAY;
+}
+
+/** When a contract that trades at an instant ends (epoch ms), null for perpetuals. */
+export function expiryOf(contract: ContractType, time: number): number | null {
+  if (contract === 'swap') return null;
+  if (contract === 'cw' || contract === 'nw') return fridayAfter(time) + (contract === 'nw' ? 7 * DAY : 0);
+  const date = new Date(time);
+  const quarter = Math.floor(date.getUTCMonth() / 3);
+  const first = quarterEnd(date.getUTCFullYear(), quarter);
+  const current = first > time ? 0 : 1;
+  return quarterEnd(date.getUTCFullYear(), quarter + current + (contract === 'nq' ? 1 : 0));
+}
+
+/** 1970-01-02 was a Friday. */
+const FRIDAY = DAY + 8 * HOUR;
+
+function fridayAfter(time: number): number {
+  return (Math.floor((time - FRIDAY) / (7 * DAY)) + 1) * 7 * DAY + FRIDAY;
+}
+
+/** Last Friday 08:00 UTC of a quarter (0–3, further ones run into next year). */
+function quarterEnd(year: number, quarter: number): number {
+  const nextMonth = Date.UTC(year, quarter * 3 + 3, 1);
+  return Math.floor((nextMonth - 1 - FRIDAY) / (7 * DAY)) * 7 * DAY + FRIDAY;
+}
+
+/**
+ * Annualised basis of a coin's dated contracts, as a fraction (0.06 is 6 % a year): a mood of the market, shared by
+ * all exchanges but for a little.
+ */
+export function annualBasis(exchangeCode: string, coinCode: string, time: number): number {
+  const mood = 0.055 + 0.05 * wander(MOOD, time, 25 * DAY) + 0.02 * wander(MOOD, time, 2 * DAY);
+  return mood + 0.012 * wander(keyOf(`basis-${exchangeCode}-${coinCode}`, 0), time, 3 * DAY);
+}
+
+const MOOD = keyOf('basis', 0);
+
+/** Price of a contract over spot, as a fraction: basis for the days left, or the perpetual's small premium index. */
+export function contractPremium(
+  exchangeCode: string,
+  coinCode: string,
+  contract: ContractType,
+  time: number,
+): number {
+  const days = daysToExpiry(contract, time);
+  if (days === null) return premiumIndex(exchangeCode, coinCode, time);
+  return (annualBasis(exchangeCode, coinCode, time) * days) / 365;
+}
+
+/** The perpetual's premium over spot, as a fraction; within 0.18 % of none. Drives its funding rate. */
+export function premiumIndex(exchangeCode: string, coinCode: string, time: number): number {
+  const coin = keyOf(`index-${coinCode}`, 0);
+  const own = mix(coin, keyOf(exchangeCode, 0));
+  return (
+    0.0006 * wander(MOOD, time, 8 * DAY) +
+    0.0006 * wander(coin, time, 4 * DAY) +
+    0.00032 * wander(coin, time, 9 * HOUR) +
+    0.0002 * wander(own, time, 12 * HOUR)
+  );
+}

@@ -1,0 +1,82 @@
+import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+
+/** What each exchange quotes in, most traded first; the rest use USDT alone. */
+const QUOTES: Readonly<Record<string, readonly string[]>> = {
+  binance: ['USDT', 'FDUSD', 'USDC', 'BTC', 'EUR', 'BRL'],
+  coinbase: ['USD', 'USDC', 'EUR', 'GBP'],
+  okx: ['USDT', 'USDC', 'USD'],
+  bybit: ['USDT', 'USDC'],
+  kraken: ['USD', 'EUR', 'USDT'],
+  bitstamp: ['USD', 'EUR'],
+  gemini: ['USD'],
+  robinhood: ['USD'],
+  bitfinex: ['USD', 'USDT'],
+  'crypto-com': ['USD', 'USDT'],
+  hashkey: ['USD', 'USDT'],
+  osl: ['USD'],
+  upbit: ['KRW', 'BTC'],
+  bithumb: ['KRW'],
+  coinone: ['KRW'],
+  korbit: ['KRW'],
+  bitflyer: ['JPY'],
+  coincheck: ['JPY'],
+  bitbank: ['JPY'],
+  bitvavo: ['EUR'],
+  bitpanda: ['EUR'],
+  swissborg: ['USDC'],
+  'cex-io': ['USD'],
+  luno: ['GBP'],
+  bitso: ['MXN'],
+  'mercado-bitcoin': ['BRL'],
+  indodax: ['IDR'],
+  tokocrypto: ['IDR', 'USDT'],
+  wazirx: ['INR'],
+  coindcx: ['INR', 'USDT'],
+  kucoin: ['USDT', 'BTC', 'USDC'],
+  gate: ['USDT', 'ETH'],
+  uniswap: ['ETH', 'USDC'],
+  curve: ['USDC'],
+  balancer: ['ETH'],
+  sushiswap: ['ETH'],
+  aerodrome: ['USDC'],
+  raydium: ['SOL', 'USDC'],
+  orca: ['SOL', 'USDC'],
+  jupiter: ['USDC'],
+  pancakeswap: ['BNB', 'USDT'],
+};
+/** Share of each quote, by its place. */
+const WEIGHTS = [1, 0.24, 0.12, 0.05, 0.03, 0.02];
+/** Coins below this place have one quote an exchange. */
+const WIDE_RANK = 60;
+
+/** What moves is priced in money, not money in it. */
+const COINS: ReadonlySet<string> = new Set(['BTC', 'ETH', 'SOL', 'BNB']);
+/** Exchanged for what they stand for one to one at any time, without a market: by code. */
+const SAME_AS: Readonly<Record<string, string>> = { weth: 'ETH' };
+
+/** Quotes of a coin on an exchange with their weights, most traded first; nothing is quoted in itself. */
+export function quotesOn(
+  exchangeCode: string,
+  coin: CatalogueCoin,
+): readonly { readonly quote: string; readonly weight: number }[] {
+  const symbol = coin.symbol.toUpperCase();
+  const quotes = (QUOTES[exchangeCode] ?? ['USDT']).filter(
+    (quote) => quote !== symbol && quote !== SAME_AS[coin.code] && !(coin.peg === 'usd' && COINS.has(quote)),
+  );
+  const used =
+    quotes.length === 0
+      ? [lastResort(exchangeCode, symbol)]
+      : quotes.slice(0, (coin.rank ?? 900) < WIDE_RANK ? quotes.length : 1);
+  return used.map((quote, place) => ({ quote, weight: WEIGHTS[place] ?? 0.01 }));
+}
+
+/** No bank reaches a chain: dollars there are tokens. */
+function lastResort(exchangeCode: string, symbol: string): string {
+  if (!ON_CHAIN.has(exchangeCode)) return 'USD';
+  return symbol === 'USDC' ? 'USDT' : 'USDC';
+}
+
+const ON_CHAIN: ReadonlySet<string> = new Set(
+  exchangeCatalogue.filter(({ kinds }) => kinds.includes('dex')).map(({ code }) => code),
+);

@@ -1,0 +1,48 @@
+import type { CatalogueExchange } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import type { VenueDay } from '@coinmirror/handlers/ports/venues.ts';
+import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { MarketDay } from '../market/marketDays.ts';
+import { wander } from '../random/wander.ts';
+
+/** USD that an exchange traded in the last 24 h. */
+export interface VenueVolume {
+  readonly spot: number;
+  readonly futures: number;
+}
+
+/**
+ * What an exchange traded day by day, oldest first, the last row the 24 hours until now: the whole market's volume of
+ * the day, by a share that moved around what it is today.
+ */
+export function venueHistory(
+  { code, kinds }: CatalogueExchange,
+  today: VenueVolume,
+  days: readonly MarketDay[],
+  now: number,
+): readonly VenueDay[] {
+  const whole = days.at(-1)?.volume ?? 0;
+  const key = keyOf(`venue-share-${code}`, 0);
+  const drift = (at: number) => 0.22 * wander(key, at, 34 * DAY) + 0.1 * wander(key, at, 4 * DAY);
+  const driftNow = drift(now);
+  return days.map(({ time, volume }) => {
+    const scale = whole > 0 ? (volume / whole) * Math.exp(drift(time) - driftNow) : 0;
+    const [spot, futures] = [today.spot * scale, today.futures * scale];
+    return {
+      time,
+      spot,
+      futures,
+      traders: kinds.includes('dex') ? traders(code, spot, futures, time) : null,
+    };
+  });
+}
+
+/**
+ * Addresses that traded on a decentralised exchange within 24 h, from what was traded, USD: a trade on a chain is
+ * small, one of a contract larger.
+ */
+function traders(code: string, spot: number, futures: number, time: number): number {
+  const key = keyOf(`dex-users-${code}`, 0);
+  const size = (2_500 + 9_000 * uniform(key, 0)) * Math.exp(0.15 * wander(key, time, 9 * DAY));
+  return Math.round(spot / size + futures / (size * 18));
+}

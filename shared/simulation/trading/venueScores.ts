@@ -1,0 +1,49 @@
+import {
+  type CatalogueExchange,
+  type ExchangeScores,
+  exchangeCatalogue,
+} from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { wander } from '../random/wander.ts';
+
+/** How fast each part of a rating moves: law and people slowly, traffic and books fast. Points in a month. */
+const PACE: Readonly<ExchangeScores> = {
+  traffic: 3,
+  liquidity: 2.4,
+  assets: 2,
+  compliance: 0.6,
+  security: 0.8,
+  team: 0.4,
+  reputation: 1.6,
+};
+const TURN = 45 * DAY;
+
+/** The parts of every exchange's rating as they stood on a day, which end today at those of the catalogue. */
+export function scoresOn(day: number, today: number): ReadonlyMap<string, ExchangeScores> {
+  return new Map(exchangeCatalogue.map((exchange) => [exchange.code, scoresThen(exchange, day, today)]));
+}
+
+function scoresThen({ code, scores }: CatalogueExchange, day: number, today: number): ExchangeScores {
+  const then = (part: keyof ExchangeScores) => {
+    const key = keyOf(`grade-${code}-${part}`, 0);
+    const moved = wander(key, today, TURN) - wander(key, day, TURN);
+    return Math.min(100, scores[part] - Math.round(PACE[part] * moved * 10) / 10);
+  };
+  return {
+    traffic: then('traffic'),
+    liquidity: then('liquidity'),
+    assets: then('assets'),
+    compliance: then('compliance'),
+    security: then('security'),
+    team: then('team'),
+    reputation: then('reputation'),
+  };
+}
+
+/** How much an exchange was looked for on a day, the most looked for being about 100. */
+export function heatOn({ code, scores }: CatalogueExchange, day: number): number {
+  const key = keyOf(`heat-${code}`, 0);
+  const mood = 0.16 * wander(key, day, 12 * DAY) + 0.05 * wander(key, day, 2 * DAY);
+  return 88 * Math.exp((scores.traffic - 99) / 13 + mood);
+}

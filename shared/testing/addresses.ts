@@ -1,0 +1,73 @@
+import type { PageRow, SubjectName } from '@coinmirror/shared/manifest/page.ts';
+import { pages, type RouteName } from '@coinmirror/shared/manifest/pages.ts';
+
+/** Ids of what was published last, which no table can know: `{article}` in an address stands for one. */
+export type PublishedIds = Readonly<Record<'article' | 'flash' | 'notice' | 'proposal', string>>;
+
+/** Something that exists, for each parameter of an address. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  coinCode: 'bitcoin',
+  code: 'ethereum',
+  listFile: 'list_2',
+  name: 'defi',
+  kline: 'binance_btc_usdt',
+  type: 'exchange',
+  id: '1',
+};
+
+/** Something that exists, by what a page is about. */
+const SUBJECTS: Readonly<Partial<Record<SubjectName, string>>> = { exchange: 'binance' };
+
+/** Pages whose parameter means something else than elsewhere. */
+const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
+  klineHandicap: { id: 'binance_btc_usdt' },
+  conceptItem: { id: 'defi' },
+  dataIndicator: { key: 'mayer' },
+  dataDefiEth: { code: 'aave' },
+  dataDefiBsc: { code: 'pancakeswap' },
+  dataDefiHeco: { code: '' },
+  dataDefiOec: { code: '' },
+  dataDefiItem: { code: 'lido' },
+  wallet: { id: 'metamask' },
+  walletNotice: { id: 'imtoken' },
+  coinSector: { id: 'defi' },
+  tag: { id: 'defi' },
+  newsItem: { id: '{article}' },
+  newsItemBare: { id: '{article}' },
+  noticeItem: { noticeid: '{notice}' },
+  exchangeBoardNoticeItem: { id: '{notice}' },
+  announcementItem: { id: 'demo-data' },
+  announcementItemBare: { id: 'demo-data' },
+  analyse: { id: 'bitcoin' },
+  author: { id: 'editors' },
+  wikiItem: { id: 'basics' },
+  wikiNoun: { id: 'funding-rate' },
+  wikiArticle: { id: 'halving' },
+  wikiMedia: { id: 'bitcoin-paper' },
+  walletFile: { name: 'metamask' },
+  dappItem: { dappid: 'aave' },
+  exchangeDynamicArticle: { id: 'binance', artid: '{article}' },
+  noticeFor: { type: 'exchange', code: 'binance' },
+  event: { type: 'halving', code: 'bitcoin' },
+  software: { id: 'metamask' },
+  softwareIndex2: { id: 'binance' },
+  tutorial: { id: 'first-purchase' },
+  proposalCoin: { code: 'uniswap' },
+  proposalDetail: { id: '{proposal}' },
+  proposalDetailBare: { id: '{proposal}' },
+};
+
+/** An address of a page, its parameters filled in as its row of the page table allows. */
+export function exampleAddress(name: RouteName): string {
+  const { pattern, where, subject }: PageRow = pages[name];
+  return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, param: string) => {
+    const choices = /^\^\(([^)]*)\)\$$/.exec(where?.[param]?.source ?? '')?.[1]?.split('|');
+    const about = subject && param === 'id' ? SUBJECTS[subject] : undefined;
+    return OWN[name]?.[param] ?? choices?.[0] ?? about ?? SAMPLES[param] ?? '1';
+  });
+}
+
+/** Puts what was published last into an address. */
+export function fillAddress(address: string, ids: PublishedIds): string {
+  return address.replace(/\{(article|flash|notice|proposal)\}/g, (_, what: keyof PublishedIds) => ids[what]);
+}

@@ -1,0 +1,43 @@
+import { answer } from '@coinmirror/handlers/answer.ts';
+import type { HandlerContext } from '@coinmirror/handlers/handler.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
+import * as v from 'valibot';
+
+/** The instant at which tests look at the market. */
+export const TEST_TIME = Date.parse('2026-03-10T09:30:00Z');
+
+/** A simulated world of a test's own: its clock may move. */
+export function createTestWorld(now: () => number): Sources {
+  return createSimulatedSources({ seed: 7, now });
+}
+
+export const testContext: HandlerContext = {
+  sources: createTestWorld(() => TEST_TIME),
+  token: '',
+};
+
+/** Asks one endpoint, of another market where one is given, and decodes the answer with its own row, as a browser would. */
+export async function ask<Name extends ApiEndpointName>(
+  name: Name,
+  params: CallParams<EndpointRow<Name>>,
+  context = testContext,
+): Promise<EntityOf<EndpointRow<Name>>> {
+  const { status, body } = await answer(name, toWire(params), context);
+  if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+  const wire: unknown = JSON.parse(JSON.stringify(body));
+  const row: EndpointRow<Name> = endpoints[name];
+  return v.parse<EndpointRow<Name>['response']>(row.response, wire);
+}
+
+function toWire(params: unknown): Record<string, unknown> {
+  return params !== null && typeof params === 'object' ? { ...params } : {};
+}
+
+/** A value that the test market knows; throws for one that is unknown. */
+export function known<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('the test market does not know this value');
+  return value;
+}
