@@ -31,7 +31,7 @@ import { securityHeaders } from './security/headers.ts';
 import { createHostRule } from './security/hosts.ts';
 import { createHttpsRule } from './security/https.ts';
 import { connectRedis } from './security/redis.ts';
-import { createGateServer } from './server.ts';
+import { createGatewayServer } from './server.ts';
 
 export interface Gateway {
   readonly server: Server;
@@ -124,7 +124,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     },
     app,
   );
-  const server = createGateServer(front, (kind) => {
+  const server = createGatewayServer(front, (kind) => {
     metrics.refused(kind);
     log.warn({ kind }, 'unreadable request');
   });

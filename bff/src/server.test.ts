@@ -4,14 +4,14 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refuseConnection } from './http/endConnection.ts';
 import type { FailureKind } from './http/failure.ts';
-import { createGateServer } from './server.ts';
+import { createGatewayServer } from './server.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 let server: Server;
 
-async function visit(listener: RequestListener, patience?: Parameters<typeof createGateServer>[2]) {
+async function visit(listener: RequestListener, patience?: Parameters<typeof createGatewayServer>[2]) {
   const refused: FailureKind[] = [];
-  server = createGateServer(listener, (kind) => refused.push(kind), patience);
+  server = createGatewayServer(listener, (kind) => refused.push(kind), patience);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -29,7 +29,7 @@ interface Patience {
 }
 
 /** The HTTP server with its limits. What cannot even be read as HTTP is answered here, with the same envelope. */
-export function createGateServer(
+export function createGatewayServer(
   application: RequestListener,
   onUnreadable: (kind: FailureKind) => void,
   { head = HEAD_TIMEOUT, silence = SILENCE, checkEvery = CHECK_INTERVAL }: Patience = {},

@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { call, count, type Judge, newMobile, RIGHT, startJudge, statuses } from './support/logins.ts';
 import { pointedAt, startGateway, type TestGateway } from './support/testGateway.ts';

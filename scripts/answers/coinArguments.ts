@@ -8,7 +8,7 @@ import {
   PAIR_SORTS,
 } from '@coinmirror/shared/contract/exchange/words.ts';
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
-import { SOCIAL_SORTS } from '@coinmirror/shared/contract/rankings/people.ts';
+import { SOCIAL_SORTS } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { type ArgumentTable, COINS, EXCHANGES, each } from './argumentTypes.ts';
 
 const codes = each('code', COINS);

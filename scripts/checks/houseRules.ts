@@ -19,6 +19,7 @@ import { readSource } from './sourceFile.ts';
 import { storesByDoor } from './stores.ts';
 import { coloursByToken } from './styles.ts';
 import { testPlaces } from './testPlaces.ts';
+import { vocabulary } from './vocabulary.ts';
 import { forbiddenWords } from './words.ts';
 
 export interface RuleResult {
@@ -40,6 +41,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     numbersByKind,
     refsOutsideRender,
     storesByDoor,
+    vocabulary,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));
   const sheets = collectFiles(root, /\.css$/);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/configSchema.ts';
 import * as v from 'valibot';
 import { parseClock } from './clock.ts';
-import type { DeliverySettings } from './people/delivery/delivery.ts';
+import type { DeliverySettings } from './community/delivery/delivery.ts';
 
 /** SQLite's own name for a database that ends with its process. */
 const IN_MEMORY = ':memory:';

@@ -1,5 +1,5 @@
+import type { DeliverySettings } from './community/delivery/delivery.ts';
 import { readUpstreamConfig } from './config.ts';
-import type { DeliverySettings } from './people/delivery/delivery.ts';
 import { startUpstream } from './startUpstream.ts';
 
 /** Runs the upstream by itself: `node scripts/upstream/main.ts`. Parent and signals can stop it. */

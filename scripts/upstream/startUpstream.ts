@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Reporter } from '@coinmirror/simulation/newsroom/item.ts';
 import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
+import { createCaptchas } from './community/captchas.ts';
+import { createDelivery } from './community/delivery/createDelivery.ts';
+import type { DeliverySettings } from './community/delivery/delivery.ts';
+import type { PickGap } from './community/puzzle/puzzle.ts';
 import { createHandle } from './http/handle.ts';
 import { createTroubleAnswer } from './http/troubleAnswer.ts';
 import { createUploaderOf } from './http/uploader.ts';
 import { attachLive } from './live/liveServer.ts';
-import { createCaptchas } from './people/captchas.ts';
-import { createDelivery } from './people/delivery/createDelivery.ts';
-import type { DeliverySettings } from './people/delivery/delivery.ts';
-import type { PickGap } from './people/puzzle/puzzle.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -58,7 +58,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const handle = createHandle({
     contextFor: (token) => ({ sources, token }),
-    peopleFor: (caller) => ({ store, captchas, delivery, ...caller }),
+    communityFor: (caller) => ({ store, captchas, delivery, ...caller }),
     // By the real clock: the market's may stand still.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
     uploaderOf: createUploaderOf(options.secret),

@@ -38,7 +38,7 @@ import { translationHandlers } from './news/translation.ts';
 import { weeklyHandlers } from './news/weekly.ts';
 import { rankingHandlers } from './rankings/moves.ts';
 import { newcomerRankingHandlers } from './rankings/newcomers.ts';
-import { peopleRankingHandlers } from './rankings/people.ts';
+import { popularityHandlers } from './rankings/popularity.ts';
 import { tradeRankingHandlers } from './rankings/trade.ts';
 import { countryHandlers } from './reference/countries.ts';
 import { directoryHandlers } from './reference/directory.ts';
@@ -66,7 +66,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...rankingHandlers,
   ...tradeRankingHandlers,
   ...newcomerRankingHandlers,
-  ...peopleRankingHandlers,
+  ...popularityHandlers,
   ...activityHandlers,
   ...conceptHandlers,
   ...directoryHandlers,

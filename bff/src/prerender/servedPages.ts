@@ -12,8 +12,8 @@ import { newsServed } from './news/news.ts';
 import { noticeServed } from './news/notices.ts';
 import { readingServed } from './news/reading.ts';
 import type { Served } from './served.ts';
+import { communityServed } from './site/community.ts';
 import { formServed } from './site/forms.ts';
-import { peopleServed } from './site/people.ts';
 import { siteServed } from './site/site.ts';
 import { dappServed } from './venues/dapps.ts';
 import { exchangeBoardServed } from './venues/exchangeBoards.ts';
@@ -38,7 +38,7 @@ export const servedPages: Readonly<Record<RouteName, Served>> = {
   ...readingServed,
   ...klineServed,
   ...formServed,
-  ...peopleServed,
+  ...communityServed,
   ...siteServed,
 };
 

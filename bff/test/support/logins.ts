@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { ask, type Reply } from './ask.ts';
 import { type FakeUpstream, startFakeUpstream } from './fakeUpstream.ts';
 import type { TestGateway } from './testGateway.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { pngOf } from '@coinmirror/shared/testing/pictures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../scripts/upstream/store/store.ts';

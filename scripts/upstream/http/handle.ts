@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, answerWith, run } from '@coinmirror/handlers/answer.ts';
 import { type HandlerContext, UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { type EndpointName, isCommunityEndpoint } from '@coinmirror/shared/contract/endpoints.ts';
-import type { PeopleContext } from '../people/context.ts';
-import { peopleHandlers } from '../people/handlers.ts';
-import { answerImage } from '../people/images.ts';
+import type { CommunityContext } from '../community/context.ts';
+import { communityHandlers } from '../community/handlers.ts';
+import { answerImage } from '../community/images.ts';
 import { readFields } from './params.ts';
 import { type Answer, respond } from './respond.ts';
 import { findRoute } from './routes.ts';
@@ -13,7 +13,7 @@ export interface HandleDeps {
   /** What handlers may use, for the caller with this Authorization header. */
   contextFor(token: string): HandlerContext;
   /** What handlers of the community host may use, for this caller. */
-  peopleFor(caller: Pick<PeopleContext, 'token' | 'device' | 'uploader'>): PeopleContext;
+  communityFor(caller: Pick<CommunityContext, 'token' | 'device' | 'uploader'>): CommunityContext;
   /** Whom an upload is counted for. */
   uploaderOf(request: IncomingMessage): string;
   /** What a failure of the database is answered with; null for a failure of any other kind. */
@@ -60,9 +60,9 @@ function answerFor(
   const { headers } = request;
   const token = headers.authorization ?? '';
   const device = deviceOf(headers['user-agent']);
-  const people = deps.peopleFor({ token, device, uploader: deps.uploaderOf(request) });
-  if (name === 'imageFile') return answerImage(params, people);
-  if (isCommunityEndpoint(name)) return answerWith(() => run(name, peopleHandlers, params, people));
+  const community = deps.communityFor({ token, device, uploader: deps.uploaderOf(request) });
+  if (name === 'imageFile') return answerImage(params, community);
+  if (isCommunityEndpoint(name)) return answerWith(() => run(name, communityHandlers, params, community));
   return answer(name, params, deps.contextFor(token));
 }
 

@@ -6,8 +6,8 @@ import { readBookChannel } from '@coinmirror/shared/contract/kline.ts';
 import { globalPush, type LiveGlobalWire } from '@coinmirror/shared/contract/live.ts';
 import { GLOBAL_CHANNEL, tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
 import { bookSource } from './books.ts';
-import { forcedSource } from './forced.ts';
 import type { ChannelSource } from './hub.ts';
+import { liquidationSource } from './liquidations.ts';
 import { createTickers } from './tickers.ts';
 
 /** How often the market summary is sent, ms: the gold price is meant to move each second. */
@@ -18,7 +18,7 @@ export function createChannels(sources: Sources): (channel: string) => ChannelSo
   const tickers = createTickers(sources);
   return (channel) => {
     if (channel === GLOBAL_CHANNEL) return globalSource(sources);
-    if (channel === LIQUIDATION_CHANNEL) return forcedSource(sources);
+    if (channel === LIQUIDATION_CHANNEL) return liquidationSource(sources);
     const book = readBookChannel(channel);
     if (book) return readTicker(book.tickerId) === null ? null : bookSource(sources, book);
     const code = tickerCode(channel);

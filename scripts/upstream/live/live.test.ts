@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
-import { LIQUIDATION_CHANNEL, readForcedOrders } from '@coinmirror/shared/contract/figures/futures.ts';
+import { LIQUIDATION_CHANNEL, readLiquidations } from '@coinmirror/shared/contract/figures/futures.ts';
 import { depthChannel, readOrderBook, readTrades, tradesChannel } from '@coinmirror/shared/contract/kline.ts';
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ describe.concurrent('the live socket', () => {
   it('sends the newest forced orders, as the contract reads them', async () => {
     const { say, hear } = await connect();
     say({ op: 'subscribe', args: [LIQUIDATION_CHANNEL] });
-    const orders = readForcedOrders((await hear(({ ch }) => ch === LIQUIDATION_CHANNEL))['data']) ?? [];
+    const orders = readLiquidations((await hear(({ ch }) => ch === LIQUIDATION_CHANNEL))['data']) ?? [];
     expect(orders.length).toBeGreaterThan(0);
     expect(orders.map(({ time }) => time)).toEqual(orders.map(({ time }) => time).toSorted((a, b) => b - a));
     expect(Math.max(...orders.map(({ time }) => time))).toBeLessThanOrEqual(Date.now());

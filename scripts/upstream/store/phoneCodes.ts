@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
+import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import * as v from 'valibot';
 import type { Phone } from './accounts.ts';
 import { numberRow, query } from './rows.ts';

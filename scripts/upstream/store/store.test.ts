@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openStore, type Store } from './store.ts';

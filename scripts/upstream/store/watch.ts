@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { WatchKind } from '@coinmirror/shared/contract/people/watchKinds.ts';
+import type { WatchKind } from '@coinmirror/shared/contract/community/watchKinds.ts';
 import * as v from 'valibot';
 import { query } from './rows.ts';
 import { inTransaction } from './transaction.ts';

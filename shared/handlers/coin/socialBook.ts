@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '@coinmirror/shared/contract/rankings/people.ts';
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';

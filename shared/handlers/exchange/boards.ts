@@ -4,7 +4,7 @@ import { findExchange, RATING_WEIGHTS } from '../catalogue/exchangeCatalogue.ts'
 import { DEX_HOMES } from '../content/exchange/dexes.ts';
 import { OTC_DESKS } from '../content/exchange/otc.ts';
 import { nestedList, ok } from '../envelopes.ts';
-import { forcedByExchange, futuresBook } from '../figures/futuresBook.ts';
+import { futuresBook, liquidationsByExchange } from '../figures/futuresBook.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
@@ -33,7 +33,7 @@ export const exchangeBoardHandlers = {
 
   async futuresVenues({ page, per_page }, { sources }) {
     const [book, futures] = await Promise.all([exchangeBook(sources), futuresBook(sources)]);
-    const forced = forcedByExchange(futures);
+    const forced = liquidationsByExchange(futures);
     const venues = [...book.activities.values()].filter(({ contracts }) => contracts.length > 0);
     const total = sum(venues, ({ futuresVolume24h }) => futuresVolume24h);
     const rows = descending(venues, ({ futuresVolume24h }) => futuresVolume24h).map((venue) => {

@@ -13,30 +13,30 @@ const ORDERS = 60;
 export const futuresBoardHandlers = {
   async futuresBoard(_params, { sources }) {
     const now = sources.clock.now();
-    const { traded, forced } = await futuresBook(sources);
-    const hours = (forced[0]?.hours ?? []).map(({ time }, at) => ({
+    const { traded, liquidated } = await futuresBook(sources);
+    const hours = (liquidated[0]?.hours ?? []).map(({ time }, at) => ({
       time,
-      long: sum(forced.map((one) => one.hours[at]?.long ?? 0)),
-      short: sum(forced.map((one) => one.hours[at]?.short ?? 0)),
+      long: sum(liquidated.map((one) => one.hours[at]?.long ?? 0)),
+      short: sum(liquidated.map((one) => one.hours[at]?.short ?? 0)),
     }));
     return ok({
       openInterest: sum(traded.map((one) => one.openInterest)),
       volume24h: sum(traded.map((one) => one.volume24h)),
       long24h: sum(hours.map(({ long }) => long)),
       short24h: sum(hours.map(({ short }) => short)),
-      coins: traded.map((one, at) => coinWire(one, forced[at]?.hours)),
+      coins: traded.map((one, at) => coinWire(one, liquidated[at]?.hours)),
       venues: venuesOf(traded),
       funding: fundingOf(traded.slice(0, WATCHED)),
       dated: traded.flatMap(({ contracts, coin }) => contracts.flatMap((one) => datedWire(coin, one))),
-      orders: newestOrders({ traded, forced }, now),
+      orders: newestOrders({ traded, liquidated }, now),
       hours,
     });
   },
 } satisfies Handlers<'futuresBoard'>;
 
 /** The newest forced orders that have happened, newest first. */
-export function newestOrders({ forced }: FuturesBook, now: number) {
-  return forced
+export function newestOrders({ liquidated }: FuturesBook, now: number) {
+  return liquidated
     .flatMap(({ coin, orders }) =>
       orders.map(({ id, time, side, price, usd }) => ({
         id,

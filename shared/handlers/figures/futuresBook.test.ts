@@ -25,8 +25,8 @@ describe('forced orders while time goes on', async () => {
   it('once told stay as they were', () => {
     const known = new Map<string, unknown>();
     let again = 0;
-    for (const [time, { forced }] of books) {
-      for (const order of forced.flatMap(({ orders }) => orders)) {
+    for (const [time, { liquidated }] of books) {
+      for (const order of liquidated.flatMap(({ orders }) => orders)) {
         if (order.time > time) continue;
         if (known.has(order.id)) again += 1;
         expect(known.get(order.id) ?? order).toEqual(order);
@@ -38,8 +38,8 @@ describe('forced orders while time goes on', async () => {
 
   it('make hours that only grow, and stay once they are over', () => {
     const hours = new Map<string, { readonly long: number; readonly short: number }>();
-    for (const [time, { forced }] of books) {
-      for (const { coin, hours: own } of forced) {
+    for (const [time, { liquidated }] of books) {
+      for (const { coin, hours: own } of liquidated) {
         for (const hour of own) {
           const key = `${coin.facts.code} ${hour.time}`;
           const before = hours.get(key) ?? hour;
@@ -54,7 +54,7 @@ describe('forced orders while time goes on', async () => {
 
   it('add up to the hour that is over, of every coin that is watched', () => {
     const [, book] = books[0] ?? [];
-    for (const { hours, orders, coin } of book?.forced ?? []) {
+    for (const { hours, orders, coin } of book?.liquidated ?? []) {
       const over = hours.find(({ time }) => time === OPENING - HOUR);
       const ofHour = (side: string) =>
         sum(

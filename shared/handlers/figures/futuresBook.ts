@@ -2,7 +2,7 @@ import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { allContracts } from '../exchange/venuePairs.ts';
 import type { FuturesContract } from '../ports/contracts.ts';
-import type { ForcedHour, ForcedOrder } from '../ports/forced.ts';
+import type { LiquidationHour, LiquidationOrder } from '../ports/liquidations.ts';
 import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
@@ -23,16 +23,16 @@ export interface TradedCoin {
 }
 
 /** Forced orders of a coin: by the hour over 24, oldest first, and the single ones of the last two hours. */
-export interface ForcedCoin extends TradedCoin {
-  readonly hours: readonly ForcedHour[];
-  readonly orders: readonly ForcedOrder[];
+export interface LiquidatedCoin extends TradedCoin {
+  readonly hours: readonly LiquidationHour[];
+  readonly orders: readonly LiquidationOrder[];
 }
 
 /** The market of futures at an instant. */
 export interface FuturesBook {
   /** By open interest, the largest first. */
   readonly traded: readonly TradedCoin[];
-  readonly forced: readonly ForcedCoin[];
+  readonly liquidated: readonly LiquidatedCoin[];
 }
 
 /** Every answer about forced orders within an instant of the market reads the same book, made once. */
@@ -44,7 +44,7 @@ async function makeBook(sources: Sources): Promise<FuturesBook> {
     .map((coin) => tradedOf(coin, contracts.get(coin.facts.code) ?? []))
     .filter((one) => one.contracts.length > 0)
     .toSorted((a, b) => b.openInterest - a.openInterest);
-  return { traded, forced: await forcedOf(traded.slice(0, WATCHED), sources) };
+  return { traded, liquidated: await liquidatedOf(traded.slice(0, WATCHED), sources) };
 }
 
 function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin {
@@ -56,15 +56,18 @@ function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin
   };
 }
 
-async function forcedOf(watched: readonly TradedCoin[], sources: Sources): Promise<readonly ForcedCoin[]> {
-  const port = requirePort(sources, 'forced');
+async function liquidatedOf(
+  watched: readonly TradedCoin[],
+  sources: Sources,
+): Promise<readonly LiquidatedCoin[]> {
+  const port = requirePort(sources, 'liquidations');
   const codes = watched.map(({ coin }) => coin.facts.code);
   const [hours, orders] = await Promise.all([port.hours(codes, HOURS), port.orders(codes, ORDER_HOURS)]);
   return watched.map((one, at) => ({ ...one, hours: hours[at] ?? [], orders: orders[at] ?? [] }));
 }
 
 /** Whole USD of longs and shorts closed by force in 24 h. */
-export interface ForcedDay {
+export interface LiquidationDay {
   readonly long: number;
   readonly short: number;
 }
@@ -73,9 +76,9 @@ export interface ForcedDay {
  * Forced orders of 24 h by exchange: of each coin the part that the exchange has of its open interest, so that the
  * exchanges add up to the market.
  */
-export function forcedByExchange({ forced }: FuturesBook): ReadonlyMap<string, ForcedDay> {
-  const days = new Map<string, ForcedDay>();
-  for (const { contracts, hours } of forced) {
+export function liquidationsByExchange({ liquidated }: FuturesBook): ReadonlyMap<string, LiquidationDay> {
+  const days = new Map<string, LiquidationDay>();
+  for (const { contracts, hours } of liquidated) {
     const venues = [...Map.groupBy(contracts, ({ exchange }) => exchange)];
     const weights = Float64Array.from(venues, ([, own]) => sum(own, ({ openInterest }) => openInterest));
     const long = divide(

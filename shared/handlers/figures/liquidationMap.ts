@@ -8,8 +8,8 @@ const HOURS = 168;
 
 export const liquidationMapHandlers = {
   async liquidationMap({ code }, { sources }) {
-    const { forced } = await futuresBook(sources);
-    const one = forced.find(({ coin }) => coin.facts.code === code);
+    const { liquidated } = await futuresBook(sources);
+    const one = liquidated.find(({ coin }) => coin.facts.code === code);
     if (!one) throw new UpstreamError(404, '没有这个币种的清算地图');
     const hours = await sources.candles.list({
       code,
@@ -23,7 +23,7 @@ export const liquidationMapHandlers = {
       symbol: facts.symbol,
       price: now.price,
       openInterest: one.openInterest,
-      coins: forced.map(({ coin }) => ({ code: coin.facts.code, symbol: coin.facts.symbol })),
+      coins: liquidated.map(({ coin }) => ({ code: coin.facts.code, symbol: coin.facts.symbol })),
       levels: liquidationMap(hours, now.price, one.openInterest).map((level) => ({ ...level })),
     });
   },

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '@coinmirror/shared/contract/rankings/people.ts';
+import type { SocialPlatform } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import type { Port } from './port.ts';
 
 /** Who follows coins, and where: counted once a day. */

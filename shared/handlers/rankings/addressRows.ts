@@ -1,5 +1,5 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
-import type { ADDRESS_SORTS, peopleRankingEndpoints } from '@coinmirror/shared/contract/rankings/people.ts';
+import type { ADDRESS_SORTS, popularityEndpoints } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
@@ -10,7 +10,7 @@ import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { descending } from './competitors.ts';
 
-type AddressWire = WireOf<typeof peopleRankingEndpoints.addressRank>['data']['list'][number];
+type AddressWire = WireOf<typeof popularityEndpoints.addressRank>['data']['list'][number];
 type Sort = (typeof ADDRESS_SORTS)[number];
 
 const WEEK = 7;

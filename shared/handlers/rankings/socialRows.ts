@@ -1,11 +1,11 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import {
-  type peopleRankingEndpoints,
+  type popularityEndpoints,
   type SOCIAL_ORDERS,
   SOCIAL_PLATFORMS,
   type SOCIAL_SORTS,
   type SocialPlatform,
-} from '@coinmirror/shared/contract/rankings/people.ts';
+} from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import type { Coin } from '../coin/book.ts';
 import { codeWorks } from '../coin/codeBook.ts';
@@ -14,7 +14,7 @@ import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import type { Sources } from '../ports/sources.ts';
 import { descending } from './competitors.ts';
 
-type SocialWire = WireOf<typeof peopleRankingEndpoints.socialRank>['data']['list'][number];
+type SocialWire = WireOf<typeof popularityEndpoints.socialRank>['data']['list'][number];
 type FollowersWire = NonNullable<SocialWire['twitter']>;
 type Sort = (typeof SOCIAL_SORTS)[number];
 type Order = (typeof SOCIAL_ORDERS)[number];

@@ -1,6 +1,6 @@
 import { ANCHOR } from '@coinmirror/handlers/catalogue/anchor.ts';
 import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
-import type { SocialPlatform } from '@coinmirror/shared/contract/rankings/people.ts';
+import type { SocialPlatform } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';

@@ -1,5 +1,5 @@
 import type { ContractsPort } from '@coinmirror/handlers/ports/contracts.ts';
-import type { ForcedPort } from '@coinmirror/handlers/ports/forced.ts';
+import type { LiquidationsPort } from '@coinmirror/handlers/ports/liquidations.ts';
 import type { LongShortPort } from '@coinmirror/handlers/ports/longShort.ts';
 import type { OptionsPort } from '@coinmirror/handlers/ports/options.ts';
 import type { OrderBooksPort } from '@coinmirror/handlers/ports/orderBooks.ts';
@@ -9,8 +9,8 @@ import { deepBook, depthSteps } from '../market/deepBook.ts';
 import { onceABeat, rowsByCoin } from '../market/eachBeat.ts';
 import type { ListedCoin, World } from '../market/world.ts';
 import { dayMovesAt } from '../trading/dayMoves.ts';
-import { forcedHoursOf, forcedOrdersOf } from '../trading/forcedHours.ts';
 import { futuresContracts } from '../trading/futures.ts';
+import { liquidationHoursOf, liquidationOrdersOf } from '../trading/liquidationHours.ts';
 import { newListingsOf } from '../trading/newListings.ts';
 import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
 import { optionMarket } from '../trading/optionMarket.ts';
@@ -26,7 +26,7 @@ export function tradingPorts(world: World) {
     pairs,
     contracts,
     orderBooks: orderBooksPort(world, pairs),
-    forced: forcedPort(world),
+    liquidations: liquidationsPort(world),
     longShort: longShortPort(world),
     options: optionsPort(world, contracts),
     venues: venuesPort(world, pairs, contracts),
@@ -81,11 +81,11 @@ function orderBooksPort({ market, provenance }: World, pairs: PairsPort): OrderB
   };
 }
 
-function forcedPort(world: World): ForcedPort {
+function liquidationsPort(world: World): LiquidationsPort {
   return {
     provenance: world.provenance,
-    hours: (codes, count) => Promise.all(codes.map((code) => forcedHoursOf(world, code, count))),
-    orders: (codes, count) => Promise.all(codes.map((code) => forcedOrdersOf(world, code, count))),
+    hours: (codes, count) => Promise.all(codes.map((code) => liquidationHoursOf(world, code, count))),
+    orders: (codes, count) => Promise.all(codes.map((code) => liquidationOrdersOf(world, code, count))),
   };
 }
 

@@ -10,7 +10,7 @@ import type { ListedCoin } from '../market/world.ts';
 import { simulatedSources } from '../sources.ts';
 import { dayMovesAt } from './dayMoves.ts';
 import { fundingHistory, futuresContracts } from './futures.ts';
-import { forcedOrders, liquidationHours, liquidationSum } from './liquidations.ts';
+import { liquidationHours, liquidationOrders, liquidationSum } from './liquidations.ts';
 import { futuresVolumeOf, openInterestOf } from './openInterest.ts';
 import { optionExpiries } from './options.ts';
 import { spotCounts, spotPairs } from './pairs.ts';
@@ -193,7 +193,7 @@ describe('liquidations', () => {
       end: worst.hour.time + HOUR,
       limit: 60,
     });
-    const orders = forcedOrders('bitcoin', minutes, interest, NOW);
+    const orders = liquidationOrders('bitcoin', minutes, interest, NOW);
     expect(
       sum(
         orders.filter(({ side }) => side === 'long'),

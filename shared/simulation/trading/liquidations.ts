@@ -1,5 +1,5 @@
 import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
-import type { ForcedHour, ForcedOrder } from '@coinmirror/handlers/ports/forced.ts';
+import type { LiquidationHour, LiquidationOrder } from '@coinmirror/handlers/ports/liquidations.ts';
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
@@ -27,7 +27,7 @@ export function liquidationHours(
   hours: readonly Candle[],
   interestAt: (hour: Candle) => number,
   now: number,
-): readonly ForcedHour[] {
+): readonly LiquidationHour[] {
   return hours.map((hour) => {
     const time = hourOf(hour);
     const reached = { ...hour, time, minutes: Math.min(60, Math.floor((now - time) / MINUTE) + 1) };
@@ -75,7 +75,10 @@ function stress(move: number): number {
 }
 
 /** Sums over the last `hours` hours of a list that ends now. */
-export function liquidationSum(list: readonly ForcedHour[], hours: number): { long: number; short: number } {
+export function liquidationSum(
+  list: readonly LiquidationHour[],
+  hours: number,
+): { long: number; short: number } {
   return list
     .slice(-hours)
     .reduce((sum, hour) => ({ long: sum.long + hour.long, short: sum.short + hour.short }), {
@@ -89,12 +92,12 @@ export function liquidationSum(list: readonly ForcedHour[], hours: number): { lo
  * minutes from its opening on, without a gap; `openInterest` (USD) is that at its opening; `now` says which are over. When all sixty are, the orders add up to the
  * hour exactly, in whole dollars. An order is filled within the minute after the move that forced it.
  */
-export function forcedOrders(
+export function liquidationOrders(
   coinCode: string,
   minutes: readonly Candle[],
   openInterest: number,
   now: number,
-): readonly ForcedOrder[] {
+): readonly LiquidationOrder[] {
   return [
     ...ordersOf(coinCode, minutes, openInterest, now, 'long'),
     ...ordersOf(coinCode, minutes, openInterest, now, 'short'),
@@ -107,7 +110,7 @@ function ordersOf(
   openInterest: number,
   now: number,
   side: Side,
-): ForcedOrder[] {
+): LiquidationOrder[] {
   const [first] = minutes;
   if (first === undefined) return [];
   const time = hourOf(first);
@@ -131,7 +134,7 @@ function ordersOf(
 }
 
 /** The orders that make what a minute closed of a side. */
-function splitMinute(coinCode: string, side: Side, minute: Candle, total: number): ForcedOrder[] {
+function splitMinute(coinCode: string, side: Side, minute: Candle, total: number): LiquidationOrder[] {
   const key = keyOf(`forced-${coinCode}-${side}-${minute.time}`, 0);
   const count = Math.min(12, Math.ceil(Math.sqrt(total / 4000)));
   const weights = Float64Array.from({ length: count }, (_, i) => 0.05 + longTail(key, i) ** 2);

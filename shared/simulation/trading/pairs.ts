@@ -91,7 +91,7 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
  */
 export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly TradedPair[] {
   return tradedSlots(coin, now, time, (slot, volume) => {
-    const moved = { premium: premiumOf(slot.stray, time), change24h: null };
+    const moved = { premium: premiumOf(slot.stray, time), changeOf: () => null };
     return pairOf(slot, coin, now, volume, moved, time);
   });
 }
@@ -101,8 +101,8 @@ export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMov
   return tradedSlots(coin, now, moves.time, (slot, volume) => {
     const { stray, quote, opensAt } = slot;
     const premium = moves.premiumNow(stray);
-    const change24h = pairChange(now, { stray, premium, quote, opensAt }, moves);
-    return pairOf(slot, coin, now, volume, { premium, change24h }, moves.time);
+    const changeOf = () => pairChange(now, { stray, premium, quote, opensAt }, moves);
+    return pairOf(slot, coin, now, volume, { premium, changeOf }, moves.time);
   });
 }
 
@@ -147,7 +147,8 @@ function countsOf(slots: readonly Slot[]): PairCounts {
 /** How a pair's price stands to the coin's, as a fraction, and how it moved, %. */
 interface Priced {
   readonly premium: number;
-  readonly change24h: number | null;
+  /** Worked out where it is read: of most pairs nobody asks. */
+  readonly changeOf: () => number | null;
 }
 
 function pairOf(
@@ -155,7 +156,7 @@ function pairOf(
   coin: CatalogueCoin,
   now: CoinSnapshot,
   volume24h: number,
-  { premium, change24h }: Priced,
+  { premium, changeOf }: Priced,
   time: number,
 ): SpotPair {
   const { key } = slot;
@@ -169,7 +170,9 @@ function pairOf(
     base: coin.symbol.toUpperCase(),
     quote: slot.quote,
     priceUsd,
-    change24h,
+    get change24h() {
+      return changeOf();
+    },
     volumeCoins24h: volume24h / priceUsd,
     volume24h,
     share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,

@@ -11,6 +11,15 @@ import { coinMarketEndpoints } from './coin/markets.ts';
 import { coinProjectEndpoints } from './coin/project.ts';
 import { coinRiskEndpoints } from './coin/risk.ts';
 import { coinEndpoints } from './coins.ts';
+import { accountEndpoints } from './community/account.ts';
+import { alertEndpoints } from './community/alerts.ts';
+import { commentEndpoints } from './community/comments.ts';
+import { countryEndpoints } from './community/country.ts';
+import { imageEndpoints } from './community/images.ts';
+import { portfolioEndpoints } from './community/portfolio.ts';
+import { submissionEndpoints } from './community/submissions.ts';
+import { voteEndpoints } from './community/votes.ts';
+import { watchEndpoints } from './community/watch.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { dappEndpoints } from './dapps.ts';
 import { defiEndpoints } from './defi/defi.ts';
@@ -38,19 +47,10 @@ import { noticeEndpoints } from './news/notices.ts';
 import { translationEndpoints } from './news/translation.ts';
 import { weeklyEndpoints } from './news/weekly.ts';
 import { officialEndpoints } from './official.ts';
-import { accountEndpoints } from './people/account.ts';
-import { alertEndpoints } from './people/alerts.ts';
-import { commentEndpoints } from './people/comments.ts';
-import { countryEndpoints } from './people/country.ts';
-import { imageEndpoints } from './people/images.ts';
-import { portfolioEndpoints } from './people/portfolio.ts';
-import { submissionEndpoints } from './people/submissions.ts';
-import { voteEndpoints } from './people/votes.ts';
-import { watchEndpoints } from './people/watch.ts';
 import { proposalEndpoints } from './proposals.ts';
 import { rankingEndpoints } from './rankings/moves.ts';
 import { newcomerRankingEndpoints } from './rankings/newcomers.ts';
-import { peopleRankingEndpoints } from './rankings/people.ts';
+import { popularityEndpoints } from './rankings/popularity.ts';
 import { tradeRankingEndpoints } from './rankings/trade.ts';
 import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
@@ -80,7 +80,7 @@ const apiEndpoints = {
   ...rankingEndpoints,
   ...tradeRankingEndpoints,
   ...newcomerRankingEndpoints,
-  ...peopleRankingEndpoints,
+  ...popularityEndpoints,
   ...activityEndpoints,
   ...conceptEndpoints,
   ...directoryEndpoints,

@@ -1,5 +1,6 @@
 import { coinListPages } from './coinLists.ts';
 import { coinPages } from './coins.ts';
+import { communityPages } from './community.ts';
 import { conceptPages } from './concepts.ts';
 import { dappPages } from './dapps.ts';
 import { defiPages } from './defi.ts';
@@ -12,7 +13,6 @@ import { klinePages } from './kline.ts';
 import { newsPages } from './news.ts';
 import { noticePages } from './notices.ts';
 import type { PageRow, PatternParams } from './page.ts';
-import { peoplePages } from './people.ts';
 import { rankingPages } from './rankings.ts';
 import { readingPages } from './reading.ts';
 import { sitePages } from './site.ts';
@@ -35,7 +35,7 @@ const table = {
   ...readingPages,
   ...klinePages,
   ...formPages,
-  ...peoplePages,
+  ...communityPages,
   ...sitePages,
 } as const satisfies Record<string, PageRow>;
 

@@ -1,7 +1,7 @@
 import { holdingRankings } from './holding.ts';
 import { moveRankings } from './moves.ts';
 import { newcomerRankings } from './newcomers.ts';
-import { peopleRankings } from './people.ts';
+import { popularityRankings } from './popularity.ts';
 import type { Ranking } from './ranking.ts';
 import { tradeRankings } from './trade.ts';
 
@@ -10,7 +10,7 @@ const table = {
   ...tradeRankings,
   ...holdingRankings,
   ...newcomerRankings,
-  ...peopleRankings,
+  ...popularityRankings,
 };
 
 /** A ranking under /hot/, by the name of its page. */

@@ -4,7 +4,7 @@ import type { ExchangeRow } from '../contract/exchanges.ts';
 import type { NewCoin } from '../contract/newCoins.ts';
 import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
 import type { CoinSale } from '../contract/rankings/newcomers.ts';
-import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract/rankings/people.ts';
+import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract/rankings/popularity.ts';
 import type { CoinListing, ConceptRank, ExchangeVolume, PairVolume } from '../contract/rankings/trade.ts';
 import type { WalletRow } from '../contract/wallets.ts';
 

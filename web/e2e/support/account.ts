@@ -1,7 +1,7 @@
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { CAPTCHA_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
-import { accountEndpoints, CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { accountEndpoints, CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findGap } from './puzzle.ts';
 

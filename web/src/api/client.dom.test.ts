@@ -1,6 +1,6 @@
 import { coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
-import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
 import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
 import Cookies from 'js-cookie';
 import { delay, HttpResponse, http } from 'msw';

@@ -1,5 +1,5 @@
 import { coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
-import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromRow } from './fromRow.ts';

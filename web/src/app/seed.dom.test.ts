@@ -7,7 +7,7 @@ import { TEST_NOW } from '#testing/clock.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { testSources } from '#testing/sources.ts';
-import { type PreloadedCall, readShell, renew, seed } from './seed.ts';
+import { type PreloadedCall, readPageData, renew, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 const context = { sources: testSources, token: '' };
@@ -63,12 +63,12 @@ describe('the shell’s data', () => {
 
   it.each(['', 'not json', '{"calls":[{"name":3}]}'])('counts as none when it reads %o', (text) => {
     leaveInShell(text);
-    expect(readShell()).toEqual([]);
+    expect(readPageData()).toEqual([]);
   });
 
   it('is read from the element the BFF leaves', async () => {
     const call = await preloaded('globalMarket', { code: 200 });
     leaveInShell(JSON.stringify({ calls: [call] }));
-    expect(readShell()).toEqual([call]);
+    expect(readPageData()).toEqual([call]);
   });
 });

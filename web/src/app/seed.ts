@@ -37,7 +37,7 @@ interface NamedApi {
 }
 
 /** The answers that stand in the shell; none where it is bare. */
-export function readShell(): readonly PreloadedCall[] {
+export function readPageData(): readonly PreloadedCall[] {
   const text = document.getElementById('preload')?.textContent;
   const shell = v.safeParse(v.pipe(v.string(), v.parseJson(), preload), text);
   return shell.success ? shell.output.calls : [];

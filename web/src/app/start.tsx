@@ -17,7 +17,7 @@ import { restoreState } from './restore.ts';
 import { fetchPageTable } from './router/pageCode.ts';
 import { isRemembered } from './router/scrollMemory.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
-import { readShell, renew, seed } from './seed.ts';
+import { readPageData, renew, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   watchMoves();
   const history = createBrowserHistory({ v5Compat: true });
   const arriving = createSiteRouter(history);
-  const shell = readShell();
+  const shell = readPageData();
   // Without data in the shell the page will ask for it at once: the client comes along with the page's code.
   if (shell.length === 0) void fetchClient();
   await nextTask();

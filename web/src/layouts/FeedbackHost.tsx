@@ -1,4 +1,4 @@
-import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FeedbackWindow } from '#features/feedback/FeedbackWindow.tsx';

@@ -1,10 +1,10 @@
 import type { ChangeBase } from '../../constants/changeBase.ts';
 import type {
   DatedContract,
-  ForcedOrderRow,
   FuturesBoard,
   FuturesCoin,
   FuturesVenue,
+  LiquidationRow,
 } from '../../contract/figures/futures.ts';
 import { shortExchangeName } from '../../format/exchangeName.ts';
 import { formatDateTime } from '../../format/time.ts';
@@ -111,7 +111,7 @@ export function datedColumns(now: number): readonly Column<DatedContract>[] {
   ];
 }
 
-export const forcedColumns: readonly Column<ForcedOrderRow>[] = [
+export const liquidationColumns: readonly Column<LiquidationRow>[] = [
   text('time', '时间', ({ time }) => formatDateTime(time).slice(5), {
     width: 128,
     phoneWidth: 116,

@@ -1,5 +1,5 @@
 import type { LargePosition } from '../../contract/rankings/moves.ts';
-import type { CoinAddresses } from '../../contract/rankings/people.ts';
+import type { CoinAddresses } from '../../contract/rankings/popularity.ts';
 import { writeAmount } from '../../format/written.ts';
 import { change24h, coinName, coinPrice } from '../coin.ts';
 import type { Column } from '../column.ts';

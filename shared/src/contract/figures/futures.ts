@@ -55,7 +55,7 @@ const dated = v.object({
   openInterest: wireAmount,
 });
 
-const forced = v.object({
+const liquidation = v.object({
   id: v.string(),
   code: v.string(),
   symbol: v.string(),
@@ -78,7 +78,7 @@ const futuresWire = v.object({
   funding: fundingWire,
   dated: rowsOf(dated),
   /** Forced orders, newest first, and by the hour, oldest first. */
-  orders: rowsOf(forced),
+  orders: rowsOf(liquidation),
   hours: rowsOf(hour),
 });
 
@@ -88,7 +88,7 @@ export type FuturesCoin = FuturesBoard['coins'][number];
 export type FuturesVenue = FuturesBoard['venues'][number];
 export type FundingGrid = FuturesBoard['funding'];
 export type DatedContract = FuturesBoard['dated'][number];
-export type ForcedOrderRow = FuturesBoard['orders'][number];
+export type LiquidationRow = FuturesBoard['orders'][number];
 
 export const futuresBoardEndpoints = {
   /** The path is ours. */
@@ -106,12 +106,12 @@ export const futuresBoardEndpoints = {
 export const LIQUIDATION_CHANNEL = 'liquidation';
 
 /** The push of the newest forced orders, as the server writes it. */
-export function forcedPush(time: number, seq: number, orders: readonly ForcedOrderRow[]) {
+export function liquidationPush(time: number, seq: number, orders: readonly LiquidationRow[]) {
   return { ch: LIQUIDATION_CHANNEL, ts: time, seq, data: orders };
 }
 
 /** Reads a push of the channel; null when it is broken. */
-export function readForcedOrders(data: unknown): readonly ForcedOrderRow[] | null {
-  const result = v.safeParse(rowsOf(forced), data);
+export function readLiquidations(data: unknown): readonly LiquidationRow[] | null {
+  const result = v.safeParse(rowsOf(liquidation), data);
   return result.success ? result.output : null;
 }

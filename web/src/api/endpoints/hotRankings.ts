@@ -1,5 +1,5 @@
 import { newcomerRankingEndpoints } from '@coinmirror/shared/contract/rankings/newcomers.ts';
-import { peopleRankingEndpoints } from '@coinmirror/shared/contract/rankings/people.ts';
+import { popularityEndpoints } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
@@ -13,9 +13,9 @@ const hotRankingsApi = api.injectEndpoints({
     conceptRank: build.query(fromRow(tradeRankingEndpoints.conceptRank)),
     newCoinRank: build.query(fromRow(newcomerRankingEndpoints.newCoinRank)),
     saleRank: build.query(fromRow(newcomerRankingEndpoints.saleRank)),
-    addressRank: build.query(fromRow(peopleRankingEndpoints.addressRank)),
-    socialRank: build.query(fromRow(peopleRankingEndpoints.socialRank)),
-    projectRank: build.query(fromRow(peopleRankingEndpoints.projectRank)),
+    addressRank: build.query(fromRow(popularityEndpoints.addressRank)),
+    socialRank: build.query(fromRow(popularityEndpoints.socialRank)),
+    projectRank: build.query(fromRow(popularityEndpoints.projectRank)),
   }),
 });
 

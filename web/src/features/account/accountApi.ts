@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 

@@ -1,4 +1,4 @@
-import type { Comment } from '@coinmirror/shared/contract/people/comments.ts';
+import type { Comment } from '@coinmirror/shared/contract/community/comments.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { CommentIcon, FlagIcon, ThumbUpIcon, TrashIcon } from '#ui/icon/icons.ts';

@@ -1,4 +1,4 @@
-import { type Comment, commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
+import { type Comment, commentEndpoints } from '@coinmirror/shared/contract/community/comments.ts';
 import type { Page } from '@coinmirror/shared/contract/wire.ts';
 import { api } from '#api/api.ts';
 import type { Dated } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import type { CommentKind } from '@coinmirror/shared/contract/people/words.ts';
+import type { CommentKind } from '@coinmirror/shared/contract/community/words.ts';
 
 /** What is commented on. */
 export interface CommentSubject {

@@ -1,4 +1,4 @@
-import { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
+import { commentEndpoints } from '@coinmirror/shared/contract/community/comments.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 

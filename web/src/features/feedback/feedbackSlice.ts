@@ -1,4 +1,4 @@
-import { FEEDBACK_TYPE, type FeedbackType } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
+import { FEEDBACK_TYPE, type FeedbackType } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface FeedbackState {

@@ -1,7 +1,7 @@
 import { FEEDBACK_SOURCE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { FEEDBACK_CLOSE_DELAY } from '@coinmirror/shared/constants/timings.ts';
-import type { FeedbackType } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
+import type { FeedbackType } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
 import { checkFeedback } from '@coinmirror/shared/validation/feedback.ts';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';

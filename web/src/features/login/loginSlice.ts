@@ -1,5 +1,5 @@
 import { DEFAULT_AREA_CODE } from '@coinmirror/shared/constants/limits.ts';
-import type { CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
+import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type LoginMode = 'login' | 'register';

@@ -1,4 +1,4 @@
-import { portfolioEndpoints, toTradeWire } from '@coinmirror/shared/contract/people/portfolio.ts';
+import { portfolioEndpoints, toTradeWire } from '@coinmirror/shared/contract/community/portfolio.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { api } from '#api/api.ts';
 import { type Call, call, type Dated } from '#api/call.ts';

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
-import { readTradeWire, toTradeWire } from '@coinmirror/shared/contract/people/portfolio.ts';
+import { readTradeWire, toTradeWire } from '@coinmirror/shared/contract/community/portfolio.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import * as v from 'valibot';
 import { readStored, writeStored } from '#api/storage/localStore.ts';

@@ -1,4 +1,4 @@
-import { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
+import { commentEndpoints } from '@coinmirror/shared/contract/community/comments.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { searchRecord } from './recordSearch.ts';

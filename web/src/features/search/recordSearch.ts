@@ -1,6 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import type { commentEndpoints } from '@coinmirror/shared/contract/community/comments.ts';
 import type { CallParams } from '@coinmirror/shared/contract/endpoint.ts';
-import type { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
 import { cutSearchInput } from '@coinmirror/shared/validation/search.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { matchesMedia } from '#ui/theme/mediaList.ts';

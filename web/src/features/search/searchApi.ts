@@ -1,4 +1,4 @@
-import { commentEndpoints } from '@coinmirror/shared/contract/people/comments.ts';
+import { commentEndpoints } from '@coinmirror/shared/contract/community/comments.ts';
 import { searchEndpoints } from '@coinmirror/shared/contract/search.ts';
 import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
 import { api } from '#api/api.ts';

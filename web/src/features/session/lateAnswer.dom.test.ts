@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
 import { HttpResponse, http } from 'msw';

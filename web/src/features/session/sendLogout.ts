@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { fetchClient } from '#api/baseQuery.ts';
 import { call } from '#api/call.ts';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '@coinmirror/shared/contract/people/submissions.ts';
+import type { Receipt } from '@coinmirror/shared/contract/community/submissions.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy/CopyButton.tsx';

@@ -1,4 +1,4 @@
-import { submissionEndpoints } from '@coinmirror/shared/contract/people/submissions.ts';
+import { submissionEndpoints } from '@coinmirror/shared/contract/community/submissions.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 

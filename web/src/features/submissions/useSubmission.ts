@@ -1,4 +1,4 @@
-import type { Receipt } from '@coinmirror/shared/contract/people/submissions.ts';
+import type { Receipt } from '@coinmirror/shared/contract/community/submissions.ts';
 import { checkSubmission } from '@coinmirror/shared/submissions/check.ts';
 import type { FieldSpec, SubmissionForm, SubmissionValues } from '@coinmirror/shared/submissions/form.ts';
 import { emptyValues, isAsked, readValues, toWireValues } from '@coinmirror/shared/submissions/values.ts';

@@ -1,4 +1,4 @@
-import { submissionEndpoints } from '@coinmirror/shared/contract/people/submissions.ts';
+import { submissionEndpoints } from '@coinmirror/shared/contract/community/submissions.ts';
 import { checkFile, neededBytes } from '@coinmirror/shared/submissions/checkFile.ts';
 import type { FileFieldSpec, SubmissionKind, UploadedFile } from '@coinmirror/shared/submissions/form.ts';
 import { useEffect, useRef, useState } from 'react';

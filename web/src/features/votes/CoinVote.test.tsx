@@ -1,4 +1,4 @@
-import { voteEndpoints } from '@coinmirror/shared/contract/people/votes.ts';
+import { voteEndpoints } from '@coinmirror/shared/contract/community/votes.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { VoteChoice, VoteTally } from '@coinmirror/shared/contract/people/votes.ts';
+import type { VoteChoice, VoteTally } from '@coinmirror/shared/contract/community/votes.ts';
 
 /** The votes of one subject, as the upstream lists them. */
 export interface Tallies {

@@ -1,4 +1,4 @@
-import type { VoteChoice, VoteKind } from '@coinmirror/shared/contract/people/votes.ts';
+import type { VoteChoice, VoteKind } from '@coinmirror/shared/contract/community/votes.ts';
 import { errorText, isRefused, LOGIN_NEEDED } from '#api/failure.ts';
 import { useAfterLogin, type Visitor } from '#ui/login/useAfterLogin.ts';
 import { toast } from '#ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import { voteEndpoints } from '@coinmirror/shared/contract/people/votes.ts';
+import { voteEndpoints } from '@coinmirror/shared/contract/community/votes.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 import { withTally, withVote } from './tally.ts';

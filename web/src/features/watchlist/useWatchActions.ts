@@ -1,4 +1,4 @@
-import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/watchKinds.ts';
+import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKinds.ts';
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { toast } from '#ui/toast/toast.ts';

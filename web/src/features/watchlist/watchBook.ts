@@ -1,8 +1,8 @@
 import { WATCH_GROUP_NAME_MAX, WATCH_GROUPS_MAX } from '@coinmirror/shared/constants/limits.ts';
-import type { WatchKind } from '@coinmirror/shared/contract/people/watchKinds.ts';
-import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/watchKinds.ts';
+import type { WatchKind } from '@coinmirror/shared/contract/community/watchKinds.ts';
+import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKinds.ts';
 
-export type { WatchKind } from '@coinmirror/shared/contract/people/watchKinds.ts';
+export type { WatchKind } from '@coinmirror/shared/contract/community/watchKinds.ts';
 
 /** A starred thing. `cost` is USD a piece, `quantity` pieces; null when the visitor keeps none here. */
 export interface WatchItem {

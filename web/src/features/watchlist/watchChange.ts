@@ -1,5 +1,5 @@
 import { WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
-import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/watchKinds.ts';
+import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKinds.ts';
 import { bareItem, codesOf, type WatchGroup, type WatchGroups, type WatchItem } from './watchBook.ts';
 
 /** Everything a visitor can do to the groups of one kind. Groups are named, never numbered. */

@@ -1,6 +1,6 @@
 import { OWN_NUMBER_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
-import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/people/watchKinds.ts';
+import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKinds.ts';
 import * as v from 'valibot';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
 import { bareItem, emptyBook, emptyGroups, type WatchBook, type WatchGroups } from './watchBook.ts';

@@ -1,4 +1,4 @@
-import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
 import { FundingHeat } from '#features/figures/futures/FundingHeat.tsx';
-import { BasisPart, ForcedPart, OpenInterestPart } from '#features/figures/futures/FuturesFigures.tsx';
+import { BasisPart, LiquidationsPart, OpenInterestPart } from '#features/figures/futures/FuturesFigures.tsx';
 import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
@@ -65,7 +65,7 @@ function FuturesFigures() {
         <>
           {tab === 'interest' && <OpenInterestPart value={value} venueCells={exchangeStars} />}
           {tab === 'funding' && <FundingHeat grid={value.funding} asOf={asOf} />}
-          {tab === 'forced' && <ForcedPart value={value} asOf={asOf} />}
+          {tab === 'forced' && <LiquidationsPart value={value} asOf={asOf} />}
           {tab === 'longshort' && <LongShortPanel code="bitcoin" name="比特币" />}
           {tab === 'basis' && <BasisPart value={value} asOf={asOf} />}
         </>

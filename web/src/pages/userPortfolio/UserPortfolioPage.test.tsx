@@ -1,4 +1,4 @@
-import type { TradeWire } from '@coinmirror/shared/contract/people/portfolio.ts';
+import type { TradeWire } from '@coinmirror/shared/contract/community/portfolio.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';

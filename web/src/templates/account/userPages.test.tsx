@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@coinmirror/shared/contract/people/account.ts';
+import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

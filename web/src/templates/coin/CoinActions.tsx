@@ -1,5 +1,5 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
 import { useDispatch } from 'react-redux';
 import { CompareButton } from '#features/compare/CompareButton.tsx';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';

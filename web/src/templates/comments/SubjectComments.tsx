@@ -1,4 +1,4 @@
-import type { CommentKind } from '@coinmirror/shared/contract/people/words.ts';
+import type { CommentKind } from '@coinmirror/shared/contract/community/words.ts';
 import { useMemo } from 'react';
 import { CommentSection } from '#features/comments/CommentSection.tsx';
 import { useVisitor } from '../visitor/useVisitor.ts';

@@ -1,4 +1,4 @@
-import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/people/feedbackTypes.ts';
+import { FEEDBACK_TYPE } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
 import { useDispatch } from 'react-redux';
 import { exchangeCompareHref } from '#features/compare/exchangeCompare.ts';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';

@@ -1,4 +1,4 @@
-import type { CommentKind } from '@coinmirror/shared/contract/people/words.ts';
+import type { CommentKind } from '@coinmirror/shared/contract/community/words.ts';
 import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Member } from '@coinmirror/shared/contract/people/account.ts';
+import type { Member } from '@coinmirror/shared/contract/community/account.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import styles from '../account.module.css';

@@ -1,5 +1,5 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
-import type { AlertWire } from '@coinmirror/shared/contract/people/alerts.ts';
+import type { AlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
-import { toAlertWire } from '@coinmirror/shared/contract/people/alerts.ts';
+import { toAlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Dated } from '#api/call.ts';
 import { errorText } from '#api/failure.ts';

@@ -1,4 +1,4 @@
-import { alertEndpoints } from '@coinmirror/shared/contract/people/alerts.ts';
+import { alertEndpoints } from '@coinmirror/shared/contract/community/alerts.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 

@@ -1,14 +1,14 @@
 import {
   datedColumns,
-  forcedColumns,
   futuresCoinColumns,
   futuresVenueColumns,
+  liquidationColumns,
 } from '@coinmirror/shared/columns/figures/futures.ts';
 import type {
   DatedContract,
-  ForcedOrderRow,
   FuturesBoard,
   FuturesVenue,
+  LiquidationRow,
 } from '@coinmirror/shared/contract/figures/futures.ts';
 import { formatClock } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
@@ -32,7 +32,7 @@ const HEIGHT = 300;
 const COINS = 50;
 const venueKey = ({ code }: FuturesVenue) => code;
 const datedKey = ({ id }: DatedContract) => id;
-const orderKey = ({ id }: ForcedOrderRow) => id;
+const orderKey = ({ id }: LiquidationRow) => id;
 
 interface OpenInterestProps extends Pick<PartProps, 'value'> {
   /** What the page draws in the rows of exchanges: their star, which belongs to another feature. Must be stable. */
@@ -69,7 +69,7 @@ export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
 }
 
 /** Forced orders by the hour, and the newest ones. */
-export function ForcedPart({ value, asOf }: PartProps) {
+export function LiquidationsPart({ value, asOf }: PartProps) {
   const orders = useLiquidationStream(value.orders);
   const categories = useMemo(() => value.hours.map(({ time }) => formatClock(time).slice(0, 5)), [value]);
   const groups = useMemo(() => sideGroups('爆仓', value.hours), [value]);
@@ -92,7 +92,7 @@ export function ForcedPart({ value, asOf }: PartProps) {
         title="实时爆仓"
         about="发生即推送，最新在前；切到后台时暂停。"
         id="futures-orders"
-        columns={forcedColumns}
+        columns={liquidationColumns}
         rows={orders}
         rowKey={orderKey}
       />

@@ -1,8 +1,8 @@
-import type { ForcedOrderRow } from '@coinmirror/shared/contract/figures/futures.ts';
+import type { LiquidationRow } from '@coinmirror/shared/contract/figures/futures.ts';
 import { expect, test } from 'vitest';
 import { merged } from './useLiquidationStream.ts';
 
-const order = (id: string, time: number, usd = 1): ForcedOrderRow => ({
+const order = (id: string, time: number, usd = 1): LiquidationRow => ({
   id,
   time,
   usd,

@@ -1,7 +1,7 @@
 import {
-  type ForcedOrderRow,
   LIQUIDATION_CHANNEL,
-  readForcedOrders,
+  type LiquidationRow,
+  readLiquidations,
 } from '@coinmirror/shared/contract/figures/futures.ts';
 import { use, useEffect, useState } from 'react';
 import { LiveContext } from '#live/LiveContext.ts';
@@ -10,13 +10,13 @@ import { LiveContext } from '#live/LiveContext.ts';
 const MOST = 100;
 
 /** Forced orders as they happen, newest first, on top of those of the last answer. An order once told stays as it was. */
-export function useLiquidationStream(answered: readonly ForcedOrderRow[]): readonly ForcedOrderRow[] {
+export function useLiquidationStream(answered: readonly LiquidationRow[]): readonly LiquidationRow[] {
   const room = use(LiveContext);
-  const [heard, setHeard] = useState<readonly ForcedOrderRow[]>([]);
+  const [heard, setHeard] = useState<readonly LiquidationRow[]>([]);
   useEffect(
     () =>
       room?.retain(LIQUIDATION_CHANNEL, (data) => {
-        const orders = readForcedOrders(data);
+        const orders = readLiquidations(data);
         if (orders) setHeard((known) => merged(known, orders));
       }),
     [room],
@@ -26,9 +26,9 @@ export function useLiquidationStream(answered: readonly ForcedOrderRow[]): reado
 
 /** Both lists as one, newest first; what is known wins. */
 export function merged(
-  known: readonly ForcedOrderRow[],
-  further: readonly ForcedOrderRow[],
-): readonly ForcedOrderRow[] {
+  known: readonly LiquidationRow[],
+  further: readonly LiquidationRow[],
+): readonly LiquidationRow[] {
   const ids = new Set(known.map(({ id }) => id));
   const fresh = further.filter(({ id }) => !ids.has(id));
   if (fresh.length === 0) return known;

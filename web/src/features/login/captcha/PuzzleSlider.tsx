@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '@coinmirror/shared/contract/people/account.ts';
+import type { CaptchaChallenge } from '@coinmirror/shared/contract/community/account.ts';
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import styles from './captcha.module.css';

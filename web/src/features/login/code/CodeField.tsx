@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
+import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import { phoneKey } from '@coinmirror/shared/validation/login.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Badge } from '#ui/badge/Badge.tsx';

@@ -1,5 +1,5 @@
 import { SMS_COUNTDOWN } from '@coinmirror/shared/constants/timings.ts';
-import type { CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
+import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import { phoneKey } from '@coinmirror/shared/validation/login.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
-import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { checkNewPhone } from '@coinmirror/shared/validation/login.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { PHONE_ACTIVE_DIGITS } from '@coinmirror/shared/constants/limits.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
-import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { checkCodeRequest, checkLogin } from '@coinmirror/shared/validation/login.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import { type ReactNode, useState } from 'react';

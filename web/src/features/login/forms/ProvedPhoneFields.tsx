@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@coinmirror/shared/contract/people/account.ts';
+import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import { type Complaint, checkNewPhone } from '@coinmirror/shared/validation/login.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { checkRegister } from '@coinmirror/shared/validation/login.ts';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

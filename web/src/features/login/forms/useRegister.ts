@@ -1,5 +1,5 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
-import { CODE_PURPOSES } from '@coinmirror/shared/contract/people/account.ts';
+import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
 import { useMemberRegisterMutation } from '#api/endpoints/account.ts';
 import { isRefused } from '#api/failure.ts';

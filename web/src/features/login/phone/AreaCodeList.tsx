@@ -1,4 +1,4 @@
-import type { Country } from '@coinmirror/shared/contract/people/country.ts';
+import type { Country } from '@coinmirror/shared/contract/community/country.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';

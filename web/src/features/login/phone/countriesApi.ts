@@ -1,4 +1,4 @@
-import { countryEndpoints } from '@coinmirror/shared/contract/people/country.ts';
+import { countryEndpoints } from '@coinmirror/shared/contract/community/country.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 

@@ -1,4 +1,4 @@
-import type { Country } from '@coinmirror/shared/contract/people/country.ts';
+import type { Country } from '@coinmirror/shared/contract/community/country.ts';
 import { AREA_PINYIN } from './areaPinyin.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { WatchGroup as AccountGroup } from '@coinmirror/shared/contract/people/watch.ts';
+import type { WatchGroup as AccountGroup } from '@coinmirror/shared/contract/community/watch.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Dated } from '#api/call.ts';
 import { bareItem, type WatchGroup, type WatchItem, type WatchKind } from '../watchBook.ts';

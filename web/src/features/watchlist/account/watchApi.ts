@@ -1,4 +1,4 @@
-import { watchEndpoints } from '@coinmirror/shared/contract/people/watch.ts';
+import { watchEndpoints } from '@coinmirror/shared/contract/community/watch.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 

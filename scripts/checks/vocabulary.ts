@@ -1,0 +1,55 @@
+import { type Check, type Problem, problem } from './problem.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** Words that name nothing here, and what to say instead; `shared/docs/glossary.md` explains them. */
+const RIVALS: Readonly<Record<string, string>> = {
+  gate: 'gateway',
+  gates: 'gateways',
+  hop: 'upstream limits',
+  law: 'invariant',
+  laws: 'invariants',
+  shell: 'page handler, template',
+  shells: 'pages',
+  dressed: 'renderColumns',
+  chrome: 'site frame',
+  forced: 'liquidation',
+  madeup: 'simulated',
+};
+
+const EXPORTED = /^export (?:async )?(?:const|let|function|class|type|interface) (\w+)/;
+
+/** One word a thing: a file or an export named by a rival of the glossary's word is found by nobody. */
+export const vocabulary: Check = {
+  name: 'vocabulary',
+  run: (file) => [...pathProblems(file), ...exportProblems(file)],
+};
+
+function pathProblems(file: SourceFile): readonly Problem[] {
+  return complaintsAbout(file.path.replaceAll('/', ' ').replace(/\.\w+$/, '')).map((message) =>
+    problem(file, 1, `the path says ${message}`),
+  );
+}
+
+function exportProblems(file: SourceFile): readonly Problem[] {
+  return file.text.split('\n').flatMap((line, at) => {
+    const name = EXPORTED.exec(line)?.[1];
+    return name === undefined
+      ? []
+      : complaintsAbout(name).map((message) => problem(file, at + 1, `${name} says ${message}`));
+  });
+}
+
+/** `createGateProcess` → create, gate, process. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+}
+
+function complaintsAbout(name: string): readonly string[] {
+  return wordsOf(name).flatMap((word) =>
+    Object.hasOwn(RIVALS, word) ? [`"${word}": the word here is ${RIVALS[word]}.`] : [],
+  );
+}

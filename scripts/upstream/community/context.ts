@@ -1,0 +1,40 @@
+import { type Handlers, UpstreamError } from '@coinmirror/handlers/handler.ts';
+import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import type { Account } from '../store/accounts.ts';
+import type { Store } from '../store/store.ts';
+import type { Captchas } from './captchas.ts';
+import type { CodeDelivery } from './delivery/delivery.ts';
+
+/** All that a handler of the community host may use. */
+export interface CommunityContext {
+  readonly store: Store;
+  readonly captchas: Captchas;
+  /** Value of the Authorization header, '' when absent. */
+  readonly token: string;
+  /** What the caller's browser calls itself, for the list of sessions. */
+  readonly device: string;
+  readonly delivery: CodeDelivery;
+  /** Whom uploads are counted for: a keyed hash of the caller's address. */
+  readonly uploader: string;
+}
+
+export type CommunityHandlers<Name extends CommunityEndpointName> = Handlers<Name, CommunityContext>;
+
+export const LOGIN_NEEDED = 401;
+
+/** The account that calls; refuses a caller who is not, or no longer, logged in. */
+export function requireAccount({ store, token }: CommunityContext): Account {
+  const id = store.sessions.accountOf(token);
+  const account = id === null ? null : store.accounts.find(id);
+  if (account) return account;
+  throw new UpstreamError(LOGIN_NEEDED, token === '' ? '请先登录' : '登录已过期，请重新登录');
+}
+
+/** The id of the account that calls, null for a visitor. */
+export function callerId({ store, token }: CommunityContext): number | null {
+  return store.sessions.accountOf(token);
+}
+
+export function ok<Data>(data: Data) {
+  return { code: 200, msg: 'success', data };
+}

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
+import type { CodeDelivery, CodeMessage } from './delivery.ts';
+
+/** A gateway of messages answers in a second; the visitor who waits for a code has no more patience than this, ms. */
+const TIME_LIMIT = 5_000;
+
+export const TIMESTAMP_HEADER = 'x-coinmirror-timestamp';
+export const SIGNATURE_HEADER = 'x-coinmirror-signature';
+
+export interface WebhookOptions {
+  readonly url: string;
+  readonly secret: string;
+  /** Epoch ms. */
+  readonly now?: () => number;
+  readonly timeLimit?: number;
+}
+
+/**
+ * Hands each code to whoever sends messages: a POST of JSON, signed so that the receiver knows whom it is from and of
+ * when. Whatever is no 2xx in time has failed, a redirect too: a code goes nowhere but where it was told to.
+ */
+export function webhookCodes({
+  url,
+  secret,
+  now = Date.now,
+  timeLimit = TIME_LIMIT,
+}: WebhookOptions): CodeDelivery {
+  return {
+    isOpen: true,
+    async send(message) {
+      const body = JSON.stringify(toWire(message));
+      const timestamp = String(Math.floor(now() / 1000));
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [TIMESTAMP_HEADER]: timestamp,
+          [SIGNATURE_HEADER]: signWebhook({ secret, timestamp, body }),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeLimit),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the webhook of codes answered ${response.status}`);
+      return '';
+    },
+  };
+}
+
+export interface SignedParts {
+  readonly secret: string;
+  /** Epoch seconds, as sent. */
+  readonly timestamp: string;
+  /** The body's bytes as text. */
+  readonly body: string;
+}
+
+/** `sha256=` and the HMAC in hex of `timestamp.body`. */
+export function signWebhook({ secret, timestamp, body }: SignedParts): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+}
+
+/** `{"phone":"+8613800138000","areacode":"86","mobile":"13800138000","purpose":"login","code":"123456"}`. */
+function toWire({ phone: { areaCode, mobile }, purpose, code }: CodeMessage) {
+  return { phone: `+${areaCode}${mobile}`, areacode: areaCode, mobile, purpose: nameOf(purpose), code };
+}
+
+function nameOf(purpose: CodePurpose): string {
+  return Object.entries(CODE_PURPOSES).find(([, value]) => value === purpose)?.[0] ?? String(purpose);
+}

@@ -1,0 +1,20 @@
+import type { Answer } from '../http/respond.ts';
+import type { CommunityContext } from './context.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+/** An uploaded picture as bytes; its name never means another picture, so it may be kept for a year. */
+export function answerImage(
+  { name }: Readonly<Record<string, unknown>>,
+  { store }: Pick<CommunityContext, 'store'>,
+): Answer {
+  const image = typeof name === 'string' ? store.images.find(name) : null;
+  if (!image) return { status: 404, body: { code: 404, msg: '图片不存在' } };
+  const headers = {
+    'content-type': image.type,
+    'cache-control': `public, max-age=${YEAR}, immutable`,
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+  };
+  return { status: 200, body: image.bytes, headers };
+}

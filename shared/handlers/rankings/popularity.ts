@@ -1,0 +1,59 @@
+import type { GITHUB_SORTS } from '@coinmirror/shared/contract/rankings/popularity.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { type CodeWork, codeWorks } from '../coin/codeBook.ts';
+import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
+import { flatList, nestedList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { cnyPerUsd } from '../money.ts';
+import { addressRows } from './addressRows.ts';
+import { competitors, descending } from './competitors.ts';
+import { socialRows } from './socialRows.ts';
+
+const WORK_OF: Readonly<Record<(typeof GITHUB_SORTS)[number], (work: CodeWork) => number>> = {
+  submit: ({ commits30d }) => commits30d,
+  devote: ({ contributors }) => contributors,
+  star: ({ stars }) => stars,
+};
+
+export const popularityHandlers = {
+  async addressRank({ page, pre_page, type, filtertype }, { sources }) {
+    const coins = await competitors(sources, filtertype);
+    return nestedList(await addressRows(sources, coins, type, await cnyPerUsd(sources)), page, pre_page);
+  },
+
+  async socialRank({ page, per_page, sort, order, filtertype }, { sources }) {
+    const coins = await competitors(sources, filtertype);
+    const rows = await socialRows(sources, coins, { sort, order }, await cnyPerUsd(sources));
+    return nestedList(rows, page, per_page);
+  },
+
+  async projectRank({ page, pagesize, sort, filtertype }, { sources }) {
+    const time = sources.clock.now();
+    const rate = await cnyPerUsd(sources);
+    const coins = await competitors(sources, filtertype);
+    const works = await codeWorks(sources, coins, time);
+    const projects = coins.flatMap((coin, at) => {
+      const work = works[at] ?? null;
+      return work === null ? [] : [{ coin, work }];
+    });
+    return flatList(
+      descending(projects, ({ work }) => WORK_OF[sort](work)).map(({ coin, work }) => ({
+        ...headWire(coin),
+        ...quoteWire(coin, rate),
+        rank: coin.now.rank,
+        codelink: work.repositoryUrl,
+        star: work.stars,
+        fork: work.forks,
+        watch: work.watchers,
+        submit_day: work.commits1d,
+        submit_week: work.commits7d,
+        submit_month: work.commits30d,
+        devote: work.contributors,
+        lasttime: inSeconds(work.lastCommitAt),
+        updatedate: inSeconds(beijingMidnight(time)),
+      })),
+      page,
+      pagesize,
+    );
+  },
+} satisfies Handlers<'addressRank' | 'socialRank' | 'projectRank'>;

@@ -1,0 +1,96 @@
+import type { CoinProjectActivity, CoinSocial, SocialPlatform } from '../../contract/rankings/popularity.ts';
+import { capRank, change24h, coinName, coinPrice } from '../coin.ts';
+import type { Column } from '../column.ts';
+import { ago, count, score } from '../moreValues.ts';
+import { change } from '../values.ts';
+import { account } from '../words.ts';
+
+interface Priced {
+  readonly price: number;
+  readonly change24h: number | null;
+  readonly rank: number | null;
+}
+
+/** What every coin has, at the right of what the ranking is about. */
+function market<Row extends Priced>(): readonly Column<Row>[] {
+  return [coinPrice(), change24h(), capRank({ optional: true })];
+}
+
+/** Coins by the composite of their four platforms. */
+export const socialColumns: readonly Column<CoinSocial>[] = [
+  coinName(),
+  score('score', '综合分', (row) => row.score, {
+    width: 140,
+    csvLabel: () => '综合分(0-100)',
+    definition: 'socialScore',
+  }),
+  score('twitter', 'X得分', (row) => row.twitter?.score ?? null, { width: 92, definition: 'platformScore' }),
+  score('reddit', 'Reddit得分', (row) => row.reddit?.score ?? null, { width: 100 }),
+  score('github', 'GitHub得分', (row) => row.githubScore, { width: 104 }),
+  score('facebook', 'Facebook得分', (row) => row.facebook?.score ?? null, { width: 116 }),
+  ...market<CoinSocial>(),
+];
+
+/** Coins by their people on one platform; `people` is what the platform calls them. */
+export function followerColumns(platform: SocialPlatform, people: string): readonly Column<CoinSocial>[] {
+  const read =
+    (own: (followers: NonNullable<CoinSocial[SocialPlatform]>) => number | null) => (row: CoinSocial) => {
+      const followers = row[platform];
+      return followers && own(followers);
+    };
+  return [
+    coinName(),
+    count(
+      'followers',
+      people,
+      '个',
+      read((one) => one.followers),
+      { width: 100, definition: 'followers' },
+    ),
+    count(
+      'day',
+      '24H增量',
+      '个',
+      read((one) => one.riseDay),
+    ),
+    count(
+      'week',
+      '7日增量',
+      '个',
+      read((one) => one.riseWeek),
+    ),
+    change('pace', '7日增速', (row) => weekPace(row, platform)),
+    count(
+      'posts',
+      '7日发帖',
+      '条',
+      read((one) => one.posts7d),
+      { width: 88 },
+    ),
+    account('account', '官方账号', (row) => row[platform]?.url ?? ''),
+    ...market<CoinSocial>(),
+  ];
+}
+
+/** People gained in seven days, % of what there were; null where either is not known. */
+function weekPace(row: CoinSocial, platform: SocialPlatform): number | null {
+  const own = row[platform];
+  if (own === null || own.riseWeek === null) return null;
+  const before = own.followers - own.riseWeek;
+  return before > 0 ? (own.riseWeek / before) * 100 : null;
+}
+
+/** Coins by the work on their code. */
+export const projectColumns: readonly Column<CoinProjectActivity>[] = [
+  coinName(),
+  count('commits30d', '30日提交', '次', (row) => row.commits30d, { width: 108, definition: 'commits' }),
+  count('commits7d', '7日提交', '次', (row) => row.commits7d),
+  count('commits1d', '1日提交', '次', (row) => row.commits1d),
+  count('contributors', '贡献者', '人', (row) => row.contributors, { width: 80 }),
+  count('stars', 'Star', '个', (row) => row.stars, { width: 72 }),
+  count('forks', 'Fork', '个', (row) => row.forks, { width: 72 }),
+  count('watchers', 'Watch', '个', (row) => row.watchers, { width: 72 }),
+  ago('last', '最近提交', (row) => row.lastCommitAt),
+  account('repository', '代码库', (row) => row.repositoryUrl),
+  change24h(),
+];

@@ -1,0 +1,13 @@
+import { popularityRankings } from '@coinmirror/shared/rankings/popularity.ts';
+import { Meter } from '#features/rankings/Meter.tsx';
+import { RankingPage } from '../../templates/ranking/RankingPage.tsx';
+import type { RankingCells } from '../../templates/ranking/RankingView.tsx';
+
+const CELLS: RankingCells = {
+  socialRank: { score: ({ score }) => <Meter value={score} text={score.toFixed(1)} atRight /> },
+};
+
+/** The rankings by people and their work. */
+export default function PeoplePage() {
+  return <RankingPage group={popularityRankings} cells={CELLS} />;
+}
