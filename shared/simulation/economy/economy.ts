@@ -117,7 +117,8 @@ function gwei(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-function tenMinutes(time: number): number {
+/** The instant whose rates stand at `time` (epoch ms): they change every ten minutes. */
+export function tenMinutes(time: number): number {
   return Math.floor(time / (10 * MINUTE)) * 10 * MINUTE;
 }
 

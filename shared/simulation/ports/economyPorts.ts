@@ -1,16 +1,17 @@
 import type { GasPort } from '@coinmirror/handlers/ports/gas.ts';
 import type { GoldPort } from '@coinmirror/handlers/ports/gold.ts';
 import type { OtcPort } from '@coinmirror/handlers/ports/otc.ts';
-import type { RatesPort } from '@coinmirror/handlers/ports/rates.ts';
+import type { Rates, RatesPort } from '@coinmirror/handlers/ports/rates.ts';
 import { SECOND } from '@coinmirror/shared/time/units.ts';
-import { fiatRates, gasAt, goldPrice, usdtPriceCny } from '../economy/economy.ts';
+import { fiatRates, gasAt, goldPrice, tenMinutes, usdtPriceCny } from '../economy/economy.ts';
 import type { World } from '../market/world.ts';
 import { deskAsks, deskQuotes } from '../trading/otcDesks.ts';
 
 /** Currencies, gold, over-the-counter Tether and gas: the same for every seed. */
 export function economyPorts(world: World) {
   const { market, provenance } = world;
-  const rates: RatesPort = { provenance, at: async (times) => times.map(fiatRates) };
+  const ratesAt = keptRates();
+  const rates: RatesPort = { provenance, at: async (times) => times.map(ratesAt) };
   const gold: GoldPort = {
     provenance,
     price: async () => goldPrice(Math.floor(market.clock() / SECOND) * SECOND),
@@ -27,4 +28,21 @@ export function economyPorts(world: World) {
   };
   const gas: GasPort = { provenance, at: async (times) => times.map(gasAt) };
   return { rates, gold, otc, gas };
+}
+
+/** More instants than a chart of a year asks for. */
+const KEPT = 1_000;
+
+/** Rates by instant, the last ones kept: a chart asks for the same days at every beat. */
+function keptRates(): (time: number) => Rates {
+  const kept = new Map<number, Rates>();
+  return (time) => {
+    const at = tenMinutes(time);
+    const known = kept.get(at);
+    if (known) return known;
+    const rates = fiatRates(at);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(at, rates);
+    return rates;
+  };
 }

@@ -168,10 +168,7 @@ function contractOf(slot: Slot, listed: Listed, volume24h: number, openInterest:
     contract,
     expiresAt: expiryOf(contract, time),
     price,
-    // Worked out where it is read: of most contracts nobody asks.
-    get change24h() {
-      return changeOf(slot, listed);
-    },
+    change24h: changeOf(slot, listed),
     indexPrice: now.price,
     basis: (price / now.price - 1) * 100,
     fundingRate: perpetual ? fundingAt(exchange.code, coin.code, begun) : null,

@@ -91,7 +91,7 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
  */
 export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly TradedPair[] {
   return tradedSlots(coin, now, time, (slot, volume) => {
-    const moved = { premium: premiumOf(slot.stray, time), changeOf: () => null };
+    const moved = { premium: premiumOf(slot.stray, time), change24h: null };
     return pairOf(slot, coin, now, volume, moved, time);
   });
 }
@@ -101,8 +101,8 @@ export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMov
   return tradedSlots(coin, now, moves.time, (slot, volume) => {
     const { stray, quote, opensAt } = slot;
     const premium = moves.premiumNow(stray);
-    const changeOf = () => pairChange(now, { stray, premium, quote, opensAt }, moves);
-    return pairOf(slot, coin, now, volume, { premium, changeOf }, moves.time);
+    const change24h = pairChange(now, { stray, premium, quote, opensAt }, moves);
+    return pairOf(slot, coin, now, volume, { premium, change24h }, moves.time);
   });
 }
 
@@ -147,8 +147,7 @@ function countsOf(slots: readonly Slot[]): PairCounts {
 /** How a pair's price stands to the coin's, as a fraction, and how it moved, %. */
 interface Priced {
   readonly premium: number;
-  /** Worked out where it is read: of most pairs nobody asks. */
-  readonly changeOf: () => number | null;
+  readonly change24h: number | null;
 }
 
 function pairOf(
@@ -156,7 +155,7 @@ function pairOf(
   coin: CatalogueCoin,
   now: CoinSnapshot,
   volume24h: number,
-  { premium, changeOf }: Priced,
+  { premium, change24h }: Priced,
   time: number,
 ): SpotPair {
   const { key } = slot;
@@ -170,9 +169,7 @@ function pairOf(
     base: coin.symbol.toUpperCase(),
     quote: slot.quote,
     priceUsd,
-    get change24h() {
-      return changeOf();
-    },
+    change24h,
     volumeCoins24h: volume24h / priceUsd,
     volume24h,
     share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,
