@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startEmbeddedSite } from './support/site.ts';
 
-/** `GATE_ORIGIN=http://localhost:3000 npm test -- --only unit bff/test/addresses.test.ts` asks a site that runs. */
-const RUNNING = process.env['GATE_ORIGIN'];
+/** `GATEWAY_ORIGIN=http://localhost:3000 npm test -- --only unit bff/test/addresses.test.ts` asks a site that runs. */
+const RUNNING = process.env['GATEWAY_ORIGIN'];
 
 const gateway: { readonly origin: string } =
   RUNNING === undefined ? (await startEmbeddedSite()).gateway : { origin: RUNNING };
