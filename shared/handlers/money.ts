@@ -20,3 +20,23 @@ export async function tetherInCny(sources: Sources): Promise<number> {
   if (price === undefined) throw new Error('the source of over-the-counter prices answered nothing');
   return price;
 }
+
+/** What a Tether costs over the counter, and what a dollar does officially, in CNY. */
+export interface TetherDay {
+  /** Epoch ms. */
+  readonly time: number;
+  readonly otcPrice: number;
+  readonly cnyPerUsd: number;
+}
+
+/** Both at some instants (epoch ms); an instant of which one of them is not told is left out. */
+export async function tetherDays(sources: Sources, times: readonly number[]): Promise<readonly TetherDay[]> {
+  const [prices, rates] = await Promise.all([
+    requirePort(sources, 'otc').tetherPrices(times),
+    requirePort(sources, 'rates').at(times),
+  ]);
+  return times.flatMap((time, at) => {
+    const [otcPrice, official] = [prices[at], rates[at]];
+    return otcPrice === undefined || !official ? [] : [{ time, otcPrice, cnyPerUsd: official.cny }];
+  });
+}

@@ -6,7 +6,7 @@ import { OTC_DESKS } from '../content/exchange/otc.ts';
 import { nestedList, ok } from '../envelopes.ts';
 import { futuresBook, liquidationsByExchange } from '../figures/futuresBook.ts';
 import type { Handlers } from '../handler.ts';
-import { cnyPerUsd } from '../money.ts';
+import { cnyPerUsd, tetherDays } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
 import { descending } from '../rankings/competitors.ts';
 import { requirePort } from '../sources/requirePort.ts';
@@ -89,12 +89,8 @@ export const exchangeBoardHandlers = {
   async otcHistory(_params, { sources }) {
     const now = sources.clock.now();
     const days = Array.from({ length: OTC_DAYS }, (_, i) => utcMidnight(now) - (OTC_DAYS - 1 - i) * DAY);
-    const times = [...days, now];
-    const [prices, rates] = await Promise.all([
-      requirePort(sources, 'otc').tetherPrices(times),
-      requirePort(sources, 'rates').at(times),
-    ]);
-    return ok(times.map((time, i): [number, number, number] => [time, prices[i] ?? 0, rates[i]?.cny ?? 0]));
+    const known = await tetherDays(sources, [...days, now]);
+    return ok(known.map((day): [number, number, number] => [day.time, day.otcPrice, day.cnyPerUsd]));
   },
 
   async exchangeHistory({ code }, { sources }) {

@@ -6,7 +6,7 @@ import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { stablecoinNotes } from '../content/stablecoins.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { ratesNow, tetherInCny } from '../money.ts';
+import { ratesNow, tetherDays, tetherInCny } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
 import type { ChainShare } from '../ports/stables.ts';
 import { requirePort } from '../sources/requirePort.ts';
@@ -113,14 +113,12 @@ function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { befor
 
 /** What Tether cost over the counter at some instants, and how far that was from the official rate. */
 async function premiumsAt(sources: Sources, times: readonly number[]) {
-  const [prices, rates] = await Promise.all([
-    requirePort(sources, 'otc').tetherPrices(times),
-    requirePort(sources, 'rates').at(times),
-  ]);
-  return times.map((time, at) => {
-    const otcPrice = prices[at] ?? 0;
-    return { time, otcPrice, premium: otcPremium(otcPrice, 1 / (rates[at]?.cny ?? 0)) };
-  });
+  const known = await tetherDays(sources, times);
+  return known.map(({ time, otcPrice, cnyPerUsd }) => ({
+    time,
+    otcPrice,
+    premium: otcPremium(otcPrice, 1 / cnyPerUsd),
+  }));
 }
 
 /** Beijing midnights until now, oldest first, the last one now. */

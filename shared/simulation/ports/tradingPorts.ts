@@ -6,7 +6,8 @@ import type { OrderBooksPort } from '@coinmirror/handlers/ports/orderBooks.ts';
 import type { PairsPort } from '@coinmirror/handlers/ports/pairs.ts';
 import { dayVolumes } from '../market/dayVolumes.ts';
 import { deepBook, depthSteps } from '../market/deepBook.ts';
-import { onceABeat, rowsByCoin } from '../market/eachBeat.ts';
+import { oncePerBeat } from '../market/oncePerBeat.ts';
+import { rowsByCoin } from '../market/rowsByCoin.ts';
 import type { ListedCoin, World } from '../market/world.ts';
 import { dayMovesAt } from '../trading/dayMoves.ts';
 import { futuresContracts } from '../trading/futures.ts';
@@ -38,7 +39,7 @@ function pairsPort(world: World): PairsPort {
     const moves = dayMovesAt(await world.coins(), time);
     return ({ facts, now }) => movedPairs(facts, now, moves);
   });
-  const counts = onceABeat(world, (time) => byCode(world, ({ facts }) => spotCounts(facts, time)));
+  const counts = oncePerBeat(world.market, (time) => byCode(world, ({ facts }) => spotCounts(facts, time)));
   return {
     provenance: world.provenance,
     of: rows.of,
@@ -60,7 +61,7 @@ function contractsPort(world: World): ContractsPort {
     const moves = dayMovesAt(await world.coins(), time);
     return ({ facts, now }) => futuresContracts(facts, now, moves);
   });
-  const totals = onceABeat(world, (time) =>
+  const totals = oncePerBeat(world.market, (time) =>
     byCode(world, ({ facts, now }) => ({
       openInterest: openInterestOf(facts, now, time),
       volume24h: futuresVolumeOf(facts, now, time),

@@ -3,8 +3,8 @@ import type { ContractsPort } from '@coinmirror/handlers/ports/contracts.ts';
 import type { PairsPort, SpotPair } from '@coinmirror/handlers/ports/pairs.ts';
 import type { VenuesPort } from '@coinmirror/handlers/ports/venues.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { onceABeat } from '../market/eachBeat.ts';
 import { createMarketDays } from '../market/marketDays.ts';
+import { oncePerBeat } from '../market/oncePerBeat.ts';
 import type { World } from '../market/world.ts';
 import { earnProducts } from '../trading/earn.ts';
 import { marginOf } from '../trading/marginTerms.ts';
@@ -16,8 +16,8 @@ import { withdrawalFees } from '../trading/withdrawals.ts';
 export function venuesPort(world: World, pairs: PairsPort, contracts: ContractsPort): VenuesPort {
   const { market, provenance } = world;
   const marketDays = createMarketDays(world);
-  const volumes = onceABeat(world, () => volumesNow(pairs, contracts));
-  const pairsBy = onceABeat(world, async () =>
+  const volumes = oncePerBeat(world.market, () => volumesNow(pairs, contracts));
+  const pairsBy = oncePerBeat(world.market, async () =>
     Map.groupBy(await pairs.all(), ({ exchange }): string => exchange),
   );
   const pairsOn = async (code: string): Promise<readonly SpotPair[]> => (await pairsBy()).get(code) ?? [];

@@ -1,14 +1,5 @@
+import { oncePerBeat } from './oncePerBeat.ts';
 import type { ListedCoin, World } from './world.ts';
-
-/** Keeps what is made of a world at its last whole beat until the next one. */
-export function onceABeat<Value>({ market }: World, make: (time: number) => Value): () => Value {
-  let kept: { readonly time: number; readonly value: Value } | null = null;
-  return () => {
-    const time = market.now();
-    if (kept?.time !== time) kept = { time, value: make(time) };
-    return kept.value;
-  };
-}
 
 /** Rows that each coin has. */
 export interface CoinRows<Row> {
@@ -23,7 +14,7 @@ export function rowsByCoin<Row>(
   world: World,
   makerAt: (time: number) => Promise<(coin: ListedCoin) => readonly Row[]>,
 ): CoinRows<Row> {
-  const beat = onceABeat(world, (time) => ({
+  const beat = oncePerBeat(world.market, (time) => ({
     rows: new Map<string, readonly Row[]>(),
     coins: world.coins(),
     maker: makerAt(time),
