@@ -100,9 +100,9 @@ function insideComplaint(file: SourceFile, from: Place, to: Place): string | nul
   if (from.part === to.part) return siblingComplaint(from, to);
   const [above, below] = [levelOf(layers, from.part), levelOf(layers, to.part)];
   if (above === -1)
-    return `${from.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/imports.ts.`;
+    return `${from.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/layers.ts.`;
   if (below === -1)
-    return `${to.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/imports.ts.`;
+    return `${to.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/layers.ts.`;
   if (below > above) return null;
   if (below === above && SIDEWAYS.has(from.room)) return null;
   if (below === above)

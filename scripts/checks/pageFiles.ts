@@ -29,7 +29,7 @@ export function pagesByManifest(
 
   function complaint(name: string): string | null {
     if (!named.has(name)) {
-      return 'is no page of the manifest (shared/src/pages): name it after its row, or move what pages share to templates/.';
+      return 'is no page of the manifest (shared/src/manifest): name it after its row, or move what pages share to templates/.';
     }
     const [first, second] = byName.get(name) ?? [];
     return second === undefined ? null : `has the name of another page's file: ${first}, ${second}.`;
