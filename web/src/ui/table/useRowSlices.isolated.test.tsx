@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRowSlices } from './useRowSlices.ts';
@@ -25,8 +25,8 @@ afterEach(() => idle.splice(0));
 
 async function letDrawAll() {
   for (let passes = 0; passes < 40 && idle.length > 0; passes += 1) {
-    const act = idle.shift();
-    await waitFor(() => act?.());
+    const slice = idle.shift();
+    await act(async () => slice?.());
   }
 }
 
