@@ -3,7 +3,7 @@ import { chartsOnDemand } from './chartsOnDemand.ts';
 import { readSource } from './sourceFile.ts';
 
 const ENGINE = 'web/src/charts/echarts/engine.ts';
-const CANDLES = 'web/src/charts/candles/load.ts';
+const CANDLES = 'web/src/charts/klinecharts/load.ts';
 
 function problemsOf(modules: Readonly<Record<string, string>>) {
   const files = Object.entries({
@@ -32,22 +32,22 @@ test.each([
 
 test('a page that brings a candle chart by way of a feature is told of, with the feature', () => {
   const modules = {
-    'web/src/features/market/Strip.tsx': "import { load } from '#charts/candles/load.ts';",
-    'web/src/pages/data/DataPage.tsx': "import '#features/market/Strip.tsx';",
+    'web/src/features/market/Strip.tsx': "import { load } from '#charts/klinecharts/load.ts';",
+    'web/src/pages/data/hub/DataPage.tsx': "import '#features/market/Strip.tsx';",
   };
   expect(problemsOf(modules)).toEqual([
     expect.stringContaining('web/src/features/market/Strip.tsx brings what fetches klinecharts'),
-    expect.stringContaining('web/src/pages/data/DataPage.tsx brings what fetches klinecharts'),
+    expect.stringContaining('web/src/pages/data/hub/DataPage.tsx brings what fetches klinecharts'),
   ]);
 });
 
 test("the page of candles may bring it, and a coin's K线 behind a lazy part", () => {
   const modules = {
     'web/src/pages/kline/KlinePage.tsx': "import '#features/kline/View.tsx';",
-    'web/src/features/kline/View.tsx': "import { load } from '#charts/candles/load.ts';",
+    'web/src/features/kline/View.tsx': "import { load } from '#charts/klinecharts/load.ts';",
     'web/src/features/coins/detail/candles/CoinCandles.tsx':
-      "import { load } from '#charts/candles/load.ts';",
-    'web/src/features/coins/detail/CoinChart.tsx': "void import('./candles/CoinCandles.tsx');",
+      "import { load } from '#charts/klinecharts/load.ts';",
+    'web/src/features/coins/detail/chart/CoinChart.tsx': "void import('../candles/CoinCandles.tsx');",
   };
   expect(problemsOf(modules)).toEqual([]);
 });

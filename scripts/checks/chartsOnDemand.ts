@@ -9,7 +9,7 @@ const CANDLES = 'klinecharts';
 
 /** What may come with the candle library: its charts, the page of candles and a coin's K线. */
 const CANDLE_ROOMS =
-  /^web\/src\/(charts\/(candles|kline)|features\/(kline|coins\/detail\/candles)|pages\/kline)\//;
+  /^web\/src\/(charts\/(candles|kline|klinecharts)|features\/(kline|coins\/detail\/candles)|pages\/kline)\//;
 
 /**
  * A drawing library comes when a chart nears the screen: a module that runs one is fetched by `import()`, and by nothing

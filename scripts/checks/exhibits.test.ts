@@ -47,6 +47,17 @@ describe('components by exhibit', () => {
     expect(hidden(part, owner, stranger)).toHaveLength(1);
   });
 
+  it('leaves a component alone in a room inside a room that the outer room draws', () => {
+    const inner = readSource('web/src/ui/badge/legend/Part.tsx', 'export function Part() { return null; }');
+    const owner = readSource('web/src/ui/badge/Badge.ts', "import { Part } from './legend/Part.tsx';");
+    expect(hidden(inner, owner)).toEqual([]);
+    const stranger = readSource(
+      'web/src/ui/card/Card.ts',
+      "import { Part } from '../badge/legend/Part.tsx';",
+    );
+    expect(hidden(inner, owner, stranger)).toHaveLength(1);
+  });
+
   it('a type of the same file in an exhibit shows nothing', () => {
     const typed = readSource('web/gallery/a.tsx', "import { type Badge } from '#ui/badge/Badge.tsx';");
     expect(hidden(badge, page, typed)).toHaveLength(1);

@@ -18,7 +18,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
 
 /**
  * Every component that the rest of web may use stands in the gallery: a gallery file imports it by its name.
- * What only its own folder uses is the business of the component above it.
+ * What only its own room uses is the business of the component above it.
  */
 export function componentsByExhibit(
   files: readonly SourceFile[],
@@ -95,11 +95,17 @@ function valuesOf({ importKind, specifiers }: ImportDeclaration): string[] {
   );
 }
 
-/** Its own folder uses it and nobody else does. */
+/** Its own folder uses it and nobody else does; in a room inside a room, the outer room. */
 function isInternal(path: string, users: readonly Use[]): boolean {
   const folder = posix.dirname(path);
+  const [, outer] = /^(web\/src\/\w+\/\w+)\/./.exec(folder) ?? [];
   const own = users.filter(({ from }) => !from.startsWith(GALLERY));
-  return own.length > 0 && own.every(({ from }) => posix.dirname(from) === folder);
+  return (
+    own.length > 0 &&
+    own.every(({ from }) =>
+      outer === undefined ? posix.dirname(from) === folder : from.startsWith(`${outer}/`),
+    )
+  );
 }
 
 interface Component {

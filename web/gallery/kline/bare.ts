@@ -1,5 +1,5 @@
 import { init } from 'klinecharts';
-import { type CandlePoint, toKLineData } from '#charts/candles/toKLineData.ts';
+import { type CandlePoint, toKLineData } from '#charts/klinecharts/toKLineData.ts';
 import { AVERAGES, type MakeChart } from './measured.ts';
 
 /** The library that the product's chart stands on, as it comes. */

@@ -5,7 +5,7 @@ import {
   LineSeries,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import type { CandlePoint } from '#charts/candles/toKLineData.ts';
+import type { CandlePoint } from '#charts/klinecharts/toKLineData.ts';
 import { AVERAGES, type MakeChart } from './measured.ts';
 
 const timeOf = ({ time }: CandlePoint) => (time / 1000) as UTCTimestamp;

@@ -1,4 +1,4 @@
-import type { CandlePoint } from '#charts/candles/toKLineData.ts';
+import type { CandlePoint } from '#charts/klinecharts/toKLineData.ts';
 
 /** A chart under measurement. */
 export interface MeasuredChart {

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { BarSource } from '#charts/candles/createBarLoader.ts';
-import type { CandlePoint } from '#charts/candles/toKLineData.ts';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
+import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
+import type { CandlePoint } from '#charts/klinecharts/toKLineData.ts';
 import { AVERAGES, type MakeChart } from './measured.ts';
 
 const INDICATORS = [

@@ -7,6 +7,6 @@ import type { LoadPage } from './pages.ts';
  */
 export const firstPages: Readonly<Partial<Record<string, LoadPage>>> = {
   home: () => import('#pages/home/HomePage.tsx'),
-  coinList: () => import('#pages/coinList/CoinListPage.tsx'),
+  coinList: () => import('#pages/coins/CoinListPage.tsx'),
   coin: () => import('#pages/coin/CoinPage.tsx'),
 };

@@ -1,5 +1,5 @@
 import { CandleChart } from '#charts/candles/CandleChart.tsx';
-import type { BarSource } from '#charts/candles/createBarLoader.ts';
+import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 import { candlesOf } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
 

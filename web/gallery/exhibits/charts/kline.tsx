@@ -1,7 +1,7 @@
 import { technicals, usualUse } from '@coinmirror/shared/technical/technicals.ts';
-import type { BarSource } from '#charts/candles/createBarLoader.ts';
 import { AXIS_KINDS, type AxisKind, CHART_KINDS, type ChartKind } from '#charts/kline/chartKinds.ts';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
+import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 import { candlesOf } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
 import { Named } from '../../show.tsx';

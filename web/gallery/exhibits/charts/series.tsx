@@ -1,9 +1,9 @@
 import { StillChart } from '#charts/series/still/StillChart.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import { createValueText } from '#charts/series/text/valueText.ts';
+import { zoneOffset } from '#charts/series/text/zone.ts';
 import type { Band, ChartEvent, Level, TimeSeries } from '#charts/series/types.ts';
-import { createValueText } from '#charts/series/valueText.ts';
 import type { TimeSeriesView } from '#charts/series/view.ts';
-import { zoneOffset } from '#charts/series/zone.ts';
 import { DAILY_RANGES } from '#ui/range/RangeButtons.tsx';
 import { bitcoinDays, etherDays, NOW } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';

@@ -1,4 +1,4 @@
-import { type Extent, extentOfValues } from '../series/extent.ts';
+import { type Extent, extentOfValues } from '../series/axes/extent.ts';
 
 interface Group {
   readonly values: readonly (number | null)[];

@@ -6,16 +6,16 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import type { Drawable } from '../frame/drawable.ts';
+import { candleStyles } from '../klinecharts/candleStyles.ts';
+import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
+import { imageCanvas } from '../klinecharts/imageCanvas.ts';
+import { toPeriod } from '../klinecharts/period.ts';
+import { pricePrecision } from '../klinecharts/precision.ts';
+import { CANDLE_PANE, leaveReadingRoom } from '../klinecharts/readingRoom.ts';
+import { useBarLoader } from '../klinecharts/useBarLoader.ts';
+import { useBarRetry } from '../klinecharts/useBarRetry.ts';
+import { useCandleCanvas } from '../klinecharts/useCandleCanvas.ts';
 import styles from './CandleChart.module.css';
-import { candleStyles } from './candleStyles.ts';
-import type { BarSource, BarState } from './createBarLoader.ts';
-import { imageCanvas } from './imageCanvas.ts';
-import { toPeriod } from './period.ts';
-import { pricePrecision } from './precision.ts';
-import { CANDLE_PANE, leaveReadingRoom } from './readingRoom.ts';
-import { useBarLoader } from './useBarLoader.ts';
-import { useBarRetry } from './useBarRetry.ts';
-import { useCandleCanvas } from './useCandleCanvas.ts';
 
 export interface CandleChartProps {
   /** What is shown: a coin's code or a pair's id. A new one loads anew. */

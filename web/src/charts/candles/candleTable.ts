@@ -2,7 +2,7 @@ import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDateTime, type TimeZoneChoice, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
 import type { ChartTableData } from '../frame/ChartTable.tsx';
-import type { CandlePoint } from './toKLineData.ts';
+import type { CandlePoint } from '../klinecharts/toKLineData.ts';
 
 /** Down to the minute: 2026-03-01 08:00. */
 const TO_MINUTE = 16;

@@ -6,9 +6,9 @@ import { downloadCsv } from '#ui/file/download.ts';
 import { DownloadIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useSourceLine } from '../frame/useSourceLine.ts';
-import { extentOfValues } from '../series/extent.ts';
+import { extentOfValues } from '../series/axes/extent.ts';
+import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueKind } from '../series/types.ts';
-import { useValueText } from '../series/useValueText.ts';
 import styles from './HeatMap.module.css';
 import { heatShare } from './heatShare.ts';
 

@@ -1,5 +1,5 @@
 import { STRONGEST } from '../color/heatColor.ts';
-import type { Extent } from '../series/extent.ts';
+import type { Extent } from '../series/axes/extent.ts';
 
 const FAINTEST = 0.06;
 

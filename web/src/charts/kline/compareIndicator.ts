@@ -1,8 +1,8 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { Chart, IndicatorTemplate, KLineData } from 'klinecharts';
-import type { BarSource } from '../candles/createBarLoader.ts';
-import { pricePrecision } from '../candles/precision.ts';
+import type { BarSource } from '../klinecharts/createBarLoader.ts';
+import { pricePrecision } from '../klinecharts/precision.ts';
 import { type CompareRow, compareRows } from './compareRows.ts';
 import { type CompareSeries, createCompareSeries } from './compareSeries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BarQuery } from '../candles/createBarLoader.ts';
+import type { BarQuery } from '../klinecharts/createBarLoader.ts';
 import { compareRows } from './compareRows.ts';
 import { createCompareSeries } from './compareSeries.ts';
 

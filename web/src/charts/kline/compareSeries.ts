@@ -1,4 +1,4 @@
-import type { BarSource } from '../candles/createBarLoader.ts';
+import type { BarSource } from '../klinecharts/createBarLoader.ts';
 
 const BATCH = 500;
 /** Stretches that are fetched for one question at most: a chart that was scrolled far has them already, or asks again. */

@@ -1,7 +1,7 @@
 import type { Chart, KLineData } from 'klinecharts';
-import { imageCanvas } from '../candles/imageCanvas.ts';
-import type { CandlePoint } from '../candles/toKLineData.ts';
 import type { Drawable } from '../frame/drawable.ts';
+import { imageCanvas } from '../klinecharts/imageCanvas.ts';
+import type { CandlePoint } from '../klinecharts/toKLineData.ts';
 
 /** What a page may do with a chart that is shown. */
 export interface KlineHandle extends Drawable {

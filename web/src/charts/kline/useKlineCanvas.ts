@@ -1,7 +1,7 @@
 import { countdownText } from '@coinmirror/shared/kline/countdown.ts';
 import { type RefObject, useEffect } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
-import { type CandleCanvasState, useCandleCanvas } from '../candles/useCandleCanvas.ts';
+import { type CandleCanvasState, useCandleCanvas } from '../klinecharts/useCandleCanvas.ts';
 
 /** Which candle a countdown is of: its period in minutes, and where its days begin, ms east of UTC. */
 export interface Counted {

@@ -1,7 +1,7 @@
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import type { ChartOption } from '../echarts/useChart.ts';
-import { tooltipElement } from '../series/tooltip.ts';
+import { tooltipElement } from '../series/crosshair/tooltip.ts';
 import type { FoldedSlice } from './foldSlices.ts';
 import { sliceColor } from './sliceColor.ts';
 

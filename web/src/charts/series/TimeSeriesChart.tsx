@@ -8,21 +8,21 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
-import { CrosshairKeys } from './CrosshairKeys.tsx';
-import { inWords } from './inWords.ts';
-import { MarkLegend } from './MarkLegend.tsx';
-import { timeSeriesOption } from './option.ts';
-import { pictureLegend } from './pictureLegend.ts';
-import { SeriesLegend } from './SeriesLegend.tsx';
+import { useZoomTicks } from './axes/useZoomTicks.ts';
+import { CrosshairKeys } from './crosshair/CrosshairKeys.tsx';
+import { inWords } from './crosshair/inWords.ts';
+import { toTable } from './data/toTable.ts';
+import { lastKnown } from './data/transform.ts';
+import { useDrawnSeries } from './data/useDrawnSeries.ts';
+import { MarkLegend } from './legend/MarkLegend.tsx';
+import { pictureLegend } from './legend/pictureLegend.ts';
+import { SeriesLegend } from './legend/SeriesLegend.tsx';
+import { timeSeriesOption } from './option/option.ts';
 import { isStill } from './still/plan.ts';
 import { StillChart } from './still/StillChart.tsx';
-import { toTable } from './toTable.ts';
-import { lastKnown } from './transform.ts';
+import { zoneOffset } from './text/zone.ts';
 import type { Band, ChartEvent, Level, TimeSeries } from './types.ts';
-import { useDrawnSeries } from './useDrawnSeries.ts';
-import { useZoomTicks } from './useZoomTicks.ts';
 import type { DrawnSeries } from './view.ts';
-import { zoneOffset } from './zone.ts';
 
 export interface TimeSeriesChartProps extends ChartAbout {
   /** Keep it stable (useMemo): new series redraw the chart. */

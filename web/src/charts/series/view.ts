@@ -1,5 +1,5 @@
+import type { ValueText } from './text/valueText.ts';
 import type { Band, ChartEvent, Level, SeriesPoint, TimeSeries } from './types.ts';
-import type { ValueText } from './valueText.ts';
 
 /** A series ready to be drawn: cut to the range, indexed or freed of what a log axis cannot show. */
 export interface DrawnSeries {

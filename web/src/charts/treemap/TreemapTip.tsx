@@ -1,4 +1,4 @@
-import tip from '../series/tooltip.module.css';
+import tip from '../series/crosshair/tooltip.module.css';
 import type { PlacedNode } from './node.ts';
 import styles from './Treemap.module.css';
 

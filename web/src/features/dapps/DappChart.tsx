@@ -1,6 +1,6 @@
 import type { DappDetail } from '@coinmirror/shared/contract/dapps.ts';
 import { useMemo } from 'react';
-import { ofItsDay } from '#charts/series/ofItsDay.ts';
+import { ofItsDay } from '#charts/series/data/ofItsDay.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { SeriesPoint, TimeSeries } from '#charts/series/types.ts';
 

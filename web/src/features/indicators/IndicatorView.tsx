@@ -15,18 +15,18 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
-import { BandRecordsCard } from './BandRecordsCard.tsx';
-import { IndicatorChart } from './IndicatorChart.tsx';
+import { BandRecordsCard } from './bands/BandRecordsCard.tsx';
+import { ThresholdPrices } from './bands/ThresholdPrices.tsx';
+import { IndicatorChart } from './chart/IndicatorChart.tsx';
 import { IndicatorTable } from './IndicatorTable.tsx';
 import styles from './IndicatorView.module.css';
 import { IndicatorWords } from './IndicatorWords.tsx';
 import { LookBackCard } from './LookBackCard.tsx';
 import { NowCard } from './NowCard.tsx';
-import { ThresholdPrices } from './ThresholdPrices.tsx';
 import { useIndicatorAddress } from './useIndicatorAddress.ts';
 
 const { Part: OverlaidChart } = lazyPart(
-  async () => (await import('./OverlaidChart.tsx')).OverlaidChart,
+  async () => (await import('./chart/OverlaidChart.tsx')).OverlaidChart,
   MissingBlock,
 );
 

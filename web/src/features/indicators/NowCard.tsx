@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import { Money } from '#ui/number/Money.tsx';
-import { BandScale } from './BandScale.tsx';
+import { BandScale } from './bands/BandScale.tsx';
 import styles from './NowCard.module.css';
 import { PastValues } from './PastValues.tsx';
 import { useIndicatorText } from './useIndicatorText.ts';

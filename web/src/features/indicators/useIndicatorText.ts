@@ -1,6 +1,6 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
-import { useValueText } from '#charts/series/useValueText.ts';
-import type { ValueText } from '#charts/series/valueText.ts';
+import { useValueText } from '#charts/series/text/useValueText.ts';
+import type { ValueText } from '#charts/series/text/valueText.ts';
 
 /** The writer of an indicator's values. */
 export function useIndicatorText({ kind, digits }: Pick<Indicator, 'kind' | 'digits'>): ValueText {

@@ -1,7 +1,7 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
-import { CoinRings } from '#features/coins/detail/CoinRings.tsx';
+import { CoinRings } from '#features/coins/detail/facts/CoinRings.tsx';
+import { MarketFacts } from '#features/coins/detail/facts/MarketFacts.tsx';
 import { LongShortBar } from '#features/coins/detail/longShort/LongShortBar.tsx';
-import { MarketFacts } from '#features/coins/detail/MarketFacts.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';

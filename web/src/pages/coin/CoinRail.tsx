@@ -1,8 +1,8 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { Suspense } from 'react';
+import { ConceptsCard, LinksCard } from '#features/coins/detail/about/LinksCard.tsx';
 import { Calculator } from '#features/coins/detail/calculator/Calculator.tsx';
-import { ConceptsCard, LinksCard } from '#features/coins/detail/LinksCard.tsx';
-import { PegCard, pegDeviation } from '#features/coins/detail/PegCard.tsx';
+import { PegCard, pegDeviation } from '#features/coins/detail/peg/PegCard.tsx';
 import { CoinRiskCard } from '#features/coins/detail/risk/CoinRiskCard.tsx';
 import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';

@@ -1,4 +1,4 @@
-import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
+import { CHART_PLACE } from '#features/coins/detail/chart/chartPlace.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './CoinPage.module.css';
 

@@ -1,8 +1,8 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { AlertButton } from '#features/alerts/AlertButton.tsx';
-import { CoinRisk } from '#features/coins/detail/CoinRisk.tsx';
-import { HeadFacts } from '#features/coins/detail/HeadFacts.tsx';
-import { HeadPrice } from '#features/coins/detail/HeadPrice.tsx';
+import { HeadFacts } from '#features/coins/detail/head/HeadFacts.tsx';
+import { HeadPrice } from '#features/coins/detail/head/HeadPrice.tsx';
+import { CoinRisk } from '#features/coins/detail/risk/CoinRisk.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
 import { StarButton } from '#features/watchlist/StarButton.tsx';

@@ -1,6 +1,6 @@
 import { TOOL_NAMES, type ToolName, toolOf } from '@coinmirror/shared/drawings/tools.ts';
 import type { OverlayTemplate } from 'klinecharts';
-import { minutesOfPeriod } from '../../candles/period.ts';
+import { minutesOfPeriod } from '../../klinecharts/period.ts';
 import { figuresOf } from './figuresOf.ts';
 import { type DrawnWith, overlayName, toAnchor } from './overlayData.ts';
 

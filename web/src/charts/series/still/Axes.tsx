@@ -1,4 +1,4 @@
-import { nameOver } from '../lowBars.ts';
+import { nameOver } from '../axes/lowBars.ts';
 import type { TimeSeriesView } from '../view.ts';
 import type { Plan } from './plan.ts';
 import styles from './still.module.css';

@@ -1,10 +1,10 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
-import { EVENT_HEIGHT } from '../axes.ts';
-import { seriesColor } from '../colors.ts';
-import { hasTag } from '../lowBars.ts';
-import { BAND_ALPHA, tagText } from '../marks.ts';
-import { shownBands } from '../shownMarks.ts';
-import { lastKnown } from '../transform.ts';
+import { EVENT_HEIGHT } from '../axes/axes.ts';
+import { hasTag } from '../axes/lowBars.ts';
+import { lastKnown } from '../data/transform.ts';
+import { seriesColor } from '../legend/colors.ts';
+import { shownBands } from '../legend/shownMarks.ts';
+import { BAND_ALPHA, tagText } from '../option/marks.ts';
 import { type AxisSide, onSide, sideOf, type TimeSeriesView } from '../view.ts';
 import { type Plan, textWidth } from './plan.ts';
 import styles from './still.module.css';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../../echarts/toTheme.ts';
-import { seriesColor } from '../colors.ts';
-import { MOST_BAR_WIDTH } from '../seriesOption.ts';
-import { thin } from '../thin.ts';
-import { usualStep } from '../transform.ts';
+import { usualStep } from '../data/transform.ts';
+import { seriesColor } from '../legend/colors.ts';
+import { MOST_BAR_WIDTH } from '../option/seriesOption.ts';
+import { thin } from '../option/thin.ts';
 import { type DrawnSeries, sideOf, type TimeSeriesView } from '../view.ts';
 import type { Plan } from './plan.ts';
 import { areaPath, barPath, linePath, type Places } from './shapes.ts';

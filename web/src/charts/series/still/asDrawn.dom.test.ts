@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { chartColors as colors } from '#testing/chartColors.ts';
 import '../../echarts/kinds/axes.ts';
 import { toTheme } from '../../echarts/toTheme.ts';
-import { timeSeriesOption } from '../option.ts';
+import { timeSeriesOption } from '../option/option.ts';
+import { createValueText } from '../text/valueText.ts';
 import type { SeriesPoint, TimeSeries } from '../types.ts';
-import { createValueText } from '../valueText.ts';
 import type { TimeSeriesView } from '../view.ts';
 import { isStill, type Label, planOf } from './plan.ts';
 

@@ -1,9 +1,9 @@
-import { timeAxis, valueAxis } from '../axes.ts';
-import { extentOf, timeSpan } from '../extent.ts';
-import { hasTag, isWordless } from '../lowBars.ts';
-import { tagRoom } from '../marks.ts';
-import { GRID } from '../option.ts';
-import { type AxisChoice, type Scale, scaleOf } from '../scale.ts';
+import { timeAxis, valueAxis } from '../axes/axes.ts';
+import { extentOf, timeSpan } from '../axes/extent.ts';
+import { hasTag, isWordless } from '../axes/lowBars.ts';
+import { type AxisChoice, type Scale, scaleOf } from '../axes/scale.ts';
+import { tagRoom } from '../option/marks.ts';
+import { GRID } from '../option/option.ts';
 import { type AxisSide, onSide, type TimeSeriesView } from '../view.ts';
 import { barRoom } from './barRoom.ts';
 import type { Places } from './shapes.ts';

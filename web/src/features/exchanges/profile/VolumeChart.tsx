@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useExchangeHistoryQuery } from '#api/endpoints/exchangeBoards.ts';
-import { ofItsDay } from '#charts/series/ofItsDay.ts';
+import { ofItsDay } from '#charts/series/data/ofItsDay.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';

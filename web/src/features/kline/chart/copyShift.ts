@@ -1,5 +1,5 @@
 import type { Anchor } from '@coinmirror/shared/drawings/drawing.ts';
-import type { CandlePoint } from '#charts/candles/toKLineData.ts';
+import type { CandlePoint } from '#charts/klinecharts/toKLineData.ts';
 
 const MINUTE = 60_000;
 const CANDLES = 4;

@@ -5,7 +5,7 @@ import { foldTick } from '@coinmirror/shared/kline/foldTick.ts';
 import { useMemo } from 'react';
 import { useLazyCandlesQuery } from '#api/endpoints/kline.ts';
 import { mayPass } from '#api/heal/mayPass.ts';
-import type { BarSource } from '#charts/candles/createBarLoader.ts';
+import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 import { useOnTick } from '#live/useOnTick.ts';
 
 /** The candle that is being made, and the one before it, which may just have ended. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BarSource } from '#charts/candles/createBarLoader.ts';
+import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 import { createReplay } from './createReplay.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import type { BarSource } from '#charts/candles/createBarLoader.ts';
-import type { CandlePoint } from '#charts/candles/toKLineData.ts';
+import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
+import type { CandlePoint } from '#charts/klinecharts/toKLineData.ts';
 
 /** Candles asked for ahead at a time. */
 const AHEAD = 500;

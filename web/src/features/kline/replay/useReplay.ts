@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { BarSource } from '#charts/candles/createBarLoader.ts';
+import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { createReplay } from './createReplay.ts';
 

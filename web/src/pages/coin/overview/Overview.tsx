@@ -1,19 +1,19 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { Suspense } from 'react';
-import { CHART_PLACE } from '#features/coins/detail/chartPlace.ts';
-import { Description } from '#features/coins/detail/Description.tsx';
+import { Description } from '#features/coins/detail/about/Description.tsx';
+import { Faq } from '#features/coins/detail/about/Faq.tsx';
+import { MembersBlock } from '#features/coins/detail/about/MembersBlock.tsx';
+import { CHART_PLACE } from '#features/coins/detail/chart/chartPlace.ts';
 import { useEventMarks } from '#features/coins/detail/events/useEventMarks.ts';
-import { Faq } from '#features/coins/detail/Faq.tsx';
-import { IssueBlock, MiningBlock, SupplyBlock } from '#features/coins/detail/InfoBlocks.tsx';
-import { MembersBlock } from '#features/coins/detail/MembersBlock.tsx';
-import { Performance } from '#features/coins/detail/Performance.tsx';
+import { IssueBlock, MiningBlock, SupplyBlock } from '#features/coins/detail/facts/InfoBlocks.tsx';
+import { Performance } from '#features/coins/detail/performance/Performance.tsx';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
 const { Part: CoinChart } = lazyPart(
-  async () => (await import('#features/coins/detail/CoinChart.tsx')).CoinChart,
+  async () => (await import('#features/coins/detail/chart/CoinChart.tsx')).CoinChart,
 );
 
 /** 概况: the price over time, what the coin is, how it was issued and is made. */

@@ -7,8 +7,8 @@ import { ChartFrame } from '#charts/frame/ChartFrame.tsx';
 import type { ChartTableData } from '#charts/frame/ChartTable.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { OFFERED_PERIODS } from '../useChartAddress.ts';
-import { useChartHeight } from '../useChartHeight.ts';
+import { OFFERED_PERIODS } from '../chart/useChartAddress.ts';
+import { useChartHeight } from '../chart/useChartHeight.ts';
 import { useCandleSource } from './useCandleSource.ts';
 
 export interface CoinCandlesProps {

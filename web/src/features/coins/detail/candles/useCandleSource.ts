@@ -3,7 +3,7 @@ import type { Candle } from '@coinmirror/shared/contract/kline.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useLazyCandlesQuery } from '#api/endpoints/kline.ts';
 import { mayPass } from '#api/heal/mayPass.ts';
-import type { BarSource } from '#charts/candles/createBarLoader.ts';
+import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 
 /** The candle that is being made, and the one before it, which may just have ended. */
 const NEWEST = 2;

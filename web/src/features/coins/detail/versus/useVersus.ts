@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
-import type { ChartAddress } from '../useChartAddress.ts';
+import type { ChartAddress } from '../chart/useChartAddress.ts';
 import type { Contestant } from './versusSeries.ts';
 
 const NO_COINS: readonly DirectoryEntry[] = [];

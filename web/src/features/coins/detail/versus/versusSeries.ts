@@ -1,6 +1,6 @@
 import type { ChartPoint } from '@coinmirror/shared/contract/coin/charts.ts';
 import type { SeriesPoint, TimeSeries } from '#charts/series/types.ts';
-import { type ChartView, readPoint } from '../chartViews.ts';
+import { type ChartView, readPoint } from '../chart/chartViews.ts';
 
 /** One of the two coins that are compared. */
 export interface Contestant {

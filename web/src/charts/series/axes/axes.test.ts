@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createValueText } from '../text/valueText.ts';
+import type { SeriesPoint, TimeSeries } from '../types.ts';
+import type { TimeSeriesView } from '../view.ts';
+import { valueAxis } from './axes.ts';
+
+function view(values: readonly number[], more: Partial<TimeSeriesView>): TimeSeriesView {
+  const points: readonly SeriesPoint[] = values.map((value, at) => [at, value]);
+  const series: TimeSeries = { key: 'one', name: '', kind: 'price', points };
+  const text = createValueText('price', { unit: 'usd', rates: {}, suffix: '' });
+  const plain = { log: false, rightLog: false, tags: true, bands: [], levels: [], events: [] };
+  return {
+    ...{ drawn: [{ series, index: 0, points, text }], ...plain, brush: false, zone: 0, axisNames: {} },
+    ...more,
+  };
+}
+
+const words = (shown: TimeSeriesView, ...ticks: readonly number[]) =>
+  ticks.map(valueAxis(shown, 'left').axisLabel.formatter);
+
+it('writes no tick where the newest value stands on the axis, and all of them where none does', () => {
+  const values = [100, 500, 305];
+  expect(words(view(values, {}), 200, 300, 400)).toEqual(['$200', '', '$400']);
+  expect(words(view(values, { tags: false }), 200, 300, 400)).toEqual(['$200', '$300', '$400']);
+});
+
+it('counts nearness along the axis as it is drawn', () => {
+  const values = [1, 100_000, 1_100];
+  expect(words(view(values, { log: true }), 100, 1_000, 10_000)).toEqual(['$100', '', '$10,000']);
+  expect(words(view([0.9999, 1.0001, 1.0002], {}), 0.998, 1, 1.002)).toEqual(['$0.998', '', '$1.002']);
+});

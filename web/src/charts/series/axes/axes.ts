@@ -1,0 +1,104 @@
+import { lastKnown } from '../data/transform.ts';
+import { TIME_TICKS } from '../text/timeText.ts';
+import type { ValueKind } from '../types.ts';
+import { type AxisSide, type DrawnSeries, isLog, onSide, type TimeSeriesView } from '../view.ts';
+import { evenTicks } from './evenTicks.ts';
+import { extentOf, timeSpan } from './extent.ts';
+import { logTicks } from './logTicks.ts';
+import { hasTag, lowBars, nameOver } from './lowBars.ts';
+import { type AxisChoice, scaleOf } from './scale.ts';
+import { steadyAxis } from './steadyAxis.ts';
+import { tickText, timeTicks } from './timeTicks.ts';
+
+export const MOST_TICKS = 6;
+
+/** The axis of time, from the first point to the last. */
+export function timeAxis({ drawn, zone }: TimeSeriesView) {
+  const axis = { type: 'time' as const, axisLabel: { formatter: TIME_TICKS, hideOverlap: true } };
+  const span = timeSpan(drawn);
+  const ticks = span === null ? [] : [...timeTicks(span.low + zone, span.high + zone, MOST_TICKS)];
+  if (ticks.length < 2) return axis;
+  return { ...axis, axisLabel: { formatter: tickText, customValues: ticks, hideOverlap: true } };
+}
+
+/** An axis of values, in the words of its first series; logarithmic ones get 1-2-5 ticks. */
+export function valueAxis(view: TimeSeriesView, side: AxisSide) {
+  return clearOfTag(evenTicks(usualAxis(view, side), extentOf(onSide(view, side))), view, side);
+}
+
+function usualAxis(view: TimeSeriesView, side: AxisSide) {
+  const mine = onSide(view, side);
+  const text = mine[0]?.text;
+  const extent = extentOf(mine);
+  const fromZero = mine.some(
+    ({ series }) => series.stack !== undefined || series.shape === 'bar' || series.shape === 'signedBar',
+  );
+  const name = nameOver(view, side);
+  const words = (value: number) => text?.tick(value) ?? String(value);
+  const common = {
+    show: side === 'left' || mine.length > 0,
+    position: side,
+    ...(name === undefined ? {} : { name, nameTextStyle: { align: side } }),
+    axisLabel: { formatter: words, hideOverlap: true },
+    splitLine: { show: side === 'left' },
+  };
+  if (!isLog(view, side) || extent === null) {
+    const top = isWhole(mine) ? { max: WHOLE, interval: WHOLE / 4 } : {};
+    return {
+      ...common,
+      type: 'value' as const,
+      scale: !fromZero,
+      splitNumber: 4,
+      ...top,
+      ...whole(mine),
+      ...(fromZero ? {} : steadyAxis(mine)),
+      ...lowBars(view, side),
+    };
+  }
+  const ticks = [...logTicks(extent.low, extent.high)];
+  const marked = ticks.length >= 2 ? { customValues: ticks } : {};
+  const axisLabel = { ...common.axisLabel, ...marked };
+  return { ...common, type: 'log' as const, min: extent.low, max: extent.high, axisLabel, axisTick: marked };
+}
+
+/** Nearer than this part of the axis a tick would stand half under the newest value. */
+const UNDER_TAG = 0.06;
+
+/** The same axis without words where the newest value's tag stands. */
+function clearOfTag<Axis extends AxisChoice>(axis: Axis, view: TimeSeriesView, side: AxisSide): Axis {
+  const mine = onSide(view, side);
+  const newest = hasTag(view, side) && mine[0] ? (lastKnown(mine[0].points)?.[1] ?? null) : null;
+  const extent = extentOf(mine);
+  if (newest === null || extent === null) return axis;
+  const { place } = scaleOf(axis, extent);
+  const { formatter } = axis.axisLabel;
+  const clear = (value: number) =>
+    Math.abs(place(value) - place(newest)) < UNDER_TAG ? '' : formatter(value);
+  return { ...axis, axisLabel: { ...axis.axisLabel, formatter: clear } };
+}
+
+const WHOLE = 100;
+
+/** Shares that stand on each other make a whole; rounding must not open the axis beyond it. */
+function isWhole(mine: readonly DrawnSeries[]): boolean {
+  return mine.length > 1 && mine.every(({ series }) => series.stack !== undefined && series.kind === 'share');
+}
+
+/** Things counted have no ticks between two whole ones, and of places the first stands on top: there is no place 0. */
+function whole(mine: readonly DrawnSeries[]) {
+  const are = (kind: ValueKind) => mine.length > 0 && mine.every(({ series }) => series.kind === kind);
+  if (are('count')) return { minInterval: 1 };
+  const extent = are('rank') ? extentOf(mine) : null;
+  if (extent === null) return {};
+  const nearTheFirst = extent.low - 1 <= extent.high - extent.low;
+  return {
+    inverse: true,
+    nameLocation: 'start' as const,
+    minInterval: 1,
+    ...(nearTheFirst ? { min: 1 } : {}),
+  };
+}
+
+/** The axis under the events: they stand just above the axis of time, whatever the values are. */
+export const EVENT_AXIS = { show: false, min: 0, max: 1 };
+export const EVENT_HEIGHT = 0.03;

@@ -1,0 +1,38 @@
+import type { Band, SeriesPoint } from '../types.ts';
+
+export interface Extent {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The least and the most of the known values; null when none is known. */
+export function extentOfValues(values: readonly (number | null)[]): Extent | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  // reduce, not Math.min(...known): a long series would not fit the arguments.
+  return {
+    low: known.reduce((least, value) => Math.min(least, value)),
+    high: known.reduce((most, value) => Math.max(most, value)),
+  };
+}
+
+/** The same over all points of several series. */
+export function extentOf(series: readonly { readonly points: readonly SeriesPoint[] }[]): Extent | null {
+  return extentOfValues(series.flatMap(({ points }) => points.map(([, value]) => value)));
+}
+
+/** From the first point of any series to the last; null without two instants. */
+export function timeSpan(series: readonly { readonly points: readonly SeriesPoint[] }[]): Extent | null {
+  const ends = series.flatMap(({ points }) => [points[0]?.[0] ?? [], points.at(-1)?.[0] ?? []].flat());
+  const span = extentOfValues(ends);
+  return span !== null && span.high > span.low ? span : null;
+}
+
+/** Whether any of the values lies in the band; one out of sight would leave its words beside the chart. */
+export function touches(band: Band, extent: Extent | null): boolean {
+  if (extent === null) return false;
+  return (
+    (band.from ?? Number.NEGATIVE_INFINITY) <= extent.high &&
+    (band.to ?? Number.POSITIVE_INFINITY) >= extent.low
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createValueText } from '../text/valueText.ts';
+import type { TimeSeries, ValueKind } from '../types.ts';
+import { steadyAxis } from './steadyAxis.ts';
+
+function drawn(kind: ValueKind, ...values: readonly (number | null)[]) {
+  const series: TimeSeries = {
+    key: 'one',
+    name: '',
+    kind,
+    points: values.map((value, at) => [at, value]),
+  };
+  const text = createValueText(kind, { unit: 'usd', rates: {}, suffix: '' });
+  return [{ series, index: 0, points: series.points, text }];
+}
+
+test('a price that hardly moves has one percent of room, in round steps around it', () => {
+  expect(steadyAxis(drawn('price', 0.9998, null, 1.0006))).toEqual({
+    min: 0.994,
+    max: 1.006,
+    interval: 0.002,
+  });
+  expect(steadyAxis(drawn('price', 100))).toEqual({ min: 99.4, max: 100.6, interval: 0.2 });
+});
+
+test('a price that moves, any other kind of value, and nothing have the usual axis', () => {
+  expect(steadyAxis(drawn('price', 1, 1.02))).toEqual({});
+  expect(steadyAxis(drawn('count', 100, 100))).toEqual({});
+  expect(steadyAxis(drawn('price', null))).toEqual({});
+  expect(steadyAxis([])).toEqual({});
+});

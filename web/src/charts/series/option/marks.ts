@@ -1,0 +1,125 @@
+import type { LineSeriesOption } from 'echarts';
+import type { ThemeColors } from '#ui/theme/readTokens.ts';
+import { withAlpha } from '../../echarts/toTheme.ts';
+import { extentOf } from '../axes/extent.ts';
+import { lastKnown } from '../data/transform.ts';
+import type { ValueText } from '../text/valueText.ts';
+import type { Band, Level, ValueKind } from '../types.ts';
+import { type DrawnSeries, sideOf } from '../view.ts';
+
+type MarkArea = NonNullable<LineSeriesOption['markArea']>;
+type MarkLine = NonNullable<LineSeriesOption['markLine']>;
+
+export const BAND_ALPHA = 0.08;
+/** Of the library's layers: lines are drawn on 2. */
+const OVER_LINES = 3;
+/** Around a name, px: lines run under it. */
+const HALO = 3;
+
+/** Bands as the library's mark areas: coloured stretches with their meaning written inside, where there is room. */
+export function bandMarks(bands: readonly Band[], colors: ThemeColors, unnamed = false): MarkArea {
+  return {
+    silent: true,
+    // Over the lines: its words are to be read, its colour hardly tints them.
+    z: OVER_LINES,
+    data: bands.map((band) => [
+      {
+        name: band.text,
+        ...(band.from === null ? {} : { yAxis: band.from }),
+        itemStyle: { color: withAlpha(colors[band.tone], BAND_ALPHA) },
+        label: {
+          show: !unnamed,
+          position: 'insideTopLeft',
+          color: colors[band.tone],
+          fontSize: 12,
+          textBorderColor: colors.background,
+          textBorderWidth: HALO,
+          formatter: escapeName(band.text),
+        },
+      },
+      band.to === null ? {} : { yAxis: band.to },
+    ]),
+  };
+}
+
+/** Levels as dashed lines with their names at the left end. */
+export function levelMarks(levels: readonly Level[], colors: ThemeColors, unnamed = false): MarkLine {
+  return {
+    silent: true,
+    symbol: 'none',
+    data: levels.map((level) => {
+      const color = colors[level.tone ?? 'neutral'];
+      return {
+        yAxis: level.value,
+        lineStyle: { color, type: 'dashed' as const, width: 1 },
+        label: {
+          show: !unnamed,
+          position: 'insideStartTop' as const,
+          color,
+          fontSize: 12,
+          textBorderColor: colors.background,
+          textBorderWidth: HALO,
+          formatter: escapeName(level.text),
+        },
+      };
+    }),
+  };
+}
+
+/** Digits of a price on an axis: what the ticks beside it have room for. */
+const TAG_DIGITS = 6;
+
+/** The newest value of a series, on its axis, in its colour. */
+export function lastValueMark(
+  { series, points, text }: DrawnSeries,
+  color: string,
+  colors: ThemeColors,
+): NonNullable<MarkLine['data']> {
+  const value = lastKnown(points)?.[1] ?? null;
+  if (value === null) return [];
+  return [
+    {
+      yAxis: value,
+      lineStyle: { color: withAlpha(color, 0.5), type: 'dotted' as const, width: 1 },
+      label: {
+        position: sideOf(series) === 'left' ? ('start' as const) : ('end' as const),
+        distance: 2,
+        padding: [2, 4],
+        borderRadius: 2,
+        color: colors.surface,
+        backgroundColor: color,
+        fontSize: 11,
+        formatter: escapeName(tagText(series.kind, text, value)),
+      },
+    },
+  ];
+}
+
+/** px of a digit in a tag and in a tick, and what lies around either between axis and edge. */
+const TAG_DIGIT = 6.6;
+const TICK_DIGIT = 7;
+const AROUND_TAG = 10;
+const AROUND_TICK = 8;
+
+/** px that the newest value of an axis' first series needs beyond the ticks beside it: 166.53 beside 150. */
+export function tagRoom(drawn: readonly DrawnSeries[]): number {
+  const [first] = drawn;
+  const extent = extentOf(drawn);
+  const value = first ? (lastKnown(first.points)?.[1] ?? null) : null;
+  if (!first || extent === null || value === null) return 0;
+  const { series, text } = first;
+  const ticks = [extent.low, extent.high].map((end) => text.tick(Number(end.toPrecision(2))).length);
+  const tag = tagText(series.kind, text, value).length * TAG_DIGIT + AROUND_TAG;
+  return Math.max(0, Math.ceil(tag - Math.max(...ticks) * TICK_DIGIT - AROUND_TICK));
+}
+
+/** The newest value as its tag says it. */
+export function tagText(kind: ValueKind, text: ValueText, value: number): string {
+  const isLong = kind === 'price' || kind === 'money';
+  return isLong ? text.tick(Number(value.toPrecision(TAG_DIGITS))) : text.full(value);
+}
+
+/** The library reads {a} in a label as a placeholder. */
+function escapeName(text: string): () => string {
+  return () => text;
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import type { ValueKind } from '../types.ts';
+import { createValueText, type ValueText } from './valueText.ts';
+
+/** Writers of several kinds' numbers, in the visitor's unit. Stable while unit and rates are. */
+export function useValueTexts(): (kind: ValueKind, suffix?: string, digits?: number) => ValueText {
+  const { unit, rates } = useDisplay();
+  return useMemo(
+    () =>
+      (kind, suffix = '', digits) =>
+        createValueText(kind, { unit, rates, suffix, digits }),
+    [unit, rates],
+  );
+}
+
+/** The writer of one kind's numbers, stable likewise. */
+export function useValueText(kind: ValueKind, suffix = '', digits?: number): ValueText {
+  const { unit, rates } = useDisplay();
+  return useMemo(
+    () => createValueText(kind, { unit, rates, suffix, digits }),
+    [kind, unit, rates, suffix, digits],
+  );
+}

@@ -1,0 +1,137 @@
+import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
+import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coin/charts.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import { Suspense, useMemo } from 'react';
+import { useCoinChartsQuery } from '#api/endpoints/coinCharts.ts';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { ChartEvent } from '#charts/series/types.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Loadable } from '#ui/state/Loadable.tsx';
+import { useVersus } from '../versus/useVersus.ts';
+import { VersusPicker } from '../versus/VersusPicker.tsx';
+import { versusSeries } from '../versus/versusSeries.ts';
+import { CHART_PLACE } from './chartPlace.ts';
+import { CHART_RANGES, CHART_VIEWS, openingOf, withVolume } from './chartViews.ts';
+import { type ChartAddress, type ChartGraph, useChartAddress } from './useChartAddress.ts';
+import { useChartHeight } from './useChartHeight.ts';
+
+const SOURCE = '币镜综合各交易所成交';
+const GRAPHS = [
+  { value: 'line', label: '走势' },
+  { value: 'candles', label: 'K线' },
+] as const satisfies readonly { readonly value: ChartGraph; readonly label: string }[];
+
+const { Part: CoinCandles } = lazyPart(async () => (await import('../candles/CoinCandles.tsx')).CoinCandles);
+
+export interface CoinChartProps {
+  readonly detail: CoinDetail;
+  /** What happened, marked under the line; keep it stable. */
+  readonly events?: readonly ChartEvent[];
+  /** Shown while the address names none. */
+  readonly firstRange?: ChartRange;
+}
+
+const NO_EVENTS: readonly ChartEvent[] = [];
+
+/** The coin over a day … everything: as a line, beside another coin's, or as candles. All of it stands in the address. */
+export function CoinChart({ detail, events = NO_EVENTS, firstRange = 'd' }: CoinChartProps) {
+  const address = useChartAddress(firstRange);
+  return (
+    <section aria-label={`${detail.name}走势图`} style={{ minHeight: CHART_PLACE }}>
+      {address.graph === 'candles' ? (
+        <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
+          <CoinCandles detail={detail} minutes={address.period} onMinutes={address.setPeriod} source={SOURCE}>
+            <GraphSwitch address={address} />
+          </CoinCandles>
+        </Suspense>
+      ) : (
+        <Line detail={detail} address={address} events={events} />
+      )}
+    </section>
+  );
+}
+
+function GraphSwitch({ address }: { readonly address: ChartAddress }) {
+  return <Segmented label="图形" options={GRAPHS} value={address.graph} onChange={address.setGraph} />;
+}
+
+interface LineProps {
+  readonly detail: CoinDetail;
+  readonly events: readonly ChartEvent[];
+  readonly address: ChartAddress;
+}
+
+function Line({ detail, events, address }: LineProps) {
+  const result = useCoinChartsQuery(
+    { code: detail.code, type: address.range },
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
+  return (
+    <Loadable result={result} height={CHART_PLACE} skeleton={<Skeleton height={CHART_PLACE} />}>
+      {(points, { asOf }) => (
+        <Drawn detail={detail} points={points} asOf={asOf} address={address} events={events} />
+      )}
+    </Loadable>
+  );
+}
+
+interface DrawnProps extends LineProps {
+  readonly points: readonly ChartPoint[];
+  readonly asOf: number;
+}
+
+function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
+  const { view, range, setView, setRange, setVersus } = address;
+  const { code, name, symbol } = detail;
+  const height = useChartHeight();
+  const versus = useVersus(address);
+  const series = useMemo(
+    () =>
+      versus.contestant
+        ? versusSeries([{ code, name: `${name} ${symbol}`, points }, versus.contestant], view)
+        : withVolume(points, view),
+    [points, view, code, name, symbol, versus.contestant],
+  );
+  const opening = useMemo(() => openingOf(points, view, range), [points, view, range]);
+  const inside = useMemo(() => eventsWithin(events, points), [events, points]);
+  const title = CHART_VIEWS.find((one) => one.value === view)?.title ?? '';
+  const against = versus.contestant ? `与${versus.contestant.name}的涨跌对比` : '';
+  return (
+    <TimeSeriesChart
+      // A comparison has an axis of its own: hidden lines and 对数 of the other do not carry over.
+      key={versus.contestant?.code ?? ''}
+      title={`${name} ${symbol} ${title}${against}`}
+      source={SOURCE}
+      asOf={asOf}
+      height={height}
+      series={series}
+      newest
+      ranges={CHART_RANGES}
+      range={{ value: range, onChange: setRange }}
+      {...(versus.contestant
+        ? { axisNames: AGAINST }
+        : { log: 'offered' as const, levels: opening, axisNames: PRICES })}
+      events={inside}
+      extra={
+        <>
+          <Segmented label="图中数值" options={CHART_VIEWS} value={view} onChange={setView} />
+          <GraphSwitch address={address} />
+          <VersusPicker own={code} directory={versus.directory} chosen={versus.chosen} onChoose={setVersus} />
+          {versus.isFailed && <span role="status">对比币种的走势暂时读不到</span>}
+        </>
+      }
+    />
+  );
+}
+
+const PRICES = { right: '成交额' } as const;
+const AGAINST = { left: '涨跌（起点为 0%）' } as const;
+
+/** The events of the stretch shown: one outside would stretch the axis of time. */
+function eventsWithin(events: readonly ChartEvent[], points: readonly ChartPoint[]): readonly ChartEvent[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return NO_EVENTS;
+  return events.filter(({ time }) => time >= first.time && time <= last.time);
+}

@@ -1,0 +1,81 @@
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import { FactGrid, GridFact } from '#ui/facts/FactGrid.tsx';
+import { Amount } from '#ui/number/Amount.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Ratio } from '#ui/number/Ratio.tsx';
+import { Share } from '#ui/number/Share.tsx';
+import { useLiveDetail } from '../useLiveDetail.ts';
+import { DayMark } from './DayMark.tsx';
+
+/** Twelve facts of the market; those that follow from the price move with it. */
+export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
+  const { quote, history, supply, symbol } = useLiveDetail(detail);
+  return (
+    <FactGrid even>
+      <GridFact label="24H最高" definition="high24h">
+        <Money usd={quote.high24h} kind="price" />
+      </GridFact>
+      <GridFact label="24H最低" definition="low24h">
+        <Money usd={quote.low24h} kind="price" />
+      </GridFact>
+      <GridFact
+        label="24H振幅"
+        definition="amplitude"
+        inputs={[
+          { name: '24H最高', value: <Money usd={quote.high24h} kind="price" /> },
+          { name: '24H最低', value: <Money usd={quote.low24h} kind="price" /> },
+        ]}
+      >
+        <Share value={quote.amplitude24h} />
+      </GridFact>
+      <GridFact
+        label="流通市值"
+        definition="marketCap"
+        inputs={[
+          { name: '价格', value: <Money usd={quote.price} kind="price" /> },
+          { name: '流通数量', value: <Amount value={supply.circulating} suffix={symbol} /> },
+        ]}
+      >
+        <Money usd={quote.marketCap} kind="amount" />
+      </GridFact>
+      <GridFact label="24H开盘价" definition="open24h">
+        <Money usd={quote.open24h} kind="price" />
+      </GridFact>
+      <GridFact label="历史最高" definition="allTimeHigh" note={<DayMark time={history.allTimeHighAt} />}>
+        <Money usd={history.allTimeHigh} kind="price" />
+      </GridFact>
+      <GridFact
+        label="24H量"
+        definition="amount24h"
+        inputs={[
+          { name: '24H额', value: <Money usd={quote.volume24h} kind="amount" /> },
+          { name: '价格', value: <Money usd={quote.price} kind="price" /> },
+        ]}
+      >
+        <Amount value={quote.volumeCoins24h} suffix={symbol} />
+      </GridFact>
+      <GridFact label="24H额" definition="volume24h">
+        <Money usd={quote.volume24h} kind="amount" />
+      </GridFact>
+      <GridFact
+        label="24H换手"
+        definition="turnoverRate"
+        inputs={[
+          { name: '24H额', value: <Money usd={quote.volume24h} kind="amount" /> },
+          { name: '流通市值', value: <Money usd={quote.marketCap} kind="amount" /> },
+        ]}
+      >
+        <Share value={quote.turnoverRate} />
+      </GridFact>
+      <GridFact label="量比" definition="volumeRatio">
+        <Ratio value={quote.volumeRatio} />
+      </GridFact>
+      <GridFact label="BTC相关性" definition="btcCorrelation" note="90日">
+        <Ratio value={quote.btcCorrelation} />
+      </GridFact>
+      <GridFact label="历史最低" definition="allTimeLow" note={<DayMark time={history.allTimeLowAt} />}>
+        <Money usd={history.allTimeLow} kind="price" />
+      </GridFact>
+    </FactGrid>
+  );
+}

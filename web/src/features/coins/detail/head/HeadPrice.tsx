@@ -1,0 +1,46 @@
+import { changeOf } from '@coinmirror/shared/columns/coinList.ts';
+import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import { formatMoney } from '@coinmirror/shared/format/money.ts';
+import { useRef } from 'react';
+import { FactMark } from '#ui/definition/FactMark.tsx';
+import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { Money } from '#ui/number/Money.tsx';
+import { Percent } from '#ui/number/Percent.tsx';
+import { useFlash } from '../../useFlash.ts';
+import { useLiveDetail } from '../useLiveDetail.ts';
+import styles from './HeadPrice.module.css';
+
+/** The price in the visitor's unit, the same in the other of ¥ and $, and its change on the chosen base. */
+export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
+  const { unit, rates, changeBase } = useDisplay();
+  const { code, quote } = useLiveDetail(detail);
+  const now = useRef<HTMLSpanElement>(null);
+  useFlash(now, code, quote.price);
+  const other = unit === 'cny' ? 'usd' : 'cny';
+  return (
+    <div className={styles.price}>
+      <p className={styles.figures}>
+        <span ref={now} className={styles.moving} data-live="price">
+          <Money usd={quote.price} kind="price" className={styles.now} />
+        </span>
+        <span className={styles.other}>
+          ≈ {formatMoney(quote.price, { unit: other, rates, kind: 'price' })}
+          <FactMark id="price" label="价格" />
+        </span>
+      </p>
+      <p className={styles.change}>
+        <Percent value={changeOf(quote, changeBase)} className={styles.percent} />
+        {changeBase === '24H' && (
+          <span className={styles.amount}>
+            {(quote.changeAmount24h ?? 0) > 0 && '+'}
+            <Money usd={quote.changeAmount24h} kind="price" />
+          </span>
+        )}
+        <span className={styles.base}>
+          {changeBase}
+          <FactMark id="change" label={`${changeBase}涨跌`} />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { movingMean } from '@coinmirror/shared/indicators/moving.ts';
+import type { Band, TimeSeries } from '#charts/series/types.ts';
+import { bandEnds } from '../bands/bandEnds.ts';
+
+/** An indicator with its days. */
+export interface Overlaid {
+  readonly indicator: Indicator;
+  readonly days: readonly IndicatorDay[];
+}
+
+/** Days of the mean that is drawn of an indicator that swings from day to day, where years are too dense to read. */
+const MEAN_DAYS: Readonly<Record<string, number>> = { '4y': 7, all: 30 };
+
+/** Of how many days the drawn value is the mean, by the range that is shown; 1: the value itself. */
+export function meanDaysOf({ swings }: Pick<Indicator, 'swings'>, range: string): number {
+  return swings ? (MEAN_DAYS[range] ?? 1) : 1;
+}
+
+/** The price with its lines on the left axis, or another indicator in their place; the indicator on the right one. */
+export function indicatorSeries(
+  indicator: Indicator,
+  days: readonly IndicatorDay[],
+  { over, meanDays = 1 }: { readonly over?: Overlaid | undefined; readonly meanDays?: number } = {},
+): readonly TimeSeries[] {
+  const own: TimeSeries = { ...meanSeries({ indicator, days }, meanDays), axis: 'right' };
+  if (over) return [valueSeries('over', over), own];
+  return [
+    {
+      key: 'price',
+      name: indicator.priceName,
+      kind: 'price',
+      points: days.map(({ time, price }) => [time, price]),
+    },
+    own,
+    ...indicator.lines.map(
+      ({ key, name }, at): TimeSeries => ({
+        key,
+        name,
+        kind: 'price',
+        dashed: true,
+        points: days.map(({ time, lines }) => [time, lines[at] ?? null]),
+      }),
+    ),
+  ];
+}
+
+/** The value, or its mean over so many days, which the name says. */
+function meanSeries({ indicator, days }: Overlaid, count: number): TimeSeries {
+  const own = valueSeries('value', { indicator, days });
+  if (count === 1) return own;
+  const means = movingMean(
+    days.map(({ value }) => value),
+    count,
+  );
+  return {
+    ...own,
+    name: `${own.name}（${count}日均值）`,
+    points: days.map(({ time }, at) => [time, means[at] ?? null]),
+  };
+}
+
+function valueSeries(key: string, { indicator, days }: Overlaid): TimeSeries {
+  return {
+    key,
+    name: indicator.short,
+    kind: indicator.kind,
+    digits: indicator.digits,
+    points: days.map(({ time, value }) => [time, value]),
+  };
+}
+
+/** The bands as the chart writes them, on the indicator's axis. */
+export function chartBands({ bands, unit }: Pick<Indicator, 'bands' | 'unit'>): readonly Band[] {
+  return bands.map((band) => ({
+    from: band.from,
+    to: band.to,
+    text: `${band.name} ${bandEnds(band, unit)}`,
+    tone: band.tone,
+    axis: 'right',
+  }));
+}
