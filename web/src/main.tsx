@@ -3,11 +3,14 @@ import { firstFrame } from './ui/lazy/firstFrame.ts';
 import { fetchLaterLinks } from './ui/lazy/laterLinks.ts';
 import { nextTask } from './ui/lazy/nextTask.ts';
 
-/** Evaluated all at once the first load would hold a slow phone for half a second: so each chunk has its own task. */
+/**
+ * Evaluated in one task, the first load would block a slow phone for half a second, so each chunk gets a task
+ * of its own.
+ */
 const LIBRARIES = [() => import('./app/boot/react.ts'), () => import('./app/boot/frame.ts')];
 
 async function begin(container: HTMLElement): Promise<void> {
-  // On a fast line the scripts are there before the words of the page are painted, and would hold them back.
+  // On a fast connection the scripts are there before the page's text is painted, and would delay it.
   await firstFrame();
   await fetchLaterLinks();
   for (const load of LIBRARIES) {
@@ -21,5 +24,5 @@ async function begin(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root element');
-// Not awaited at the top level: that would keep the bundler from merging small chunks.
+// Not awaited at the top level: top-level await would keep the bundler from merging small chunks.
 void begin(container);

@@ -19,8 +19,8 @@ interface Refused {
 }
 
 /**
- * Recognises the action with which an endpoint's answer arrives, by its name alone: a slice that follows a call
- * need not ship the call's schemas. The base query has decoded the answer already.
+ * Matches the fulfilled action of an endpoint by its name alone, so that a slice that follows a call need not
+ * ship the call's schemas. The base query has already decoded the answer.
  */
 export function answerOf<Entity>(name: EndpointName) {
   return (action: unknown): action is Answered<Entity> =>
@@ -29,7 +29,7 @@ export function answerOf<Entity>(name: EndpointName) {
     endpointOf(action) === name;
 }
 
-/** Recognises a call that the upstream refused with this code. */
+/** Matches calls that the upstream refused with this code. */
 export function refusedWith(code: number) {
   return (action: unknown): action is Refused => {
     if (!hasType(action) || !/^api\/execute(Query|Mutation)\/rejected$/.test(action.type)) return false;

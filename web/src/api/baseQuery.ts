@@ -3,8 +3,8 @@ import type { Call, CallMeta, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
 
 /**
- * Runs one call and answers with data or with a Failure; never throws.
- * The client's code comes with the first call: a page whose data stands in its shell is drawn without it.
+ * Runs one call and returns data or a Failure; never throws. The client's code is loaded with the first call:
+ * a page whose data is in its first HTML renders without it.
  */
 export const baseQuery: BaseQueryFn<Call, Dated<unknown>, Failure, object, CallMeta> = async (
   call,
@@ -14,7 +14,10 @@ export const baseQuery: BaseQueryFn<Call, Dated<unknown>, Failure, object, CallM
   return client === null ? { error: { kind: 'network' } } : client.send(call, signal);
 };
 
-/** Brings the client's code; null when it cannot be had. Call it ahead where a call is sure to come. */
+/**
+ * Loads the client's code; null when it cannot be loaded. Call it ahead of time where a call is sure to
+ * follow.
+ */
 export async function fetchClient(): Promise<typeof import('./client.ts') | null> {
   return import('./client.ts').catch(() => null);
 }

@@ -12,19 +12,19 @@ export function call<Row extends Endpoint>(row: Row, params: CallParams<Row>): C
   return { row, params: params as Readonly<Record<string, unknown>> };
 }
 
-/** In whose name a call went out: the login it carried may have ended, or begun, before its answer comes. */
+/** Who made a call: the login it carried may have ended, or begun, before the answer arrives. */
 export interface CallMeta {
-  /** '' for nobody's. */
+  /** '' when nobody was logged in. */
   readonly token: string;
 }
 
-/** An answer together with the moment it was true. */
+/** An answer and the time it is true of. */
 export interface Dated<Data> {
   readonly value: Data;
   /** Epoch ms at which the upstream produced it. */
   readonly asOf: number;
-  /** Where it is from; null for what people wrote here. */
+  /** Where the data is from; null for what visitors wrote on this site. */
   readonly provenance: Provenance | null;
-  /** True when the BFF served it from its cache because the upstream is failing. */
+  /** True when the gateway served a cached answer because the upstream is failing. */
   readonly stale: boolean;
 }

@@ -16,7 +16,7 @@ const writing = call(accountEndpoints.memberLogin, { areacode: '86', mobile: '1'
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-/** Answers with these in turn, the last one again and again; says when each call came, ms after the first. */
+/** Returns these answers in turn, then repeats the last; records when each call came, ms after the first. */
 function answerInTurn(...answers: readonly (() => Promise<Response> | Response)[]): readonly number[] {
   const times: number[] = [];
   server.use(
@@ -37,7 +37,7 @@ async function outcomeOf(asked: typeof reading | typeof writing, ms: number) {
 const broken = () => new HttpResponse(null, { status: 500 });
 const good = () => HttpResponse.json({ code: 200, msg: '', data: { list: [] } });
 
-it('a reading call that fails is sent again three times, a second apart', async () => {
+it('retries a failed read three times, a second apart', async () => {
   const times = answerInTurn(broken, HttpResponse.error, broken, good);
   expect(await outcomeOf(reading, 4000)).toMatchObject({ data: { value: [] } });
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -45,19 +45,19 @@ it('a reading call that fails is sent again three times, a second apart', async 
   for (const pause of pauses) expect(Math.round(pause / 1000)).toBe(1);
 });
 
-it('after the fourth failure it is one, as data', async () => {
+it('returns a failure as data after the fourth attempt', async () => {
   const times = answerInTurn(broken);
   expect(await outcomeOf(reading, 5000)).toMatchObject({ error: { kind: 'http', status: 500, message: '' } });
   expect(times).toHaveLength(4);
 });
 
-it('a call that writes is sent once, whatever becomes of it', async () => {
+it('sends a write once, whatever happens to it', async () => {
   const times = answerInTurn(broken);
   expect(await outcomeOf(writing, 3000)).toMatchObject({ error: { kind: 'http' } });
   expect(times).toHaveLength(1);
 });
 
-it('a call without an answer has failed after 30 s, not before', async () => {
+it('times out after 30 s, not before', async () => {
   answerInTurn(async () => {
     await delay('infinite');
     return good();
@@ -88,7 +88,7 @@ it.each([
   expect(seen).toEqual([header]);
 });
 
-it('a call of the market host says whether WebP can be shown, one of the community does not', async () => {
+it('tells the market host whether WebP is supported, and the community host nothing', async () => {
   const seen: string[] = [];
   server.use(
     http.all('*/api/*', async ({ request }) => {
@@ -103,7 +103,7 @@ it('a call of the market host says whether WebP can be shown, one of the communi
   expect(seen[2]).not.toContain('webp');
 });
 
-it('an answer whose code is neither 0 nor 200 is a refusal in the upstream’s own words', async () => {
+it('treats a code other than 0 and 200 as a refusal with the upstream’s own message', async () => {
   answerInTurn(() => HttpResponse.json({ code: 403, msg: '手机号已经存在' }));
   expect(await outcomeOf(writing, 100)).toMatchObject({
     error: { kind: 'api', code: 403, message: '手机号已经存在' },

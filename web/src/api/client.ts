@@ -15,7 +15,7 @@ import { provenanceFrom } from './provenanceFrom.ts';
 import { readCookie } from './storage/cookie.ts';
 import { webpSupport } from './webp.ts';
 
-/** GETs are retried; a POST is sent once, because sending it twice could do a thing twice. */
+/** GETs are retried; a POST is sent once, because a repeated write could take effect twice. */
 const client: KyInstance = ky.create({
   timeout: REQUEST_TIMEOUT,
   retry: { limit: REQUEST_RETRIES, methods: ['get'], delay: () => REQUEST_RETRY_DELAY },
@@ -27,11 +27,11 @@ const problem = v.object({
   errors: v.optional(v.record(v.string(), v.string())),
 });
 
-/** What a call comes to, and for whom it was made; the shape RTK Query asks for. */
+/** The result of a call, and who made it; the shape RTK Query expects. */
 export type Outcome = Answer & { readonly meta: CallMeta };
 type Answer = { readonly data: Dated<unknown> } | { readonly error: Failure };
 
-/** Runs one call and answers with data or with a Failure; never throws. */
+/** Runs one call and returns data or a Failure; never throws. */
 export async function send({ row, params: own }: Call, signal: AbortSignal): Promise<Outcome> {
   const token = readCookie(COOKIES.userToken);
   const meta = { token };
@@ -44,7 +44,7 @@ export async function send({ row, params: own }: Call, signal: AbortSignal): Pro
   }
 }
 
-/** The address of a call: absolute, on our own origin; community rows are reached through the BFF's signing proxy. */
+/** The URL of a call: absolute, on our own origin. Community rows go through the gateway's signing proxy. */
 export function requestPath(row: Call['row']): string {
   const path = row.host === 'community' ? `/community${row.path}` : row.path;
   return new URL(path, globalThis.location.origin).href;
@@ -76,7 +76,7 @@ export function toForm(params: Call['params']): FormData {
   return form;
 }
 
-/** What an answer's body says, read by the row: data, or why there is none. */
+/** Decodes an answer's body by its row: data, or the failure. */
 export function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
   const head = v.safeParse(problem, body);
   if (head.success && !OK_CODES.has(String(head.output.code))) {
@@ -102,7 +102,7 @@ function refusal({ code, msg, errors }: v.InferOutput<typeof problem>): Failure 
 }
 
 function toFailure(error: unknown): Failure {
-  // An answer came, and is no JSON: a login page of somebody's network.
+  // The answer is not JSON: the login page of a captive portal, for example.
   if (error instanceof SyntaxError) return { kind: 'contract', issues: [error.message] };
   if (!(error instanceof HTTPError)) return { kind: 'network' };
   const parsed = v.safeParse(problem, error.data);

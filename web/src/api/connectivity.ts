@@ -1,16 +1,16 @@
-/** What was asked for without a line may be reported missing so long after the line is back, ms. */
+/** A request made while offline may still report its failure this long after the network is back, ms. */
 const JUST_BACK = 10_000;
 let backAt = Number.NEGATIVE_INFINITY;
 window.addEventListener('online', () => {
   backAt = performance.now();
 });
 
-/** Whether what fails now may have failed for want of a line: it is gone, or just back. */
+/** Whether a failure now may be due to the network: it is offline, or only just back. */
 export function mayBeOffline(): boolean {
   return !navigator.onLine || performance.now() - backAt < JUST_BACK;
 }
 
-/** As if the line had never gone: what one page has seen is not the next one's, where they share a module. */
+/** Resets the state for tests: pages that share a module must not inherit what an earlier page saw. */
 export function forgetConnectivity(): void {
   backAt = Number.NEGATIVE_INFINITY;
 }

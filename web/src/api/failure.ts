@@ -1,7 +1,7 @@
 /**
- * Every way a call can fail, as data. No call throws.
- * network: no answer (offline, time-out); http: an answer that is not ours to read; api: the upstream refused
- * and says why in Chinese; contract: the answer does not have the agreed shape.
+ * Every way a call can fail, as data. No call throws. network: no answer (offline, time-out); http: an answer
+ * whose body is not ours; api: the upstream refused, with its reason in Chinese; contract: the answer does
+ * not have the agreed shape.
  */
 export type Failure =
   | { readonly kind: 'network' }
@@ -10,12 +10,12 @@ export type Failure =
       readonly kind: 'api';
       readonly code: number;
       readonly message: string;
-      /** What is wrong with each field of what was sent, where the upstream says so. */
+      /** What is wrong with each submitted field, where the upstream says so. */
       readonly fields?: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'contract'; readonly issues: readonly string[] };
 
-/** The sentence a visitor reads for a failure. */
+/** The sentence shown to a visitor for a failure. */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'network':
@@ -29,26 +29,28 @@ export function failureText(failure: Failure): string {
   }
 }
 
-/** Whether the upstream itself refused, with this code where one is given; otherwise the same may be asked again. */
+/**
+ * Whether the upstream itself refused, with this code where one is given. Any other failure may be retried.
+ */
 export function isRefused(error: unknown, code?: number): boolean {
   const isApi = typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'api';
   return isApi && (code === undefined || (error as Extract<Failure, { kind: 'api' }>).code === code);
 }
 
-/** What the upstream says of single fields; none for any other failure. */
+/** The upstream's complaints about single fields; empty for any other failure. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return isRefused(error) ? ((error as Extract<Failure, { kind: 'api' }>).fields ?? {}) : {};
 }
 
-/** Whether no answer came: the line is broken, or the other side never got it, and nobody can say which. */
+/** Whether no answer came: the request may or may not have reached the upstream. */
 export function isUnanswered(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'network';
 }
 
-/** The upstream wants a login for this, or the one it knew has ended. */
+/** The upstream requires a login, or the session has ended. */
 export const LOGIN_NEEDED = 401;
 
-/** The sentence for whatever a mutation or query ended with; what is no Failure is a fault of ours. */
+/** The sentence for any error of a mutation or query; anything that is not a Failure is a bug of ours. */
 export function errorText(error: unknown): string {
   const isFailure = typeof error === 'object' && error !== null && 'kind' in error;
   return (isFailure ? failureText(error as Failure) : '') || '操作失败，请稍后再试';

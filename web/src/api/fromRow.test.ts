@@ -18,6 +18,6 @@ test.each([
   expect(fromRow(row).forceRefetch({ endpointState: { fulfilledTimeStamp: NOW - age } })).toBe(again);
 });
 
-test('what has never been answered is asked for as usual', () => {
+test('asks as usual for what has no cached answer', () => {
   expect(fromRow(coinEndpoints.coinRank).forceRefetch({ endpointState: undefined })).toBe(false);
 });

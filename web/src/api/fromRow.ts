@@ -6,7 +6,7 @@ import {
 } from '@coinmirror/shared/contract/endpoint.ts';
 import { type Call, call, type Dated } from './call.ts';
 
-/** An RTK Query definition from a contract row: `build.query(fromRow(coinEndpoints.coinRank))`. */
+/** The RTK Query definition of a contract row: `build.query(fromRow(coinEndpoints.coinRank))`. */
 export interface RowDefinition<Row extends Endpoint> {
   query: (params: CallParams<Row>) => Call;
   transformResponse: (answer: Dated<unknown>) => Dated<EntityOf<Row>>;
@@ -17,19 +17,22 @@ interface Asked {
   readonly endpointState?: { readonly fulfilledTimeStamp?: number | undefined } | undefined;
 }
 
-/** The argument is the row's own parameters, so a shell can seed the cache under the same key. */
+/** The argument is the row's own parameters, so that the first HTML can seed the cache under the same key. */
 export function fromRow<Row extends Endpoint>(row: Row): RowDefinition<Row> {
   return {
     query: (params) => call(row, params),
     // The base query has already decoded the answer with this row's schema.
     transformResponse: (answer) => answer as Dated<EntityOf<Row>>,
-    // A part that is drawn asks again for what may have changed since: the beat of a price may have turned.
+    // A mounting component refetches what may have changed since: prices may be a beat older.
     forceRefetch: ({ endpointState }) =>
       Date.now() - (endpointState?.fulfilledTimeStamp ?? Number.POSITIVE_INFINITY) >= keepOf(row),
   };
 }
 
-/** How long an answer is kept for parts that come later, ms: by its row's policy, prices for one page's drawing alone. */
+/**
+ * How long an unused answer stays in the cache, ms: by its row's policy; prices only for one rendering of a
+ * page.
+ */
 function keepOf({ policy }: Endpoint): number {
   if (typeof policy !== 'number') return Number.POSITIVE_INFINITY;
   return policy > EACH_BEAT ? policy * 1000 : 1000;

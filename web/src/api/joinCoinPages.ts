@@ -5,10 +5,10 @@ import type { Failure } from './failure.ts';
 
 type RankPage = Dated<EntityOf<typeof coinEndpoints.coinRank>>;
 
-/** A page of the coin list, or why it could not be had. */
+/** A page of the coin list, or the failure. */
 export type RankAnswer = { data: RankPage } | { error: Failure };
 
-/** Asks for one page of the coin list, inside a query made of several. */
+/** Asks for one page of the coin list, inside a query that consists of several. */
 export async function askRankPage(
   ask: (wanted: Call) => unknown,
   params: CallParams<typeof coinEndpoints.coinRank>,
@@ -17,7 +17,7 @@ export async function askRankPage(
   return (await ask(call(coinEndpoints.coinRank, params))) as RankAnswer;
 }
 
-/** All rows of all pages; the oldest page says how old the whole is. One that failed fails the whole. */
+/** All rows of all pages, dated by the oldest page. One failed page fails the whole. */
 export function joinCoinPages(
   answers: readonly RankAnswer[],
 ): { data: Dated<readonly CoinRow[]> } | { error: Failure } {

@@ -1,13 +1,14 @@
-/** Keeps a slice and one account together. */
+/** Keeps a slice in sync with one account. */
 export interface Sync {
-  /** Asks what the account holds. */
+  /** Loads what the account holds. */
   load(): Promise<void>;
   stop(): void;
 }
 
 /**
- * The sync of whoever is logged in. Its code is fetched for those who have an account, and again when it could not be
- * fetched before. `accountOf` says who that is (null: nobody); `fetchSync` rejects when the code does not come.
+ * The sync of the logged-in account. Its code is loaded for logged-in visitors only, and again after a failed
+ * load. `accountOf` returns the account (null: logged out); `fetchSync` rejects when the code cannot be
+ * loaded.
  */
 export function createLazySync<Api, Own extends Sync>(
   accountOf: (api: Api) => string | null,
@@ -26,7 +27,7 @@ export function createLazySync<Api, Own extends Sync>(
   }
 
   return {
-    /** Null when nobody is logged in, or where the code could not be fetched. */
+    /** Null when nobody is logged in, or when the code could not be loaded. */
     async get(api: Api): Promise<Own | null> {
       const was = sync;
       const known = await was;
@@ -34,7 +35,7 @@ export function createLazySync<Api, Own extends Sync>(
       if (sync === was) sync = open(api);
       return sync;
     },
-    /** Somebody else is logged in now, or nobody: the earlier one stops, the new one loads. */
+    /** The account has changed: stops the sync of the earlier one and loads the new one. */
     async change(api: Api): Promise<void> {
       const earlier = sync;
       const now = open(api);

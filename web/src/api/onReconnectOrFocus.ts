@@ -1,4 +1,6 @@
-/** Calls when the tab is looked at again, and when the line is back. Returns the way to stop. */
+/**
+ * Calls back when the tab is shown again and when the network is back. Returns a function that unsubscribes.
+ */
 export function onReconnectOrFocus(look: () => void): () => void {
   function onChange() {
     if (!document.hidden) look();

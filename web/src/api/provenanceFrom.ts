@@ -3,8 +3,8 @@ import { type Provenance, readProvenance } from '@coinmirror/shared/contract/pro
 import { isSimulated } from '#ui/simulated.ts';
 
 /**
- * What an answer says of its source; one that says nothing is taken for what the shell says of the whole site. What
- * people wrote here has none.
+ * The provenance an answer states, else the site-wide one of the first HTML; null for what visitors wrote
+ * here.
  */
 export function provenanceFrom(
   { host }: Pick<Endpoint, 'host'>,

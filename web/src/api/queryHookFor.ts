@@ -3,7 +3,10 @@ import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { api } from './api.ts';
 import { fromRow } from './fromRow.ts';
 
-/** The hook of one call, for what asks nothing else: `const useNft = queryHookFor('nftBoard', nftEndpoints.nftBoard)`. */
+/**
+ * The query hook of one endpoint without further options: `const useNft = queryHookFor('nftBoard',
+ * nftEndpoints.nftBoard)`.
+ */
 export function queryHookFor<Row extends Endpoint>(name: EndpointName, row: Row) {
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({ [name]: build.query(fromRow(row)) }),

@@ -7,7 +7,7 @@ import type { Failure } from './failure.ts';
 import { readCookie } from './storage/cookie.ts';
 
 interface UploadOptions {
-  /** Called as the file goes out, with the part that has gone, 0 to 1. */
+  /** Called during the upload with the part that has been sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
@@ -17,8 +17,9 @@ type Uploaded<Row extends Endpoint> =
   | { readonly data?: undefined; readonly error: Failure };
 
 /**
- * Sends a multipart call and tells how far it is; answers with data or a Failure, never throws. By XMLHttpRequest: fetch
- * tells nothing of what goes out, and ky's progress needs streamed bodies, which browsers send over HTTP/2 alone.
+ * Sends a multipart call and reports its progress; returns data or a Failure, never throws. It uses
+ * XMLHttpRequest: fetch reports no upload progress, and ky's needs streamed bodies, which browsers send over
+ * HTTP/2 only.
  */
 export function upload<Row extends Endpoint>(
   row: Row,
@@ -46,7 +47,7 @@ function answerOf<Row extends Endpoint>(row: Row, request: XMLHttpRequest): Uplo
   try {
     body = JSON.parse(request.responseText);
   } catch {
-    // An answer that is no JSON: a proxy that takes no file of this size, a login page of somebody's network.
+    // The answer is not JSON: a proxy with a size limit, or the login page of a captive portal.
     return { error: { kind: 'http', status: request.status, message: '' } };
   }
   const answer = decode(row, body, new Headers());

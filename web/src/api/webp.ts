@@ -3,7 +3,7 @@ const SAMPLE = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
 
 let asked: Promise<0 | 1> | undefined;
 
-/** 1 when this browser can show WebP pictures, else 0; tried once, by decoding one. */
+/** 1 when this browser can decode WebP, else 0; tried once, with a sample. */
 export function webpSupport(): Promise<0 | 1> {
   asked ??= decodes();
   return asked;

@@ -2,7 +2,7 @@ import { activityEndpoints } from '@coinmirror/shared/contract/activity.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** The whole market over time, and what stands out in it now. */
+/** The whole market over time, and its current movers. */
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     marketTrend: build.query(fromRow(activityEndpoints.marketTrend)),

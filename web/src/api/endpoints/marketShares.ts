@@ -2,7 +2,7 @@ import { marketShareEndpoints } from '@coinmirror/shared/contract/marketShares.t
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** Who holds what share of the market. */
+/** Shares of the market by holder. */
 const marketSharesApi = api.injectEndpoints({
   endpoints: (build) => ({ coinAccounting: build.query(fromRow(marketShareEndpoints.coinAccounting)) }),
 });

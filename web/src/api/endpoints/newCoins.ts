@@ -2,7 +2,7 @@ import { newCoinEndpoints } from '@coinmirror/shared/contract/newCoins.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** Coins that were listed lately. */
+/** Newly listed coins. */
 const newCoinsApi = api.injectEndpoints({
   endpoints: (build) => ({ newCoins: build.query(fromRow(newCoinEndpoints.newCoins)) }),
 });

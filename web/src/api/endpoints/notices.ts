@@ -2,7 +2,7 @@ import { noticeEndpoints } from '@coinmirror/shared/contract/news/notices.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** What exchanges and wallets announce, and what this site does. */
+/** Announcements of exchanges and wallets, and this site's own. */
 const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     noticeList: build.query(fromRow(noticeEndpoints.noticeList)),

@@ -2,7 +2,7 @@ import { officialEndpoints } from '@coinmirror/shared/contract/official.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** The genuine handles of the site. */
+/** The site's genuine accounts and addresses. */
 const officialApi = api.injectEndpoints({
   endpoints: (build) => ({ officialList: build.query(fromRow(officialEndpoints.officialList)) }),
 });

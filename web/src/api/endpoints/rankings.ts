@@ -2,7 +2,7 @@ import { rankingEndpoints } from '@coinmirror/shared/contract/rankings/moves.ts'
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** The rankings: risers and fallers, volume, turnover, large positions. */
+/** The rankings: gainers and losers, volume, turnover, large positions. */
 const rankingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     maxChange: build.query(fromRow(rankingEndpoints.maxChange)),

@@ -2,7 +2,7 @@ import { sentimentEndpoints } from '@coinmirror/shared/contract/sentiment.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** How the market feels. */
+/** Market sentiment. */
 const sentimentApi = api.injectEndpoints({
   endpoints: (build) => ({
     fearGreed: build.query(fromRow(sentimentEndpoints.fearGreed)),

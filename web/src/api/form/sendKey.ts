@@ -1,12 +1,12 @@
-/** A key under which something is sent, and what was sent under it. */
+/** An idempotency key and the values that were sent under it. */
 export interface SendKey {
   readonly of: string;
   readonly key: string;
 }
 
 /**
- * The key of what is sent: the same values keep theirs over all retries, so that the upstream can tell a repetition from
- * a second sending; other values have another.
+ * The idempotency key of a form's values: equal values keep their key over all retries, so that the upstream
+ * recognises a repetition; other values get another key.
  */
 export function keyFor(values: unknown, last: SendKey | undefined): SendKey {
   const of = JSON.stringify(values);
@@ -14,7 +14,7 @@ export function keyFor(values: unknown, last: SendKey | undefined): SendKey {
 }
 
 function newKey(): string {
-  // randomUUID is for secure contexts alone, and a test of the product over plain http is none.
+  // randomUUID exists in secure contexts only, and tests of the product over plain http are not one.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

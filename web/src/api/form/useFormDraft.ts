@@ -4,15 +4,15 @@ import { readFormDraft, writeFormDraft } from '../storage/formDrafts.ts';
 import type { SendKey } from './sendKey.ts';
 
 export interface DraftOptions<Values> {
-  /** What the form is called among the drafts. */
+  /** The form's name among the drafts. */
   readonly name: string;
-  /** Of the form: a draft of another one is not restored. */
+  /** Version of the form: a draft of another version is not restored. */
   readonly version: number;
-  /** What of the stored values may be shown. */
+  /** Validates stored values: returns what may be shown. */
   readonly read: (stored: unknown) => Values;
 }
 
-/** The draft a form begins with; null for a form that keeps none, or when there is none. */
+/** The draft a form starts with; null for a form without drafts, or without a stored one. */
 export function useStoredDraft<Values>(options: DraftOptions<Values> | undefined) {
   const [stored] = useState(() => (options ? readFormDraft(options.name, options.version) : null));
   if (!stored || !options) return null;
@@ -20,9 +20,9 @@ export function useStoredDraft<Values>(options: DraftOptions<Values> | undefined
 }
 
 export interface FormDraftControls {
-  /** When the draft that stands in the form was kept, epoch ms; null when the form began empty. */
+  /** When the restored draft was saved, epoch ms; null when the form started empty. */
   readonly restoredAt: number | null;
-  /** Empties the form and forgets the draft. */
+  /** Empties the form and deletes the draft. */
   clear(): void;
 }
 
@@ -31,11 +31,11 @@ interface FormDraftParts<Values extends FieldValues> {
   readonly options: DraftOptions<Values> | undefined;
   readonly empty: Values;
   readonly restoredAt: number | null;
-  /** The key of what has been sent without an answer. */
+  /** The key of a submission that got no answer. */
   readonly sent: () => SendKey | undefined;
 }
 
-/** Keeps what is typed into a form with every change, so that neither a reload nor a closed tab loses it. */
+/** Saves what is typed into a form on every change, so that a reload or a closed tab loses nothing. */
 export function useFormDraft<Values extends FieldValues>(parts: FormDraftParts<Values>) {
   const { form, options, empty } = parts;
   const [restoredAt, setRestoredAt] = useState(parts.restoredAt);
@@ -70,9 +70,9 @@ export function useFormDraft<Values extends FieldValues>(parts: FormDraftParts<V
         if (name !== undefined) writeFormDraft(name, null);
       },
     } satisfies FormDraftControls,
-    /** Keeps the values with the key they are about to be sent under. */
+    /** Saves the values with the key they are about to be sent under. */
     keep: () => keep(form.getValues()),
-    /** They have arrived: nothing is kept any more. */
+    /** The submission succeeded: deletes the draft. */
     finish() {
       isDone.current = true;
       if (name !== undefined) writeFormDraft(name, null);

@@ -8,7 +8,7 @@ import { errorText, fieldErrors } from '../failure.ts';
 import { keyFor, type SendKey } from './sendKey.ts';
 import { type DraftOptions, useFormDraft, useStoredDraft } from './useFormDraft.ts';
 
-/** What a mutation answers with. */
+/** The result of a mutation. */
 type Answer<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
@@ -16,28 +16,30 @@ type Answer<Data> =
 type Complaints<Values> = Readonly<Partial<Record<keyof Values, string | null>>>;
 
 export interface ServerFormOptions<Values extends FieldValues, Data> {
-  /** What the form holds before anything is typed. */
+  /** The form's values before anything is typed. */
   readonly empty: Values;
-  /** What somebody else may change under it (a profile): followed where nothing has been typed. */
+  /** Values that may change elsewhere (a profile): the form follows them where nothing has been typed. */
   readonly values?: Values;
-  /** The rules: a complaint for each field that is wrong. */
+  /** Validates: one complaint for each wrong field. */
   readonly check: (values: Values) => Complaints<Values> | Promise<Complaints<Values>>;
-  /** Sends; `key` stays the same while the same values are tried again. */
+  /** Submits; `key` stays the same while the same values are retried. */
   readonly send: (values: Values, key: string) => Promise<Answer<Data>>;
   readonly onSent: (data: Data, values: Values) => void;
-  /** It was not taken: shows why, unless that is done here (true). */
+  /** The submission failed: the form shows why, unless this returns true. */
   readonly onFailed?: (error: unknown, values: Values) => boolean;
-  /** Fields that are wrong, before or after sending, where they need more than their complaint. */
+  /**
+   * Called with the names of wrong fields, before or after submitting, where they need more than a message.
+   */
   readonly onWrong?: (names: readonly string[]) => void;
-  /** Keeps what is typed in this browser until it has been sent. */
+  /** Saves what is typed in this browser until it has been submitted. */
   readonly draft?: DraftOptions<Values>;
 }
 
 const OFFLINE = '网络已断开，填写的内容已保留，联网后再提交';
 
 /**
- * A form that is sent to the server: complaints at their fields (by the rules, and by the server's own), the first
- * wrong one focused, one sending however often it is pressed, and a draft that survives.
+ * A form submitted to the server: messages at the fields (from its own rules and from the server), focus on
+ * the first wrong field, one submission however often it is pressed, and a draft that survives a reload.
  */
 export function useServerForm<Values extends FieldValues, Data>(options: ServerFormOptions<Values, Data>) {
   const stored = useStoredDraft(options.draft);
@@ -71,7 +73,7 @@ export function useServerForm<Values extends FieldValues, Data>(options: ServerF
     draft.keep();
     const { data, error } = await options.send(values, lastSent.current.key);
     if (error === undefined && data !== undefined) {
-      // What was typed meanwhile is not thrown away with what has arrived.
+      // What was typed while the submission was under way is kept.
       if (JSON.stringify(form.getValues()) === lastSent.current.of) draft.finish();
       lastSent.current = undefined;
       return options.onSent(data, values);
@@ -81,7 +83,10 @@ export function useServerForm<Values extends FieldValues, Data>(options: ServerF
     toast.error(errorText(error));
   });
 
-  /** A complaint goes as soon as it no longer holds. Once the form has been sent it is judged with each change anyway. */
+  /**
+   * Clears a message as soon as it no longer applies. After the first submission every change validates
+   * anyway.
+   */
   function reconsider(name: Path<Values>): void {
     if (!form.formState.isSubmitted && complaintOf(errors, name)) void form.trigger(name);
   }
@@ -90,7 +95,7 @@ export function useServerForm<Values extends FieldValues, Data>(options: ServerF
 
   return {
     form,
-    /** What a field of the kit takes: react-hook-form's register, and its complaint. */
+    /** Props for a field of the kit: react-hook-form's register, and the field's message. */
     field: (name: Path<Values>) => ({
       ...form.register(name, { onChange: () => reconsider(name) }),
       error: complaintOf(errors, name),

@@ -1,11 +1,11 @@
 import type { Failure } from '../failure.ts';
 
-/** Statuses below 500 that tell of the moment, not of what was asked: too slow, too early, too many. */
+/** Statuses below 500 that are temporary: time-out, too early, too many requests. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Whether the same call may succeed later: nobody answered, the server is unwell or busy, or what answered was not the
- * server (a network's login page). What does not exist or is not allowed stays so.
+ * Whether the same call may succeed later: no answer, a failing or busy server, or an answer that is not the
+ * server's (a captive portal). Not found and forbidden are permanent.
  */
 export function mayPass(error: unknown): boolean {
   if (!isFailure(error)) return false;

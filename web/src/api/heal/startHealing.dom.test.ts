@@ -18,15 +18,15 @@ const gone = () => HttpResponse.json({ code: 404, msg: '没有' }, { status: 404
 const old = () => HttpResponse.json({ code: 200, data: { list: [] } }, { headers: { 'x-data-stale': '1' } });
 
 const afterThisTurn = setImmediate;
-/** How long a call takes to give up: it is sent four times, a second apart. */
+/** How long a call takes to fail: four attempts, a second apart. */
 const ONE_CALL = 3_500;
 
-// Its code comes by the real loop alone.
+// Its code loads on the real event loop only.
 beforeAll(fetchClient);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that asks for one thing, of an upstream that answers as it is told. */
+/** A page with one query, of an upstream that answers as told. */
 function open(answer: () => Response) {
   let now = answer;
   let asked = 0;
@@ -52,13 +52,13 @@ function open(answer: () => Response) {
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += 100) {
     await vi.advanceTimersByTimeAsync(100);
-    // An answer of the network takes turns of the real loop.
+    // A network answer takes turns of the real event loop.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => afterThisTurn(next));
   }
 }
 
-describe('what the page could not have', () => {
-  it('comes by itself once the upstream is back', async () => {
+describe('a query that failed', () => {
+  it('succeeds by itself once the upstream is back', async () => {
     const page = open(down);
     await pass(ONE_CALL);
     expect(page.entry().error).toMatchObject({ code: 503 });
@@ -71,7 +71,7 @@ describe('what the page could not have', () => {
     page.stop();
   });
 
-  it('is asked for one call after the other, ever more rarely', async () => {
+  it('is retried one call at a time, with growing backoff', async () => {
     const page = open(down);
     await pass(ONE_CALL + 3_000 + ONE_CALL + 6_000 + ONE_CALL);
     expect(page.calls()).toBe(3 * 4);
@@ -80,7 +80,7 @@ describe('what the page could not have', () => {
     page.stop();
   });
 
-  it('is asked for soon when the connection is found to work', async () => {
+  it('is retried soon when the connection is found to work', async () => {
     const page = open(down);
     await pass(ONE_CALL + 3_000 + ONE_CALL + 1_000);
     page.answersFromNow(good);
@@ -90,7 +90,7 @@ describe('what the page could not have', () => {
     page.stop();
   });
 
-  it('is left alone when nobody on the page wants it any more', async () => {
+  it('is not retried once no component wants it', async () => {
     const page = open(down);
     await pass(ONE_CALL);
     page.query.unsubscribe();
@@ -100,7 +100,7 @@ describe('what the page could not have', () => {
     page.stop();
   });
 
-  it('is left alone when it does not exist', async () => {
+  it('is not retried when it does not exist', async () => {
     const page = open(gone);
     await pass(ONE_CALL + 20_000);
     expect(page.calls()).toBe(1);
@@ -108,7 +108,7 @@ describe('what the page could not have', () => {
   });
 });
 
-it('an old answer stays, and a new one is asked for until it comes', async () => {
+it('keeps a stale answer and retries until a fresh one comes', async () => {
   const page = open(old);
   await pass(500);
   expect(page.entry().data?.stale).toBe(true);
@@ -121,7 +121,7 @@ it('an old answer stays, and a new one is asked for until it comes', async () =>
   page.stop();
 });
 
-it('the first that succeeds has the others asked at once', async () => {
+it('has the others retried at once when the first one succeeds', async () => {
   const page = open(down);
   const other = page.store.dispatch(endpoints.healed.initiate({ appid: 2 }));
   await pass(ONE_CALL + 3_000 + ONE_CALL + 1_000);

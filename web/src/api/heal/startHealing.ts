@@ -12,16 +12,20 @@ interface HealedStore {
 
 interface Patient {
   readonly retry: Retry;
-  /** The attempt whose failure is being waited after. */
+  /** The attempt whose failure the retry waits after. */
   requestId: string;
 }
 
-/** Of queries that fail by turns one must not have the others asked again all the time, ms. */
+/**
+ * Minimum time between two early retries: queries that fail by turns must not trigger each other constantly,
+ * ms.
+ */
 const BETWEEN_NEWS = 15_000;
 
 /**
- * Asks again, with growing pauses, for whatever the page wants and could not have, or has only as an old answer; old data
- * stays meanwhile. The first that succeeds has the others asked soon. Mutations are never repeated. Returns the way to stop.
+ * Retries with backoff every query of the page that failed or has only a stale answer; existing data stays
+ * meanwhile. The first success triggers an early retry of the others. Mutations are never repeated. Returns a
+ * function that stops it.
  */
 export function startHealing(store: HealedStore, random?: () => number): () => void {
   const patients = new Map<string, Patient>();

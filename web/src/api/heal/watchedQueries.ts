@@ -1,26 +1,26 @@
 import type { api } from '../api.ts';
 import { mayPass } from './mayPass.ts';
 
-/** The state of the one api, as the store holds it. */
+/** The state of the api slice in the store. */
 export type ApiState = ReturnType<typeof api.reducer>;
 
-/** A query that a component on the page has asked for. */
+/** A query that a mounted component subscribes to. */
 export interface WatchedQuery {
   readonly key: string;
   readonly endpointName: string;
   readonly args: unknown;
-  /** Another attempt, another id. */
+  /** Changes with every attempt. */
   readonly requestId: string;
-  /** Of a list that grows, where the newest attempt looked. */
+  /** For an infinite list, the direction of the newest attempt. */
   readonly direction: string | undefined;
   readonly isPending: boolean;
-  /** The page lacks what it asked for, or has an older answer, and another attempt may bring it. */
+  /** The answer is missing or stale, and another attempt may bring it. */
   readonly isAiling: boolean;
-  /** When the answer that is shown was true, epoch ms; null while there is none. */
+  /** The time of the shown answer, epoch ms; null while there is none. */
   readonly asOf: number | null;
 }
 
-/** What the cache keeps of a query; endpoints are injected as code arrives, so that no type tells more. */
+/** A cache entry of RTK Query. Endpoints are injected as code loads, so no type tells more. */
 interface Entry {
   readonly status: string;
   readonly endpointName?: string | undefined;
@@ -32,8 +32,8 @@ interface Entry {
 }
 
 /**
- * The queries of the page. Whoever asks not to be asked for again when the line is back (`refetchOnReconnect: false`: a
- * list that has grown beyond its first page) watches over his own.
+ * The queries of the page. A query with `refetchOnReconnect: false` (a list that has grown beyond its first
+ * page) is left out: its owner refetches it.
  */
 export function watchedQueries({ queries, subscriptions }: ApiState): readonly WatchedQuery[] {
   const entries: Readonly<Record<string, Entry | undefined>> = queries;

@@ -7,7 +7,7 @@ const DAY = 24 * 3600 * 1000;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Section 9 of the specification, once more by hand: the table itself is what is tested. */
+/** Section 9 of the specification, repeated by hand, because the table itself is under test. */
 const lifetimes: Record<keyof typeof COOKIES, number> = {
   userToken: 7,
   loginDevice: 90,
@@ -52,7 +52,7 @@ describe('a cookie', () => {
     expect(/; secure/i.test(String(written.mock.calls[0]?.[0]))).toBe(secure);
   });
 
-  it('lasts for the page where the browser forbids cookies', () => {
+  it('lasts until the page closes where the browser forbids cookies', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
@@ -69,7 +69,7 @@ describe('a cookie', () => {
     expect(readCookie(COOKIES.indexUnit)).toBe('btc');
   });
 
-  it('keeps any text, and is gone when it is written empty', () => {
+  it('keeps any text, and is removed when it is written empty', () => {
     writeCookie(COOKIES.userName, '<b>小镜; a=b</b>');
     expect(readCookie(COOKIES.userName)).toBe('<b>小镜; a=b</b>');
     writeCookie(COOKIES.userName, '');

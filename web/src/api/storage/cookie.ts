@@ -7,7 +7,10 @@ export interface CookieSpec {
   readonly days: number;
 }
 
-/** Cookies of a page that may have none (a sandboxed frame, privacy settings): they last for the page. */
+/**
+ * Fallback where the browser forbids cookies (a sandboxed frame, privacy settings): values last until the
+ * page closes.
+ */
 const unkept = new Map<string, string>();
 
 /** '' when the cookie is absent. Never throws. */
@@ -22,8 +25,8 @@ export function readCookie(cookie: CookieSpec): string {
 }
 
 /**
- * Writes the cookie for its own lifetime on the whole site, of https for https alone; '' removes it. Never throws.
- * Says whether the browser let it be written; if not, it lasts for the page.
+ * Writes the cookie with its own lifetime for the whole site, `Secure` on https; '' removes it. Never throws.
+ * Returns whether the browser accepted it; if not, the value lasts until the page closes.
  */
 export function writeCookie(cookie: CookieSpec, value: string): boolean {
   try {

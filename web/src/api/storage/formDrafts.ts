@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { readStored, writeStored } from './localStore.ts';
 
 const draft = v.object({
-  /** Of the form it was typed into. */
+  /** Version of the form. */
   version: v.number(),
   /** Epoch ms. */
   savedAt: v.number(),
   values: v.unknown(),
-  /** It has been sent without an answer: what it was, and the key it was sent under. */
+  /** A submission without an answer: its values, and the key it was sent under. */
   sent: v.optional(v.object({ of: v.string(), key: v.string() })),
 });
 export type FormDraft = v.InferOutput<typeof draft>;
@@ -19,14 +19,17 @@ function readAll(): Record<string, unknown> {
   return v.is(v.record(v.string(), v.unknown()), stored) ? stored : {};
 }
 
-/** What was typed into a form and not sent; null for nothing, another version of the form, or what is too old. */
+/**
+ * What was typed into a form and not submitted; null when there is none, when the form's version differs, or
+ * when it is too old.
+ */
 export function readFormDraft(name: string, version: number): FormDraft | null {
   const read = v.safeParse(draft, readAll()[name]);
   if (!read.success || read.output.version !== version) return null;
   return Date.now() - read.output.savedAt > FORM_DRAFT_LIFETIME ? null : read.output;
 }
 
-/** Keeps what is typed into a form; null forgets it. */
+/** Saves what is typed into a form; null deletes it. */
 export function writeFormDraft(name: string, kept: FormDraft | null): void {
   const { [name]: _old, ...others } = readAll();
   const all = kept === null ? others : { ...others, [name]: kept };

@@ -1,6 +1,8 @@
 import { readText, writeText } from '#ui/storage/browserStore.ts';
 
-/** A value of local storage, kept as JSON; undefined for none, and for what cannot be read. Never throws. */
+/**
+ * A value of local storage, parsed from JSON; undefined when it is absent or cannot be read. Never throws.
+ */
 export function readStored(key: string): unknown {
   const text = readText('localStorage', key);
   try {
@@ -10,7 +12,9 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Writes `value` as JSON; undefined removes the key. Says whether the browser keeps it beyond this page. */
+/**
+ * Writes `value` as JSON; undefined removes the key. Returns whether the browser keeps it beyond this page.
+ */
 export function writeStored(key: string, value: unknown): boolean {
   return writeText('localStorage', key, value === undefined ? null : JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import { readStored } from './localStore.ts';
 
-/** Calls back when another tab changes `key`. Returns the way to stop. */
+/** Calls back when another tab changes `key`. Returns a function that unsubscribes. */
 export function watchStored(key: string, onChange: (value: unknown) => void): () => void {
   function onStorage(event: StorageEvent) {
     // A null key means the whole storage was cleared.
@@ -11,9 +11,9 @@ export function watchStored(key: string, onChange: (value: unknown) => void): ()
 }
 
 /**
- * Calls back when another tab may have changed a cookie: where the browser does not tell, when this tab or its window
- * is looked at, since whoever presses something here has come here first. Also at once, for what changed before this
- * code was here. Returns the way to stop.
+ * Calls back when another tab may have changed a cookie. Where the browser sends no event for that, it calls
+ * back when this tab or window gets the focus, since that precedes anything a visitor does here. Also calls
+ * back at once, for changes before this code was loaded. Returns a function that unsubscribes.
  */
 export function watchCookies(onChange: () => void): () => void {
   const watching = new AbortController();
@@ -22,7 +22,7 @@ export function watchCookies(onChange: () => void): () => void {
     if (!document.hidden) onChange();
   }
   onChange();
-  // Absent from older browsers, and from pages that are not served securely.
+  // Absent from older browsers and from insecure contexts.
   const store: EventTarget | undefined = window.cookieStore;
   store?.addEventListener('change', onChange, { signal });
   document.addEventListener('visibilitychange', onLook, { signal });

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { readStored, writeStored } from './localStore.ts';
 import { watchStored } from './otherTabs.ts';
 
-/** A value that this browser remembers under a key, and that several components follow. */
+/** A value this browser remembers under a key, shared by several components. */
 export interface Stored<Value> {
   readonly get: () => Value;
-  /** Says whether the browser kept it; it is followed either way. */
+  /** Returns whether the browser saved it; subscribers see the value either way. */
   readonly set: (value: Value) => boolean;
-  /** Calls back on each change, of another tab too; returns the way to stop. */
+  /** Calls back on each change, from other tabs too; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What is kept under `key`, read through its schema: what does not fit is the initial value. */
+/** The value under `key`, validated by its schema; an invalid one counts as the initial value. */
 export function createStored<Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
