@@ -8,7 +8,10 @@ import { DEFAULT_DISPLAY, DisplayContext, ThemeContext } from '#ui/display/Displ
 import { applyTheme } from '#ui/theme/applyTheme.ts';
 import { useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 
-/** Hands the display settings and the currency rates to everything that shows a number, and paints the theme. */
+/**
+ * Provides the display settings and the currency rates to everything that shows a number, and applies the
+ * theme.
+ */
 export function DisplayProvider({ children }: { children: ReactNode }) {
   const settings = useSelector(selectDisplay);
   const rates = useCurrencyRatesQuery({}).data?.value;

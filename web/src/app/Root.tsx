@@ -11,7 +11,7 @@ import { PageProgress } from './progress/PageProgress.tsx';
 import { prefetchView } from './router/views.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
-/** What stands around every page: settings, prefetching, the words for failures, progress and the frame. */
+/** What surrounds every page: settings, prefetching, error messages, progress and the frame. */
 export function Root({ children }: { children: ReactNode }) {
   useRouteChange();
   return (
@@ -28,12 +28,15 @@ export function Root({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new version may have been put out; without a line, or just reloaded, the part says itself that it is missing. */
+/**
+ * A new release may have replaced the chunk: reload once. Offline, or just after a reload, the component
+ * itself says that its code is missing.
+ */
 function onPartMissing(): void {
   reloadForChunk();
 }
 
-/** When there is nothing else to do: a pointer that comes over a link may be on its way to press something else. */
+/** Waits for an idle moment: a pointer over a link may be on its way to press something else. */
 function prefetchPage(href: string): void {
   onIdle(() => prefetchView(new URL(href, window.location.href).pathname));
 }

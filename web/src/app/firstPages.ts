@@ -1,9 +1,9 @@
 import type { LoadPage } from './pages.ts';
 
 /**
- * The pages most visits begin with, by the name of their view, known to the first load itself. The table of all pages
- * (pages.ts) names some two hundred files by their hashes, grows with each page and changes with each release: it
- * comes after the first paint, or along with the page where a visit begins elsewhere.
+ * The pages most visits start with, by the name of their view, as part of the first load. The table of all
+ * pages (pages.ts) names about two hundred hashed files and changes with each release, so it loads after the
+ * first paint, or with the page where a visit starts elsewhere.
  */
 export const firstPages: Readonly<Partial<Record<string, LoadPage>>> = {
   home: () => import('#pages/home/HomePage.tsx'),

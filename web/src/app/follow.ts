@@ -6,7 +6,7 @@ import { followSearch } from '#features/search/followSearch.ts';
 import { followSession } from '#features/session/followSession.ts';
 import { followWatchlist } from '#features/watchlist/followWatchlist.ts';
 
-/** Keeps the store in step with other tabs, from now until the tab is closed. */
+/** Keeps the store in sync with other tabs until this tab closes. */
 export function startFollowing(dispatch: Dispatch): void {
   for (const follow of [
     followSession,

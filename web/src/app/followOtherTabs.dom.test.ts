@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener('storage', receive));
 
-describe('keeping in step with other tabs', () => {
-  it('tells what they stored before its code was here, each thing once', async () => {
+describe('following other tabs', () => {
+  it('reports what they stored before its code was loaded, each change once', async () => {
     const arrival = Promise.withResolvers<{ startFollowing: typeof startFollowing }>();
     followOtherTabs(dispatch, () => arrival.promise);
     for (const key of ['stars', 'alerts', 'stars', null]) otherTabStores(key);
@@ -29,7 +29,7 @@ describe('keeping in step with other tabs', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('asks for its code again when the line is back, and misses nothing', async () => {
+  it('loads its code again when the network is back, and misses nothing', async () => {
     const load = vi.fn(async () => ({ startFollowing })).mockRejectedValueOnce(new Error('offline'));
     followOtherTabs(dispatch, load);
     await soon(() => expect(load).toHaveBeenCalledOnce());

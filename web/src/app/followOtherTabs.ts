@@ -5,8 +5,8 @@ import { onIdle } from '#ui/lazy/onIdle.ts';
 type Follow = Pick<typeof import('./follow.ts'), 'startFollowing'>;
 
 /**
- * Keeps the store in step with other tabs, by code that can wait until this one is drawn. What they store in the
- * meantime is told once the code is here.
+ * Keeps the store in sync with other tabs, with code that loads after the first render. Changes in the
+ * meantime are reported once that code has loaded.
  */
 export function followOtherTabs(
   dispatch: Dispatch,

@@ -10,13 +10,13 @@ import { damagedMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
 
-/** `HOSTILE=all` shows every page under every value; otherwise the pages of each part of the site that differ, once. */
+/** `HOSTILE=all` renders every page with every value; otherwise each distinct kind of page once. */
 const ALL = process.env['HOSTILE'] === 'all';
 const VALUES = NASTY_CLASSES.flatMap((name) => NASTY[name].map((value) => ({ name, value })));
 const SLIP = /NaN|undefined|(?<!Axie )Infinity|Invalid Date|\bnull\b/;
 const IN_TEXT = 'no number';
 
-/** Rankings and boards of a kind are one component with other columns. */
+/** Rankings and boards of a kind are one component with different columns. */
 const ALIKE = 2;
 
 const names = routeNames.filter((name) => (pages[name] as PageRow).view === undefined);
@@ -29,12 +29,12 @@ const cases = chosen.flatMap((name, index) => {
 
 const ids = await testIds({ sources: testSources, token: '' });
 
-// React reports a caught failure to the console as well.
+// React also logs a caught error to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
 describe('a page whose every number is', () => {
-  test.each(cases)('$value ($name) is shown whole: $page', async ({ page, name, value }) => {
+  test.each(cases)('$value ($name) renders whole: $page', async ({ page, name, value }) => {
     server.use(...damagedMarket(value));
     const { container } = await renderRoute(addressOf(page));
     await settled(container);
@@ -49,7 +49,7 @@ function addressOf(name: RouteName): string {
   return fillAddress(exampleAddress(name), ids);
 }
 
-/** Nothing loads any more, or what loads does not come. */
+/** Resolves when nothing is loading any more, or when what is loading will not arrive. */
 async function settled(container: Element): Promise<void> {
   await act(async () => {
     await vi

@@ -14,7 +14,7 @@ class FakeSocket {
   }
 }
 
-/** Opens home in a tab of this kind and lets the time pass that a glance away may take. */
+/** Opens home in a tab of this kind and waits as long as a hidden tab keeps its connection. */
 async function openHome(tab: { hidden: boolean; onLine: boolean }): Promise<() => void> {
   FakeSocket.open = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -35,14 +35,14 @@ describe('the live room of the app', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is open on home in a tab that is seen, and closed when the app goes', async () => {
+  test('is open on home in a visible tab, and closed when the app unmounts', async () => {
     const leave = await openHome({ hidden: false, onLine: true });
     expect(FakeSocket.open).toBe(1);
     leave();
     expect(FakeSocket.open).toBe(0);
   });
 
-  test('does not stay open in a tab that was opened behind another one, until that is looked at', async () => {
+  test('does not stay open in a background tab until the tab is shown', async () => {
     await openHome({ hidden: true, onLine: true });
     expect(FakeSocket.open).toBe(0);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -50,7 +50,7 @@ describe('the live room of the app', () => {
     expect(FakeSocket.open).toBe(1);
   });
 
-  test('waits for the line in a browser that begins without one', async () => {
+  test('waits for the network in a browser that starts offline', async () => {
     await openHome({ hidden: false, onLine: false });
     expect(FakeSocket.open).toBe(0);
     window.dispatchEvent(new Event('online'));

@@ -14,7 +14,9 @@ import { tellLineBack } from '#ui/retry/lineBack.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 
-/** Opens the app's one live room and tells it which page is shown, when the tab is seen, and when there is a network. */
+/**
+ * Opens the app's live room and keeps it informed of the current page, the tab's visibility and the network.
+ */
 export function startLiveClient(router: SiteRouter, signal: AbortSignal): LiveClient {
   const room = createLiveClient({
     url: new URL('/live?encoding=gzip', window.location.href.replace(/^http/, 'ws')).href,
@@ -38,7 +40,7 @@ export function startLiveClient(router: SiteRouter, signal: AbortSignal): LiveCl
     isMissed = true;
     toast.error(TEXTS.noWebSocket);
   }
-  // A tab may be opened behind another one, or without a line.
+  // A tab may start in the background, or offline.
   room.setVisible(!document.hidden);
   room.setOnline(navigator.onLine);
   onPage(router.shown().location.pathname);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const routes = routeNames.map((name) => ({ id: name, path: pages[name].pattern, caseSensitive: true }));
 
-/** What the router would show at a path, in matchPage's words. */
+/** The page React Router would show at a path, as a result of matchPage. */
 function routed(path: string) {
   const leaf = matchRoutes(routes, path)?.at(-1);
   const name = routeNames.find((known) => known === leaf?.route.id);
@@ -28,7 +28,7 @@ function present(params: Readonly<Record<string, string | undefined>>): Readonly
   );
 }
 
-/** Every way to write a pattern: with and without its optional segments. */
+/** Every form of a pattern: with and without its optional segments. */
 function writings(segments: readonly string[]): readonly (readonly string[])[] {
   const [first, ...rest] = segments;
   if (first === undefined) return [[]];

@@ -7,7 +7,7 @@ import { readSession } from '#features/session/sessionStorage.ts';
 import { readWatchlist } from '#features/watchlist/watchlistStorage.ts';
 import type { RootState } from './store.ts';
 
-/** What this browser remembers of the visitor: the state a store starts from. */
+/** The store's initial state, from what this browser remembers of the visitor. */
 export function restoreState(): Partial<RootState> {
   return {
     session: readSession(),

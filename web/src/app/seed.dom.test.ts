@@ -26,8 +26,8 @@ function leaveInShell(text: string) {
 
 afterEach(() => document.getElementById('preload')?.remove());
 
-describe('the shell’s data', () => {
-  it('stands in the query cache before the first render, decoded, with its time and age', async () => {
+describe('the first HTML’s data', () => {
+  it('is in the query cache before the first render, decoded, with its time and age', async () => {
     const { body } = await answer('globalMarket', {}, context);
     const store = makeStore();
     seed(store.dispatch, [await preloaded('globalMarket', body)]);
@@ -37,7 +37,7 @@ describe('the shell’s data', () => {
     expect(marketEndpoints.globalMarket.path).toBe('/api/home/global');
   });
 
-  it('is asked for again once it has been painted, where it says prices', async () => {
+  it('is refetched after the first paint where it contains prices', async () => {
     const asked: string[] = [];
     const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
     server.events.on('request:start', note);
@@ -55,7 +55,7 @@ describe('the shell’s data', () => {
     expect(asked).toEqual([marketEndpoints.globalMarket.path]);
   });
 
-  it('is left out where it does not decode, or where no endpoint of that name is there', async () => {
+  it('is left out where it does not decode, or has no endpoint of that name', async () => {
     const store = makeStore();
     seed(store.dispatch, [await preloaded('globalMarket', { code: 200 }), await preloaded('nothing', {})]);
     expect(marketApi.endpoints.globalMarket.select({})(store.getState()).data).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the shell’s data', () => {
     expect(readPageData()).toEqual([]);
   });
 
-  it('is read from the element the BFF leaves', async () => {
+  it('is read from the element the gateway writes', async () => {
     const call = await preloaded('globalMarket', { code: 200 });
     leaveInShell(JSON.stringify({ calls: [call] }));
     expect(readPageData()).toEqual([call]);

@@ -5,7 +5,7 @@ import { api } from '#api/api.ts';
 import type { Call, Dated } from '#api/call.ts';
 import { provenanceFrom } from '#api/provenanceFrom.ts';
 
-/** What the BFF leaves in the shell: answers of the page's calls, as the upstream gave them. */
+/** What the gateway embeds in the first HTML: raw upstream answers to the page's calls. */
 const preload = v.object({
   calls: v.array(
     v.object({
@@ -27,7 +27,7 @@ interface SeedEntry {
   readonly value: Dated<unknown>;
 }
 
-/** The part of the api that is known by name only at run time. */
+/** The part of the api that is known by name at run time only. */
 interface NamedApi {
   enhanceEndpoints(change: {
     endpoints: Readonly<Record<string, (definition: { query?: (params: unknown) => Call }) => void>>;
@@ -36,23 +36,23 @@ interface NamedApi {
   util: { upsertQueryEntries(entries: readonly SeedEntry[]): UnknownAction };
 }
 
-/** The answers that stand in the shell; none where it is bare. */
+/** The answers embedded in the first HTML; empty where it has none. */
 export function readPageData(): readonly PreloadedCall[] {
   const text = document.getElementById('preload')?.textContent;
   const shell = v.safeParse(v.pipe(v.string(), v.parseJson(), preload), text);
   return shell.success ? shell.output.calls : [];
 }
 
-/** Puts the shell's answers into the query cache, so that the first render has its data. */
+/** Seeds the query cache with the embedded answers, so that the first render has its data. */
 export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void {
-  // Endpoints are injected as code arrives, so their names are no part of the type of `api`.
+  // Endpoints are injected as code loads, so their names are not in the type of `api`.
   const unnamed: unknown = api;
   const named = unnamed as NamedApi;
   const entries = calls.flatMap((call) => toEntry(named, call) ?? []);
   if (entries.length > 0) dispatch(named.util.upsertQueryEntries(entries));
 }
 
-/** Asks again for the shell's prices, once it has been painted: a page may be kept for some beats before it is sent. */
+/** Refetches the embedded prices after the first paint: the gateway may cache a page for some beats. */
 export function renew(dispatch: Dispatch, calls: readonly PreloadedCall[]): void {
   const unnamed: unknown = api;
   const named = unnamed as NamedApi;
@@ -78,7 +78,7 @@ function toEntry(
   return { endpointName: name, arg: params, value };
 }
 
-/** The call that an endpoint makes of its parameters; undefined where no such endpoint is there. */
+/** The call of an endpoint with these parameters; undefined where there is no such endpoint. */
 function callOf(named: NamedApi, name: string, params: unknown): Call | undefined {
   let call: Call | undefined;
   if (!(name in api.endpoints)) return call;

@@ -21,25 +21,26 @@ import { readPageData, renew, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 /**
- * Starts the app in the shell's root element. The first render waits for the page's code and for the shell's
- * data, so that React replaces the outline by the finished page in one step, without a shift. Each step is a task of
- * its own, and the render a transition, which React draws in slices: the visitor scrolls and presses in between.
+ * Starts the app in the first HTML's root element. The first render waits for the page's code and the
+ * embedded data, so that React replaces the prerendered page in one step, without a layout shift. Each step
+ * is a task of its own, and the render is a transition, which React slices: scrolling and presses work in
+ * between.
  */
 export async function startApp(container: HTMLElement): Promise<void> {
-  // Who has moved before a table or a chart stands is reading already.
+  // A visitor who scrolls before a table or chart is there is already reading.
   watchMoves();
   const history = createBrowserHistory({ v5Compat: true });
   const arriving = createSiteRouter(history);
   const shell = readPageData();
-  // Without data in the shell the page will ask for it at once: the client comes along with the page's code.
+  // Without embedded data the page asks for it at once: load the client with the page's code.
   if (shell.length === 0) void fetchClient();
   await nextTask();
   const store = makeStore(restoreState());
   store.dispatch(watchBegun());
   store.dispatch(alertsBegun());
-  // Until the page can say it once for all.
+  // Until the page can say it in one place.
   leaveNotesToPage();
-  // From the first moment: a line may break and come back before anything else has been fetched.
+  // From the start: the network may go and come back before anything else has loaded.
   setupListeners(store.dispatch);
   followOtherTabs(store.dispatch);
   const router = await arriving;
@@ -48,7 +49,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
     seed(store.dispatch, [call]);
   }
   await nextTask();
-  // Who comes back to the middle of a page finds all of it.
+  // A visitor who returns to the middle of a page gets all of it.
   const firstScreen = createFirstScreen(isRemembered(history.location));
   router.onShown(firstScreen.end);
   const root = createRoot(container);
@@ -64,7 +65,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
       startHealing(store),
     );
     renew(store.dispatch, shell);
-    // So that a link that is hovered finds its page without asking for the table first.
+    // So that prefetching a hovered link need not load the table first.
     void fetchPageTable().catch(() => undefined);
   });
 }

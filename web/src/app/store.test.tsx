@@ -16,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const found = () => complaints.filter((text) => /non-serializable|state mutation/.test(text));
 
-/** Every question of the page has been answered. */
+/** Resolves when every query of the page has settled. */
 function answered(store: AppStore): Promise<void> {
   return soon(() => {
     const asked = Object.values(store.getState().api.queries);
@@ -24,9 +24,9 @@ function answered(store: AppStore): Promise<void> {
   });
 }
 
-/** Redux's checks of development, which every other suite leaves out: each action walks the whole state. */
-describe('state and actions are plain data, and nobody changes them in place', () => {
-  test('while one goes from page to page', async () => {
+/** Redux's development checks, which every other suite leaves out: each action walks the whole state. */
+describe('state and actions are plain data, and nothing mutates them', () => {
+  test('while navigating from page to page', async () => {
     const { goTo, store } = await renderRoute('/?size=20', { watched: true });
     await answered(store);
     for (const path of ['/hot/rise.html', '/currencies/bitcoin', '/concept', '/news', '/own']) {
@@ -37,7 +37,7 @@ describe('state and actions are plain data, and nobody changes them in place', (
     expect(found()).toEqual([]);
   });
 
-  test('while one stars, compares, searches, logs in and chooses', async () => {
+  test('while starring, comparing, searching, logging in and changing settings', async () => {
     captured('focusList', fine([]));
     captured('memberLogin', fine({ nickname: '小镜', sign: 'token-1', userface: '/face.png', mid: 7 }));
     const { user, goTo, store } = await renderRoute('/?size=20', { watched: true });
@@ -55,7 +55,7 @@ describe('state and actions are plain data, and nobody changes them in place', (
     expect(found()).toEqual([]);
   });
 
-  test('and what is not so would be told', async () => {
+  test('and a violation is reported', async () => {
     const { store } = await renderRoute('/contact', { watched: true });
     store.dispatch({ type: 'said', payload: { at: new Date() } });
     expect(found()).toEqual([expect.stringContaining('payload.at')]);

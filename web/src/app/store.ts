@@ -32,11 +32,14 @@ const reducer = combineReducers({
 export type RootState = ReturnType<typeof reducer>;
 
 interface StoreOptions {
-  /** While developing, each action walks the whole state: is it plain data that nobody changes in place? */
+  /**
+   * Development only, since each action walks the whole state: checks that it is plain data that nothing
+   * mutates.
+   */
   readonly watched?: boolean;
 }
 
-/** A store of its own for each app: the browser makes one, each test makes its own. */
+/** A new store: the browser makes one, each test its own. */
 export function makeStore(preloadedState?: Partial<RootState>, { watched = true }: StoreOptions = {}) {
   return configureStore({
     reducer,
@@ -55,7 +58,7 @@ export function makeStore(preloadedState?: Partial<RootState>, { watched = true 
   });
 }
 
-/** Who is logged in, for features that keep something on the account; null for nobody. */
+/** The logged-in account, for features that keep something on it; null when logged out. */
 function accountOf(state: unknown): string | null {
   return selectAccount(state as RootState);
 }

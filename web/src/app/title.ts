@@ -3,8 +3,9 @@ import type { PageMatch } from '@coinmirror/shared/routes/matchPage.ts';
 import { arrivedPageTable } from './router/pageCode.ts';
 
 /**
- * The document's title for a page as far as its address tells it; a page with data may know a better one. null while
- * titles have not come: the shell brought one, and the few pages that can be shown without the table say their own.
+ * The document title of a page as far as its address tells it; a page with data may set a better one. null
+ * until the titles have loaded: the first HTML brings its title, and the few pages that can be shown without
+ * the table set their own.
  */
 export function titleOf(match: PageMatch | null): string | null {
   if (match === null) return BRAND.name;

@@ -3,15 +3,15 @@ import type { LiveClient } from '#live/room.ts';
 import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 
-/** The app's live room; null until its code has come, after the first paint, which needs none of it. */
+/** The app's live room; null until its code has loaded, after the first paint, which does not need it. */
 export function useLiveClient(router: SiteRouter): LiveClient | null {
   const [room, setRoom] = useState<LiveClient | null>(null);
   useEffect(() => {
     const opening = new AbortController();
     openRoom(router, opening.signal).then(
-      // Every cell with a live number hears of it: in slices.
+      // As a transition: every live cell re-renders.
       (opened) => opened && startTransition(() => setRoom(opened)),
-      // Without a room the page stays right, only still.
+      // Without a room the page stays correct, only not live.
       () => undefined,
     );
     return () => opening.abort();
@@ -19,7 +19,7 @@ export function useLiveClient(router: SiteRouter): LiveClient | null {
   return room;
 }
 
-/** null when nobody waits for it any more. */
+/** null when it is no longer wanted. */
 async function openRoom(router: SiteRouter, signal: AbortSignal): Promise<LiveClient | null> {
   const { startLiveClient } = await importWhenOnline(() => import('./liveClient.ts'));
   return signal.aborted ? null : startLiveClient(router, signal);

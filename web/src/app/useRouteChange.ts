@@ -7,13 +7,13 @@ import { sessionRead } from '#features/session/sessionSlice.ts';
 import { readSession } from '#features/session/sessionStorage.ts';
 import { titleOf } from './title.ts';
 
-/** What happens at each route change: the title, the session check, the page view. */
+/** The effects of each navigation: the title, the session check, the page view. */
 export function useRouteChange(): void {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const lastReported = useRef('');
 
-  // Before the effects of the page, which may know a better title.
+  // Runs before the effects of the page, which may set a better title.
   useLayoutEffect(() => {
     const title = titleOf(matchPage(pathname));
     if (title !== null) document.title = title;

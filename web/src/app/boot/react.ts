@@ -1,2 +1,2 @@
-// The libraries' chunks are asked for by these two modules, so that the rest of each library is not dragged along.
+// These two modules request the libraries' chunks, so that tree shaking drops the rest of each library.
 export { createRoot } from 'react-dom/client';

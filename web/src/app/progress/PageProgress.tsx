@@ -1,7 +1,10 @@
 import { useIsPageLoading } from '../router/useIsPageLoading.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-/** The progress of going to a page; apart, so that nothing else is drawn again when it begins and ends. */
+/**
+ * The progress of a navigation; a component of its own, so that nothing else re-renders when it starts and
+ * ends.
+ */
 export function PageProgress() {
   return <ProgressBar isLoading={useIsPageLoading()} />;
 }

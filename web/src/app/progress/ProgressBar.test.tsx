@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const bar = () => screen.queryByRole('progressbar');
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('the progress bar shows when a page takes longer than 200 ms, and goes when it is there', () => {
+it('the progress bar shows after 200 ms of loading, and goes when the page is there', () => {
   const { rerender } = render(<ProgressBar isLoading />);
   pass(199);
   expect(bar()).toBeNull();
@@ -18,7 +18,7 @@ it('the progress bar shows when a page takes longer than 200 ms, and goes when i
   expect(bar()).toBeNull();
 });
 
-it('a page that comes quickly shows no progress bar', () => {
+it('a page that loads quickly shows no progress bar', () => {
   const { rerender } = render(<ProgressBar isLoading />);
   pass(150);
   rerender(<ProgressBar isLoading={false} />);

@@ -20,7 +20,7 @@ const at = (place: string, breaks: boolean) => (
   </PageBoundary>
 );
 
-// React reports a caught failure to the console as well.
+// React also logs a caught error to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,13 +28,13 @@ afterEach(() => {
 });
 
 describe('a page that throws while rendering', () => {
-  it('is answered by one reload and the failure page', () => {
+  it('causes one reload, then shows the failure page', () => {
     render(at('a', true));
     expect(screen.getByText('failure page')).toBeDefined();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not take the next page with it', () => {
+  it('does not break the next page', () => {
     const { rerender } = render(at('a', true));
     rerender(at('a', false));
     expect(screen.getByText('failure page')).toBeDefined();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reloadOnceAfter500 } from '#templates/errors/reload.ts';
 
 interface PageBoundaryProps {
-  /** Where one is; going elsewhere gives the page another chance. */
+  /** The current address; another address resets the boundary. */
   place: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface PageBoundaryState {
   readonly failedAt: string | null;
 }
 
-/** Catches what a page throws while rendering: one automatic reload, then the failure page. */
+/** Catches errors in a page's rendering: one automatic reload, then the failure page. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failedAt: null };
 
@@ -24,7 +24,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     { place }: PageBoundaryProps,
     { failedAt }: PageBoundaryState,
   ): PageBoundaryState | null {
-    // A failure belongs to the place it happened at.
+    // An error belongs to the address it happened at.
     if (failedAt === '') return { failedAt: place };
     return failedAt === null || failedAt === place ? null : { failedAt: null };
   }

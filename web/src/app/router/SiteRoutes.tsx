@@ -9,8 +9,9 @@ import { useScrollPositions } from './useScrollPositions.ts';
 import type { View } from './views.ts';
 
 /**
- * The site at its address. A page that is being replaced stays usable until the next one is drawn; a page that
- * answers its own switch is drawn at once, for in slices the rows of a sorted table come a third later.
+ * The page of the current address. The current page stays usable while the next one renders as a transition.
+ * A navigation by a page's own control renders urgently: time slicing would delay the rows of a sorted table
+ * by a third.
  */
 export function SiteRoutes({ router }: { router: SiteRouter }) {
   const [shown, setShown] = useState(router.shown);
@@ -37,7 +38,10 @@ export function SiteRoutes({ router }: { router: SiteRouter }) {
   );
 }
 
-/** React Router knows the one route that the page table has chosen: parameters, outlet and links work as ever. */
+/**
+ * React Router gets the one route that the page table has chosen, so its params, outlet and links work as
+ * usual.
+ */
 function CurrentPage({ view, place }: { view: View; place: string }) {
   const { pattern, Layout, Page } = view;
   const routes = useMemo(() => {

@@ -17,7 +17,7 @@ vi.mock('../pages.ts', async (original) => {
 });
 
 beforeEach(() => {
-  // No reload for code that is missed without a line.
+  // Offline, missing code causes no reload.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a page whose code could not be had comes by itself once it can', async () => {
+it('a page whose code could not be loaded appears by itself once it can be', async () => {
   const history = createMemoryHistory({ initialEntries: [QUIET_PAGE], v5Compat: true });
   const router = await createSiteRouter(history);
   expect(router.shown().view.isMissing).toBe(true);

@@ -6,7 +6,10 @@ const KEY = 'scrollPositions';
 /** Scroll positions of this tab's history, by `placeOf`. */
 export type Positions = Record<string, number>;
 
-/** What tells an entry of the history apart. All that were opened by their address have one key: the address does. */
+/**
+ * The key of a history entry. All entries opened by typing their address share one key, so the address is
+ * added to it.
+ */
 export function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
@@ -23,7 +26,10 @@ export function readPositions(): Positions {
   }
 }
 
-/** Will the page begin somewhere below its top: where it was left, or at the part its address names? */
+/**
+ * Whether the page will not start at its top: its scroll position is remembered, or its address has a
+ * fragment.
+ */
 export function isRemembered(location: Location): boolean {
   return location.hash !== '' || (readPositions()[placeOf(location)] ?? 0) > 0;
 }

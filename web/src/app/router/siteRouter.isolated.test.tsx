@@ -11,8 +11,8 @@ const makeRouter = async (path: string) => {
   return { history, router: await createSiteRouter(history) };
 };
 
-describe('going to a page', () => {
-  it('adds nothing to the history for a link to where one is', async () => {
+describe('navigating to a page', () => {
+  it('adds no history entry for a link to the current address', async () => {
     const { history, router } = await makeRouter(QUIET_PAGE);
     router.navigator.push('/concept?sort=cap');
     router.navigator.push('/concept?sort=cap');
@@ -20,7 +20,7 @@ describe('going to a page', () => {
     expect(history.location.pathname).toBe(QUIET_PAGE);
   });
 
-  it('keeps the present page until the code of the next one has arrived', async () => {
+  it('keeps the current page until the code of the next one has loaded', async () => {
     const { router } = await makeRouter(QUIET_PAGE);
     const seen: boolean[] = [];
     router.onLoading(() => seen.push(router.isLoading()));
@@ -30,7 +30,7 @@ describe('going to a page', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  it('happens at once when the code is there already', async () => {
+  it('happens at once when the code has already loaded', async () => {
     await loadView('/kline');
     const { router } = await makeRouter(QUIET_PAGE);
     router.navigator.push('/kline');
@@ -38,7 +38,7 @@ describe('going to a page', () => {
     expect(router.isLoading()).toBe(false);
   });
 
-  it('ends at the last of several addresses, however late the code of the others comes', async () => {
+  it('ends at the last of several addresses, however late the code of the others loads', async () => {
     const { router } = await makeRouter(QUIET_PAGE);
     const shown: string[] = [];
     router.onShown(({ location }) => shown.push(location.pathname));
@@ -50,7 +50,7 @@ describe('going to a page', () => {
     expect(shown).toEqual(['/exchange/binance']);
   });
 
-  it('shows for an address that is no page what is shown for no page', async () => {
+  it('shows the not-found page for an address that is no page', async () => {
     await loadView('/nowhere/at/all');
     expect(viewAt('/nowhere/at/all')?.pattern).toBe('*');
     expect(viewAt('/currencies/list_x.html')?.pattern).toBe('*');
@@ -67,7 +67,7 @@ describe('the scroll position', () => {
     return scrollTo;
   }
 
-  it('is the top of a new page, and the place one left when one goes back', async () => {
+  it('is the top on a new page, and restored on going back', async () => {
     const scrollTo = windowThatScrolls();
     const { goTo, goBack } = await renderRoute(QUIET_PAGE);
     scrollTo(0, 480);
@@ -77,7 +77,7 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(480);
   });
 
-  it('stays where the link says so', async () => {
+  it('stays where the link asks for it', async () => {
     const scrollTo = windowThatScrolls();
     const { router } = await renderRoute(QUIET_PAGE);
     scrollTo(0, 300);
@@ -87,7 +87,7 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(300);
   });
 
-  it('of one address is not that of another that is opened in the same tab', async () => {
+  it('is kept apart for two addresses opened in the same tab', async () => {
     const scrollTo = windowThatScrolls();
     const first = await renderRoute(QUIET_PAGE);
     scrollTo(0, 480);
@@ -98,7 +98,7 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('stays for a reader who scrolled in the outline before the script was there', async () => {
+  it('stays for a reader who scrolled the first HTML before the script ran', async () => {
     const scrollTo = windowThatScrolls();
     scrollTo(0, 700);
     await renderRoute(QUIET_PAGE);

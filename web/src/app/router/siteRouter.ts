@@ -7,7 +7,7 @@ import type {
 import { createRetry } from '#ui/retry/createRetry.ts';
 import { fetchView, loadView, type View, viewAt } from './views.ts';
 
-/** A history as React Router makes them, with every change reported (`v5Compat`). */
+/** A history of React Router that reports every change (`v5Compat`). */
 export type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
 /** What is on screen: an address and the code that draws it. */
@@ -15,9 +15,9 @@ export interface Shown {
   readonly location: Location;
   readonly action: NavigationType;
   readonly view: View;
-  /** The visitor asked to stay where the page is scrolled to. */
+  /** Keep the scroll position. */
   readonly keepScroll: boolean;
-  /** The page answers one of its own switches: it is drawn at once, not when there is time. */
+  /** A navigation by one of the page's own controls: it renders urgently, not as a transition. */
   readonly isUrgent: boolean;
 }
 
@@ -25,21 +25,20 @@ export interface SiteRouter {
   /** For React Router's `<Router>`. */
   readonly navigator: Navigator;
   shown(): Shown;
-  /** The next page's code is on its way; the present page stays meanwhile. */
+  /** The next page's code is loading; the current page stays meanwhile. */
   isLoading(): boolean;
   onShown(listener: (shown: Shown) => void): () => void;
   onLoading(listener: () => void): () => void;
 }
 
-/** Of a navigation whose link or switch asks for nothing in particular. */
+/** Options of a navigation that sets none. */
 const DEFAULT_OPTIONS = { keepScroll: false, isUrgent: false };
 
 /**
- * Goes from page to page: an address is shown once its code has arrived, and at once when it is there already.
- * Of several navigations in a row the last one wins. Resolves when the first page's code is there.
- *
- * React Router's own data router does the same and more, and weighs 16 KB of brotli more: this site loads data
- * through RTK Query and has no use for loaders, actions and fetchers.
+ * Navigates between pages: an address is shown once its code has loaded, at once where it is there already.
+ * Of several navigations in a row the last one wins. Resolves when the first page's code has loaded.
+ * React Router's data router does the same and more, and costs 16 KB of brotli: this site loads data through
+ * RTK Query and has no use for loaders, actions and fetchers.
  */
 export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter> {
   const shownListeners = new Set<(shown: Shown) => void>();
@@ -61,7 +60,7 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
     for (const listener of loadingListeners) listener();
   }
 
-  /** Code that is missing is fetched behind the page that says so. */
+  /** Missing code is retried while the failure page is shown. */
   const retry = createRetry(() => {
     const { location } = shown;
     const isStill = () => shown.location === location;
@@ -97,7 +96,7 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
   history.listen(() => void navigate());
   watchMissing();
 
-  /** The history itself is not told the options of a link. */
+  /** The options of a link are not part of the history. */
   const withOptions =
     (act: 'push' | 'replace'): Navigator['push'] =>
     (to, state, options) => {
@@ -105,7 +104,7 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
         keepScroll: options?.preventScrollReset === true,
         isUrgent: options?.flushSync === true,
       };
-      // As a browser does: a link to where one is adds nothing to go back through.
+      // Like a browser: a link to the current address adds no history entry.
       const isHere = history.createHref(to) === history.createHref(history.location);
       history[isHere ? 'replace' : act](to, state);
       linkOptions = DEFAULT_OPTIONS;

@@ -7,7 +7,7 @@ import { firstPages } from '../firstPages.ts';
 import { pageLoader } from '../pages.ts';
 
 describe('the pages of the first load', () => {
-  it('are the same that the table of all pages names', async () => {
+  it('are the ones the table of all pages names', async () => {
     for (const name of routeNames) {
       const load = firstPages[name];
       if (load) expect((await load()).default).toBe((await pageLoader(name)()).default);
@@ -15,10 +15,10 @@ describe('the pages of the first load', () => {
   });
 });
 
-describe('going from page to page', () => {
-  it('keeps the frame mounted, and the layout too between pages of one layout', async () => {
+describe('navigating from page to page', () => {
+  it('keeps the frame mounted, and the layout between pages of the same layout', async () => {
     const { goTo } = await renderRoute('/hot/max.html');
-    // A page's own head comes after the site's.
+    // A page's own header comes after the site's.
     const [bar] = screen.getAllByRole('banner');
     const rankings = screen.getByRole('navigation', { name: '排行榜' });
     await goTo('/hot/rise.html');
@@ -43,7 +43,7 @@ describe('layouts', () => {
   ])('give %s its own frame', async (path, expected) => {
     await renderRoute(path);
     const menu = within(screen.getByRole('navigation', { name: '主菜单' }));
-    // The footer's code comes after the page's.
+    // The footer's code loads after the page's.
     if (expected.footer) await screen.findByRole('contentinfo');
     expect({
       top: screen.queryByRole('list', { name: '市场概况' }) !== null,
@@ -53,13 +53,13 @@ describe('layouts', () => {
     }).toEqual(expected);
   });
 
-  it('are eight', () => {
+  it('there are eight', () => {
     expect(Object.keys(frames)).toHaveLength(8);
   });
 });
 
 describe('React Router', () => {
-  it('hands a page its parameters, decoded', async () => {
+  it('passes a page its params, decoded', async () => {
     await renderRoute('/concept/%E5%85%AC%E9%93%BE.html');
     expect(await screen.findByRole('heading', { level: 1, name: /公链/ })).toBeDefined();
   });

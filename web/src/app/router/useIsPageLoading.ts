@@ -3,7 +3,7 @@ import type { SiteRouter } from './siteRouter.ts';
 
 export const RouterContext = createContext<SiteRouter | null>(null);
 
-/** Whether the next page's code is on its way. */
+/** Whether the next page's code is loading. */
 export function useIsPageLoading(): boolean {
   const router = use(RouterContext);
   return useSyncExternalStore(router?.onLoading ?? never, router?.isLoading ?? no);

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { placeOf, readPositions, writePositions } from './scrollMemory.ts';
 import type { Shown, SiteRouter } from './siteRouter.ts';
 
-/** Where each entry of the history was scrolled to, by its key; survives a reload. */
+/** The scroll position of each history entry by its key; survives a reload. */
 const positions = readPositions();
 
 /**
- * A new page begins at its top, or at the part its address names; going back finds the place one left.
- * A link that keeps the scroll position (a tab far down a page) changes nothing.
+ * A new page starts at its top, or at its address's fragment; going back restores the scroll position. A link
+ * that keeps the scroll position (a tab far down a page) changes nothing.
  */
 export function useScrollPositions(router: SiteRouter, { location, action, keepScroll }: Shown): void {
   const isFirst = useRef(true);
@@ -23,7 +23,7 @@ export function useScrollPositions(router: SiteRouter, { location, action, keepS
     return () => window.removeEventListener('pagehide', onLeave);
   }, [router]);
 
-  // While the old page is still on screen: afterwards its height, and so its position, is gone.
+  // While the old page is still on screen: later its height, and with it the position, is lost.
   useLayoutEffect(
     () =>
       router.onShown(() => {
@@ -34,9 +34,9 @@ export function useScrollPositions(router: SiteRouter, { location, action, keepS
 
   useLayoutEffect(() => {
     const remembered = action === 'POP' ? positions[place] : undefined;
-    // At its top already: to ask the browser where it is would cost the layout of the whole page.
+    // It is at its top already: reading scrollY would force a layout of the whole page.
     const begins = isFirst.current && location.hash === '' && !remembered;
-    // The reader of the outline may have scrolled before the script was there: they stay where they are.
+    // The reader may have scrolled the first HTML before the script ran: the position stays.
     const stays = begins || (isFirst.current ? window.scrollY > 0 : keepScroll);
     isFirst.current = false;
     if (!stays) scrollFor(location.hash, remembered);

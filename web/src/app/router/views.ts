@@ -9,13 +9,13 @@ import { withStyles } from '#ui/lazy/withStyles.ts';
 import type { LoadPage } from '../pages.ts';
 import { pageCode } from './pageCode.ts';
 
-/** What an address shows: its page inside its layout, as code that has arrived. */
+/** What an address shows: its page inside its layout, as loaded code. */
 export interface View {
   /** The page's pattern; `*` for an address that is no page. */
   readonly pattern: string;
   readonly Layout: ComponentType;
   readonly Page: ComponentType;
-  /** Its code could not be had: what says so stands in its place. */
+  /** Its code could not be loaded: the failure page takes its place. */
   readonly isMissing?: boolean;
 }
 
@@ -29,7 +29,7 @@ const notFound: LoadPage = async () => ({
   default: (await import('#templates/errors/NotFoundPage.tsx')).NotFoundPage,
 });
 
-/** Code that has arrived, by the function that brings it. */
+/** Loaded code, by its loader function. */
 const arrived = new Map<LoadPage, ComponentType>();
 
 function neededAt(pathname: string): Needed {
@@ -39,14 +39,14 @@ function neededAt(pathname: string): Needed {
   return { pattern: routeTable[name].pattern, layout: loadLayout[layoutOf(name)], page: pageCode(name) };
 }
 
-/** The view of an address whose code is there already, else null. */
+/** The view of an address whose code has loaded, else null. */
 export function viewAt(pathname: string): View | null {
   const { pattern, layout, page } = neededAt(pathname);
   const [Layout, Page] = [arrived.get(layout), arrived.get(page)];
   return Layout && Page ? { pattern, Layout, Page } : null;
 }
 
-/** Loads the view of an address. Code that cannot be had becomes the failure page; nothing is thrown. */
+/** Loads the view of an address. Code that cannot be loaded becomes the failure page; never throws. */
 export async function loadView(pathname: string): Promise<View> {
   const { pattern, layout, page } = neededAt(pathname);
   try {
@@ -57,12 +57,12 @@ export async function loadView(pathname: string): Promise<View> {
   }
 }
 
-/** Fetches the code of an address ahead; a failure costs nothing, going there asks again and reports. */
+/** Prefetches the code of an address. A failure is ignored: the navigation itself asks again and reports. */
 export function prefetchView(pathname: string): void {
   fetchView(pathname).catch(() => undefined);
 }
 
-/** Fetches the code of an address and draws nothing; rejects where it cannot be had. */
+/** Loads the code of an address without showing it; rejects where it cannot be loaded. */
 export async function fetchView(pathname: string): Promise<void> {
   const { layout, page } = neededAt(pathname);
   await withStyles(() => Promise.all([load(layout), load(page)]));
