@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createFrameReader } from './frames.ts';
 
-/** A frame as a browser's socket hands it over. */
+/** A frame as a browser's socket delivers it. */
 function zipped(message: object | readonly object[]): ArrayBuffer {
   const bytes = gzipSync(JSON.stringify(message));
   return new Uint8Array(bytes).buffer;
@@ -15,7 +15,7 @@ function readInto(received: unknown[]): (data: unknown) => void {
   });
 }
 
-test('compressed frames are inflated, in their place among text', async () => {
+test('inflates compressed frames, in order among text frames', async () => {
   const received: unknown[] = [];
   const read = readInto(received);
   read('{"seq":1}');
@@ -26,14 +26,14 @@ test('compressed frames are inflated, in their place among text', async () => {
   expect(received).toEqual([{ seq: 1 }, { seq: 2, data: '看多' }, { seq: 3 }, { seq: 4 }]);
 });
 
-test('a frame may hold several messages', async () => {
+test('reads a frame with several messages', async () => {
   const received: unknown[] = [];
   const read = readInto(received);
   read('[{"seq":1},{"seq":2}]');
   expect(received).toEqual([{ seq: 1 }, { seq: 2 }]);
 });
 
-test('a tick in a frame of its own is handed on unread; any other order of its parts is read', () => {
+test('passes on a tick in a frame of its own unparsed, and parses any other key order', () => {
   const received: unknown[] = [];
   const read = readInto(received);
   const tick = '{"ch":"ticker.bitcoin","ts":1,"seq":7,"data":{';
@@ -43,7 +43,7 @@ test('a tick in a frame of its own is handed on unread; any other order of its p
   expect(received).toEqual([tick, { seq: 8, ch: 'ticker.bitcoin' }, { ch: 'global', ts: 1, seq: 9 }]);
 });
 
-test('what is broken is left out, and what follows is read', async () => {
+test('skips a broken frame and reads the next', async () => {
   const received: unknown[] = [];
   const read = readInto(received);
   read(new Uint8Array([31, 139, 8, 0, 1]).buffer);

@@ -1,13 +1,13 @@
 import { isTick, parseJson } from './lazyTickParser.ts';
 
 export interface FrameListener {
-  /** A tick in a frame of its own, not read yet. */
+  /** A frame with a single tick, not parsed yet. */
   onTick(text: string): void;
   /** Any other message. */
   onJson(message: unknown): void;
 }
 
-/** Turns frames into messages, in arrival order; the inflater is loaded when the first binary frame comes. */
+/** Turns frames into messages, in arrival order; the inflater loads with the first binary frame. */
 export function createFrameReader({ onTick, onJson }: FrameListener): (data: unknown) => void {
   let ungzip: ((data: Uint8Array) => string) | null = null;
   let waiting: unknown[] | null = null;
@@ -43,7 +43,7 @@ export function createFrameReader({ onTick, onJson }: FrameListener): (data: unk
       deliver(data);
     } else {
       waiting = [data];
-      // A failed load leaves text frames unread too, so the queue is given up and the next frame tries again.
+      // A failed load leaves text frames unread too, so the queue is dropped and the next frame tries again.
       loadInflater(waiting).catch(() => {
         waiting = null;
       });

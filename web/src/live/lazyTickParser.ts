@@ -1,18 +1,21 @@
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 
-/** How a frame with one tick begins, as the server writes it (`tickPush`); any other order of its parts is read at once. */
+/**
+ * How a frame with one tick starts, as the server writes it (`tickPush`); any other key order is parsed at
+ * once.
+ */
 const BEGINNING = '{"ch":"ticker.';
 const HEAD = /^\{"ch":"ticker\.([a-z0-9][a-z0-9._-]{0,79})","ts":\d+,"seq":(\d+),/;
 
-/** Whether a frame is one tick, by its first letters. */
+/** Whether a frame is one tick, judged by its first characters. */
 export function isTick(text: string): boolean {
   return text.startsWith(BEGINNING);
 }
 
 /**
- * The newest tick of each coin among frames with one tick each. Coin and number are known by the first words of a frame;
- * what another of the same coin has overtaken is never read, and what is broken is left out.
+ * The newest tick of each coin among single-tick frames. Coin and sequence number are read from the frame's
+ * prefix; a superseded frame is never parsed, and a broken one is left out.
  */
 export function readNewest(frames: readonly string[]): readonly Tick[] {
   const newest = new Map<string, { readonly seq: number; readonly text: string }>();
@@ -29,7 +32,7 @@ function readTick(text: string): Tick | null {
   return message?.kind === 'tick' ? message.tick : null;
 }
 
-/** What a text says as JSON; null when it is none. */
+/** Parses JSON; null when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,7 +11,7 @@ const LIVE_PAGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'klineHandicap',
 ]);
 
-/** Whether the specification lets a page hold the live socket; a coin's page only when the coin is a major one. */
+/** Whether the specification allows the live socket on a page; on a coin's page only for a major coin. */
 export function liveAllowed(name: RouteName, params: Readonly<Record<string, string | undefined>>): boolean {
   if (name === 'coin') return isMajorCoin(params['coinCode'] ?? '');
   return LIVE_PAGES.has(name);

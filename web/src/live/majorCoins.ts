@@ -1,6 +1,7 @@
 /**
- * The coins whose own page holds the live socket; every other coin's page polls. The specification asks for a fixed list of
- * some ninety: the largest that are nobody's wrapped or staked form, and what is traded most beside them.
+ * The coins whose page uses the live socket; every other coin's page polls. The specification asks for a
+ * fixed list of about ninety: the largest coins that are not wrapped or staked forms, and the most traded
+ * ones besides.
  */
 export const MAJOR_COINS: readonly string[] =
   `bitcoin ethereum tether ripple binancecoin solana usd-coin dogecoin cardano tron avalanche-2 chainlink
@@ -16,7 +17,7 @@ export const MAJOR_COINS: readonly string[] =
 
 const MAJOR: ReadonlySet<string> = new Set(MAJOR_COINS);
 
-/** Whether a coin's own page may be live. */
+/** Whether a coin's page may be live. */
 export function isMajorCoin(code: string): boolean {
   return MAJOR.has(code);
 }

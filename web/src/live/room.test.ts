@@ -58,14 +58,14 @@ describe('room', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('no socket opens on a page that may not be live', () => {
+  test('opens no socket on a page that may not be live', () => {
     const { room } = start();
     room.retain('ticker.bitcoin');
     room.setVisible(true);
     expect(FakeSocket.all).toHaveLength(0);
   });
 
-  test('every wanted channel is subscribed again after a reconnect', () => {
+  test('subscribes to every wanted channel again after a reconnect', () => {
     const { room, latest } = start();
     room.retain('ticker.bitcoin');
     room.setAllowed(true);
@@ -76,7 +76,7 @@ describe('room', () => {
     expect(latest()?.sent).toEqual([{ op: 'subscribe', args: ['ticker.bitcoin'] }]);
   });
 
-  test('a thousand ticks in a quarter of a second are one beat with the newest price', () => {
+  test('folds a thousand ticks in a quarter of a second into one flush with the newest price', () => {
     const { room, latest } = start();
     const onBeat = vi.fn();
     room.ticks.subscribe(onBeat);
@@ -89,7 +89,7 @@ describe('room', () => {
     expect(room.ticks.of('bitcoin')).toMatchObject({ code: 'bitcoin', price: 1000 });
   });
 
-  test('the tick of a coin that nobody wants any more is forgotten', () => {
+  test('drops the tick of a coin that nobody wants any more', () => {
     const { room, latest } = start();
     const release = room.retain('ticker.bitcoin');
     room.setAllowed(true);
@@ -103,7 +103,7 @@ describe('room', () => {
     expect(room.ticks.of('bitcoin')).toBeUndefined();
   });
 
-  test('a ping is answered with the same number', () => {
+  test('answers a ping with the same number', () => {
     const { room, latest } = start();
     room.setAllowed(true);
     latest()?.open();
@@ -111,7 +111,7 @@ describe('room', () => {
     expect(latest()?.sent).toContainEqual({ pong: 1519789122605 });
   });
 
-  test('hiding the tab closes after 1 s; a glance away keeps the connection', () => {
+  test('closes 1 s after the tab is hidden, and keeps the connection for less', () => {
     const { room, latest } = start();
     room.setAllowed(true);
     latest()?.open();
@@ -127,7 +127,7 @@ describe('room', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test('a listener hears its own channel and nothing after it let go', () => {
+  test('calls a listener for its own channel only, and not after it unsubscribed', () => {
     const { room, latest } = start();
     const received: unknown[] = [];
     const release = room.retain('global', (data) => received.push(data));
@@ -140,7 +140,7 @@ describe('room', () => {
     expect(received).toEqual(['a']);
   });
 
-  test('knows since when nothing new has come: neither pings nor what it heard before count', () => {
+  test('knows since when nothing new has come: neither pings nor replayed state count', () => {
     const { room, latest } = start();
     room.setAllowed(true);
     room.retain('ticker.bitcoin');
@@ -160,7 +160,7 @@ describe('room', () => {
     expect(room.silentSince()).toBe(opened + 10_500);
   });
 
-  test('silence goes on counting without a network, and begins anew when the tab is looked at again', () => {
+  test('counts silence on while offline, and starts over when the tab is shown again', () => {
     const { room, latest } = start();
     room.setAllowed(true);
     latest()?.open();
@@ -175,7 +175,7 @@ describe('room', () => {
     expect(room.silentSince()).toBe(opened + 21_000);
   });
 
-  test('tells that the connection works when it opens, and when it speaks after a long silence', () => {
+  test('reports that the connection works when it opens, and when it speaks after a long silence', () => {
     const onBack = vi.fn();
     const { room, latest } = start(onBack);
     room.setAllowed(true);
@@ -190,7 +190,7 @@ describe('room', () => {
     expect(onBack).toHaveBeenCalledTimes(2);
   });
 
-  test('stays closed while it is held, whatever else allows it', () => {
+  test('stays closed while held, whatever else allows it', () => {
     const { room, latest } = start();
     room.setAllowed(true);
     latest()?.open();

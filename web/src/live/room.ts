@@ -18,36 +18,42 @@ export interface LiveRoomOptions {
     /** Silence after which prices no longer count as live, ms. */
     readonly lostAfter: number;
   };
-  /** The connection works, again or for the first time: what failed elsewhere may be tried again. */
+  /** The connection works, again or for the first time: other failed calls may be retried. */
   onBack?(): void;
 }
 
 export interface LiveClient {
-  /** The newest tick of each channel that is held. */
+  /** The newest tick of each retained channel. */
   readonly ticks: Ticks;
-  /** The page's word: may it be live? Called on each route change. */
+  /** Whether the current page may be live. Called on each navigation. */
   setAllowed(allowed: boolean): void;
-  /** The tab's word. Hiding closes after a short wait, showing connects at once. */
+  /** The tab's visibility. Hiding closes after a short wait, showing connects at once. */
   setVisible(visible: boolean): void;
-  /** The network's word. Offline closes, online connects. */
+  /** The network's state. Offline closes, online connects. */
   setOnline(online: boolean): void;
   /** Closes and stays closed until the returned function is called. */
   hold(): () => void;
   /**
-   * Since when nothing new has come though the page wants it: ms of `performance.now()`; null while it wants nothing. The
-   * gateway answers pings also while its own upstream is silent, and repeats its last state to newcomers: neither counts.
+   * Since when nothing new has come although the page wants it: ms of `performance.now()`; null while it
+   * wants nothing. Pings and the state that the gateway replays to new clients do not count: it sends both
+   * while its own upstream is silent.
    */
   silentSince(): number | null;
-  /** Subscribes while held; ticks arrive in `ticks`, other channels at `listener`. */
+  /**
+   * Subscribes until the returned function is called; ticks arrive in `ticks`, other channels at `listener`.
+   */
   retain(channel: string, listener?: (data: unknown) => void): () => void;
 }
 
-/** The live room: the socket is open exactly while page, tab and network all allow it and somebody wants something. */
+/**
+ * The live room: the socket is open exactly while page, tab and network all allow it and something is
+ * subscribed.
+ */
 export function createLiveClient({ timings, onBack, ...connection }: LiveRoomOptions): LiveClient {
   const allowed = { page: false, tab: true, network: true };
   const listeners = new Map<string, Set<(data: unknown) => void>>();
   let open = false;
-  /** When the page began to want news, and when the last came. */
+  /** When the page first wanted messages, and when the last one came. */
   let wantedAt: number | null = null;
   let heardAt = 0;
   let newestSeq = 0;
@@ -65,7 +71,7 @@ export function createLiveClient({ timings, onBack, ...connection }: LiveRoomOpt
     reconnectDelay: timings.reconnectDelay,
     silenceLimit: timings.silenceLimit,
     onOpen() {
-      // Another process of the gateway may count anew.
+      // Another gateway process starts its own sequence numbers.
       newestSeq = 0;
       sendIfAny('subscribe', subscriptions.wanted());
       onBack?.();

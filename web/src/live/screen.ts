@@ -1,4 +1,4 @@
-/** Rows this far beyond the edge of the screen already listen: a hand scrolls them in within a beat. */
+/** Rows this far outside the viewport already update: scrolling brings them in within a beat. */
 const MARGIN = '120px 0px';
 
 type Listener = (isSeen: boolean) => void;
@@ -12,8 +12,8 @@ function tell(entries: readonly IntersectionObserverEntry[]) {
 }
 
 /**
- * Says when an element comes on screen and leaves it, from the next frame on; all cells of a table row are told by
- * their row. One observer serves the whole page. Returns the way to leave.
+ * Reports when an element enters and leaves the viewport, from the next frame on; all cells of a table row
+ * are observed through their row. One observer serves the whole page. Returns a function that unsubscribes.
  */
 export function watchScreen(element: Element, listener: Listener): () => void {
   const target = element.closest('tr') ?? element;

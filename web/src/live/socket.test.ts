@@ -47,7 +47,7 @@ describe('socket', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('reconnects 3 s after a close it did not ask for, not before', () => {
+  test('reconnects 3 s after an unexpected close, not before', () => {
     const { socket, latest } = start();
     socket.open();
     latest()?.open();
@@ -58,7 +58,7 @@ describe('socket', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test('stays closed when closed on purpose, even while a reconnect was waiting', () => {
+  test('stays closed when closed on purpose, even while a reconnect was pending', () => {
     const { socket, latest } = start();
     socket.open();
     latest()?.close();
@@ -67,7 +67,7 @@ describe('socket', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  test('an abandoned connection can neither speak nor trigger a reconnect', () => {
+  test('ignores an abandoned connection, which neither delivers nor reconnects', () => {
     const { socket, received } = start();
     socket.open();
     socket.close();
@@ -79,7 +79,7 @@ describe('socket', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  test('a connection that missed two pings is given up for a new one, as one that was closed', () => {
+  test('replaces a connection that missed two pings, as if it had closed', () => {
     const { socket, latest } = start();
     socket.open();
     latest()?.open();
@@ -93,13 +93,13 @@ describe('socket', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test('a connection that nobody answers is given up too', () => {
+  test('replaces a connection that never opens', () => {
     start().socket.open();
     vi.advanceTimersByTime(28_000);
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test('opens nothing where the browser has no websocket', () => {
+  test('opens nothing where the browser has no WebSocket', () => {
     createLiveSocket({
       url: 'ws://test/live',
       WebSocket: undefined,

@@ -3,7 +3,10 @@ export interface LiveSocketOptions {
   /** The browser's WebSocket, or undefined where there is none. */
   readonly WebSocket: typeof WebSocket | undefined;
   readonly reconnectDelay: number;
-  /** Silence after which the connection counts as lost, ms (two missed pings): a line may go without a word. */
+  /**
+   * Silence after which the connection counts as lost, ms (two missed pings): a connection may die without a
+   * close event.
+   */
   readonly silenceLimit: number;
   onOpen(): void;
   onFrame(data: unknown): void;
@@ -26,7 +29,10 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
 
-  /** One timer that looks how long ago something was received: a timer for each of a thousand frames a second costs. */
+  /**
+   * One timer that checks the time of the last message: resetting a timer for each of a thousand frames a
+   * second is costly.
+   */
   function watchSilence(mine: number, wait: number) {
     silence = setTimeout(() => {
       const left = heardAt + options.silenceLimit - performance.now();

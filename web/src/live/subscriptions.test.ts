@@ -15,7 +15,7 @@ describe('subscriptions', () => {
     return { subscriptions, log };
   }
 
-  test('a burst of changes goes out as one message, each channel once', async () => {
+  test('sends a burst of changes as one message, each channel once', async () => {
     const { subscriptions, log } = start();
     subscriptions.retain('a');
     subscriptions.retain('b');
@@ -24,7 +24,7 @@ describe('subscriptions', () => {
     expect(log).toEqual(['+a,b']);
   });
 
-  test('a channel is left only when its last holder let go, and only after the delay', async () => {
+  test('unsubscribes only when the last holder has released a channel, and only after the delay', async () => {
     const { subscriptions, log } = start();
     const first = subscriptions.retain('a');
     const second = subscriptions.retain('a');
@@ -38,7 +38,7 @@ describe('subscriptions', () => {
     expect(log).toEqual(['+a', '-a']);
   });
 
-  test('leaving and coming back within the delay says nothing to the server', async () => {
+  test('sends nothing when a channel is released and retained again within the delay', async () => {
     const { subscriptions, log } = start();
     const release = subscriptions.retain('a');
     await Promise.resolve();

@@ -1,18 +1,18 @@
 export interface SubscriptionsOptions {
-  /** How long a channel nobody wants is kept, ms. */
+  /** How long an unused channel stays subscribed, ms. */
   readonly releaseDelay: number;
   subscribe(channels: readonly string[]): void;
   unsubscribe(channels: readonly string[]): void;
 }
 
 export interface Subscriptions {
-  /** Wants a channel until the returned function is called. */
+  /** Retains a channel until the returned function is called. */
   retain(channel: string): () => void;
-  /** Every wanted channel; sent again after each reconnect. */
+  /** Every retained channel; sent again after each reconnect. */
   wanted(): readonly string[];
 }
 
-/** Reference-counted channels; a burst of changes in one task becomes one message. */
+/** Ref-counted channels; a burst of changes in one task becomes one message. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const counts = new Map<string, number>();
   let added: string[] = [];

@@ -21,7 +21,7 @@ function tick(code: string, seq: number): Tick {
 
 const CODES = Array.from({ length: 100 }, (_, index) => `coin-${index}`);
 
-test('a thousand ticks of a hundred coins in a second are handed over in four beats, the newest of each coin', () => {
+test('hands over a thousand ticks of a hundred coins in a second as four flushes, the newest of each coin', () => {
   const { buffer, flushes } = start();
   for (let seq = 1; seq <= 10; seq += 1) {
     for (const code of CODES) buffer.push(tick(code, seq));
@@ -32,11 +32,11 @@ test('a thousand ticks of a hundred coins in a second are handed over in four be
   expect(new Set(flushes.at(-1)?.ticks.map(({ seq }) => seq))).toEqual(new Set([10]));
 });
 
-test('however often a coin ticks, it is handed over at most once an interval', () => {
+test('hands over a coin at most once an interval, however often it ticks', () => {
   const { buffer, flushes } = start();
   for (let seq = 1; seq <= 200; seq += 1) {
     for (const code of CODES.slice(0, 7)) buffer.push(tick(code, seq));
-    // Pauses let the buffer fall silent and start again.
+    // Pauses let the buffer go idle and start again.
     vi.advanceTimersByTime(seq % 9 === 0 ? 700 : 13);
   }
   const gaps = flushes.slice(1).map(({ at }, index) => at - (flushes[index]?.at ?? 0));
@@ -44,7 +44,7 @@ test('however often a coin ticks, it is handed over at most once an interval', (
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(INTERVAL);
 });
 
-test('an older tick that comes late is dropped', () => {
+test('drops an older tick that comes late', () => {
   const { buffer, flushes } = start();
   buffer.push(tick('bitcoin', 5));
   buffer.push(tick('bitcoin', 4));
@@ -55,7 +55,7 @@ test('an older tick that comes late is dropped', () => {
 /** The tick as the server writes it. */
 const written = (code: string, seq: number) => JSON.stringify(tickPush(tick(code, seq)));
 
-test('of ticks that are not read yet the newest of each coin is read with the beat', () => {
+test('parses only the newest unparsed tick of each coin, at the flush', () => {
   const parse = vi.spyOn(JSON, 'parse');
   const { buffer, flushes } = start();
   for (let seq = 1; seq <= 10; seq += 1) buffer.pushText(written('bitcoin', seq));
@@ -70,7 +70,7 @@ test('of ticks that are not read yet the newest of each coin is read with the be
   parse.mockRestore();
 });
 
-test('a tick that turns out to be broken is left out, and the beat goes on', () => {
+test('leaves out a broken tick and flushes the rest', () => {
   const { buffer, flushes } = start();
   buffer.pushText('{"ch":"ticker.bitcoin","ts":1,"seq":1,');
   buffer.pushText('{"ch":"ticker.');
@@ -80,14 +80,14 @@ test('a tick that turns out to be broken is left out, and the beat goes on', () 
   expect(flushes.map(({ ticks }) => ticks)).toEqual([[tick('bitcoin', 2)]]);
 });
 
-test('no timer runs while nothing comes', () => {
+test('runs no timer while nothing comes', () => {
   const { buffer } = start();
   buffer.push(tick('bitcoin', 1));
   vi.advanceTimersByTime(2 * INTERVAL);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('after clearing, nothing that waited is handed over', () => {
+test('hands over nothing that was pending when cleared', () => {
   const { buffer, flushes } = start();
   for (const code of CODES) buffer.push(tick(code, 1));
   buffer.clear();

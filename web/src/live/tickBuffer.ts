@@ -5,15 +5,15 @@ import { readNewest } from './lazyTickParser.ts';
 export interface TickBuffer {
   /** Keeps the newest tick of its coin; an older sequence number is dropped. */
   push(tick: Tick): void;
-  /** The same for the text of a tick, which is read with the beat. */
+  /** The same for an unparsed tick, which is parsed at the flush. */
   pushText(text: string): void;
-  /** Forgets what is waiting. */
+  /** Drops what is pending. */
   clear(): void;
 }
 
 /**
- * Collects ticks and hands the newest of each coin over together, once per `interval` ms; silent while nothing comes.
- * Texts are read then, so that of a coin that ticks ten times a beat nine are never read.
+ * Collects ticks and hands the newest of each coin over together, once per `interval` ms; idle while nothing
+ * comes. Texts are parsed only then: of a coin that ticks ten times an interval, nine are never parsed.
  */
 export function createTickBuffer(interval: number, flush: (ticks: readonly Tick[]) => void): TickBuffer {
   const waiting = new Map<string, Tick>();

@@ -1,28 +1,28 @@
 import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 
-/** The newest ticks, for those who show them. */
+/** The newest ticks, for the components that show them. */
 export interface Ticks {
   /** The newest tick of a coin; undefined until one came. */
   of(code: string): Tick | undefined;
-  /** Time of the newest tick of all, epoch ms; 0 where there is none. */
+  /** Time of the newest tick of all, epoch ms; 0 when there is none. */
   newestTime(): number;
-  /** Calls `onTick` whenever the tick of the coin is another one, until the returned function is called. */
+  /** Calls `onTick` whenever the coin's tick changes, until the returned function is called. */
   watch(code: string, onTick: () => void): () => void;
-  /** Calls `onBeat` whenever any tick is another one, until the returned function is called. */
+  /** Calls `onBeat` whenever any tick changes, until the returned function is called. */
   subscribe(onBeat: () => void): () => void;
 }
 
-/** The same for the room that hears them. */
+/** The write side, for the live room. */
 export interface TickStore extends Ticks {
-  /** Takes the ticks of one beat in; each coin at most once. */
+  /** Takes in the ticks of one flush; each coin at most once. */
   receive(ticks: readonly Tick[]): void;
-  /** Forgets coins that nobody wants any more. */
+  /** Drops coins that nobody wants any more. */
   drop(codes: readonly string[]): void;
 }
 
 /**
- * What the live room heard last of each coin. Not in the app's store: with each of four beats a second that would ask
- * every star and every button of a table's rows whether anything is new to them.
+ * The newest tick of each coin. It is not in the Redux store: four dispatches a second would run the
+ * selectors of every star and every button of a table's rows.
  */
 export function createTickStore(): TickStore {
   const ticks = new Map<string, Tick>();

@@ -2,7 +2,7 @@ import { type Tick, tickerChannel } from '@coinmirror/shared/contract/liveChanne
 import { use, useEffect } from 'react';
 import { LiveContext } from './LiveContext.ts';
 
-/** Hands every newest tick of a coin or ticker to `listener`, which must be stable; nothing is drawn again. */
+/** Passes every newest tick of a coin or ticker to `listener`, which must be stable, without re-rendering. */
 export function useOnTick(code: string, listener: (tick: Tick) => void): void {
   const room = use(LiveContext);
   useEffect(() => room?.retain(tickerChannel(code)), [room, code]);

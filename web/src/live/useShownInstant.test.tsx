@@ -14,7 +14,7 @@ function tick(code: string, time: number) {
   return { code, seq: time, time, price: 1, change24h: 1, changeUtc8: 1, changeUtc0: 1, volume24h: 1 };
 }
 
-test('the time of a page is that of its newest figure, be it the list’s or a tick’s', () => {
+test('a page’s time is that of its newest figure, from the list or a tick', () => {
   const room = quietRoom();
   const shown = (asOf: number | null) => (
     <LiveContext value={room}>

@@ -74,7 +74,7 @@ describe('a live cell', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('is drawn again by a tick of its own coin alone', () => {
+  test('re-renders on a tick of its own coin only', () => {
     const { text, beat } = start();
     drawn.mockClear();
     beat(tick('bitcoin', 7));
@@ -82,7 +82,7 @@ describe('a live cell', () => {
     expect(drawn.mock.calls).toEqual([['bitcoin']]);
   });
 
-  test('is not drawn while its row is off the screen, and shows the newest price when it is back', () => {
+  test('does not re-render while its row is off screen, and shows the newest price when it is back', () => {
     const { text, beat, show } = start();
     show(1, false);
     drawn.mockClear();
@@ -95,7 +95,7 @@ describe('a live cell', () => {
     expect(text()).toEqual(['--', '5']);
   });
 
-  test('keeps its channel off the screen, and lets it go when it is taken away', () => {
+  test('keeps its channel while off screen, and releases it on unmount', () => {
     const { retained, show, unmount } = start();
     show(0, false);
     expect(retained).toEqual(['ticker.bitcoin', 'ticker.ethereum']);

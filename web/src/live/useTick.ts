@@ -5,8 +5,8 @@ import { watchScreen } from './screen.ts';
 
 /**
  * The newest tick of a coin while this component is mounted; undefined until one comes. For leaf cells only.
- * With the element it is shown in, the component is drawn again only while that is on screen; the channel stays
- * subscribed, so that the newest price is there the moment the element comes back.
+ * Given its element, the component re-renders only while that is on screen; the channel stays subscribed, so
+ * that the newest price shows as soon as the element returns.
  */
 export function useTick(code: string, shownIn?: RefObject<Element | null>): Tick | undefined {
   const room = use(LiveContext);
@@ -22,7 +22,7 @@ export function useTick(code: string, shownIn?: RefObject<Element | null>): Tick
   return useSyncExternalStore(subscribe, () => room?.ticks.of(code));
 }
 
-/** Listens while the element is on screen, and at first, before anything is known of its place. */
+/** Listens while the element is on screen, and initially, before its position is known. */
 function whileSeen(element: Element, listen: () => () => void, onReturn: () => void): () => void {
   let stop: (() => void) | undefined = listen();
   const leave = watchScreen(element, (isSeen) => {
@@ -37,7 +37,7 @@ function whileSeen(element: Element, listen: () => () => void, onReturn: () => v
   };
 }
 
-/** Hands every push of a channel to `listener`, which must be stable; nothing is kept. */
+/** Passes every push of a channel to `listener`, which must be stable; nothing is stored. */
 export function useLiveChannel(channel: string, listener: (data: unknown) => void): void {
   const room = use(LiveContext);
   useEffect(() => room?.retain(channel, listener), [room, channel, listener]);
