@@ -17,7 +17,10 @@ type FeedbackRoot = {
   readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.getInitialState>;
 };
 
-/** The feedback window of every page; `?feedback=1` (the footer's link) opens it and leaves the address clean. */
+/**
+ * The feedback dialog of every page; `?feedback=1` (the footer's link) opens it and is then removed from the
+ * address.
+ */
 export function FeedbackHost() {
   const dispatch = useDispatch();
   const [params, write] = useUrlParams();

@@ -18,14 +18,14 @@ import { LoginProvider } from './LoginProvider.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFrame } from './useFrame.ts';
 
-// The frame is drawn with each change of the address, its largest parts only when something of theirs changes.
+// The frame re-renders with each navigation; its largest parts are memoised.
 const SteadyTopBar = memo(TopBar);
 const SteadyHeader = memo(Header);
 const SteadyFooter = memo(LazyFooter);
 
 /**
- * The bars, the footer and what floats over every page. It stays mounted through all route changes;
- * a layout only says which parts of it show.
+ * The header, the footer and the overlays of every page. It stays mounted through all navigations; a layout
+ * only chooses which parts show.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { page, frame } = useFrame();

@@ -11,7 +11,7 @@ import { CloseIcon, SearchIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './Header.module.css';
 
-/** The 56 px that stay at the top: the mark, the menu, the search. The dark variant has NFT as well. */
+/** The sticky 56 px header: logo, menu, search. The dark variant adds NFT. */
 export function Header({ isDark }: { isDark: boolean }) {
   const [isSearching, setSearching] = useState(false);
   return (

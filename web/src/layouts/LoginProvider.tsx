@@ -12,7 +12,10 @@ const FORM_PAGES: ReadonlySet<string | undefined> = new Set(['userLogin', 'userS
 
 type LoginRoot = { readonly [loginSlice.reducerPath]: ReturnType<typeof loginSlice.getInitialState> };
 
-/** Everything inside may ask for a login; the window stands here. On pages that hold the forms it goes to them. */
+/**
+ * Lets any descendant ask for a login and hosts the dialog. Pages with the forms of their own handle the
+ * request themselves.
+ */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { MarketFacts } from '#features/siteFrame/facts/MarketFacts.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './TopBar.module.css';
 
-/** The 36 px above the menu: the market in one line, the settings, the app, the account. */
+/** The 36 px bar above the menu: the market in one line, settings, the app, the account. */
 export function TopBar() {
   return (
     <section className={styles.bar} aria-label="顶栏">

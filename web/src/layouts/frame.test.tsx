@@ -12,7 +12,7 @@ afterEach(() => {
   delete document.documentElement.dataset['source'];
 });
 
-/** An observer for which everything is on screen. */
+/** An observer that reports everything as on screen. */
 class AllSeen {
   readonly #report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {
@@ -34,7 +34,7 @@ describe('what the visitor keeps', () => {
     expect(hrefOf(screen.getByRole('link', { name: '自选' }))).toBe('/userticker');
   });
 
-  it('stands at the top of a phone’s menu', async () => {
+  it('is at the top of a phone’s menu', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.click(screen.getByRole('button', { name: '菜单' }));
     const menu = await within(await screen.findByRole('dialog')).findByRole('navigation', { name: '主菜单' });
@@ -46,7 +46,7 @@ describe('what the visitor keeps', () => {
 });
 
 describe('the top bar', () => {
-  it('tells every fact of the market, each leading to the page behind it', async () => {
+  it('shows every fact of the market, each linked to its page', async () => {
     await renderRoute(QUIET_PAGE);
     const facts = within(screen.getByRole('list', { name: '市场概况' }));
     await waitFor(() => expect(facts.getByRole('link', { name: /^币种\d/ })).toBeDefined());
@@ -69,7 +69,7 @@ describe('the top bar', () => {
     expect(words).toMatch(/黄金\$[\d,]+\.\d\d/);
   });
 
-  it('asks for the gold price each second while its cell is on screen, each ten seconds otherwise', async () => {
+  it('asks for the gold price each second while its cell is on screen, every ten seconds otherwise', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/api/home/global')) asked.push(request.url);
@@ -91,7 +91,7 @@ describe('the top bar', () => {
     server.events.removeAllListeners();
   });
 
-  it('names the visitor who is logged in, and offers the way out', async () => {
+  it('names the logged-in visitor and offers to log out', async () => {
     Cookies.set('user_token', 't-1');
     Cookies.set('user_name', '小镜');
     await renderRoute(QUIET_PAGE);
@@ -100,7 +100,7 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { name: '登录' })).toBeNull();
   });
 
-  it('notices at the next route change that the session has ended elsewhere', async () => {
+  it('notices at the next navigation that the session has ended elsewhere', async () => {
     Cookies.set('user_token', 't-1');
     Cookies.set('user_name', '小镜');
     const { goTo } = await renderRoute(QUIET_PAGE);
@@ -110,7 +110,7 @@ describe('the top bar', () => {
   });
 });
 
-describe('the mark 演示数据', () => {
+describe('the 演示数据 mark', () => {
   it.each([
     ['simulated', 1],
     ['live', 0],
@@ -152,14 +152,14 @@ describe('the footer', () => {
     expect(screen.queryByRole('navigation', { name: '友情链接' })).toBeNull();
   });
 
-  it('draws the code of the app’s page when the reader comes near', async () => {
+  it('loads the code of the app’s page when the reader comes near', async () => {
     vi.stubGlobal('IntersectionObserver', AllSeen);
     await renderRoute(QUIET_PAGE);
     expect(await screen.findByRole('img', { name: '手机 App 页面二维码' })).toBeDefined();
   });
 });
 
-describe('a window of the frame', () => {
+describe('a dialog of the frame', () => {
   it.each([
     ['登录', loginOpened()],
     ['意见反馈', feedbackOpened(3)],
@@ -171,7 +171,7 @@ describe('a window of the frame', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('stays when it was opened while that page was already on its way', async () => {
+  it('stays when it was opened while the navigation was already under way', async () => {
     const { store, goTo } = await renderRoute(QUIET_PAGE);
     window.history.pushState(null, '', '/concept');
     act(() => void store.dispatch(loginOpened()));
@@ -182,8 +182,8 @@ describe('a window of the frame', () => {
   });
 });
 
-describe('the notices', () => {
-  it('come in their order, each once, and cannot be passed by Escape', async () => {
+describe('the site notices', () => {
+  it('appear in order, each once, and cannot be dismissed by Escape', async () => {
     const { user, unmount } = await renderRoute('/', { notices: true });
     expect(await screen.findByRole('dialog', { name: '地区提示' })).toBeDefined();
     await user.keyboard('{Escape}');
@@ -198,7 +198,7 @@ describe('the notices', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keep the focus inside', async () => {
+  it('trap the focus', async () => {
     const { user } = await renderRoute(QUIET_PAGE, { notices: true });
     const notice = await screen.findByRole('dialog', { name: '地区提示' });
     for (let press = 0; press < 4; press++) {
@@ -209,7 +209,7 @@ describe('the notices', () => {
 });
 
 describe('the time zone', () => {
-  it('is Beijing’s until the visitor chooses another, and the page says which', async () => {
+  it('is Beijing’s until the visitor chooses another, and the page shows which', async () => {
     const { user } = await renderRoute('/ath');
     const updated = () => document.querySelector('header time')?.textContent;
     await waitFor(() => expect(updated()).toBe('更新于 2026-11-20 12:00:00（北京时间 UTC+8）'));

@@ -1,10 +1,10 @@
 import type { LayoutName } from '@coinmirror/shared/manifest/page.ts';
 import type { FrameTheme } from '#features/display/resolveTheme.ts';
 
-/** What of the site's frame a layout shows. */
+/** The parts of the site frame that a layout shows. */
 export interface FrameStyle {
   readonly topBar: boolean;
-  /** The dark menu has NFT as well. */
+  /** The dark menu adds NFT. */
   readonly menu: 'light' | 'dark';
   readonly footer: boolean;
   readonly theme: FrameTheme;
@@ -19,7 +19,7 @@ export const frames: Record<LayoutName, FrameStyle> = {
   ranking: ordinary,
   exchangeGuide: ordinary,
   twoWay: ordinary,
-  // The chart takes the window: no facts above it, no footer under it.
+  // The chart fills the window: no top bar above it, no footer below.
   kline: { topBar: false, menu: 'dark', footer: false, theme: 'kline' },
   verification: { topBar: false, menu: 'dark', footer: true, theme: 'dark' },
   appDownload: { topBar: false, menu: 'light', footer: true, theme: 'page' },

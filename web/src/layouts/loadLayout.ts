@@ -4,7 +4,10 @@ import { DefaultLayout } from './default/DefaultLayout.tsx';
 
 type LoadLayout = () => Promise<{ default: ComponentType }>;
 
-/** What each layout puts around its pages, inside the frame. Only the default one is part of the first load. */
+/**
+ * What each layout puts around its pages, inside the frame. Only the default layout is part of the first
+ * load.
+ */
 export const loadLayout: Readonly<Record<LayoutName, LoadLayout>> = {
   default: async () => ({ default: DefaultLayout }),
   kline: async () => ({ default: (await import('./kline/KlineLayout.tsx')).KlineLayout }),

@@ -4,7 +4,7 @@ import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An observer for which everything is on screen. */
+/** An observer that reports everything as on screen. */
 class AllSeen {
   readonly #report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {
@@ -18,9 +18,9 @@ class AllSeen {
   disconnect() {}
 }
 
-it('the menu of a phone is whole as soon as it is pressed, without a pointer to announce the press', async () => {
+it('the menu of a phone is complete as soon as it is pressed, without a hover before the press', async () => {
   vi.stubGlobal('IntersectionObserver', AllSeen);
-  // What is fetched when the page has nothing else to do; here as soon as it is asked for.
+  // What loads when the browser is idle; here as soon as it is requested.
   const fetched = Promise.all([
     import('#ui/drawer/DrawerPanel.tsx'),
     import('#features/siteFrame/phone/PhoneMenuList.tsx'),

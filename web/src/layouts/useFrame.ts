@@ -6,12 +6,12 @@ import { useLocation } from 'react-router';
 import { type FrameStyle, frames } from './frames.ts';
 
 interface CurrentFrame {
-  /** null: the address is no page of ours. */
+  /** null: the address is no page of this site. */
   readonly page: RouteName | null;
   readonly frame: FrameStyle;
 }
 
-/** The page one is on, and what of the site's frame its layout shows. */
+/** The current page, and what of the site frame its layout shows. */
 export function useFrame(): CurrentFrame {
   const { pathname } = useLocation();
   return useMemo(() => {

@@ -20,11 +20,14 @@ const SHOWN = 12;
 interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when its field has the focus; answers with what was typed before that. */
+  /** Called when its field has the focus; returns what was typed before that. */
   onReady: () => string;
 }
 
-/** The palette with everything it can do: coins and exchanges, pages, the comparison, the display settings. */
+/**
+ * The command palette with everything it can do: coins and exchanges, pages, the comparison, the display
+ * settings.
+ */
 export function Palette({ open, onOpenChange, onReady }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const { Part: ShortcutsDialog } = lazyPart(
   MissingWindow,
 );
 
-/** Listens for the palette's keys; its code comes with the first press. */
+/** Listens for the command palette's shortcut; its code loads on the first press. */
 export function PaletteHost() {
   const [palette, setPalette] = useState(false);
   const [isReady, setReady] = useState(false);

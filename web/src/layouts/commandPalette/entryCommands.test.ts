@@ -16,13 +16,13 @@ const bnb = entry('coin', 'binancecoin', 'BNB', '币安币');
 const binance = entry('exchange', 'binance', '', 'Binance');
 const keys = (typed: string) => openCommands([bnb], [binance], typed).map(({ key }) => key);
 
-describe('where the palette leads', () => {
-  it('puts what is called exactly as typed first', () => {
+describe('where the command palette leads', () => {
+  it('puts an exact match first', () => {
     expect(keys('Binance ')).toEqual(['exchange:binance', 'coin:binancecoin']);
     expect(keys('bnb')).toEqual(['coin:binancecoin', 'exchange:binance']);
   });
 
-  it('puts coins before exchanges where nothing is', () => {
+  it('puts coins before exchanges without an exact match', () => {
     expect(keys('bin')).toEqual(['coin:binancecoin', 'exchange:binance']);
   });
 });

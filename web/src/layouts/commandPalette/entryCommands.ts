@@ -4,12 +4,12 @@ import type { Command } from '#features/commandPalette/command.ts';
 
 const COMPARE = /^(?:对比|vs)\s+(.+)$/i;
 
-/** What is left of `对比 btc` (or `vs btc`) to look for; null where nothing is to be compared. */
+/** The search term of `对比 btc` (or `vs btc`); null where the input is no comparison. */
 export function comparedWords(typed: string): string | null {
   return COMPARE.exec(typed.trim())?.[1]?.trim() ?? null;
 }
 
-/** Coins and exchanges to go to; what is called exactly as typed comes first (`binance`: the exchange before BNB). */
+/** Coins and exchanges to open; an exact match comes first (`binance`: the exchange before BNB). */
 export function openCommands(
   coins: readonly DirectoryEntry[],
   exchanges: readonly DirectoryEntry[],
@@ -45,7 +45,7 @@ function openCommand({ kind, code, name, symbol, rank }: DirectoryEntry): Comman
       };
 }
 
-/** Coins to put into the comparison. */
+/** Coins to add to the comparison. */
 export function compareCommands(
   coins: readonly DirectoryEntry[],
   add: (coin: DirectoryEntry) => void,
@@ -58,7 +58,7 @@ export function compareCommands(
   }));
 }
 
-/** `对比 btc eth` names several coins: the comparison of the best match of each, opened at once. */
+/** `对比 btc eth` names several coins: opens the comparison of the best match of each. */
 export function compareTogether(coins: readonly DirectoryEntry[]): Command {
   return {
     key: 'compare',

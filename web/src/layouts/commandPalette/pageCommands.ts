@@ -2,12 +2,15 @@ import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/p
 import { addressOf } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Command } from '#features/commandPalette/command.ts';
 
-/** Does its address need nothing but itself? The others are reached through their coin, exchange or article. */
+/**
+ * Whether the address has no required params. Other pages are reached through their coin, exchange or
+ * article.
+ */
 function isPlain(name: RouteName): boolean {
   return pages[name].pattern.split('/').every((part) => !part.startsWith(':') || part.endsWith('?'));
 }
 
-/** The pages one goes to by name, each title once, in the order of the page table. */
+/** The pages offered by name, each title once, in the order of the page table. */
 const offered = routeNames.filter(isPlain).filter((name, at, all) => {
   const { title } = pages[name];
   return all.findIndex((other) => pages[other].title === title) === at;

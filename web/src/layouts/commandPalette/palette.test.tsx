@@ -7,7 +7,7 @@ async function openPalette(path = QUIET_PAGE) {
   const view = await renderRoute(path);
   await view.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: '快速前往' });
-  // Closed and opened again, it is another element.
+  // After closing and opening it is a new element.
   const dialog = () => within(screen.getByRole('dialog', { name: '快速前往' }));
   const type = async (words: string) => {
     const box = dialog().getByRole('combobox');
@@ -18,15 +18,15 @@ async function openPalette(path = QUIET_PAGE) {
   return { ...view, dialog, type, first };
 }
 
-describe('the palette', () => {
-  it('opens with the focus in its field, so that one types at once', async () => {
+describe('the command palette', () => {
+  it('opens with the focus in its field', async () => {
     const { dialog, user } = await openPalette();
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByRole('combobox')));
     await user.keyboard('btb');
     expect((dialog().getByRole('combobox') as HTMLInputElement).value).toBe('btb');
   });
 
-  it('loses no letter that is typed before its field is there, and takes none for a shortcut', async () => {
+  it('loses no letter typed before its field is there, and takes none for a shortcut', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.keyboard('{Control>}k{/Control}/btx{Backspace}b?');
     const dialog = within(await screen.findByRole('dialog', { name: '快速前往' }));
@@ -35,7 +35,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog', { name: '键盘快捷键' })).toBeNull();
   });
 
-  it('goes to a coin by initials, an exchange by name, a page by its title', async () => {
+  it('goes to a coin by initials, to an exchange by name, to a page by its title', async () => {
     for (const [words, line, path] of [
       ['btb', '比特币 BTC币种 · 排名 1', '/currencies/bitcoin'],
       ['binance', '币安交易所 · 排名 1', '/exchange/binance'],
@@ -54,7 +54,7 @@ describe('the palette', () => {
     }
   });
 
-  it('finds a coin by the address of its contract', async () => {
+  it('finds a coin by its contract address', async () => {
     const { type, first } = await openPalette();
     await type('0x514910771af9');
     await waitFor(() => expect(first()).toContain('LINK'));
@@ -83,7 +83,7 @@ describe('the palette', () => {
     await waitFor(() => expect(decodeURIComponent(path())).toBe('/compare?c=bitcoin,ethereum'));
   });
 
-  it('switches unit, theme, the colours of up and down, and the time zone', async () => {
+  it('switches currency, theme, the colours of up and down, and the time zone', async () => {
     const { user, type, store } = await openPalette();
     await type('单位 cny');
     await user.keyboard('{Enter}');
@@ -101,7 +101,7 @@ describe('the palette', () => {
     }
   });
 
-  it('says so when nothing fits, and does nothing at Enter', async () => {
+  it('says so when nothing matches, and ignores Enter', async () => {
     const { user, dialog, type, path } = await openPalette();
     await type('∅∅∅');
     expect(dialog().getByText('没有符合的币种、页面或设置')).toBeDefined();
@@ -110,8 +110,8 @@ describe('the palette', () => {
   });
 });
 
-describe('the sheet of shortcuts', () => {
-  it('opens at ?, but not while one is typing', async () => {
+describe('the list of shortcuts', () => {
+  it('opens at ?, but not while typing', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.click(screen.getByRole('combobox', { name: /搜索/ }));
     await user.keyboard('?');
@@ -121,7 +121,7 @@ describe('the sheet of shortcuts', () => {
     expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeDefined();
   });
 
-  it('tells the truth about /: it leads to the search field', async () => {
+  it('describes / correctly: it focuses the search field', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.keyboard('/');
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /搜索/ }));

@@ -6,7 +6,7 @@ import { optionsOf, paletteLabels, themeLabels, unitOptions } from '#features/di
 
 const group = '设置';
 
-/** Theme, colours of up and down, time zone and the unit of money: one command for each choice. */
+/** Theme, colours of up and down, time zone and currency: one command for each choice. */
 export function settingCommands(dispatch: Dispatch): readonly Command[] {
   return [
     ...optionsOf(themeLabels).map(({ value, label }) => ({

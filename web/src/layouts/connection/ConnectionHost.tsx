@@ -8,7 +8,7 @@ const { Part: ConnectionNote } = lazyPart(
   MissingQuietly,
 );
 
-/** Where the page says that its connection is lost; its code comes when the browser is idle. */
+/** Hosts the notice that the connection is lost; its code loads when the browser is idle. */
 export function ConnectionHost() {
   const [isDue, setDue] = useState(false);
   useEffect(() => onIdle(() => setDue(true)), []);

@@ -5,10 +5,10 @@ import styles from './ConnectionNote.module.css';
 import type { Outage } from './connectionWatch.ts';
 import { useOutage } from './useOutage.ts';
 
-/** One quiet line in the corner of the window while prices or data stand still. Nothing of the page moves for it. */
+/** One quiet line in the corner of the window while prices or data stand still. It shifts no layout. */
 export function ConnectionNote() {
   const outage = useOutage();
-  // The region stands before its words come: those who do not see it hear of them then.
+  // The live region is mounted before its text, so that screen readers announce the text.
   return (
     <p role="status" className={styles.place}>
       {outage && <OutageWords outage={outage} />}

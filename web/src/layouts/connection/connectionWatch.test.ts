@@ -17,7 +17,7 @@ const calm: Omit<Sight, 'now'> = {
   priceTime: 0,
 };
 
-/** Looks once a second from `from` (s) on; what is said at each second. */
+/** Samples once a second from `from` (s) on; lists what is said at each second. */
 function looksOf(judge: (sight: Sight) => ReturnType<ReturnType<typeof createConnectionWatch>>) {
   return (from: number, to: number, sight: Partial<Sight>) =>
     Array.from({ length: to - from }, (_, at) => judge({ ...calm, ...sight, now: (from + at) * 1000 }));
@@ -26,7 +26,7 @@ function looksOf(judge: (sight: Sight) => ReturnType<ReturnType<typeof createCon
 const sawTrouble = { queries: [heartbeat(true), own] };
 
 describe('a page of data', () => {
-  it('says after ten seconds since when its data has stood still, and stops when the line is back', () => {
+  it('says after ten seconds since when its data has stood still, and stops when the network is back', () => {
     const look = looksOf(createConnectionWatch());
     look(0, 20, {});
     const said = look(20, 40, sawTrouble).map(({ outage }) => outage);
@@ -35,7 +35,7 @@ describe('a page of data', () => {
     expect(look(40, 41, {})[0]?.outage).toBeNull();
   });
 
-  it('says so without a network too', () => {
+  it('says so offline too', () => {
     const look = looksOf(createConnectionWatch());
     expect(look(0, 12, { isOnline: false }).at(-1)?.outage).toEqual({ kind: 'data', at: AT });
   });
@@ -48,7 +48,7 @@ describe('a page of data', () => {
     expect(look(0, 60, { queries }).every(({ outage }) => outage === null)).toBe(true);
   });
 
-  it('has ten seconds after a tab was looked at again', () => {
+  it('waits ten seconds after a tab was shown again', () => {
     const look = looksOf(createConnectionWatch());
     look(0, 20, sawTrouble);
     const said = look(300, 311, sawTrouble).map(({ outage }) => outage !== null);
@@ -57,7 +57,7 @@ describe('a page of data', () => {
 });
 
 describe('a page of live prices', () => {
-  it('says after ten seconds of silence of when its last price is', () => {
+  it('says after ten seconds of silence what time its last price is of', () => {
     const look = looksOf(createConnectionWatch());
     const said = look(0, 12, { silentSince: 0, priceTime: AT + 7_000 });
     expect(said[9]?.outage).toBeNull();
@@ -71,8 +71,8 @@ describe('a page of live prices', () => {
   });
 });
 
-describe('a part of the page that is old by itself', () => {
-  it('may say so once the rest has been well for ten seconds', () => {
+describe('a part of the page that is stale on its own', () => {
+  it('may say so once everything else has been well for ten seconds', () => {
     const look = looksOf(createConnectionWatch());
     look(0, 20, {});
     const queries = [heartbeat(false), query('newsList', true)];
@@ -80,7 +80,7 @@ describe('a part of the page that is old by itself', () => {
     expect(may).toEqual([...Array(10).fill(false), true, true]);
   });
 
-  it('leaves it to the page while the whole line is down, and until what failed has been asked again', () => {
+  it('leaves it to the page while the whole connection is down, and until the failed calls have been retried', () => {
     const look = looksOf(createConnectionWatch());
     look(0, 60, sawTrouble);
     const queries = [heartbeat(false), query('newsList', true)];

@@ -2,18 +2,18 @@ import { CONNECTION_LOST_AFTER } from '@coinmirror/shared/constants/timings.ts';
 import type { WatchedQuery } from '#api/heal/watchedQueries.ts';
 import { FRAME_CALLS, HEARTBEAT } from './frameCalls.ts';
 
-/** What can be seen of the connection at one moment. Moments are ms of one clock that only goes forward. */
+/** The observed state of the connection at one moment. Moments are ms of a monotonic clock. */
 export interface Sight {
   readonly now: number;
   readonly isOnline: boolean;
   readonly queries: readonly WatchedQuery[];
-  /** Since when no live message has come; null on pages without them. */
+  /** When the last live message came; null on pages without live data. */
   readonly silentSince: number | null;
-  /** Time of the newest live price, epoch ms; 0 for none. */
+  /** Time of the newest live price, epoch ms; 0 when there is none. */
   readonly priceTime: number;
 }
 
-/** What the page says of its connection: live prices have stopped, or its data has, as of `at` (epoch ms). */
+/** An outage to report: live prices have stopped, or the page's data has, as of `at` (epoch ms). */
 export interface Outage {
   readonly kind: 'prices' | 'data';
   readonly at: number;
@@ -21,16 +21,16 @@ export interface Outage {
 
 export interface Judgement {
   readonly outage: Outage | null;
-  /** Something is old though the line has been good for a while: it is so by itself, and says so itself. */
+  /** Something is stale although the connection has been good for a while, so it says so itself. */
   readonly mayPartsNote: boolean;
 }
 
-/** Looks that are further apart than this had a sleeping or hidden tab between them, ms. */
+/** A longer gap between two samples means that the tab was hidden or asleep, ms. */
 const ASLEEP = 5_000;
 
 /**
- * Judges the connection from one look to the next, about a second apart while the tab is seen. What has gone on for ten
- * seconds before somebody's eyes is an outage: a tab that was just opened again has the time to come back.
+ * Judges the connection from one sample to the next, about a second apart while the tab is visible. An outage
+ * is what has lasted ten seconds in a visible tab: a tab that was just shown again has time to recover.
  */
 export function createConnectionWatch(): (sight: Sight) => Judgement {
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -65,7 +65,7 @@ function keysOf(queries: readonly WatchedQuery[]): ReadonlySet<string> {
   return new Set(queries.filter(({ isAiling }) => isAiling).map(({ key }) => key));
 }
 
-/** When the newest answer that the page itself asked for was true; 0 where it has none. */
+/** The time of the newest answer the page itself asked for; 0 when it has none. */
 function newestOf(queries: readonly WatchedQuery[]): number {
   const own = queries.filter(({ endpointName }) => !FRAME_CALLS.has(endpointName));
   return Math.max(0, ...own.map(({ asOf }) => asOf ?? 0));

@@ -1,9 +1,14 @@
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 
-/** The call that the frame of nearly every page repeats each second: whether it is answered tells how the line is. */
+/**
+ * The call that the frame of nearly every page repeats each second; its success tells whether the connection
+ * works.
+ */
 export const HEARTBEAT: EndpointName = 'globalMarket';
 
-/** What the frame asks for on every page, and what hardly changes: none of it makes a page one of data. */
+/**
+ * What the frame asks for on every page, and what hardly changes: these calls do not make a page one of data.
+ */
 export const FRAME_CALLS: ReadonlySet<string> = new Set<EndpointName>([
   HEARTBEAT,
   'currencyRates',

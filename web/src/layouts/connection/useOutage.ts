@@ -8,12 +8,15 @@ import { createConnectionWatch, type Outage } from './connectionWatch.ts';
 
 const BETWEEN_LOOKS = 1_000;
 
-/** What the page has to say of its connection; null while all is well. Also tells its parts whether to speak for themselves. */
+/**
+ * The outage the page has to report; null while all is well. Also decides whether parts of the page report
+ * their own.
+ */
 export function useOutage(): Outage | null {
   const store = useStore<{ api: ApiState }>();
   const room = use(LiveContext);
   const [outage, setOutage] = useState<Outage | null>(null);
-  // It speaks each second, whatever the market does: its silence is the line's.
+  // This channel sends every second whatever the market does, so its silence means a broken connection.
   useEffect(() => room?.retain(GLOBAL_CHANNEL), [room]);
   useEffect(() => {
     const judge = createConnectionWatch();

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import styles from '../body.module.css';
 
-/** The pages of an exchange: one column; their head and their strip are the pages' own (templates/subject). */
+/** The pages of an exchange: one column. Their header and tabs belong to the pages (templates/subject). */
 export function ExchangeLayout() {
   return (
     <div className={styles.column}>

@@ -5,7 +5,7 @@ import { SideNav } from '../sideNav/SideNav.tsx';
 import styles from './ExchangeGuideLayout.module.css';
 import { guideGroups } from './guideLinks.ts';
 
-/** How exchanges are rated and chosen: the guide's pages at the left, the text in a readable width. */
+/** The guide to exchanges: its pages at the left, the text at a readable width. */
 export function ExchangeGuideLayout() {
   return (
     <div className={cx(body.column, body.withSide)}>

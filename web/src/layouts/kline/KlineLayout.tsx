@@ -6,8 +6,8 @@ import { useHiddenRefresh } from './useHiddenRefresh.ts';
 import { useOnlineCount } from './useOnlineCount.ts';
 
 /**
- * The chart's page: all of the window under the menu, in the chart's own theme (dark until chosen). The page is made
- * anew when the network comes back.
+ * The chart's page: the whole window below the menu, in the chart's own theme (dark by default). It remounts
+ * when the network comes back.
  */
 export function KlineLayout() {
   useHiddenRefresh();

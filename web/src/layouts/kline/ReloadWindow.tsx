@@ -6,7 +6,10 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useHiddenLonger } from './useHiddenLonger.ts';
 
-/** Asks to reload after the chart was out of sight too long, with the socket closed; `?shortTimeMode` makes that a second, for testers. */
+/**
+ * Asks to reload after the chart was hidden too long, with the socket closed; `?shortTimeMode` shortens that
+ * to a second, for testers.
+ */
 export function ReloadWindow() {
   const isShort = new URLSearchParams(useLocation().search).has('shortTimeMode');
   const isStale = useHiddenLonger(isShort ? KLINE_HIDDEN_LIMIT_SHORT : KLINE_HIDDEN_LIMIT);

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the chart out of sight', () => {
+describe('the chart in a hidden tab', () => {
   test('asks to reload only after it was hidden for the whole limit', () => {
     const { result } = renderHook(() => useHiddenLonger(KLINE_HIDDEN_LIMIT));
     look(true);
@@ -58,7 +58,7 @@ describe('the chart out of sight', () => {
     expect(result.current).toBe(true);
   });
 
-  test('has the market’s top asked for again every 10 s, and not while it is seen', () => {
+  test('refreshes the market’s top figures every 10 s while hidden, and not while visible', () => {
     const asked = vi.fn();
     const stop = onMarketTopRefresh(asked);
     renderHook(() => useHiddenRefresh());
@@ -93,13 +93,13 @@ test.each([
   expect(hold).not.toHaveBeenCalled();
   pass(1);
   expect(hold).toHaveBeenCalledOnce();
-  // The window's own code comes when it is opened, in real time.
+  // The dialog's code loads when it opens, in real time.
   vi.useRealTimers();
   expect(await screen.findByText(TEXTS.klineInactive)).toBeTruthy();
   expect(screen.getByRole('button', { name: TEXTS.klineReload })).toBeTruthy();
 });
 
-test('the page is made anew each time the network comes back', () => {
+test('the page remounts each time the network comes back', () => {
   const { result } = renderHook(() => useOnlineCount());
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(result.current).toBe(0);
@@ -107,7 +107,7 @@ test('the page is made anew each time the network comes back', () => {
   expect(result.current).toBe(1);
 });
 
-test('the socket stays closed while the window asks', () => {
+test('the socket stays closed while the dialog asks', () => {
   const release = vi.fn();
   const hold = vi.fn(() => release);
   const room = quietRoom({ hold });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the tab has been out of sight for longer than `limit` ms; stays true. */
+/** True once the tab has been hidden for longer than `limit` ms; stays true. */
 export function useHiddenLonger(limit: number): boolean {
   const [wasLonger, setLonger] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useHiddenLonger(limit: number): boolean {
         timer = setTimeout(() => setLonger(true), limit);
         return;
       }
-      // A sleeping machine stops timers, not the clock.
+      // A sleeping machine stops timers but not the clock.
       if (hiddenAt !== null && Date.now() - hiddenAt > limit) setLonger(true);
       hiddenAt = null;
     }

@@ -2,7 +2,7 @@ import { KLINE_HIDDEN_REFRESH } from '@coinmirror/shared/constants/timings.ts';
 import { useEffect } from 'react';
 import { emitMarketTopRefresh } from '#live/marketTop.ts';
 
-/** Has the market's top figures asked for again every 10 s of hidden time. */
+/** Refreshes the market's top figures every 10 s while the tab is hidden. */
 export function useHiddenRefresh(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many times the network has come back since this was mounted. */
+/** How many times the network has come back since mount. */
 export function useOnlineCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SideNavProps {
   groups: readonly SideNavGroup[];
 }
 
-/** Links at the left of a page, in groups; on a narrow screen one line that scrolls. */
+/** Grouped links at the left of a page; on a narrow screen one scrolling line. */
 export function SideNav({ label, groups }: SideNavProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { cx } from '#ui/classNames.ts';
 import body from '../body.module.css';
 import styles from './TwoWayLayout.module.css';
 
-/** Two columns: what one reads, and beside it what one follows and what others look for. */
+/** Two columns: the text, and beside it the followed coins and popular searches. */
 export function TwoWayLayout() {
   return (
     <div className={cx(body.column, body.withRail)}>
