@@ -5,13 +5,13 @@ import { foldSlices } from './pie/foldSlices.ts';
 describe('slices of a pie', () => {
   const slices = [40, 30, 20, 5, 4, 0.6, 0.4, 0].map((value, index) => ({ name: `${index}`, value }));
 
-  it('too small to see become one 其他, and the whole stays the whole', () => {
+  it('that are too small to see become one 其他, and the total stays the same', () => {
     const folded = foldSlices(slices, 8);
     expect(folded.map(({ name }) => name)).toEqual(['0', '1', '2', '3', '4', '其他']);
     expect(folded.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(100);
   });
 
-  it('are never folded one by one', () => {
+  it('are never grouped alone', () => {
     expect(
       foldSlices(
         [
@@ -24,7 +24,7 @@ describe('slices of a pie', () => {
   });
 
   it.each([[[1, 1, 1]], [[3, 3, 3, 3, 3, 3, 1, 1, 1]], [[1_234_567, 234_567, 34_567, 4_567]]])(
-    'of %j have shares that make 100 as they are printed, folded or not',
+    'of %j have printed shares that add up to 100, grouped or not',
     (values) => {
       const parts = values.map((value, at) => ({ name: `${at}`, value }));
       for (const most of [2, 8]) {
@@ -45,7 +45,7 @@ describe('slices of a pie', () => {
 });
 
 describe('the gauge', () => {
-  it('points left at its least, up in its middle, right at its most', () => {
+  it('points left at its minimum, up in its middle, right at its maximum', () => {
     expect([pointerTip(0), pointerTip(0.5), pointerTip(1)]).toEqual([
       { x: 14, y: 100 },
       { x: 100, y: 14 },
@@ -53,7 +53,7 @@ describe('the gauge', () => {
     ]);
   });
 
-  it('leaves a hair between its zones', () => {
+  it('leaves a small gap between its zones', () => {
     expect(arcPath(0, 0.5)).not.toContain('100 14');
   });
 });

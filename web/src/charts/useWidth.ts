@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Width of an element in whole px, followed; 0 until it is known. Told after the frame's own layout: asked for as soon as
- * the element is there, the browser would lay out the page for it in the middle of drawing.
+ * Width of an element in whole px, followed; 0 until it is known. Reported after the frame's own layout: measuring on
+ * mount would force a layout in the middle of rendering.
  */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);

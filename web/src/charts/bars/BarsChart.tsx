@@ -23,18 +23,18 @@ export interface BarGroup {
 }
 
 export interface BarsChartProps extends ChartAbout {
-  /** The places along the axis: exchanges, strikes, months. Keep both lists stable (useMemo). */
+  /** The axis categories: exchanges, strikes, months. Keep both lists stable (useMemo). */
   categories: readonly string[];
   groups: readonly BarGroup[];
   kind: ValueKind;
   suffix?: string;
-  /** A single group with values of both signs takes the visitor's up and down. */
+  /** A single group with values of both signs uses the visitor's colours of up and down. */
   signed?: boolean;
-  /** A line through the values on an axis that need not begin at 0: for what is read as a curve. */
+  /** A line through the values, on an axis that need not start at 0: for a curve. */
   curve?: boolean;
-  /** Bars lie, the first category on top: for long names. */
+  /** Horizontal bars, the first category on top: for long names. */
   lying?: boolean;
-  /** What the categories are, heading of the table's first column. */
+  /** Heading of the category column in the table. */
   categoryName: string;
 }
 

@@ -5,7 +5,7 @@ interface Group {
   readonly stack?: string;
 }
 
-/** From the lowest end of a bar to the highest, those of a stack standing on each other; null without values. */
+/** From the lowest end of a bar to the highest, with stacks added up; null without values. */
 export function barsExtent(groups: readonly Group[]): Extent | null {
   const stacks = Map.groupBy(groups, (group) => group.stack ?? group);
   return extentOfValues([...stacks.values()].flatMap(endsOf));

@@ -6,7 +6,7 @@ const colors = { ...readThemeColors(), series: ['#111111', '#222222'], up: '#ff0
 const spot = { key: 'spot', name: '现货', values: [1] };
 const swap = { key: 'swap', name: '合约', values: [2] };
 
-it('groups take the chart colours in turn, but for one that has its own', () => {
+it('groups take the chart colours in turn, except one with its own', () => {
   expect([spot, swap, spot].map((group, index) => groupColor(group, index, colors))).toEqual([
     '#111111',
     '#222222',
@@ -15,7 +15,7 @@ it('groups take the chart colours in turn, but for one that has its own', () => 
   expect(groupColor({ ...spot, color: 'up' }, 1, colors)).toBe('#ff0000');
 });
 
-it('the picture names the groups where there is more than one', () => {
+it('the saved image names the groups when there are several', () => {
   expect(legendOf([spot], colors)).toEqual([]);
   expect(legendOf([spot, swap], colors)).toEqual([
     { key: 'spot', name: '现货', colors: ['#111111'] },

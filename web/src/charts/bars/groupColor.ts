@@ -6,7 +6,7 @@ export function groupColor({ color }: BarGroup, index: number, colors: ThemeColo
   return color === undefined ? (colors.series[index % colors.series.length] ?? colors.brand) : colors[color];
 }
 
-/** The legend that is printed on the picture; a single group needs none. */
+/** The legend printed on the saved image; empty for a single group. */
 export function legendOf(groups: readonly BarGroup[], colors: ThemeColors) {
   if (groups.length < 2) return [];
   return groups.map((group, index) => ({

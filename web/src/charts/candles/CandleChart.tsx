@@ -18,13 +18,13 @@ import { useCandleCanvas } from '../klinecharts/useCandleCanvas.ts';
 import styles from './CandleChart.module.css';
 
 export interface CandleChartProps {
-  /** What is shown: a coin's code or a pair's id. A new one loads anew. */
+  /** A coin's code or a pair's id. A new one reloads the chart. */
   symbol: string;
   /** Period in minutes. */
   minutes: number;
-  /** A recent price, which decides the decimals. */
+  /** A recent price, which decides the number of decimals. */
   price: number | null;
-  /** Where the candles of this symbol and period come from; the newest one given is asked. */
+  /** The source of candles for this symbol and period; always the newest prop is used. */
   source: BarSource;
   height: number;
   label: string;
@@ -42,7 +42,7 @@ function addUsual(chart: Chart): void {
   chart.overrideIndicator({ name: volume.name, id: volume.id, shortName: '成交量', figures });
 }
 
-/** Candles with averages and volume. Loads older ones as one scrolls back; its code comes when it is drawn. */
+/** Candles with moving averages and volume. Loads older ones on scrolling back; the library loads on first render. */
 export function CandleChart(props: CandleChartProps) {
   const { symbol, minutes, price, source, height, label, onDrawable } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -7,11 +7,11 @@ import type { CandlePoint } from '../klinecharts/toKLineData.ts';
 /** Down to the minute: 2026-03-01 08:00. */
 const TO_MINUTE = 16;
 
-/** What candles are counted in, and by whose clock they are told. */
+/** The units of a candle table, and the time zone of its times. */
 interface CandleUnits {
-  /** The ticker of the coin that is traded. */
+  /** The ticker of the traded coin. */
   readonly base: string;
-  /** What it is priced in. */
+  /** The quote currency. */
   readonly quote: string;
   readonly timeZone: TimeZoneChoice;
 }
@@ -26,7 +26,7 @@ const columnsIn = ({ base, quote, timeZone }: CandleUnits) => [
   { key: 'turnover', label: `成交额(${quote})`, numeric: true },
 ];
 
-/** Candles as a table, newest first, each by when it began. */
+/** Candles as a table, newest first, each by its opening time. */
 export function candleTable(candles: readonly CandlePoint[], units: CandleUnits): ChartTableData {
   const timeText = (time: number) => formatDateTime(time, units.timeZone).slice(0, TO_MINUTE);
   return {

@@ -37,20 +37,20 @@ describe('a heat colour', () => {
     }
   });
 
-  it('has five steps of either sign, the last the whole colour', () => {
+  it('has five steps of either sign, the last at full colour', () => {
     const changes = [0.1, 1, 3, 6, 12];
     expect(new Set(changes.map((change) => heatColor(change, 10, dark))).size).toBe(5);
     expect(heatColor(-12, 10, dark)).toBe(dark.down);
   });
 
-  it('is the same from the fullest change on, and grey for none', () => {
+  it('stays the same above the fullest change, and is grey for no change', () => {
     expect(heatColor(10, 10, light)).toBe(heatColor(80, 10, light));
     expect(heatColor(0, 10, light)).toBe(heatColor(null, 10, light));
     expect(heatColor(5, 10, light)).not.toBe(heatColor(-5, 10, light));
   });
 });
 
-describe('the share of colour of a cell', () => {
+describe('the share of colour in a cell', () => {
   const range = { low: -20, high: 40 };
   it.each([
     ['nothing for an unknown value', null, 'change', 0],
@@ -62,7 +62,7 @@ describe('the share of colour of a cell', () => {
     expect(heatShare(value, range, scale)).toBeCloseTo(share);
   });
 
-  it('never goes so far that the text could not be read', () => {
+  it('never gets so strong that the text is unreadable', () => {
     for (const colors of [light, dark, blue, blueDark]) {
       expect(contrast(colors.text, mix(colors.up, colors.surface, 0.5))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colors.text, mix(colors.down, colors.surface, 0.5))).toBeGreaterThanOrEqual(4.5);

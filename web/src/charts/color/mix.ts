@@ -1,4 +1,4 @@
-/** `share` of one `#rrggbb` colour mixed into another; colours in other notations give the second back. */
+/** Mixes `share` of one `#rrggbb` colour into another; other notations return the second colour unchanged. */
 export function mix(color: string, into: string, share: number): string {
   const one = channels(color);
   const two = channels(into);

@@ -10,23 +10,23 @@ import { type OptionBuilder, useChart } from './useChart.ts';
 
 export interface EChartProps {
   kind: ChartKind;
-  /** Keep it stable (useCallback): a new one redraws. Everything coloured must come from the colours it gets. */
+  /** Keep it stable (useCallback): a new one redraws. Take every colour from the argument. */
   option: OptionBuilder;
   height: number;
-  /** What the picture shows, for those who do not see it. The same data must stand in a table nearby. */
+  /** Text alternative of the chart. The same data must be in a table nearby. */
   label: string;
-  /** The library's own object once it is there, null again when it goes: for its events. Keep it stable. */
+  /** Passes the library's instance once it exists, and null when it is disposed: for its events. Keep it stable. */
   onChart?: (chart: EChartsType | null) => void;
-  /** The same for the picture; ChartFrame gives it. */
+  /** The same for saving the image; ChartFrame provides it. */
   onDrawable?: (drawable: Drawable | null) => void;
-  /** Stands for the chart until somebody moves, and until it is drawn. */
+  /** Shown instead of the chart until the visitor first scrolls or presses, and until it is drawn. */
   still?: ReactNode;
 }
 
-/** Of a saved picture for one of the screen. */
+/** Image pixels per screen pixel. */
 const PIXELS = 2;
 
-/** A bare chart. Its place is kept while the library is fetched. */
+/** A bare chart. Its space is reserved while the library loads. */
 export function EChart({ kind, option, height, label, onChart, onDrawable, still }: EChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const { chart, isDrawn, failed, retry } = useChart(box, kind, option, still !== undefined);
@@ -35,7 +35,7 @@ export function EChart({ kind, option, height, label, onChart, onDrawable, still
     return () => onChart?.(null);
   }, [chart, onChart]);
   useEffect(() => {
-    // Before that a picture of it would be empty.
+    // Before that a saved image would be empty.
     if (chart === null || !isDrawn) return;
     const toCanvas = async (backgroundColor: string) => ({
       canvas: chart.renderToCanvas({ pixelRatio: PIXELS, backgroundColor }),

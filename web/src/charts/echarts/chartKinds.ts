@@ -1,4 +1,4 @@
-/** What a chart is drawn with; each kind is a chunk of its own, fetched with the first chart that needs it. */
+/** The library modules a chart needs; each kind is a chunk of its own, loaded with the first chart that needs it. */
 export type ChartKind = 'axes' | 'pie';
 
 const LOADERS: Readonly<Record<ChartKind, () => Promise<unknown>>> = {
@@ -6,7 +6,7 @@ const LOADERS: Readonly<Record<ChartKind, () => Promise<unknown>>> = {
   pie: () => import('./kinds/pie.ts'),
 };
 
-/** Fetches the drawing library with one kind; asked for twice, it is fetched once. */
+/** Loads the chart library with one kind; repeated calls share one load. */
 export async function loadEngine(kind: ChartKind): Promise<typeof import('./engine.ts')> {
   const [engine] = await Promise.all([import('./engine.ts'), LOADERS[kind]()]);
   return engine;

@@ -21,8 +21,8 @@ const option = (count: number) =>
     ],
   }) satisfies ChartOption;
 
-describe('the steps of a drawing', () => {
-  it('are the first line, the others, what lies over them, what answers the pointer, the slider', () => {
+describe('the drawing steps', () => {
+  it('are the first line, the other series, the marks over them, the pointer handling, the slider', () => {
     const whole = { ...option(500), tooltip: { trigger: 'axis' }, axisPointer: { snap: true } } as const;
     const [price, value] = whole.series;
     const { markArea: _, ...line } = price ?? {};
@@ -40,7 +40,7 @@ describe('the steps of a drawing', () => {
     expect(drawingSteps({ series: [line ?? {}] })).toEqual([{ series: [line] }]);
   });
 
-  it('are one where there is little to draw, or nothing that is a list of series', () => {
+  it('are a single step where there is little to draw, or no list of series', () => {
     const small = option(49);
     expect(drawingSteps(small)).toEqual([small]);
     const pie: ChartOption = { baseOption: { series: [] }, media: [] };
@@ -72,7 +72,7 @@ describe('drawing in steps', () => {
     expect(seen).toContainEqual([2, 0, 1]);
   });
 
-  it('stops where it is given up', async () => {
+  it('stops when cancelled', async () => {
     const stop = drawInSteps(made, drawingSteps(option(500)));
     const setOption = vi.spyOn(made, 'setOption');
     const drawn = new Promise((resolve) => made.on('rendered', resolve));

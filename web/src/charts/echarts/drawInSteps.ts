@@ -3,8 +3,8 @@ import { nextTask } from '#ui/lazy/nextTask.ts';
 import type { ChartOption } from './useChart.ts';
 
 /**
- * Draws the steps in the order given, each in a frame of its own after the one before it is on screen, and tells when
- * the last one is. The first one replaces what was there. What it returns gives up the steps that are still to come.
+ * Draws the steps in order, each in a frame of its own after the previous one is on screen, and reports when the last
+ * one is. The first step replaces the existing option. Returns a function that cancels the remaining steps.
  */
 export function drawInSteps(
   chart: EChartsType,
@@ -24,13 +24,13 @@ export function drawInSteps(
       stop();
       return onAll?.();
     }
-    // Drawn with the next frame: taking in thousands of points and drawing them would be one long task.
+    // Drawn in the next frame: parsing and drawing thousands of points would be one long task.
     chart.setOption(step, { notMerge: next === 0, lazyUpdate: true });
     next += 1;
   }
   let drawn = 0;
   function onDrawn() {
-    // While lines still move, each frame is told of.
+    // While lines are animating, the event fires for every frame.
     if (drawn === next) return;
     drawn = next;
     void nextTask().then(drawNext);

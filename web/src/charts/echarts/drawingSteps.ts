@@ -1,13 +1,13 @@
 import type { ChartOption } from './useChart.ts';
 
-/** From this many points on, a chart's first drawing would hold the page. */
+/** From this many points on, a chart's first drawing would block the main thread. */
 const MANY = 100;
 
 /**
- * The first drawing of a chart with many points, in pieces that go each into a frame of its own, since all of the
- * library's code is new to the engine then: the first line, the other series, areas and lines over them, what answers
- * the pointer, the slider. Each is merged into those before, and together they are the whole. All other charts are one
- * piece, and so is a chart that is drawn again: the library runs warm then.
+ * Splits the first drawing of a chart with many points into steps of one frame each, because the engine has not
+ * compiled the library's code yet: the first line, the other series, areas and marks over them, pointer handling, the
+ * slider. Each step merges into the previous ones, and together they are the whole option. Any other chart is a single
+ * step, and so is a redraw, when the code is warm.
  */
 export function drawingSteps(option: ChartOption): readonly ChartOption[] {
   const { series, dataZoom, tooltip, axisPointer, ...frame } = option;

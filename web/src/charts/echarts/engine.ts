@@ -4,5 +4,5 @@ import { CanvasRenderer } from 'echarts/renderers';
 
 use([CanvasRenderer, TooltipComponent]);
 
-/** The library with what every kind shares; the kinds register themselves on it. */
+/** The library with the modules every kind shares; each kind registers its own. */
 export { init };

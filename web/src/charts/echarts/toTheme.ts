@@ -2,7 +2,7 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 
 const FONT_SIZE = 12;
 
-/** The library's theme object made of our tokens: every chart gets the same axes, grid and tooltip. */
+/** The library's theme object, made of our tokens: every chart gets the same axes, grid and tooltip. */
 export function toTheme(colors: ThemeColors) {
   const text = { color: colors.text2, fontFamily: colors.fontFamily, fontSize: FONT_SIZE };
   const axis = {
@@ -50,7 +50,7 @@ export function toTheme(colors: ThemeColors) {
   };
 }
 
-/** `#rrggbb` with an opacity between 0 and 1; another notation is returned as it is. */
+/** `#rrggbb` with an opacity between 0 and 1; any other notation is returned unchanged. */
 export function withAlpha(color: string, alpha: number): string {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return color;
   const byte = Math.round(Math.min(Math.max(alpha, 0), 1) * 255);

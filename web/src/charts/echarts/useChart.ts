@@ -12,23 +12,24 @@ import { drawInSteps } from './drawInSteps.ts';
 import { drawingSteps } from './drawingSteps.ts';
 import { toTheme } from './toTheme.ts';
 
-/** What the library draws; with `baseOption` and `media` it differs by the chart's own size. */
+/** The library's option; `baseOption` and `media` make it responsive to the chart's own size. */
 export type ChartOption = EChartsOption;
 
-/** Builds what is drawn from the colours in effect. Keep it stable (useCallback): a new one redraws. */
+/** Builds the option from the current colours. Keep it stable (useCallback): a new one redraws. */
 export type OptionBuilder = (colors: ThemeColors) => ChartOption;
 
 export interface ChartState {
   readonly chart: EChartsType | null;
-  /** All of it is on screen. */
+  /** The whole chart is on screen. */
   readonly isDrawn: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * A chart on an element: its code comes when the element nears the screen; it follows size, theme and palette. Where
- * something stands for it (`hasStill`) its code comes after the visitor's first move, and it takes its place unmoved.
+ * A chart on an element: its code loads when the element nears the viewport; it follows size, theme and palette. With a
+ * still image (`hasStill`) the code loads after the visitor's first scroll or press, and the chart replaces the image
+ * without animation.
  */
 export function useChart(
   box: RefObject<HTMLElement | null>,
@@ -49,7 +50,7 @@ export function useChart(
     standsFor.current = hasStill;
   }, [hasStill]);
 
-  // A new attempt fetches the code again.
+  // A new attempt loads the code again.
   const wanted = useMemo(() => ({ kind, attempt }), [kind, attempt]);
   useEffect(() => {
     const element = box.current;
@@ -57,19 +58,20 @@ export function useChart(
     let made: EChartsType | null = null;
     let gone = false;
     const resize = new ResizeObserver(() => {
-      // It calls once at the beginning, when the chart has its size: drawing all of it twice is what a phone feels.
+      // The observer fires once at the start, when the chart already has its size: drawing everything twice is slow on
+      // a phone.
       if (made && !hasSize(made, element)) made.resize();
     });
     loadEngine(wanted.kind).then(
       async (engine) => {
-        // Not in the task that evaluates the library: both together would hold the page.
+        // Not in the task that evaluates the library: both together would block the main thread.
         await nextTask();
         measureOnce(readThemeColors(element).fontFamily);
         await nextTask();
         if (gone) return;
         themed.current = null;
         made = engine.init(element, toTheme(readThemeColors(element)), { locale: 'ZH' });
-        // For its lookup by element, which nothing here asks; HTML has no such attribute.
+        // The library sets it for a lookup that nothing here uses; it is not a valid HTML attribute.
         element.removeAttribute('_echarts_instance_');
         resize.observe(element);
         setChart(made);
@@ -87,7 +89,7 @@ export function useChart(
 
   useEffect(() => {
     if (chart === null || colors === null || chart.isDisposed()) return;
-    // A new theme draws all that is there once more, before the new option does.
+    // Setting a theme redraws the existing chart once more before the new option does.
     const isFirst = themed.current === null;
     if (themed.current !== colors) chart.setTheme(toTheme(colors));
     themed.current = colors;
@@ -104,7 +106,7 @@ export function useChart(
   return { chart, isDrawn, failed, retry };
 }
 
-/** The first text in a font is slow, since the browser looks for the characters' own fonts: not while drawing. */
+/** The first measurement of a font is slow, because the browser resolves fallback fonts: do it before drawing. */
 function measureOnce(fontFamily: string): void {
   const brush = document.createElement('canvas').getContext('2d');
   if (brush === null) return;
@@ -118,7 +120,7 @@ function hasSize(chart: EChartsType, element: HTMLElement): boolean {
 
 const DURATION = 200;
 
-/** Short movements, and none for those who asked for that. */
+/** Short animations, and none with reduced motion. */
 function withMotion(option: ChartOption, mayMove: boolean): ChartOption {
   const animation = mayMove && !matchesMedia('(prefers-reduced-motion: reduce)');
   const motion = { animation, animationDuration: DURATION, animationDurationUpdate: DURATION };

@@ -6,7 +6,7 @@ interface Openable {
   readonly href?: string;
 }
 
-/** A press on what a chart draws opens its address; the drawn items carry their keys as ids. Keep both stable. */
+/** Opens the address of a pressed chart item; items carry their keys as ids. Keep both arguments stable. */
 export function useOpening(
   chart: EChartsType | null,
   items: readonly Openable[],
@@ -26,7 +26,7 @@ export function useOpening(
   }, [chart, items, onOpen]);
 }
 
-/** The id of the data item an event of the library speaks of. */
+/** The id of the data item in an event of the library. */
 function idOf(params: unknown): string {
   if (typeof params !== 'object' || params === null || !('data' in params)) return '';
   const { data } = params;

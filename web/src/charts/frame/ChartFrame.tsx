@@ -12,11 +12,11 @@ import type { PictureWords } from './picture.ts';
 import { savePicture } from './savePicture.ts';
 import { useSourceLine } from './useSourceLine.ts';
 
-/** What every chart says about itself. */
+/** What every chart states about itself. */
 export interface ChartAbout {
-  /** Names the chart for the picture, the file and screen readers; the visible heading is the page's. */
+  /** The chart's name in the saved image, the file and for screen readers; the visible heading is the page's. */
   title: string;
-  /** Where the data comes from, printed on the picture and under the chart: 币镜 综合 48 家交易所. */
+  /** Where the data comes from, printed on the saved image and under the chart: 币镜 综合 48 家交易所. */
   source: string;
   /** Epoch ms of the newest data; null while unknown. */
   asOf: number | null;
@@ -24,23 +24,23 @@ export interface ChartAbout {
 }
 
 export interface ChartFrameProps extends ChartAbout {
-  /** Ranges and switches, left of the tools. */
+  /** Ranges and switches, left of the toolbar. */
   controls?: ReactNode;
   legend?: ReactNode;
-  /** Printed on the picture. */
+  /** Printed on the saved image. */
   pictureLegend?: PictureWords['legend'];
-  /** Made only when it is shown or saved. */
+  /** Called only when the table is shown or saved. */
   table: () => ChartTableData;
   empty?: boolean;
-  /** Draws the chart, which hands itself over for the picture. */
+  /** Renders the chart, which passes a handle for saving its image. */
   children: (onDrawable: (drawable: Drawable | null) => void, height: number) => ReactNode;
 }
 
 export const CHART_HEIGHT = 360;
-/** ms that 保存图片 waits for a chart that is still being drawn. */
+/** How long 保存图片 waits for a chart that is still being drawn, ms. */
 const PATIENCE = 10_000;
 
-/** Around every chart: its controls, 表格, 下载 CSV, 保存图片, source and time. */
+/** The frame of every chart: its controls, 表格, 下载 CSV, 保存图片, source and time. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
@@ -56,7 +56,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const box = useRef<HTMLElement>(null);
   const foot = useSourceLine(source, asOf);
-  // One for all: the chart's effect runs again when it changes.
+  // Created once: the chart's effect runs again when it changes.
   const [slot] = useState(createDrawableSlot);
 
   function saveCsv() {
@@ -64,7 +64,7 @@ export function ChartFrame(props: ChartFrameProps) {
     downloadCsv(toCsv([columns.map((column) => column.label), ...rows.map((row) => row.plain)]), title);
   }
 
-  /** The press may be the visitor's first move, which has the chart drawn. */
+  /** The press may be the visitor's first, which is what starts the chart's drawing. */
   async function saveImage() {
     const chart = await slot.within(PATIENCE);
     await savePicture(chart, box.current, { title, foot, legend: pictureLegend });

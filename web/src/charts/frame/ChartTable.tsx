@@ -12,11 +12,11 @@ export interface ChartTableColumn {
 
 export interface ChartTableRow {
   readonly key: string;
-  /** As shown, in the columns' order. */
+  /** As displayed, in the columns' order. */
   readonly cells: readonly string[];
-  /** The same, plain and in full, for the CSV file. */
+  /** The same unformatted and in full, for the CSV file. */
   readonly plain: readonly CsvCell[];
-  /** The address behind the first cell. */
+  /** Link target of the first cell. */
   readonly href?: string;
 }
 
@@ -27,7 +27,7 @@ export interface ChartTableData {
 
 const STEP = 100;
 
-/** A chart's data as a table; the first hundred rows, more on request. */
+/** A chart's data as a table: the first hundred rows, more on request. */
 export function ChartTable({
   caption,
   data,

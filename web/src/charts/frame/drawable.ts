@@ -1,11 +1,11 @@
-/** A chart on a canvas. */
+/** A chart drawn on a canvas. */
 export interface Drawn {
   readonly canvas: HTMLCanvasElement;
-  /** Canvas pixels to one of the page: the screen's, or as many as the chart can draw. */
+  /** Canvas pixels per CSS pixel: the screen's ratio, or the highest the chart can draw. */
   readonly scale: number;
 }
 
-/** What a chart hands over so that its picture can be saved. */
+/** What a chart provides so that its image can be saved. */
 export interface Drawable {
   readonly toCanvas: (background: string) => Promise<Drawn>;
 }

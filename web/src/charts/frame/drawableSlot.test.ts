@@ -7,13 +7,13 @@ const chart: Drawable = { toCanvas: () => Promise.reject(new Error('not drawn he
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('hands over at once what is there', async () => {
+it('hands over a chart that is already there at once', async () => {
   const slot = createDrawableSlot();
   slot.keep(chart);
   expect(await slot.within(0)).toBe(chart);
 });
 
-it('hands over to everybody who waits what comes in time', async () => {
+it('hands over a chart that comes in time to everybody who waits', async () => {
   const slot = createDrawableSlot();
   const both = Promise.all([slot.within(1_000), slot.within(1_000)]);
   await vi.advanceTimersByTimeAsync(900);
@@ -21,7 +21,7 @@ it('hands over to everybody who waits what comes in time', async () => {
   expect(await both).toEqual([chart, chart]);
 });
 
-it('says that nothing came, and has forgotten who waited', async () => {
+it('reports that none came, and drops the waiters', async () => {
   const slot = createDrawableSlot();
   const waited = slot.within(1_000);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -30,7 +30,7 @@ it('says that nothing came, and has forgotten who waited', async () => {
   expect(await slot.within(0)).toBe(chart);
 });
 
-it('waits for the next one where the last has gone', async () => {
+it('waits for the next chart when the last one has gone', async () => {
   const slot = createDrawableSlot();
   slot.keep(chart);
   slot.keep(null);

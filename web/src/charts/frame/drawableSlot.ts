@@ -1,9 +1,9 @@
 import type { Drawable } from './drawable.ts';
 
-/** Where a chart puts itself once it can be drawn, and whoever wants its picture waits for it. */
+/** Holds a chart once it can be drawn, so that code that needs its image can wait for it. */
 export interface DrawableSlot {
   keep(made: Drawable | null): void;
-  /** The chart, as soon as it is there; null when it has not come in `ms`. */
+  /** The chart as soon as it is there; null when none came within `ms`. */
   within(ms: number): Promise<Drawable | null>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which pieces (by their places) stand on which line: in their order, as many as fit into `room` with `gap` between
- * them, all of one unit. A piece wider than the room has a line of its own; no pieces are no lines.
+ * Distributes pieces over lines, by their indexes: in order, as many per line as fit into `room` with `gap` between
+ * them, all in one unit. A piece wider than the room has a line of its own; no pieces give no lines.
  */
 export function flowLines(
   widths: readonly number[],

@@ -2,14 +2,14 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import type { Drawn } from './drawable.ts';
 import { flowLines } from './flowLines.ts';
 
-/** What is printed around a chart's picture. */
+/** The text printed around a saved chart image. */
 export interface PictureWords {
   readonly title: string;
-  /** The series with their colours, where the chart has several; one that is drawn in two shows both. */
+  /** The series with their colours, where the chart has several; a series in two colours shows both. */
   readonly legend: readonly { readonly name: string; readonly colors: readonly string[] }[];
   /** 数据来源 … · 更新于 … */
   readonly foot: string;
-  /** The product's name, and 演示数据 where the data is made up. */
+  /** The product's name, plus 演示数据 for simulated data. */
   readonly mark: string;
 }
 
@@ -17,10 +17,10 @@ const PAD = 16;
 const TITLE_ROOM = 36;
 const LINE = 20;
 const SWATCH = 16;
-/** Between the parts of a line of words. */
+/** Separator within a line of text. */
 const DOT = ' · ';
 
-/** The chart's canvas with title, legend, source and time printed on, as sharp as the chart; words that do not fit go on. */
+/** The chart's canvas with title, legend, source and time printed on, at the chart's resolution; long text wraps. */
 export function composePicture(
   { canvas, scale }: Drawn,
   words: PictureWords,
@@ -71,7 +71,7 @@ export function composePicture(
   return picture;
 }
 
-/** The series line by line, each with its distance from the left. */
+/** The legend line by line, each entry with its offset from the left. */
 function legendLines(legend: PictureWords['legend'], room: number, widthOf: (text: string) => number) {
   const widths = legend.map(({ name }) => SWATCH + widthOf(name));
   return flowLines(widths, room, PAD).map((places) => {
@@ -85,7 +85,7 @@ function legendLines(legend: PictureWords['legend'], room: number, widthOf: (tex
   });
 }
 
-/** The words below line by line; the mark ends the last line that has room for it. */
+/** The footer line by line; the mark goes at the end of the last line that has room for it. */
 function footLines({ foot, mark }: PictureWords, room: number, widthOf: (text: string) => number) {
   const parts = foot.split(DOT);
   const lines = flowLines(parts.map(widthOf), room, widthOf(DOT)).map((places) => ({

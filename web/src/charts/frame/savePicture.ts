@@ -6,7 +6,7 @@ import { toast } from '#ui/toast/toast.ts';
 import type { Drawable } from './drawable.ts';
 import { composePicture, type PictureWords } from './picture.ts';
 
-/** Saves a chart as PNG in the theme it is shown in; says so when there is nothing to save. */
+/** Saves a chart as PNG in the theme it is shown in; tells the visitor when there is nothing to save. */
 export async function savePicture(
   chart: Drawable | null,
   place: Element | null,
@@ -21,7 +21,7 @@ export async function savePicture(
   else downloadBlob(blob, `${BRAND.name}-${words.title}.png`);
 }
 
-/** A chart as PNG in the theme it is shown in; null where there is nothing to draw. */
+/** A chart as PNG in the theme it is shown in; null when there is nothing to draw. */
 export async function makePicture(
   chart: Drawable | null,
   place: Element | null,

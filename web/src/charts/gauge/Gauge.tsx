@@ -4,24 +4,24 @@ import { arcPath, pointerTip } from './arc.ts';
 import styles from './Gauge.module.css';
 
 export interface GaugeZone {
-  /** Upper end; zones stand in order and the last ends the scale. */
+  /** Upper bound; zones are in ascending order and the last one ends the scale. */
   readonly to: number;
   readonly name: string;
   readonly tone: 'error' | 'warning' | 'neutral' | 'info' | 'success';
 }
 
 export interface GaugeProps {
-  /** What is measured: 恐惧贪婪指数. */
+  /** What the gauge measures: 恐惧贪婪指数. */
   label: string;
-  /** null: `--`, no pointer. */
+  /** null shows `--` and no needle. */
   value: number | null;
   from?: number;
   zones: readonly GaugeZone[];
-  /** Width in px; the height is a little over half of it. */
+  /** Width in px; the height is a little more than half of it. */
   width?: number;
 }
 
-/** Where a value stands between named zones, as a half circle with a pointer. */
+/** A half-circle gauge: a value among named zones, with a needle. */
 export function Gauge({ label, value, from = 0, zones, width = 200 }: GaugeProps) {
   const end = zones.at(-1)?.to ?? from + 1;
   const share = (at: number) => Math.min(Math.max((at - from) / (end - from), 0), 1);

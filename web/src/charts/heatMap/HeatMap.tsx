@@ -17,20 +17,20 @@ export interface HeatMapProps {
   title: string;
   source: string;
   asOf: number | null;
-  /** Heads of the columns: 1月 … 12月, 周一 … 周日. */
+  /** Column headings: 1月 … 12月, 周一 … 周日. */
   columns: readonly string[];
-  /** One value for each column; null is `--`. */
+  /** One value per column; null shows `--`. */
   rows: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
-  /** Heading over the rows' names: 年份. */
+  /** Heading of the row names: 年份. */
   rowName: string;
   kind: ValueKind;
-  /** change: the visitor's up and down around 0; level: one colour, stronger for more. */
+  /** change: the visitor's up and down around 0; level: one colour, stronger for higher values. */
   scale: 'change' | 'level';
-  /** Decimals of a ratio or of a change in percent, where not the usual ones. */
+  /** Decimals of a ratio or of a change in percent, where they differ from the default. */
   digits?: number;
 }
 
-/** A grid of coloured numbers, years by months and the like: a real table, so that everyone can read it. */
+/** A grid of coloured numbers, years by months for example: a real table, so that screen readers can read it. */
 export function HeatMap({ title, source, asOf, columns, rows, rowName, kind, scale, digits }: HeatMapProps) {
   const { full } = useValueText(kind, '', digits);
   const foot = useSourceLine(source, asOf);

@@ -4,8 +4,8 @@ import type { Extent } from '../series/axes/extent.ts';
 const FAINTEST = 0.06;
 
 /**
- * How much colour a cell gets, 0…0.5 so that text stays readable. A change counts from 0 to the largest of
- * either sign; a level from the least to the most. The square root keeps one extreme from whitening the rest.
+ * How much colour a cell gets, 0…0.5 so that text stays readable. A change scales from 0 to the largest of either sign;
+ * a level from the minimum to the maximum. The square root keeps one outlier from whitening the rest.
  */
 export function heatShare(value: number | null, { low, high }: Extent, scale: 'change' | 'level'): number {
   if (value === null) return 0;

@@ -25,41 +25,41 @@ import { syncIndicators } from './syncIndicators.ts';
 import { useKlineCanvas } from './useKlineCanvas.ts';
 
 export interface KlineChartProps {
-  /** A ticker's id; a new one loads anew. */
+  /** A ticker's id; a new one reloads the chart. */
   symbol: string;
   minutes: number;
-  /** A recent price, which decides the decimals; undefined while it is on its way, which the chart waits for. */
+  /** A recent price, which decides the number of decimals; the chart waits while it is undefined. */
   price: number | null | undefined;
-  /** Where candles come from; the newest one given is asked. */
+  /** The source of candles; always the newest prop is used. */
   source: BarSource;
-  /** Changes when the source means other candles of the same symbol and period, which are loaded anew. */
+  /** Changes when the source means other candles for the same symbol and period, which then reload. */
   sourceKey?: number;
   kind: ChartKind;
   axis: AxisKind;
   indicators: readonly TechnicalUse[];
-  /** Where days begin, ms east of UTC. */
+  /** When a day starts, ms east of UTC. */
   shift: number;
   label: string;
   drawing?: DrawingProps;
-  /** Heights of the panes under the candles, and what is told when one is dragged. */
+  /** Heights of the panes below the candles, and a callback for when one is dragged. */
   paneHeights?: PaneHeights;
   onPaneHeights?: (heights: PaneHeights) => void;
-  /** Given: a sign beside the crosshair's price, which tells the price when it is pressed. */
+  /** With this callback the crosshair's price has a plus button, which passes the price when pressed. */
   onPrice?: (point: PricePoint) => void;
-  /** Another symbol over the candles; must be stable. */
+  /** Another symbol drawn over the candles; must be stable. */
   compared?: Compared | null;
-  /** Its crosshair goes with those of the page's other linked charts. */
+  /** Shares its crosshair with the page's other linked charts. */
   isLinked?: boolean;
-  /** Its last candle is the one being made, so that its end is counted down to. */
+  /** Its last candle is still open, so its remaining time is counted down. */
   isLive?: boolean;
   /** Must be stable. */
   onHandle?: (handle: KlineHandle | null) => void;
 }
 
-/** Orange among the colours of series: neither direction has it. */
+/** Orange among the series colours: neither direction uses it. */
 const COMPARED_COLOR = 1;
 
-/** The whole chart: every kind of candle, axis and indicator. It fills its place; its code comes when it is drawn. */
+/** The full chart: every kind of candle, axis and indicator. It fills its container; its code loads on first render. */
 export function KlineChart(props: KlineChartProps) {
   const { symbol, minutes, price, source, kind, axis, indicators, shift, label, onHandle } = props;
   const {
@@ -87,7 +87,7 @@ export function KlineChart(props: KlineChartProps) {
   const precision = pricePrecision(price ?? 0);
   const loader = useBarLoader(source, setState);
 
-  // Another key means other candles under the same names.
+  // Another key means other candles for the same symbol and period.
   const shownSymbol = useMemo(
     () => ({ ticker: symbol, pricePrecision: precision, volumePrecision: 2, sourceKey }),
     [symbol, precision, sourceKey],
@@ -119,7 +119,7 @@ export function KlineChart(props: KlineChartProps) {
     if (chart === null) return;
     syncIndicators(chart, indicators, kind === 'heikinAshi');
     if (paneHeights) setPaneHeights(chart, paneHeights);
-    // Another kind of axis is another axis, without the room of the one before.
+    // Another kind of axis is a new axis, without the gap set on the previous one.
     const isOther = chart.getYAxes({ paneId: CANDLE_PANE }).some(({ name }) => name !== axis);
     if (isOther) chart.overrideYAxis({ paneId: CANDLE_PANE, name: axis });
     leaveReadingRoom(chart, isNarrow);

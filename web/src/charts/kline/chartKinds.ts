@@ -6,7 +6,7 @@ import { withAlpha } from '../echarts/toTheme.ts';
 export const CHART_KINDS = ['candle', 'hollow', 'ohlc', 'line', 'area', 'heikinAshi'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 
-/** The price axis: linear, logarithmic, or % of the first candle in sight. */
+/** The price axis: linear, logarithmic, or % of the first visible candle. */
 export const AXIS_KINDS = ['normal', 'logarithm', 'percentage'] as const;
 export type AxisKind = (typeof AXIS_KINDS)[number];
 
@@ -19,7 +19,10 @@ const TYPES: Readonly<Record<ChartKind, CandleType>> = {
   heikinAshi: 'ohlc',
 };
 
-/** What a kind changes in the library's styles. Heikin-Ashi hides the real candles under an indicator that draws its own. */
+/**
+ * What a kind changes in the library's styles. Heikin-Ashi hides the real candles under an indicator that draws its
+ * own.
+ */
 export function kindStyles(kind: ChartKind, colors: ThemeColors): DeepPartial<Styles> {
   const { up, down, neutral, brand } = colors;
   const hidden = kind === 'heikinAshi' ? 'transparent' : null;

@@ -13,11 +13,11 @@ const AXIS = 'compare';
 /** Another symbol drawn over the candles. */
 export interface Compared {
   readonly label: string;
-  /** Its candles of the same period. */
+  /** Its candles at the same period. */
   readonly source: BarSource;
 }
 
-/** Closes of another symbol as a line on a price axis of its own, so that both fill the pane. */
+/** Closes of another symbol as a line on its own price axis, so that both use the full height of the pane. */
 export const compareIndicator: IndicatorTemplate<CompareRow, unknown, () => CompareSeries> = {
   name: COMPARE,
   shortName: '对比',
@@ -26,13 +26,13 @@ export const compareIndicator: IndicatorTemplate<CompareRow, unknown, () => Comp
     const series = indicator.extendData();
     await series.reach(candles[0]?.timestamp ?? 0);
     const rows = compareRows(series, candles);
-    // Its axis has the decimals of its own price, which is known only now.
+    // Its axis uses the decimals of its own price, which is known only now.
     indicator.precision = pricePrecision(rows.at(-1)?.close ?? 0);
     return rows;
   },
 };
 
-/** What the pane's head says: the close under the crosshair, and how far it is from the one at the left edge. */
+/** The pane's header: the close under the crosshair, and its change from the close at the left edge. */
 function toolTip(label: string, color: string): NonNullable<IndicatorTemplate['createTooltipDataSource']> {
   return ({ indicator, crosshair, chart }) => {
     const rows = indicator.result;
@@ -61,7 +61,7 @@ function closeOf(row: unknown): number | null {
   return holds && typeof row.close === 'number' ? row.close : null;
 }
 
-/** Draws another symbol over a chart's candles; returns the way to take it off. */
+/** Draws another symbol over a chart's candles; returns a function that removes it. */
 export function showCompared(chart: Chart, { label, source }: Compared, color: string): () => void {
   const series = createCompareSeries(source);
   const id = chart.createIndicator(
@@ -69,7 +69,7 @@ export function showCompared(chart: Chart, { label, source }: Compared, color: s
       name: COMPARE,
       paneId: PANE,
       yAxisId: AXIS,
-      // The library copies data, but not functions.
+      // The library clones data objects, but not functions.
       extendData: () => series,
       createTooltipDataSource: toolTip(label, color),
       styles: { lines: [{ color, size: 1.5 }] },

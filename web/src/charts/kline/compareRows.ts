@@ -1,7 +1,7 @@
 import type { KLineData } from 'klinecharts';
 import type { CompareSeries } from './compareSeries.ts';
 
-/** What is drawn of another symbol at a candle. */
+/** What is drawn of another symbol at one candle. */
 export interface CompareRow {
   readonly close: number | null;
 }
@@ -15,7 +15,7 @@ interface Worked {
 
 const workedOf = new WeakMap<CompareSeries, Worked>();
 
-/** A row for each candle. The library asks for all of them at each tick: those that cannot have changed stand. */
+/** One row per candle. The library asks for all rows at each tick: those that cannot have changed are reused. */
 export function compareRows(series: CompareSeries, candles: readonly KLineData[]): CompareRow[] {
   const known = workedOf.get(series);
   const fetches = series.fetches();

@@ -5,7 +5,7 @@ import { createCompareSeries } from './compareSeries.ts';
 
 const MINUTE = 60_000;
 
-/** `count` candles from 0 on, each closing at its number. */
+/** `count` candles from 0 on, each closing at its index. */
 function market(count: number) {
   const all = Array.from({ length: count }, (_, place) => ({
     time: place * MINUTE,
@@ -22,7 +22,7 @@ function market(count: number) {
 }
 
 describe('createCompareSeries', () => {
-  it('reaches back as far as it is asked, and no further', async () => {
+  it('loads back as far as it is asked, and no further', async () => {
     const load = market(2000);
     const series = createCompareSeries({ load }, () => 1e9);
     await series.reach(1200 * MINUTE);
@@ -31,7 +31,7 @@ describe('createCompareSeries', () => {
     expect(series.closesAt([0])).toEqual([null]);
   });
 
-  it('stops at the first candle there is', async () => {
+  it('stops at the first candle of the source', async () => {
     const load = market(30);
     const series = createCompareSeries({ load }, () => 1e9);
     await series.reach(-5 * MINUTE);
@@ -39,13 +39,13 @@ describe('createCompareSeries', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('gives a gap the close before it', async () => {
+  it('fills a gap with the previous close', async () => {
     const series = createCompareSeries({ load: market(3) }, () => 1e9);
     await series.reach(0);
     expect(series.closesAt([-1, 0, 90_000, 10 * MINUTE])).toEqual([null, 0, 1, 2]);
   });
 
-  it('asks for the newest again once it is old, and keeps what it has when that fails', async () => {
+  it('refetches the newest candle once it is stale, and keeps what it has when that fails', async () => {
     let time = 1e9;
     const load = market(10);
     const series = createCompareSeries({ load }, () => time);
@@ -69,7 +69,7 @@ describe('compareRows', () => {
       close: 1,
     }));
 
-  it('works out a new candle alone until something was fetched', async () => {
+  it('computes only a new candle until something was fetched', async () => {
     let time = 1e9;
     const series = createCompareSeries({ load: market(600) }, () => time);
     await series.reach(0);
@@ -85,7 +85,7 @@ describe('compareRows', () => {
     expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ length: 501 }));
   });
 
-  it('begins anew with older candles', async () => {
+  it('starts over when older candles arrive', async () => {
     const series = createCompareSeries({ load: market(600) }, () => 1e9);
     await series.reach(0);
     compareRows(series, candlesOf(500).slice(100));

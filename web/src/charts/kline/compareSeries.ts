@@ -1,27 +1,27 @@
 import type { BarSource } from '../klinecharts/createBarLoader.ts';
 
 const BATCH = 500;
-/** Stretches that are fetched for one question at most: a chart that was scrolled far has them already, or asks again. */
+/** Maximum number of batches fetched per request: a chart scrolled far back has them already, or asks again. */
 const MOST_TURNS = 10;
-/** Candles that may have begun since the newest was asked for. */
+/** Candles that may have opened since the newest was fetched. */
 const NEWEST = 20;
-/** The newest close is asked for again after so long, ms. */
+/** How long the newest close stays fresh, ms. */
 const FRESH = 10_000;
 
 export interface CompareSeries {
-  /** Fetches what is missing back to an instant, and the newest candle where it has grown old. Never rejects. */
+  /** Fetches what is missing back to a time, and the newest candle when it is stale. Never rejects. */
   readonly reach: (time: number) => Promise<void>;
-  /** The close of the candle that opens at each time, or of the last one before; null before the first. */
+  /** The close of the candle opening at each time, or of the last one before; null before the first. */
   readonly closesAt: (times: readonly number[]) => readonly (number | null)[];
-  /** How many times something was fetched: with the same count, closes are the same. */
+  /** How many fetches have completed: with the same count, the closes are the same. */
   readonly fetches: () => number;
 }
 
-/** The closes of a source, fetched as far back as they are asked for. */
+/** The closes of a source, loaded as far back as they are asked for. */
 export function createCompareSeries(source: BarSource, now: () => number = Date.now): CompareSeries {
   const closes = new Map<number, number>();
   const { signal } = new AbortController();
-  /** What `closes` holds, oldest first; null when it must be put in order again. */
+  /** The contents of `closes`, oldest first; null when it must be sorted again. */
   let ordered: readonly (readonly [time: number, close: number])[] | null = null;
   let fetches = 0;
   let earliest: number | null = null;
@@ -49,7 +49,7 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
   }
 
   return {
-    // One question after the other; one that fails leaves what is known, and the next redraw asks again.
+    // Requests run one after the other. A failed one keeps what is known, and the next redraw asks again.
     reach: (time) => {
       pending = pending.then(() => extend(time)).catch(() => undefined);
       return pending;
@@ -67,7 +67,7 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
   };
 }
 
-/** The place of the last one that opens at a time or before it; -1 where all open later. */
+/** Index of the last entry that opens at or before a time; -1 where all open later. */
 function lastUntil(known: readonly (readonly [time: number, close: number])[], time: number): number {
   let [low, high] = [0, known.length];
   while (low < high) {

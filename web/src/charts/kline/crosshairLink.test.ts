@@ -2,7 +2,7 @@ import type { Chart } from 'klinecharts';
 import { describe, expect, it } from 'vitest';
 import { linkCrosshair } from './crosshairLink.ts';
 
-/** A chart whose candles are `width` px wide, as far as the link knows it. */
+/** The parts of a chart that the link uses, with candles `width` px wide. */
 function stand(width: number) {
   let listener: ((data?: unknown) => void) | undefined;
   const pointed: (number | undefined)[] = [];
@@ -18,14 +18,14 @@ function stand(width: number) {
     convertFromPixel: ([at]) => ({ timestamp: (at?.x ?? 0) / width }),
     getDom: () => null,
   };
-  // The link asks nothing else of a chart.
+  // The link uses nothing else of a chart.
   return { chart: chart as Chart, pointed, point: (x: number) => listener?.({ x, y: 1 }) };
 }
 
 let lastTime = 0;
 
 describe('linkCrosshair', () => {
-  it('points every other chart at the same time, until it leaves', () => {
+  it("moves every other chart's crosshair to the same time, until it unlinks", () => {
     const [one, two, three] = [stand(2), stand(10), stand(4)];
     const leave = [one, two, three].map(({ chart }) => linkCrosshair(chart));
     lastTime = 6;

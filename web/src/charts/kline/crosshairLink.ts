@@ -2,12 +2,15 @@ import type { Chart } from 'klinecharts';
 
 const charts = new Set<Chart>();
 
-/** A pane that no chart has: the upright line is drawn, the level one is not. */
+/** A pane that no chart has: the vertical line is drawn, the horizontal one is not. */
 const NO_PANE = 'linked';
-/** Beyond every chart, px: the library can be told a place, but not that there is none. */
+/** Beyond every chart, px: the library accepts a position, but cannot clear it. */
 const NOWHERE = 1_000_000;
 
-/** Joins a chart to the others of the page: where its crosshair points in time, theirs do. Returns the way to leave. */
+/**
+ * Links a chart to the others of the page: their crosshairs follow its crosshair in time. Returns a function that
+ * unlinks it.
+ */
 export function linkCrosshair(chart: Chart): () => void {
   const pointOthers = (time: number | undefined) => {
     for (const other of charts) {

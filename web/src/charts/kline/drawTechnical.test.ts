@@ -13,7 +13,7 @@ const STYLES = {
   },
 };
 
-/** What is drawn of rows in sight from the second on, ten pixels a candle, with a price of p at 100 - p. */
+/** What is drawn of the rows visible from the second on, ten pixels a candle, with price p at y = 100 - p. */
 function drawnOf(rows: Row[], figures: { key: string; type: string }[]) {
   const told: string[] = [];
   const tell =
@@ -46,7 +46,7 @@ function drawnOf(rows: Row[], figures: { key: string; type: string }[]) {
   return told;
 }
 
-it('a line is one path that begins before the edge and is broken where nothing is known', () => {
+it('a line is one path that starts before the edge and breaks where a value is unknown', () => {
   const rows = [{ ma: 10 }, { ma: 20 }, { ma: null }, { ma: 30 }];
   expect(drawnOf(rows, [{ key: 'ma', type: 'line' }])).toEqual([
     'dashes 0',
@@ -57,7 +57,7 @@ it('a line is one path that begins before the edge and is broken where nothing i
   ]);
 });
 
-it('bars stand from zero in the colour of their direction, each line in a colour of its own', () => {
+it('bars start at zero in the colour of their direction, each line in a colour of its own', () => {
   const rows = [
     { bar: null, a: 1, b: 2 },
     { bar: -5, a: 1, b: 2 },

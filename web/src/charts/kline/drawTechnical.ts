@@ -1,12 +1,12 @@
 import type { IndicatorDrawParams } from 'klinecharts';
 import type { Row } from './technicalRows.ts';
 
-/** The largest radius of a dot, px: wider candles would make balls of them. */
+/** Maximum radius of a dot, px: with wide candles dots would grow too large. */
 const DOT = 2;
 
 export type Drawn = IndicatorDrawParams<Row, number, unknown>;
 
-/** The colour of a candle's bar; undefined where it has none. */
+/** The colour of a candle's bar; undefined where there is none. */
 export type BarColor = (row: Row, key: string, directions: Directions) => string | undefined;
 
 interface Directions {
@@ -15,18 +15,18 @@ interface Directions {
 }
 
 /**
- * Draws the lines, bars and dots of an indicator in sight. The library's own way makes objects for each value of each
+ * Draws the visible lines, bars and dots of an indicator. The library itself creates objects for each value of each
  * candle in each frame; here a line is one path.
  */
 export function drawTechnical({ ctx, chart, indicator, xAxis, yAxis }: Drawn, barColor: BarColor): true {
   const { from, to } = chart.getVisibleRange();
   const { halfGapBar } = chart.getBarSpace();
   const { lines, bars, circles } = { ...chart.getStyles().indicator, ...indicator.styles };
-  // Lines go on to the candles beyond both edges.
+  // Lines continue to the candles just outside both edges.
   const first = Math.max(0, from - 1);
   const rows = indicator.result.slice(first, to + 1);
   const xs = rows.map((_, place) => xAxis.convertToPixel(first + place));
-  // The line of the last price leaves its dashes behind.
+  // The last price's line leaves its dash pattern set.
   ctx.setLineDash([]);
   let lineCount = 0;
   for (const { key, type } of indicator.figures) {
@@ -56,7 +56,7 @@ export function drawTechnical({ ctx, chart, indicator, xAxis, yAxis }: Drawn, ba
 
 type Places = readonly (number | null)[];
 
-/** One path, broken where a value is not known. */
+/** One path, broken where a value is unknown. */
 function drawLine(ctx: CanvasRenderingContext2D, xs: readonly number[], ys: Places): void {
   ctx.beginPath();
   let isDown = false;

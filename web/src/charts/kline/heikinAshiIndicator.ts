@@ -3,13 +3,13 @@ import type { IndicatorDrawParams, IndicatorTemplate, KLineData } from 'klinecha
 
 export const HEIKIN_ASHI = 'HEIKIN_ASHI';
 
-/** Heikin-Ashi candles in the place of the real ones; the price line and the axis stay those of the real price. */
+/** Heikin-Ashi candles instead of the real ones; the price line and the axis keep the real price. */
 export const heikinAshiIndicator: IndicatorTemplate<Prices> = {
   name: HEIKIN_ASHI,
   shortName: '平均K线',
   series: 'price',
   shouldOhlc: false,
-  // They make the axis hold what is drawn.
+  // They extend the axis to what is drawn.
   figures: [{ key: 'high' }, { key: 'low' }],
   calc: heikinAshiRows,
   createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
@@ -18,7 +18,7 @@ export const heikinAshiIndicator: IndicatorTemplate<Prices> = {
 
 const workedOf = new WeakMap<readonly KLineData[], Prices[]>();
 
-/** The library changes the end of its list and asks for all: what was worked out of the same list stands. */
+/** The library changes the end of its list and asks for all rows: those computed from the same list are reused. */
 function heikinAshiRows(candles: readonly KLineData[]): Prices[] {
   const rows = workedOf.get(candles) ?? [...heikinAshi(candles)];
   workedOf.set(candles, rows);

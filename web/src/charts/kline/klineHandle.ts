@@ -3,19 +3,19 @@ import type { Drawable } from '../frame/drawable.ts';
 import { imageCanvas } from '../klinecharts/imageCanvas.ts';
 import type { CandlePoint } from '../klinecharts/toKLineData.ts';
 
-/** What a page may do with a chart that is shown. */
+/** What a page can do with a mounted chart. */
 export interface KlineHandle extends Drawable {
-  /** The candles in sight, oldest first. */
+  /** The visible candles, oldest first. */
   readonly visible: () => readonly CandlePoint[];
-  /** Back to the newest candle. */
+  /** Scrolls to the newest candle. */
   readonly toNewest: () => void;
-  /** By a number of candles; negative goes back in time. */
+  /** Scrolls by a number of candles; negative goes back in time. */
   readonly scroll: (candles: number) => void;
-  /** Wider (above 1) or narrower candles. */
+  /** Makes candles wider (above 1) or narrower. */
   readonly zoom: (scale: number) => void;
 }
 
-/** A chart of the library as pages know it. */
+/** Wraps a chart of the library for pages. */
 export function klineHandle(chart: Chart): KlineHandle {
   return {
     toCanvas: (background) => imageCanvas(chart.getConvertPictureUrl(true, 'png', background)),

@@ -3,7 +3,7 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 
 const SIZE = 12;
 
-/** What the chart's own page has beside the plain candles: the countdown under the last price, marks that can be seen. */
+/** Styles of the chart page on top of the plain candles: the countdown under the last price, visible marks. */
 export function klineStyles(colors: ThemeColors): DeepPartial<Styles> {
   const { fontFamily: family, line, brand, text, surface } = colors;
   return {

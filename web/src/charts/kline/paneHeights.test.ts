@@ -18,17 +18,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the heights of panes', () => {
-  it('are given to the panes of indicators that were dragged before, and to no other', () => {
+describe('the pane heights', () => {
+  it('are applied to panes of indicators that were dragged before, and to no other', () => {
     const setPaneOptions = vi.fn();
     const panes = [{ paneId: 'candle_pane' }, { paneId: 'pane-MACD' }, { paneId: 'pane-VOL' }];
-    // Only these two of its methods are asked.
+    // Only these two of its methods are called.
     const chart = { getIndicators: () => panes, setPaneOptions } as unknown as Chart;
     setPaneHeights(chart, { MACD: 140, candle_pane: 10 });
     expect(setPaneOptions.mock.calls).toEqual([[{ id: 'pane-MACD', height: 140 }]]);
   });
 
-  it('are told once when a drag is over, and not after leaving', () => {
+  it('are reported once when a drag is over, and not after unmounting', () => {
     let drag = () => {};
     const chart = {
       subscribeAction: (_type: string, callback: () => void) => {

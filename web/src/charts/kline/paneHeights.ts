@@ -1,16 +1,16 @@
 import type { Chart } from 'klinecharts';
 
-/** Height of a pane under the candles, px, by the key of its indicator. */
+/** Height of a pane below the candles, px, by the key of its indicator. */
 export type PaneHeights = Readonly<Record<string, number>>;
 
 const PREFIX = 'pane-';
-/** A drag is over when nothing has moved for so long, ms. */
+/** A drag counts as over when nothing has moved for this long, ms. */
 const QUIET = 300;
 
-/** The library's name of the pane that an indicator stands in. */
+/** The library's name for an indicator's pane. */
 export const paneOf = (key: string) => PREFIX + key;
 
-/** Gives panes the heights that were chosen for them; those nobody chose keep the library's. */
+/** Applies chosen heights to panes; the others keep the library's default. */
 export function setPaneHeights(chart: Chart, heights: PaneHeights): void {
   for (const { paneId } of chart.getIndicators()) {
     const height = paneId.startsWith(PREFIX) ? heights[paneId.slice(PREFIX.length)] : undefined;
@@ -18,7 +18,7 @@ export function setPaneHeights(chart: Chart, heights: PaneHeights): void {
   }
 }
 
-/** Tells the heights of all panes after one was dragged; returns the way to stop. */
+/** Reports the heights of all panes after one was dragged; returns a function that unsubscribes. */
 export function followPaneHeights(chart: Chart, tell: (heights: PaneHeights) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onDrag = () => {

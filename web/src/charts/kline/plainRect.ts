@@ -3,7 +3,7 @@ import type { RectAttrs, RectStyle } from 'klinecharts';
 type Rects = RectAttrs | RectAttrs[];
 
 /**
- * Has the library fill rectangles without a border as rectangles. Its own figure makes a path with round corners of each,
+ * Makes the library fill borderless rectangles as plain rectangles. Its own figure builds a rounded path for each,
  * which costs the browser several times as much, and candles and volumes are hundreds of them in each frame.
  */
 export function registerPlainRect({ registerFigure, getFigureClass, utils }: typeof import('klinecharts')) {

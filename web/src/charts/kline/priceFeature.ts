@@ -3,13 +3,13 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 
 const ID = 'price-actions';
 
-/** A price that was pointed at on its axis, and how far down the chart it stands, px. */
+/** A price pressed on its axis, and its distance from the top of the chart, px. */
 export interface PricePoint {
   readonly price: number;
   readonly y: number;
 }
 
-/** The plus sign beside the crosshair's price. */
+/** The plus button beside the crosshair's price. */
 export function priceFeature(colors: ThemeColors): TooltipFeatureStyle {
   return {
     id: ID,
@@ -33,7 +33,7 @@ export function priceFeature(colors: ThemeColors): TooltipFeatureStyle {
   };
 }
 
-/** Tells the price whose plus sign was pressed; returns the way to stop. */
+/** Reports the price whose plus button was pressed; returns a function that unsubscribes. */
 export function onPricePressed(chart: Chart, tell: (point: PricePoint) => void): () => void {
   const onPress = (data?: unknown) => {
     const crosshair = crosshairOf(data);

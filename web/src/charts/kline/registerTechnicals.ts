@@ -13,7 +13,7 @@ const BAR_ALPHA = 0.5;
 type Register = (template: IndicatorTemplate<Row, number>) => void;
 let isRegistered = false;
 
-/** Makes every technical indicator known to the library, by its key; the library keeps them for all charts. */
+/** Registers every technical indicator with the library by its key, globally for all charts. */
 export function registerTechnicals(library: typeof import('klinecharts')): void {
   if (isRegistered) return;
   isRegistered = true;
@@ -41,7 +41,7 @@ function templateOf(technical: Technical): IndicatorTemplate<Row, number> {
   };
 }
 
-/** Which decimals the library gives the values: of prices, of volumes, or those the indicator says. */
+/** Which decimals the library uses for the values: the price's, the volume's, or the indicator's own. */
 function seriesOf({ key, precision, isAmount }: Technical): IndicatorSeries {
   if (key === 'VOL') return 'volume';
   return precision === undefined && !isAmount ? 'price' : 'normal';
@@ -57,7 +57,7 @@ function figureOf(technical: Technical, { key, draws }: TechnicalLine): Indicato
   return { key, type: 'line' };
 }
 
-/** Bars from zero; the library asks for the colour of the reading beside them. */
+/** Bars from zero; the library also uses their colour for the legend value. */
 function barFigure(key: string, isVolume: boolean): IndicatorFigure<Row> {
   const barColor = barColorOf(isVolume);
   return {
@@ -72,7 +72,7 @@ function barFigure(key: string, isVolume: boolean): IndicatorFigure<Row> {
   };
 }
 
-/** The colours of rise and fall: a volume's by its candle, any other bar's by its sign. */
+/** The colours of rise and fall: for a volume by its candle, for any other bar by its sign. */
 function barColorOf(isVolume: boolean): BarColor {
   return (row, key, { upColor, downColor }) => {
     const rises = isVolume ? row[ROSE] === 1 : (row[key] ?? 0) >= 0;

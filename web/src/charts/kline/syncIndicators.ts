@@ -5,7 +5,7 @@ import { COMPARE } from './compareIndicator.ts';
 import { HEIKIN_ASHI } from './heikinAshiIndicator.ts';
 import { paneOf } from './paneHeights.ts';
 
-/** Makes the chart show exactly these indicators, each with its parameters; what stays is not made anew. */
+/** Makes the chart show exactly these indicators with their parameters; unchanged ones are not recreated. */
 export function syncIndicators(chart: Chart, uses: readonly TechnicalUse[], withHeikinAshi: boolean): void {
   const wanted = new Map(uses.map((use) => [use.key, use.params]));
   if (withHeikinAshi) wanted.set(HEIKIN_ASHI, []);

@@ -12,7 +12,7 @@ function candleOf(place: number, close = 100 + Math.sin(place) * 5): KLineData {
 
 const candles = () => Array.from({ length: 120 }, (_, place) => candleOf(place));
 
-/** Rows worked out of nothing that was known before. */
+/** Rows computed from scratch. */
 const afresh = (key: string, list: readonly KLineData[], calcParams: readonly number[]) => {
   const technical = technicalOf(key);
   return technical && technicalRows(technical, list, { calcParams });
@@ -20,7 +20,7 @@ const afresh = (key: string, list: readonly KLineData[], calcParams: readonly nu
 
 describe('the rows of an indicator', () => {
   it.each(technicals.map((one) => [one.key, one] as const))(
-    '%s follow the newest candle and those after it',
+    '%s update for the newest candle and those after it',
     (key, technical) => {
       const shown = { calcParams: [...usualUse(technical).params] };
       const list = candles();
@@ -34,7 +34,7 @@ describe('the rows of an indicator', () => {
     },
   );
 
-  it('begin anew with older candles, another pair or other parameters', () => {
+  it('start over with older candles, another pair or other parameters', () => {
     const [ma] = technicals;
     if (!ma) throw new Error('no indicator');
     const shown = { calcParams: [3] };
@@ -48,7 +48,7 @@ describe('the rows of an indicator', () => {
     expect(technicalRows(ma, longer, shown)).toEqual(afresh('MA', longer, [5]));
   });
 
-  it('ask a formula once for a candle that moves, however many there are', () => {
+  it('evaluate a formula once for a moving candle, however many there are', () => {
     const formula = vi.fn((bar: { close: number }) => bar.close);
     const counted = {
       key: 'COUNTED',

@@ -2,17 +2,17 @@ import { type Bar, type Column, createSheet, type Sheet } from '@coinmirror/shar
 import type { Technical } from '@coinmirror/shared/technical/technical.ts';
 import type { KLineData } from 'klinecharts';
 
-/** A candle's values by the keys of its lines, and which way the candle went. */
+/** A candle's values by the keys of its lines, and the candle's direction. */
 export type Row = Record<string, number | null>;
 
 export const ROSE = 'rose';
 
-/** What the library gives of an indicator: the same object for as long as it is on the chart. */
+/** The library's object for an indicator: the same one for as long as it is on the chart. */
 interface Shown {
   readonly calcParams: readonly number[];
 }
 
-/** What an indicator's last calculation left, for the next one to go on from. */
+/** The result of an indicator's last calculation, from which the next one continues. */
 interface Worked {
   readonly candles: readonly KLineData[];
   readonly params: string;
@@ -20,15 +20,15 @@ interface Worked {
   readonly sheet: Sheet;
   readonly columns: readonly (readonly [key: string, column: Column])[];
   readonly rows: Row[];
-  /** The candle before the newest, by which one sees that history is the same. */
+  /** The candle before the newest: its identity shows that the history is unchanged. */
   settled: KLineData | undefined;
 }
 
 const workedOf = new WeakMap<Shown, Worked>();
 
 /**
- * The rows of an indicator. The library asks for all of them at each tick, with the list of candles it has changed at
- * its end; of a list that is known only what the end moves is worked out.
+ * The rows of an indicator. The library asks for all of them at each tick, with a candle list it mutates at the end;
+ * for a known list only the rows that the end affects are computed.
  */
 export function technicalRows(technical: Technical, candles: readonly KLineData[], shown: Shown): Row[] {
   const known = workedOf.get(shown);

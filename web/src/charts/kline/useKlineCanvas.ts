@@ -3,13 +3,16 @@ import { type RefObject, useEffect } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { type CandleCanvasState, useCandleCanvas } from '../klinecharts/useCandleCanvas.ts';
 
-/** Which candle a countdown is of: its period in minutes, and where its days begin, ms east of UTC. */
+/** What a countdown needs to know: its period in minutes, and when days start, ms east of UTC. */
 export interface Counted {
   readonly minutes: number;
   readonly shift: number;
 }
 
-/** An empty chart that knows every indicator and drawing; `counted` null: without a countdown; `isDrawing`: touches draw. */
+/**
+ * An empty chart with every indicator and drawing registered; `counted` null: without a countdown; `isDrawing`: touches
+ * draw.
+ */
 export function useKlineCanvas(
   box: RefObject<HTMLElement | null>,
   colors: ThemeColors | null,

@@ -5,7 +5,7 @@ import { candleStyles } from './candleStyles.ts';
 const styles = (narrow: boolean) => candleStyles(colors, narrow);
 
 describe('candles', () => {
-  it('rise and fall in the visitor’s colours, bodies, edges, wicks and the tag of the last price alike', () => {
+  it('use the visitor’s colours for rise and fall, alike for bodies, edges, wicks and the tag of the last price', () => {
     const { bar, priceMark } = styles(false).candle ?? {};
     expect(colors.up).not.toBe(colors.down);
     for (const part of ['Color', 'BorderColor', 'WickColor'] as const) {
@@ -15,7 +15,7 @@ describe('candles', () => {
     expect(priceMark?.last).toMatchObject({ upColor: colors.up, downColor: colors.down });
   });
 
-  it('have no name of the pair over their readings, and on a phone readings at the crosshair alone', () => {
+  it('show no pair name over their values, and on a phone values at the crosshair only', () => {
     expect(styles(false).candle?.tooltip).toMatchObject({ showRule: 'always', title: { show: false } });
     expect(styles(true).candle?.tooltip).toMatchObject({ showRule: 'follow_cross' });
     expect(styles(true).indicator?.tooltip).toMatchObject({ showRule: 'follow_cross' });

@@ -5,8 +5,8 @@ import { withAlpha } from '../echarts/toTheme.ts';
 const SIZE = 12;
 
 /**
- * The library's styles made of our tokens. Candles, volume and marks all follow the visitor's up and down.
- * On a narrow screen the readings would cover the candles: there they come with the crosshair.
+ * The library's styles made of our tokens. Candles, volume and marks all follow the visitor's colours of up and down.
+ * On a narrow screen the values would cover the candles, so they show with the crosshair only.
  */
 export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<Styles> {
   const { up, down, neutral, text3: muted, fontFamily: family } = colors;
@@ -38,7 +38,7 @@ export function candleStyles(colors: ThemeColors, narrow: boolean): DeepPartial<
     legend: words,
   };
   return {
-    // Dashes cost the browser more than everything else of a frame.
+    // Dashed lines cost the browser more than the rest of a frame.
     grid: {
       horizontal: { color: colors.line, style: 'solid' },
       vertical: { show: false, style: 'solid' },

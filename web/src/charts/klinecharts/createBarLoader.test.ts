@@ -13,7 +13,7 @@ const bar = (time: number, close: number): CandlePoint => ({
   turnover: 1,
 });
 
-/** A source whose answers come when the test says so. */
+/** A source that answers when the test tells it to. */
 function slowSource() {
   const waiting: { query: BarQuery; answer: (bars: readonly CandlePoint[]) => void; fail: () => void }[] = [];
   const followers: ((candle: CandlePoint) => void)[] = [];
@@ -54,7 +54,7 @@ function start() {
   return { ...slow, states, ask, subscribe };
 }
 
-describe('candles that cannot be had', () => {
+describe('candles that cannot be loaded', () => {
   it.each([
     [true, 'refused'],
     [false, 'failed'],
@@ -75,7 +75,7 @@ describe('candles that cannot be had', () => {
 });
 
 describe('loading candles', () => {
-  it('hands the candles over and says so', async () => {
+  it('passes the candles on and reports ready', async () => {
     const { ask, waiting, states } = start();
     const first = ask('init');
     waiting[0]?.answer([bar(2, 20), bar(1, 10)]);
@@ -97,7 +97,7 @@ describe('loading candles', () => {
     expect(states).toEqual(['loading', 'loading', 'ready']);
   });
 
-  it('drops older candles asked for before the coin changed', async () => {
+  it('drops older candles requested before the coin changed', async () => {
     const { ask, waiting } = start();
     const first = ask('init');
     waiting[0]?.answer([bar(5, 1)]);
@@ -110,7 +110,7 @@ describe('loading candles', () => {
     expect(older.callback).not.toHaveBeenCalled();
   });
 
-  it('drops a late failure of the last coin', async () => {
+  it('drops a late failure of the previous coin', async () => {
     const { ask, waiting, states } = start();
     const old = ask('init');
     ask('init');
@@ -119,7 +119,7 @@ describe('loading candles', () => {
     expect(states).not.toContain('failed');
   });
 
-  it('says that it failed, and lets older candles be asked for again', async () => {
+  it('reports a failure, and lets older candles be requested again', async () => {
     const { ask, waiting, states } = start();
     const first = ask('init');
     waiting[0]?.fail();
@@ -141,7 +141,7 @@ describe('loading candles', () => {
 });
 
 describe('following candles', () => {
-  it('paints no candle of the last coin over the new one', async () => {
+  it('draws no candle of the previous coin over the new one', async () => {
     const { ask, subscribe, waiting, followers, unfollow } = start();
     const first = ask('init');
     waiting[0]?.answer([bar(1, 1)]);

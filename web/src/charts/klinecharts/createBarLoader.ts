@@ -2,7 +2,7 @@ import type { DataLoader, DataLoaderGetBarsParams, DataLoaderSubscribeBarParams 
 import { type CandlePoint, toKLineData, toKLineList } from './toKLineData.ts';
 
 export interface BarQuery {
-  /** Only candles that open before this; null for the newest. */
+  /** Only candles that open before this time; null for the newest. */
   readonly before: number | null;
   readonly limit: number;
   /** Aborted once nobody waits for the answer. */
@@ -10,24 +10,24 @@ export interface BarQuery {
 }
 
 export interface BarSource {
-  /** One stretch of candles; may reject. */
+  /** Loads one batch of candles; may reject. */
   readonly load: (query: BarQuery) => Promise<readonly CandlePoint[]>;
-  /** Whether what `load` rejected with will be so the next time; without it nothing is. */
+  /** Whether a rejection of `load` is permanent; without this function none is. */
   readonly isFinal?: (error: unknown) => boolean;
-  /** Candles as they change; returns the way to stop. */
+  /** Subscribes to candle updates; returns a function that unsubscribes. */
   readonly follow?: (onCandle: (candle: CandlePoint) => void) => () => void;
 }
 
-/** Of what failed another attempt may bring it, of what was refused none will. */
+/** 'failed' may succeed on a retry, 'refused' will not. */
 export type BarState = 'loading' | 'ready' | 'empty' | 'failed' | 'refused';
 
-/** How many candles one request asks for. */
+/** Candles per request. */
 const BATCH = 500;
 
 /**
- * Feeds a chart from the source of the moment. The library checks neither its getBars nor its subscribeBar
- * callbacks against the symbol and period in effect, so a slow answer for the last coin would be painted over
- * the new one: each `init` starts a generation here, and whatever belongs to an older one is dropped.
+ * Feeds a chart from its current source. The library does not check its getBars and subscribeBar callbacks against the
+ * current symbol and period, so a slow answer for the previous coin would be drawn over the new one: each `init` starts
+ * a new generation here, and results of older generations are dropped.
  */
 export function createBarLoader(source: () => BarSource, onState: (state: BarState) => void): DataLoader {
   let generation = new AbortController();
@@ -57,7 +57,7 @@ export function createBarLoader(source: () => BarSource, onState: (state: BarSta
       if (type === 'init') onState(candles.length > 0 ? 'ready' : 'empty');
     } catch (error) {
       if (signal.aborted) return;
-      // The library waits for its callback for ever; older candles may be asked for again by scrolling.
+      // The library waits for its callback forever; scrolling can request older candles again.
       callback([], { forward: type === 'forward', backward: false });
       if (type === 'init') onState(source().isFinal?.(error) ? 'refused' : 'failed');
     }

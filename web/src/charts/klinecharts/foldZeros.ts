@@ -1,6 +1,9 @@
 import { toSubscript } from '@coinmirror/shared/format/price.ts';
 
-/** Four zeros or more after the point as one subscript, as prices are written everywhere else: 0.00001534 → 0.0₄1534. */
+/**
+ * Folds four or more zeros after the point into a subscript, as prices are written everywhere else: 0.00001534 →
+ * 0.0₄1534.
+ */
 export function foldZeros(value: string | number): string {
   return String(value).replace(
     /0\.(0{4,})([1-9])/,

@@ -1,6 +1,6 @@
 import type { Drawn } from '../frame/drawable.ts';
 
-/** The screen's picture at this address, drawn on a canvas of its own. Rejects when the picture cannot be read. */
+/** Draws the image at this URL on a new canvas. Rejects when it cannot be loaded. */
 export async function imageCanvas(url: string): Promise<Drawn> {
   const image = new Image();
   image.src = url;

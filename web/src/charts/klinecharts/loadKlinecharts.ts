@@ -4,7 +4,7 @@ import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { candleStyles } from './candleStyles.ts';
 import { foldZeros } from './foldZeros.ts';
 
-/** Under this width, px, readings show with the crosshair alone. */
+/** Below this width, px, values show with the crosshair only. */
 export const NARROW = 560;
 
 export interface CandleCanvas {
@@ -12,7 +12,7 @@ export interface CandleCanvas {
   readonly dispose: () => void;
 }
 
-/** Fetches the candle library and draws an empty chart on an element, in our colours, 万/亿 and time zone. */
+/** Loads the candle library and creates an empty chart on an element, with our colours, 万/亿 and time zone. */
 export async function createCandles(
   element: HTMLElement,
   colors: ThemeColors,
@@ -27,13 +27,13 @@ export async function createCandles(
     formatter: { formatBigNumber: (value) => formatAmount(Number(value)) },
   });
   if (chart === null) return null;
-  // For its lookup by element, which nothing here asks; HTML has no such attribute.
+  // The library sets it for a lookup that nothing here uses; it is not a valid HTML attribute.
   element.removeAttribute('k-line-chart-id');
   const box = element.querySelector<HTMLElement>('[tabindex="1"]');
   if (box !== null) {
-    // The library makes its box the first stop of the whole page; it belongs where it stands.
+    // The library sets a positive tabindex, which makes the chart the page's first tab stop; it belongs in DOM order.
     box.tabIndex = 0;
-    // It takes every touch; up and down is left to the page (pageScroll.ts).
+    // The library takes every touch; vertical panning is left to the page (pageScroll.ts).
     box.style.touchAction = 'pan-y';
     box.style.overscrollBehaviorY = 'auto';
   }

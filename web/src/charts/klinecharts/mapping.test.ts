@@ -6,7 +6,7 @@ import { toKLineList } from './toKLineData.ts';
 const candle = { open: 1, high: 4, low: 0.5, close: 2, volume: 10, turnover: 20 };
 
 describe('candles for the chart', () => {
-  it('stand oldest first, each instant once, the later of two', () => {
+  it('are sorted oldest first, each time once, the later of two', () => {
     const list = toKLineList([
       { ...candle, time: 3 },
       { ...candle, time: 1 },

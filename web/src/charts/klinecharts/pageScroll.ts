@@ -1,21 +1,21 @@
 import type { Chart } from 'klinecharts';
 
-/** A finger that has gone less far has not chosen a way yet, px; the library's own measure. */
+/** A finger that moved less than this has no direction yet, px; the library's own threshold. */
 const CHOSEN = 5;
-/** A finger that rested so long leads the crosshair, ms; the library's own time. */
+/** A finger that rested this long moves the crosshair, ms; the library's own delay. */
 const LONG_PRESS = 500;
-/** Around the line between two panes, px: there a drag makes one of them higher. */
+/** Distance from the line between two panes within which a drag resizes them, px. */
 const EDGE = 8;
 
 interface Moved {
-  /** px since the finger came down. */
+  /** px since touchstart. */
   readonly dx: number;
   readonly dy: number;
-  /** ms since then. */
+  /** ms since touchstart. */
   readonly held: number;
 }
 
-/** Whom a finger's way is for: up or down is the page's, sideways the chart's; null while it has not chosen. */
+/** Who handles a touch: vertical is the page's, horizontal the chart's; null while it has no direction yet. */
 export function ownerOf({ dx, dy, held }: Moved): 'page' | 'chart' | null {
   if (held >= LONG_PRESS) return 'chart';
   if (Math.abs(dx) + Math.abs(dy) < CHOSEN) return null;
@@ -23,9 +23,9 @@ export function ownerOf({ dx, dy, held }: Moved): 'page' | 'chart' | null {
 }
 
 /**
- * A finger that goes up or down on a chart scrolls the page, as it does everywhere else: the library would keep it.
- * Sideways, two fingers, a long press, the price axis and the edges of panes stay the chart's, and everything while
- * `isTaken`. Returns the way to stop.
+ * Lets a vertical swipe on a chart scroll the page, which the library would prevent. Horizontal swipes, two fingers, a
+ * long press, the price axis and pane edges stay the chart's, and everything while `isTaken`. Returns a function that
+ * removes it.
  */
 export function letPageScroll(element: HTMLElement, chart: Chart, isTaken: () => boolean): () => void {
   const stop = new AbortController();
@@ -56,7 +56,8 @@ export function letPageScroll(element: HTMLElement, chart: Chart, isTaken: () =>
       }
       const moved = { dx: touch.clientX - start.x, dy: touch.clientY - start.y };
       owner = ownerOf({ ...moved, held: event.timeStamp - start.time });
-      // The chart hears of this one move, so that it waits for neither a tap nor a long press; the page scrolls with it.
+      // The chart receives this one move, so that it waits for neither a tap nor a long press; the page scrolls with
+      // it.
       if (owner === 'page') Object.defineProperty(event, 'preventDefault', { value: () => undefined });
     },
     listening,
@@ -64,7 +65,7 @@ export function letPageScroll(element: HTMLElement, chart: Chart, isTaken: () =>
   return () => stop.abort();
 }
 
-/** Whether a place of the chart is a handle: the price axis, or the line between two panes. */
+/** Whether a point of the chart is a handle: the price axis, or the line between two panes. */
 function isHandle(chart: Chart, x: number, y: number): boolean {
   const panes = chart.getPaneOptions();
   if (!Array.isArray(panes)) return false;

@@ -5,7 +5,7 @@ const DAY = 1440;
 const WEEK = 10_080;
 const MONTH = 43_200;
 
-/** A period in minutes as the library names it: 240 is four hours, 10080 a week, 43200 a month. */
+/** A period in minutes as the library's type: 240 is four hours, 10080 a week, 43200 a month. */
 export function toPeriod(minutes: number): Period {
   if (minutes >= MONTH) return { type: 'month', span: Math.round(minutes / MONTH) };
   if (minutes >= WEEK) return { type: 'week', span: Math.round(minutes / WEEK) };
@@ -24,7 +24,7 @@ const MINUTES: Readonly<Record<Period['type'], number>> = {
   year: 365 * DAY,
 };
 
-/** A period of the library in minutes; one minute where the chart has none yet. */
+/** A period of the library in minutes; one minute when the chart has none yet. */
 export function minutesOfPeriod(period: Period | null): number {
   return period === null ? 1 : MINUTES[period.type] * period.span;
 }

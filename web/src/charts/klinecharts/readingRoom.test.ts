@@ -12,12 +12,12 @@ function topsOf(paneIds: readonly string[], isNarrow: boolean) {
     overrideYAxis: (axis: YAxisOverride) => asked.push(axis),
   };
   leaveReadingRoom(chart as unknown as Chart, isNarrow);
-  // A second call finds the room left and asks for nothing.
+  // The second call finds the gap set and changes nothing.
   leaveReadingRoom(chart as unknown as Chart, isNarrow);
   return asked.map(({ paneId, gap }) => [paneId, gap?.top]);
 }
 
-it('each line of readings has room above candles and bars, and on a phone, where none stands, only the usual', () => {
+it('each line of values gets a gap above candles and bars; on a phone, which has no such line, only the default gap', () => {
   const panes = ['candle_pane', 'candle_pane', 'pane-VOL'];
   expect(topsOf(panes, false)).toEqual([
     ['candle_pane', 110],

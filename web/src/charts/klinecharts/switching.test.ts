@@ -6,11 +6,11 @@ const SWITCHES = 200;
 const SYMBOLS = ['bitcoin', 'ethereum', 'solana'];
 const MINUTES = [1, 5, 15, 60, 240, 1440];
 
-/** Answers out of order: the sooner it is asked, the later it may come. */
+/** Answers out of order: an earlier request may be answered later. */
 const laterBy = (place: number) => (place * 7919) % 23;
 
-describe('two hundred changes of symbol and period at speed', () => {
-  it('leave the last one shown, with no candle of another painted over it at any time', async () => {
+describe('two hundred fast changes of symbol and period', () => {
+  it('leave the last one shown, without ever drawing a candle of another one over it', async () => {
     let shown = '';
     let painted: readonly KLineData[] = [];
     const answers: Promise<unknown>[] = [];
@@ -51,7 +51,7 @@ describe('two hundred changes of symbol and period at speed', () => {
           }),
         ),
       );
-      // Some changes follow each other at once, others let a few answers in.
+      // Some changes follow each other at once, others let a few answers arrive.
       if (place % 5 === 0) await Promise.resolve();
     }
     await Promise.all(answers);

@@ -1,6 +1,6 @@
 import type { KLineData } from 'klinecharts';
 
-/** A candle as our entities have it: epoch ms, prices in the quote, volume in coins, turnover in the quote. */
+/** A candle of our entities: epoch ms, prices in the quote, volume in coins, turnover in the quote. */
 export interface CandlePoint {
   readonly time: number;
   readonly open: number;
@@ -11,13 +11,16 @@ export interface CandlePoint {
   readonly turnover: number;
 }
 
-/** Our candle as the library's; nothing but names changes. */
+/** Converts our candle to the library's; only names change. */
 export function toKLineData(candle: CandlePoint): KLineData {
   const { time, open, high, low, close, volume, turnover } = candle;
   return { timestamp: time, open, high, low, close, volume, turnover };
 }
 
-/** Many, oldest first and each instant once, as the library needs them; of two for one instant the later stands. */
+/**
+ * Converts a list: oldest first and each time once, as the library requires; of two candles for one time the later
+ * wins.
+ */
 export function toKLineList(candles: readonly CandlePoint[]): KLineData[] {
   const byTime = new Map(candles.map((candle) => [candle.time, candle]));
   return [...byTime.values()].sort((a, b) => a.time - b.time).map(toKLineData);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import { type BarSource, type BarState, createBarLoader } from './createBarLoader.ts';
 
 /**
- * One loader for the life of a chart, which asks the newest source: each setter of the library asks it anew, and what
- * was asked before is dropped. `onState` must be stable.
+ * One loader for the lifetime of a chart, always using the newest source. Each setter of the library makes it load
+ * again, and earlier requests are dropped. `onState` must be stable.
  */
 export function useBarLoader(source: BarSource, onState: (state: BarState) => void): DataLoader {
   const [{ loader, use }] = useState(() => {
@@ -14,7 +14,7 @@ export function useBarLoader(source: BarSource, onState: (state: BarState) => vo
     };
     return { loader: createBarLoader(() => current, onState), use };
   });
-  // Before the effects that make the library ask.
+  // Runs before the effects that make the library load.
   useLayoutEffect(() => use(source), [use, source]);
   return loader;
 }

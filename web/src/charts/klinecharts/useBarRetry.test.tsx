@@ -17,7 +17,7 @@ function chartWith(first: BarState) {
   return { resetData, becomes: (state: BarState) => hook.rerender({ state }) };
 }
 
-it('candles that could not be had are asked for again, ever more rarely, until they come', () => {
+it('retries candles that failed to load, with growing backoff, until they come', () => {
   const { resetData, becomes } = chartWith('loading');
   for (const [pause, asked] of [
     [3_000, 1],
@@ -34,7 +34,7 @@ it('candles that could not be had are asked for again, ever more rarely, until t
   expect(resetData).toHaveBeenCalledTimes(3);
 });
 
-it('candles of a pair that does not exist are not', () => {
+it('does not retry candles of a pair that does not exist', () => {
   const { resetData } = chartWith('refused');
   vi.advanceTimersByTime(120_000);
   expect(resetData).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import { useRetry } from '#ui/retry/useRetry.ts';
 import type { BarState } from './createBarLoader.ts';
 import type { CandleCanvasState } from './useCandleCanvas.ts';
 
-/** What stands over a chart of candles, and the way to try again. */
+/** The overlay of a candle chart, and a way to retry. */
 export interface BarRetry {
   readonly shown: BarState;
   readonly retry: () => void;
 }
 
-/** Asks again for candles that could not be had, by itself; `retry` does so at once, for the chart's code too. */
+/** Retries failed candles automatically; `retry` does so at once, for the chart's code too. */
 export function useBarRetry(canvas: CandleCanvasState, state: BarState): BarRetry {
   const { chart, hasFailed, retry: fetchCode } = canvas;
   const reload = () => chart?.resetData();

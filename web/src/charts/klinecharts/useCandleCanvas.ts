@@ -6,20 +6,20 @@ import { type CandleCanvas, createCandles, NARROW } from './loadKlinecharts.ts';
 import { letPageScroll } from './pageScroll.ts';
 
 export interface CandleCanvasState {
-  /** null until the library's code has come. */
+  /** null until the library has loaded. */
   readonly chart: Chart | null;
   readonly isNarrow: boolean;
   readonly hasFailed: boolean;
-  /** Fetches the library again, where it could not be had. */
+  /** Loads the library again after a failure. */
   readonly retry: () => void;
 }
 
-/** Gets a chart ready before it is shown: indicators, formats. */
+/** Prepares a chart before it is shown: indicators, formats. */
 export type PrepareChart = (chart: Chart) => void | Promise<void>;
 
 /**
- * An empty chart on an element for as long as both are there, resized with it; the time zone is followed. While
- * `hasHand` no touch on it scrolls the page.
+ * An empty chart on an element for as long as both exist, resized with it; it follows the time zone. While `hasHand` no
+ * touch on it scrolls the page.
  */
 export function useCandleCanvas(
   box: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export function useCandleCanvas(
   const [hasFailed, setFailed] = useState(false);
   const isWanted = colors !== null && !hasFailed;
 
-  // Colours and zone of the moment make the chart; later ones are given to the chart that is there.
+  // Creates the chart with the current colours and zone; later ones are applied to the existing chart.
   const make = useEffectEvent(async (element: HTMLElement): Promise<CandleCanvas | null> => {
     const canvas = colors && (await createCandles(element, colors, timeZone));
     if (canvas) await prepare(canvas.chart);

@@ -19,13 +19,13 @@ export interface PieChartProps extends ChartAbout {
   suffix?: string;
   /** With a hole in the middle. */
   donut?: boolean;
-  /** Slices beyond this many, and those too thin to see, become 其他. */
+  /** Slices beyond this number, and those too thin to see, are grouped as 其他. */
   most?: number;
-  /** The slices are steps of one scale: they keep their order, and none is folded. */
+  /** The slices are steps of one scale: they keep their order, and none is grouped. */
   inOrder?: boolean;
 }
 
-/** Shares of one whole. The names stand beside the slices; the table lists every one, also those in 其他. */
+/** Shares of a whole. The names are beside the slices; the table lists every one, also those in 其他. */
 export function PieChart(props: PieChartProps) {
   const { slices, kind, suffix, donut = false, most = 8, inOrder = false, title } = props;
   const text = useValueText(kind, suffix);

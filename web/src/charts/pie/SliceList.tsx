@@ -5,7 +5,7 @@ import type { FoldedSlice } from './foldSlices.ts';
 import styles from './Pie.module.css';
 import { sliceColor } from './sliceColor.ts';
 
-/** The slices by name, for a chart too narrow to have the names beside them. */
+/** The slices by name, for a chart too narrow to label them. */
 export function SliceList({ slices }: { readonly slices: readonly FoldedSlice[] }) {
   const list = useRef<HTMLUListElement>(null);
   const colors = useThemeColors(list);

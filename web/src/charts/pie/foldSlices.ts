@@ -5,18 +5,18 @@ export interface Slice {
   readonly name: string;
   readonly value: number;
   readonly href?: string;
-  /** What is left when all that has a name is taken: grey, as 其他 is. */
+  /** The remainder without a name: grey, like 其他. */
   readonly rest?: boolean;
 }
 
 export interface FoldedSlice extends Slice {
-  /** It is the sum of those too small to stand alone, or what is left. */
+  /** The sum of the slices too small to show, or the remainder. */
   readonly rest: boolean;
-  /** %, as it is printed: all of them make 100. */
+  /** %, as printed: all of them add up to 100. */
   readonly share: number;
 }
 
-/** What each slice is of the whole, in % with two decimals: the same wherever it is printed, and 100 together. */
+/** Each slice's share of the whole, % with two decimals: the same wherever it is printed, adding up to 100. */
 export function sharesOf(slices: readonly Slice[]): ReadonlyMap<Slice, number> {
   const shares = roundShares(
     slices.map(({ value }) => value),
@@ -27,13 +27,16 @@ export function sharesOf(slices: readonly Slice[]): ReadonlyMap<Slice, number> {
 
 const THIN = 0.01;
 
-/** Steps of one scale (第1至10, 第11至20 …) in their own order; those with nothing are left out. */
+/** Steps of one scale (第1至10, 第11至20 …) in their own order; empty ones are left out. */
 export function keepSlices(slices: readonly Slice[]): readonly FoldedSlice[] {
   const shares = sharesOf(slices);
   return slices.filter(({ value }) => value > 0).map((slice) => alone(slice, shares));
 }
 
-/** The largest slices first; beyond `most`, and under 1 %, they become one 其他 — unless that would be a single one. */
+/**
+ * The largest slices first; those beyond `most`, and under 1 %, are grouped as one 其他, unless that would be a single
+ * slice.
+ */
 export function foldSlices(slices: readonly Slice[], most: number): readonly FoldedSlice[] {
   const sorted = slices.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
   const total = sorted.reduce((sum, { value }) => sum + value, 0);

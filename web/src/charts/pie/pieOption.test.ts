@@ -11,7 +11,7 @@ import { sliceColor } from './sliceColor.ts';
 use([PieChart, TooltipComponent, SVGRenderer]);
 
 describe('a pie', () => {
-  it('gives no two slices one colour: where all are taken, the last is grey', () => {
+  it('gives no two slices the same colour: when all are taken, the last is grey', () => {
     const values = chartColors.series.map((_color, at) => ({ name: `第 ${at}`, value: 10 }));
     const slices = keepSlices([...values, { name: '末位', value: 5 }]);
     const colors = slices.map((slice, at) => sliceColor(slice, at, chartColors));
@@ -19,7 +19,7 @@ describe('a pie', () => {
     expect(colors.at(-1)).toBe(chartColors.neutral);
   });
 
-  it('names its slices beside them while there is room, also after it was narrow', () => {
+  it('labels its slices while there is room, also after it was narrow', () => {
     const slices = keepSlices([
       { name: '币安', value: 5 },
       { name: '欧易', value: 3 },

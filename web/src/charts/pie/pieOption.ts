@@ -5,7 +5,7 @@ import { tooltipElement } from '../series/crosshair/tooltip.ts';
 import type { FoldedSlice } from './foldSlices.ts';
 import { sliceColor } from './sliceColor.ts';
 
-/** Under this width of the chart, px, the names stand in the list. Pie.module.css has the same number. */
+/** Below this chart width, px, the names are in the list. Pie.module.css has the same number. */
 const NARROW = 480;
 
 export interface PieView {
@@ -14,7 +14,7 @@ export interface PieView {
   readonly full: (value: number) => string;
 }
 
-/** The pie as an option of the library: names beside the slices, or none where there is no room for them. */
+/** The pie as an option of the library: with labels, or without where there is no room for them. */
 export function pieOption({ slices, donut, full }: PieView, colors: ThemeColors): ChartOption {
   const wide = { radius: donut ? ['46%', '72%'] : '72%', label: { show: true }, labelLine: { show: true } };
   const narrow = {
@@ -43,7 +43,7 @@ export function pieOption({ slices, donut, full }: PieView, colors: ThemeColors)
     },
     media: [
       { query: { maxWidth: NARROW }, option: { series: [narrow] } },
-      // Without a row for the rest the library keeps the narrow one when the chart grows.
+      // Without a rule for wide charts the library keeps the narrow option when the chart grows.
       { option: { series: [wide] } },
     ],
   };

@@ -33,22 +33,22 @@ export interface TimeSeriesChartProps extends ChartAbout {
   ranges?: readonly ChartRange[];
   /** Key of the range shown first. */
   firstRange?: string;
-  /** Given: the page holds the range (in its address, or because it fetches by range). */
+  /** Makes the range controlled by the page (for its address, or because it fetches by range). */
   range?: { value: string; onChange: (key: string) => void };
   /** Offers 线性/对数 on the left axis; 'on' starts with 对数. */
   log?: 'offered' | 'on';
-  /** Given: the page holds whether it is logarithmic. */
+  /** Makes the logarithmic switch controlled by the page. */
   logState?: { value: boolean; onChange: (log: boolean) => void };
-  /** The right axis is logarithmic, always. */
+  /** The right axis is always logarithmic. */
   rightLog?: boolean;
-  /** Writes the newest value of each series beside its name, and that of each axis' first on the axis. */
+  /** Shows the newest value of each series beside its name, and that of each axis' first series on the axis. */
   newest?: boolean;
-  /** 'offered': 原值/指数, every series as 100 at the range's first point; 'always': nothing but that. */
+  /** 'offered': 原值/指数, every series rebased to 100 at the range's first point; 'always': indexed only. */
   comparable?: 'offered' | 'always';
-  /** A slider under the chart for a stretch inside the range. */
+  /** A slider below the chart to zoom within the range. */
   brush?: boolean;
   axisNames?: { left?: string; right?: string };
-  /** Further switches of the page, after the ranges. */
+  /** Additional switches of the page, after the ranges. */
   extra?: ReactNode;
 }
 
@@ -187,7 +187,7 @@ function toggled(key: string) {
   };
 }
 
-/** A series' newest value in words, by its key. */
+/** A series' newest value as text, by its key. */
 function newestOf(drawn: readonly DrawnSeries[]): (key: string) => string {
   return (key) => {
     const one = drawn.find(({ series }) => series.key === key);

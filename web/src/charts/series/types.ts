@@ -1,10 +1,9 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 
 /**
- * How a series' numbers are written: price and money are USD and shown in the visitor's unit, amount is a bare
- * quantity in 万/亿, percent is a change in percent with its sign, share a part of a whole in percent without one,
- * ratio and count are plain, rank is a place, of which the first stands on top,
- * coefficient is between −1 and 1.
+ * The number format of a series: price and money are USD and shown in the visitor's currency, amount is a bare quantity
+ * in 万/亿, percent is a signed change in percent, share a part of a whole in percent without a sign, ratio and count are
+ * plain, rank has the first on top, coefficient is between −1 and 1.
  */
 export type ValueKind =
   | 'price'
@@ -30,29 +29,29 @@ export interface TimeSeries {
   readonly name: string;
   readonly points: readonly SeriesPoint[];
   readonly kind: ValueKind;
-  /** Written after the number: Gwei, BTC. */
+  /** Appended to the number: Gwei, BTC. */
   readonly suffix?: string;
-  /** Decimals of a ratio or of a change in percent, where not the usual ones. */
+  /** Decimals of a ratio or of a change in percent, where they differ from the default. */
   readonly digits?: number | undefined;
   readonly axis?: 'left' | 'right';
-  /** Bars may be signed: then they take the visitor's up and down. */
+  /** Signed bars use the visitor's colours of up and down. */
   readonly shape?: 'line' | 'area' | 'step' | 'bar' | 'signedBar';
   /** By default the next of the chart colours. */
   readonly color?: SeriesColor;
   readonly dashed?: boolean;
-  /** Series of one stack stand on each other. */
+  /** Series with the same stack are stacked on each other. */
   readonly stack?: string;
-  /** The crosshair reads its change since its first point as well. */
+  /** The crosshair also shows its change since its first point. */
   readonly tellsChange?: boolean;
-  /** Not drawn until the visitor asks for it. */
+  /** Hidden until the visitor turns it on. */
   readonly hidden?: boolean;
 }
 
-/** A stretch of values with a meaning, written on the chart: 定投区间 0.45–1.2. */
+/** A value range with a meaning, labelled on the chart: 定投区间 0.45–1.2. */
 export interface Band {
-  /** null: from below everything. */
+  /** null: no lower bound. */
   readonly from: number | null;
-  /** null: to above everything. */
+  /** null: no upper bound. */
   readonly to: number | null;
   readonly text: string;
   readonly tone: 'success' | 'info' | 'warning' | 'error' | 'neutral';
@@ -67,7 +66,7 @@ export interface Level {
   readonly axis?: 'left' | 'right';
 }
 
-/** Something that happened, marked under the line and told by the crosshair. */
+/** An event, marked under the line and shown by the crosshair. */
 export interface ChartEvent {
   readonly time: number;
   readonly title: string;

@@ -1,29 +1,29 @@
 import type { ValueText } from './text/valueText.ts';
 import type { Band, ChartEvent, Level, SeriesPoint, TimeSeries } from './types.ts';
 
-/** A series ready to be drawn: cut to the range, indexed or freed of what a log axis cannot show. */
+/** A series ready to be drawn: cut to the range, indexed, or without what a log axis cannot show. */
 export interface DrawnSeries {
   readonly series: TimeSeries;
-  /** Place in the whole list, which decides the colour also while others are switched off. */
+  /** Index in the whole list, so that the colour stays the same while other series are hidden. */
   readonly index: number;
   readonly points: readonly SeriesPoint[];
   readonly text: ValueText;
 }
 
-/** All that decides what a time chart draws, but for the colours. */
+/** Everything that decides what a time chart draws, except colours. */
 export interface TimeSeriesView {
   readonly drawn: readonly DrawnSeries[];
   readonly log: boolean;
   /** The right axis is logarithmic, whatever the left one is. */
   readonly rightLog: boolean;
-  /** The last value of each axis' first series stands on the axis. */
+  /** The last value of each axis' first series is shown on the axis. */
   readonly tags: boolean;
   readonly bands: readonly Band[];
   readonly levels: readonly Level[];
-  /** On a phone what has no room beside the lines is told by the legend: names of bands and levels, the axis of low bars. */
+  /** On a phone the legend shows what has no room beside the lines: names of bands and levels, the axis of low bars. */
   readonly isNarrow?: boolean;
   readonly events: readonly ChartEvent[];
-  /** ms to add to an instant to draw it in the visitor's zone. */
+  /** ms to add to a time to draw it in the visitor's zone. */
   readonly zone: number;
   readonly brush: boolean;
   readonly axisNames: { readonly left?: string; readonly right?: string };

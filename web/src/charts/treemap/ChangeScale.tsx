@@ -6,7 +6,7 @@ import styles from './Treemap.module.css';
 
 const STOPS = [-1, -0.5, 0, 0.5, 1] as const;
 
-/** The key to the colours: from the deepest fall to the highest rise the map tells apart. */
+/** The colour key: from the deepest fall to the highest rise the map distinguishes. */
 export function ChangeScale({ name, fullAt }: { readonly name: string; readonly fullAt: number }) {
   return (
     <p className={styles.scale}>

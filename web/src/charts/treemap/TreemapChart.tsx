@@ -18,14 +18,14 @@ type TreemapShape = keyof typeof PLACING;
 export interface TreemapChartProps extends ChartAbout {
   /** Keep it stable (useMemo). */
   nodes: readonly TreemapNode[];
-  /** What the size is: 流通市值. */
+  /** What the size means: 流通市值. */
   sizeName: string;
   sizeKind: ValueKind;
-  /** What the change is: 24H 涨跌幅. */
+  /** What the change means: 24H 涨跌幅. */
   changeName: string;
-  /** The change at which the colour is fullest, percent. */
+  /** The change with the fullest colour, percent. */
   fullAt?: number;
-  /** Areas that fill the plane, as the sizes or as their roots; or bubbles that are drawn together in its middle. */
+  /** Areas that fill the plane, proportional to the sizes or to their square roots; or bubbles packed in its middle. */
   shape?: TreemapShape;
 }
 
@@ -71,7 +71,7 @@ interface PlaceProps extends Pick<TreemapPlaneProps, 'height' | 'fullAt' | 'titl
   readonly onDrawable: (drawable: Drawable | null) => void;
 }
 
-/** The map's place; the map itself once its width is known. */
+/** The map's container; renders the map once its width is known. */
 function Place({ nodes, shape, onDrawable, ...plane }: PlaceProps) {
   const { height, fullAt } = plane;
   const box = useRef<HTMLDivElement>(null);

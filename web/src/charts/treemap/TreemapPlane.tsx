@@ -11,11 +11,13 @@ export interface TreemapPlaneProps {
   readonly height: number;
   readonly fullAt: number;
   readonly title: string;
-  /** Size and change of a node in words. */
+  /** Size and change of a node as text. */
   readonly linesOf: (placed: PlacedNode) => readonly (readonly [name: string, text: string])[];
 }
 
-/** The areas as links: one stop of the Tab key, arrow keys from one to the next, a read-out of the one in question. */
+/**
+ * The areas as links, with a roving tabindex, arrow keys between them, and a tooltip for the focused or hovered one.
+ */
 export function TreemapPlane({ placed, width, height, fullAt, title, linesOf }: TreemapPlaneProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [reached, setReached] = useState<string | null>(null);

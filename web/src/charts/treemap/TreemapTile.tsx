@@ -11,9 +11,9 @@ import styles from './Treemap.module.css';
 interface TreemapTileProps {
   readonly placed: PlacedNode;
   readonly fullAt: number;
-  /** All of it, for those who do not see area and colour. */
+  /** Everything as text, for screen readers. */
   readonly words: string;
-  /** The one tile that the Tab key reaches; arrow keys go on from there. */
+  /** The one tile with tabindex 0; arrow keys move on from there. */
   readonly reachable: boolean;
 }
 

@@ -11,7 +11,7 @@ interface TreemapTipProps {
 const WIDTH = 200;
 const HEIGHT = 96;
 
-/** What an area stands for, beside its middle and inside the map. */
+/** The tooltip of an area, beside its middle and inside the map. */
 export function TreemapTip({ placed: { node, rect }, plane, lines }: TreemapTipProps) {
   const left = within(rect.x + rect.width / 2, plane.width - WIDTH);
   const top = within(rect.y + rect.height / 2 + 16, plane.height - HEIGHT);

@@ -17,10 +17,10 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: { along: middleY, across: middleX, sign: -1 },
 };
 
-/** Going sideways counts more than going on: the neighbour ahead is meant. */
+/** Sideways distance weighs more than distance ahead, so that the neighbour straight ahead wins. */
 const SIDEWAYS = 2;
 
-/** Where a key leads from an area: the nearest one on that side, Home the largest, End the least; -1 for nowhere. */
+/** The target of a key: the nearest area on that side, Home the largest, End the smallest; -1 for none. */
 export function arrowTarget(key: string, from: number, placed: readonly PlacedNode[]): number {
   if (key === 'Home') return 0;
   if (key === 'End') return placed.length - 1;

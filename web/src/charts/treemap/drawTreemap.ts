@@ -5,11 +5,11 @@ import type { Drawn } from '../frame/drawable.ts';
 import { LINE } from './fitLabel.ts';
 import type { PlacedNode } from './node.ts';
 
-/** Of a saved picture for one of the screen. */
+/** Image pixels per screen pixel. */
 const PIXELS = 2;
 const GAP = 1;
 
-/** The map on a canvas, for the picture that is saved. */
+/** Draws the map on a canvas for the saved image. */
 export function drawTreemap(
   placed: readonly PlacedNode[],
   size: { readonly width: number; readonly height: number; readonly fullAt: number },

@@ -1,9 +1,9 @@
 export interface FittedLabel {
-  /** The name, in two lines where one would be too long. */
+  /** The name, in two lines when it is too long for one. */
   readonly lines: readonly string[];
-  /** Size of the name, px. */
+  /** Font size of the name, px. */
   readonly nameSize: number;
-  /** Size of the change below it, px; null where there is no room for it. */
+  /** Font size of the change below it, px; null where there is no room for it. */
   readonly changeSize: number | null;
 }
 
@@ -13,17 +13,17 @@ interface Room {
 }
 
 const LARGEST = 26;
-/** Smaller words could not be read; an area without room for them goes without. */
+/** Smaller text is unreadable; an area without room for it has no label. */
 export const SMALLEST = 11;
-/** A name without its change is a lesser one; it must not outgrow those with both. */
+/** A name without its change is less important; it must not be larger than those with both. */
 const LARGEST_ALONE = 13;
 const PAD = 5;
 export const LINE = 1.25;
 const CHANGE_SHARE = 0.75;
-/** From here on the letters of a text are as wide as high. */
+/** From this code point on, characters are as wide as high. */
 const FIRST_SQUARE = 0x2e80;
 
-/** The largest words that stand in an area whole; null when none do. Nothing is ever cut off in the middle. */
+/** The largest label that fits into an area completely; null when none does. Text is never truncated. */
 export function fitLabel(name: string, change: string, room: Room): FittedLabel | null {
   const halves = inTwo(name);
   return fitLines([name], change, room) ?? (halves && fitLines(halves, change, room));
@@ -43,8 +43,8 @@ function fitLines(lines: readonly string[], change: string, { width, height }: R
 }
 
 /**
- * A name in two lines: at its last space, or a Chinese one before its last word of two letters (去中心化/金融), of more
- * where it is long. null for what cannot be parted.
+ * Splits a name into two lines: at its last space, or a Chinese one before its last two characters (去中心化/金融), more
+ * where it is long. null when it cannot be split.
  */
 function inTwo(name: string): readonly [string, string] | null {
   const space = name.lastIndexOf(' ');
@@ -57,7 +57,7 @@ function inTwo(name: string): readonly [string, string] | null {
 
 const isSquare = (letter: string) => (letter.codePointAt(0) ?? 0) >= FIRST_SQUARE;
 
-/** Width of a text in its own size: Chinese is square, Latin letters and digits about two thirds of that. */
+/** Width of a text in ems: Chinese is square, Latin letters and digits are about two thirds of that. */
 function ems(text: string): number {
   return [...text].reduce((sum, letter) => sum + (isSquare(letter) ? 1 : 0.66), 0);
 }

@@ -5,33 +5,33 @@ import { type Rect, squarify } from './squarify.ts';
 export interface TreemapNode {
   readonly key: string;
   readonly name: string;
-  /** Decides the area; nodes of none are not drawn. */
+  /** Decides the area; nodes of size 0 are not drawn. */
   readonly size: number;
   /** In percent; decides the colour. null is grey. */
   readonly change: number | null;
-  /** Picture of a tile that has room for one; '' for none. */
+  /** Logo of a tile that has room for one; '' for none. */
   readonly logo?: string;
-  /** Where a press leads, from hrefTo. */
+  /** Link target, from hrefTo. */
   readonly href: string;
 }
 
-/** A node with its place and the words that stand in it. */
+/** A node with its position and label. */
 export interface PlacedNode {
   readonly node: TreemapNode;
   readonly rect: Rect;
   readonly label: FittedLabel | null;
-  /** Of its picture above the words, px; null where there is no room for one. */
+  /** Size of the logo above the label, px; null where there is no room for one. */
   readonly logoSize: LogoSize | null;
   /** A bubble, not an area. */
   readonly round?: boolean;
 }
 
-/** Areas as the roots of the sizes: where a few would leave no room for all others. */
+/** Areas proportional to the square roots of the sizes: for when a few nodes would leave no room for the others. */
 export function placeByRoot(nodes: readonly TreemapNode[], width: number, height: number): PlacedNode[] {
   return placeNodes(nodes, width, height, Math.sqrt);
 }
 
-/** Every node of some size on a plane, the largest first. */
+/** Every node with a size, placed on a plane, the largest first. */
 export function placeNodes(
   nodes: readonly TreemapNode[],
   width: number,
@@ -54,7 +54,7 @@ const LOGO_ROOM = 12;
 const LOGO_SIZES = [40, 32, 24, 20] as const;
 type LogoSize = (typeof LOGO_SIZES)[number];
 
-/** Name, change and picture of a node as far as a room takes them, the words first. */
+/** Name, change and logo of a node as far as they fit, the text first. */
 export function wordsIn(node: TreemapNode, room: { readonly width: number; readonly height: number }) {
   const label = fitLabel(node.name, formatPercent(node.change), room);
   const words =
@@ -63,7 +63,7 @@ export function wordsIn(node: TreemapNode, room: { readonly width: number; reado
   return { label, logoSize: LOGO_SIZES.find((size) => size <= left) ?? null };
 }
 
-/** The largest nodes, and all others as one grey 其他, so that a map has no more tiles than can be told apart. */
+/** The largest nodes, and all others as one grey 其他, so that a map has no more tiles than can be distinguished. */
 export function foldNodes(nodes: readonly TreemapNode[], most: number, restHref: string): TreemapNode[] {
   const ordered = nodes.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
   if (ordered.length <= most) return ordered;

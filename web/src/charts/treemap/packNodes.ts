@@ -1,13 +1,13 @@
 import { forceCollide, forceSimulation, forceX, forceY, type SimulationNodeDatum } from 'd3-force';
 import { type PlacedNode, type TreemapNode, wordsIn } from './node.ts';
 
-/** Part of the plane that the bubbles cover. */
+/** Share of the plane that the bubbles cover. */
 const COVERED = 0.58;
 const SMALLEST = 11;
-/** The largest bubble's diameter, as a part of the shorter side. */
+/** The largest bubble's diameter, as a share of the shorter side. */
 const LARGEST = 0.62;
 const STEPS = 240;
-/** The side of the square inside a circle, for its words. */
+/** Side of the square inside a circle for its label, as a share of the diameter. */
 const INSIDE = 0.78;
 
 interface Bubble extends SimulationNodeDatum {
@@ -15,7 +15,7 @@ interface Bubble extends SimulationNodeDatum {
   readonly radius: number;
 }
 
-/** Every node as a bubble of its size, the largest first, drawn together in the middle of a plane; none covers another. */
+/** Every node as a bubble, the largest first, packed in the middle of a plane without overlap. */
 export function packNodes(nodes: readonly TreemapNode[], width: number, height: number): PlacedNode[] {
   if (!(width > 0) || !(height > 0)) return [];
   const sized = nodes.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
@@ -25,7 +25,7 @@ export function packNodes(nodes: readonly TreemapNode[], width: number, height: 
     height,
   );
   const bubbles: Bubble[] = sized.map((node, index) => ({ node, radius: radii[index] ?? SMALLEST }));
-  // Pulled to the middle as strongly as the plane is narrow that way, so that they fill its shape.
+  // The pull to the middle is stronger along the shorter side, so that the bubbles fill the plane's shape.
   const simulation = forceSimulation(bubbles)
     .force('x', forceX(width / 2).strength(0.06 * Math.min(1, height / width)))
     .force('y', forceY(height / 2).strength(0.06 * Math.min(1, width / height)))
@@ -45,7 +45,7 @@ export function packNodes(nodes: readonly TreemapNode[], width: number, height: 
   });
 }
 
-/** Radii whose areas are as the sizes, within what can be seen and what the plane holds. */
+/** Radii whose areas are proportional to the sizes, within what is visible and what the plane holds. */
 function radiiOf(sizes: readonly number[], width: number, height: number): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const scale = Math.sqrt((COVERED * width * height) / (Math.PI * total));

@@ -6,8 +6,8 @@ export interface Rect {
 }
 
 /**
- * Cuts a rectangle into areas as the sizes, each as near a square as rows allow (Bruls, Huizing and van Wijk, 2000).
- * Sizes are positive and come largest first; the rectangles come in the same order.
+ * Divides a rectangle into areas proportional to the sizes, each as close to a square as rows allow (Bruls, Huizing and
+ * van Wijk, 2000). Sizes are positive and sorted largest first; the rectangles come in the same order.
  */
 export function squarify(sizes: readonly number[], width: number, height: number): readonly Rect[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -27,7 +27,7 @@ export function squarify(sizes: readonly number[], width: number, height: number
   return rects;
 }
 
-/** How many areas make a row along a side: as long as another one makes the worst of them no longer and thinner. */
+/** How many areas form a row along a side: as many as do not worsen the worst aspect ratio. */
 function rowLength(areas: readonly number[], side: number): number {
   let sum = areas[0] ?? 0;
   let worst = worstRatio(areas[0] ?? 0, areas[0] ?? 0, sum, side);
@@ -45,7 +45,7 @@ function worstRatio(largest: number, least: number, sum: number, side: number): 
   return Math.max((side ** 2 * largest) / sum ** 2, sum ** 2 / (side ** 2 * least));
 }
 
-/** A row stands along the shorter side of what is left. */
+/** A row runs along the shorter side of the remaining rectangle. */
 function rowRects(row: readonly number[], { x, y, width, height }: Rect): Rect[] {
   const sum = row.reduce((all, area) => all + area, 0);
   const upright = width >= height;

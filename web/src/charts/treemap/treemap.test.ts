@@ -8,7 +8,7 @@ import { squarify } from './squarify.ts';
 const SIZES = [600, 120, 90, 60, 40, 30, 20, 15, 10, 8, 4, 2, 1];
 
 describe('a treemap', () => {
-  it('gives every area its share of the plane, and leaves no gap and no overlap', () => {
+  it('gives every area its share of the plane, without gaps or overlaps', () => {
     const rects = squarify(SIZES, 1000, 500);
     const total = SIZES.reduce((sum, size) => sum + size, 0);
     for (const [index, { width, height }] of rects.entries()) {
@@ -30,7 +30,7 @@ describe('a treemap', () => {
     }
   });
 
-  it('keeps its areas near squares', () => {
+  it('keeps its areas close to squares', () => {
     const ratios = squarify(SIZES, 1000, 500).map(({ width, height }) =>
       Math.max(width / height, height / width),
     );
@@ -44,7 +44,7 @@ describe('a treemap', () => {
     expect(squarify(SIZES, width, height)).toEqual([]);
   });
 
-  it('draws nothing of no size', () => {
+  it('draws nothing for size 0', () => {
     const node = { key: 'a', name: 'A', change: null, href: '/a' };
     expect(placeNodes([{ ...node, size: 0 }], 100, 100)).toEqual([]);
   });
@@ -58,7 +58,7 @@ const NODES = SIZES.map((size) => ({
   href: `/${size}`,
 }));
 
-describe('a map of many', () => {
+describe('a map of many nodes', () => {
   it('has as many tiles as asked for, and all others as one grey 其他', () => {
     const folded = foldNodes(NODES, 4, '/all');
     expect(folded.map(({ name }) => name)).toEqual(['C600', 'C120', 'C90', 'C60', '其他']);
@@ -67,7 +67,7 @@ describe('a map of many', () => {
   });
 });
 
-it('areas by root leave room for the small ones', () => {
+it('areas by square root leave room for the small ones', () => {
   const areas = placeByRoot(NODES, 1000, 500).map(({ rect }) => rect.width * rect.height);
   expect((areas[0] ?? 0) / (areas[2] ?? 1)).toBeCloseTo(Math.sqrt(600 / 90), 5);
 });
@@ -98,7 +98,7 @@ describe('bubbles', () => {
   });
 });
 
-describe('the words of an area', () => {
+describe('the label of an area', () => {
   it.each([
     ['large where there is room', 'BTC', 600, 500, { lines: ['BTC'], nameSize: 26, changeSize: 19 }],
     ['smaller in a smaller area', 'DOGE', 56, 60, { lines: ['DOGE'], nameSize: 17, changeSize: 11 }],

@@ -40,7 +40,7 @@ const line: Drawing = {
   isHidden: false,
 };
 
-/** The library as far as drawings know it: overlays by id, and how often one was made. */
+/** The part of the library that drawings use: overlays by id, and how often one was created. */
 function stand() {
   const overlays = new Map<string, OverlayCreate>();
   const createOverlay = vi.fn((overlay: OverlayCreate) => {
@@ -53,13 +53,13 @@ function stand() {
     overrideOverlay: () => true,
   };
   const events = { onDrawn: vi.fn(), onMoved: vi.fn(), onSelect: vi.fn() };
-  // Only these three of its methods are asked.
+  // Only these three of its methods are called.
   const layer = createDrawingLayer(chart as unknown as Chart, () => events);
   return { overlays, createOverlay, events, layer };
 }
 
 describe('createDrawingLayer', () => {
-  it('shows drawings at their time and price, and takes away what is gone', () => {
+  it('shows drawings at their time and price, and removes deleted ones', () => {
     const { overlays, layer } = stand();
     layer.show([line], 'off', colors);
     expect(overlays.get('a')?.points).toEqual([
@@ -70,7 +70,7 @@ describe('createDrawingLayer', () => {
     expect(overlays.size).toBe(0);
   });
 
-  it('makes anew only what has changed', () => {
+  it('recreates only what has changed', () => {
     const { createOverlay, layer } = stand();
     const other = { ...line, id: 'b' };
     layer.show([line, other], 'off', colors);
@@ -80,7 +80,7 @@ describe('createDrawingLayer', () => {
     expect(createOverlay).toHaveBeenCalledTimes(5);
   });
 
-  it('hands a finished drawing to the page and leaves none of its own behind', () => {
+  it('passes a finished drawing to the page and keeps none of its own', () => {
     const { overlays, createOverlay, events, layer } = stand();
     layer.start('horizontal', USUAL_STYLE, 'off', colors);
     const made = createOverlay.mock.calls[0]?.[0];
@@ -97,7 +97,7 @@ describe('createDrawingLayer', () => {
     expect(overlays.size).toBe(0);
   });
 
-  it('keeps nothing of a drawing that was broken off', () => {
+  it('keeps nothing of a cancelled drawing', () => {
     const { overlays, createOverlay, events, layer } = stand();
     const giveUp = layer.start('trendLine', USUAL_STYLE, 'off', colors);
     expect(overlays.size).toBe(1);
@@ -110,7 +110,7 @@ describe('createDrawingLayer', () => {
     expect(events.onDrawn).not.toHaveBeenCalled();
   });
 
-  it('tells where a drawing was moved to, and nothing of a press that moved nothing', () => {
+  it('reports where a drawing was moved to, and nothing for a press that moved nothing', () => {
     const { overlays, events, layer } = stand();
     layer.show([line], 'off', colors);
     const moved = (value: number) =>
@@ -131,7 +131,7 @@ describe('createDrawingLayer', () => {
     ]);
   });
 
-  it('keeps a drawing under the right button, which only selects it', () => {
+  it('only selects a drawing on right click, and keeps it', () => {
     const { overlays, events, layer } = stand();
     layer.show([line], 'off', colors);
     const preventDefault = vi.fn();

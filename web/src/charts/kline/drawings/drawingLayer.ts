@@ -13,14 +13,14 @@ import { newDrawingId } from './newDrawingId.ts';
 import { type DrawnWith, overlayName, toAnchor } from './overlayData.ts';
 import { overlayStyle } from './overlayStyle.ts';
 
-/** How points are drawn to a candle's open, high, low and close: not, when near, always. */
+/** How strongly points snap to a candle's open, high, low and close: never, when near, always. */
 export type Magnet = 'off' | 'weak' | 'strong';
 
-/** What the hand did on the canvas. */
+/** What the visitor did on the canvas. */
 export interface DrawingEvents {
   readonly onDrawn: (drawing: Drawing) => void;
   readonly onMoved: (id: string, points: readonly Anchor[]) => void;
-  /** null: nothing is selected any more. */
+  /** null: the selection was cleared. */
   readonly onSelect: (id: string | null) => void;
 }
 
@@ -33,7 +33,7 @@ const MODES: Readonly<Record<Magnet, OverlayMode>> = {
 
 export type DrawingLayer = ReturnType<typeof createDrawingLayer>;
 
-/** Drawings on a chart of the library. They stay in the page's hands: the canvas shows them and says what was done. */
+/** Drawings on a chart of the library. The page owns them: the canvas shows them and reports events. */
 export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
   let shown = new Map<string, Drawing>();
   let shownIn: ThemeColors | null = null;
@@ -51,7 +51,7 @@ export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
     extendData: { text, gain: colors.up, loss: colors.down } satisfies DrawnWith,
     onSelected: ({ overlay }: OverlayEvent<unknown>) => select(overlay.id),
     onDeselected: ({ overlay }: OverlayEvent<unknown>) => selected === overlay.id && select(null),
-    // The library's answer to the right button is to take the drawing away.
+    // The library's default on right click is to remove the drawing.
     onRightClick: (event: OverlayEvent<unknown>) => {
       event.preventDefault?.();
       select(event.overlay.id);
@@ -75,7 +75,7 @@ export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
   }
 
   return {
-    /** Makes the chart show exactly these drawings; what stays the same is not made anew. */
+    /** Makes the chart show exactly these drawings; unchanged ones are not recreated. */
     show(drawings: readonly Drawing[], magnet: Magnet, colors: ThemeColors): void {
       const wanted = new Map(drawings.map((drawing) => [drawing.id, drawing]));
       const sameLook = colors === shownIn;
@@ -90,7 +90,7 @@ export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
       shownIn = colors;
     },
 
-    /** Waits for the hand to draw; returns the way to give up. */
+    /** Starts drawing by pointer; returns a function that cancels. */
     start(tool: ToolName, style: DrawingStyle, magnet: Magnet, colors: ThemeColors): () => void {
       const id = newDrawingId();
       const text = toolOf(tool).hasText ? USUAL_TEXT : '';
@@ -103,7 +103,7 @@ export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
           isDone = true;
           const anchors = overlay.points.flatMap(toAnchor).map(({ time, price }) => anchorAt(time, price));
           const points = toolOf(tool).points === null ? thinStroke(anchors) : anchors;
-          // The page hands it back to be shown.
+          // The page passes it back to be shown.
           chart.removeOverlay({ id });
           if (!takesPoints(tool, points.length)) return events().onSelect(null);
           events().onDrawn({ id, tool, points, ...style, text, isLocked: false, isHidden: false });

@@ -49,7 +49,7 @@ describe('figuresOf', () => {
     expect(figuresOf(tool, sketch(needed)).length).toBeGreaterThan(0);
   });
 
-  it('writes what a text says, and the price of a level', () => {
+  it('writes the text of a note, and the price of a level', () => {
     expect(wordsOf('text', sketch(1))).toEqual(['支撑位']);
     expect(wordsOf('horizontal', sketch(1))).toEqual(['100.00']);
   });
@@ -58,7 +58,7 @@ describe('figuresOf', () => {
     expect(wordsOf('measure', sketch(2))).toEqual(['+10.0000 (+10.00%)  5 根  5小时']);
   });
 
-  it('places the levels of a retracement by their price, whatever the axis', () => {
+  it('places retracement levels by their price, on any axis', () => {
     const doubled = figuresOf('fibonacci', sketch(2, { toY: (price) => price * 2 }));
     const heights = doubled.flatMap(({ attrs, type }) =>
       type === 'line' ? [(attrs as { coordinates: { y: number }[] }).coordinates[0]?.y] : [],
@@ -68,7 +68,7 @@ describe('figuresOf', () => {
     expect(heights).toContain(210);
   });
 
-  it('says reward, risk and their ratio', () => {
+  it('shows reward, risk and their ratio', () => {
     expect(wordsOf('long', sketch(3)).at(-1)).toBe('盈亏比 2.00');
     expect(wordsOf('short', sketch(3)).at(-1)).toBe('盈亏比 --');
   });

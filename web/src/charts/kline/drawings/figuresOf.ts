@@ -22,7 +22,7 @@ const BY_TOOL: Readonly<Record<ToolName, (sketch: Sketch) => Figures>> = {
   short,
 };
 
-/** What a drawing is made of on the canvas; nothing while too few of its points are there. */
+/** The figures of a drawing on the canvas; none while too few of its points are set. */
 export function figuresOf(tool: ToolName, sketch: Sketch): Figures {
   return BY_TOOL[tool](sketch);
 }

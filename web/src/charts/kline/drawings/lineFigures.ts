@@ -26,7 +26,7 @@ export function vertical({ at: [at], height }: Sketch): Figures {
   return at ? [line({ x: at.x, y: 0 }, { x: at.x, y: height })] : [];
 }
 
-/** Two parallels, the middle between them, and what they hold; the second goes through the third point. */
+/** Two parallel lines, their midline and the filled area; the second line goes through the third point. */
 export function channel({ at: [from, to, through] }: Sketch): Figures {
   if (!from || !to) return [];
   if (!through || from.x === to.x) return [line(from, to)];

@@ -1,6 +1,6 @@
 const BASE = 36;
 
-/** An id that no other drawing has, of another tab neither; a page without a secure origin has no `randomUUID`. */
+/** A unique id, across tabs too; `randomUUID` is missing from insecure origins. */
 export function newDrawingId(): string {
   return Date.now().toString(BASE) + Math.random().toString(BASE).slice(2, 10);
 }

@@ -6,7 +6,7 @@ import { type DrawnWith, overlayName, toAnchor } from './overlayData.ts';
 
 let isRegistered = false;
 
-/** Makes every drawing tool known to the library, which keeps them for all charts. */
+/** Registers every drawing tool with the library, globally for all charts. */
 export function registerDrawings(library: typeof import('klinecharts')): void {
   if (isRegistered) return;
   isRegistered = true;
@@ -19,7 +19,7 @@ function templateOf(tool: ToolName): OverlayTemplate<DrawnWith> {
     name: overlayName(tool),
     totalStep: (points ?? 1) + 1,
     drawingMode: points === null ? 'continuous' : 'step',
-    // A stroke's hundred points are no handles.
+    // The hundred points of a freehand stroke get no handles.
     needDefaultPointFigure: points !== null,
     needDefaultXAxisFigure: points !== null,
     needDefaultYAxisFigure: points !== null,

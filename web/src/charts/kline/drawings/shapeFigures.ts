@@ -7,7 +7,7 @@ export function rectangle({ at: [one, other] }: Sketch): Figures {
   return one && other ? [area(corners(one, other))] : [];
 }
 
-/** Round on the screen: its first point is the middle, its second stands on the rim. */
+/** A circle on screen: its first point is the centre, its second lies on the circumference. */
 export function circle({ at: [middle, rim] }: Sketch): Figures {
   if (!middle || !rim) return [];
   const r = Math.hypot(rim.x - middle.x, rim.y - middle.y);
@@ -19,7 +19,7 @@ export function text({ at: [at], text: words }: Sketch): Figures {
   return [{ ...label(at, words, { baseline: 'bottom', behind: 'transparent' }), ignoreEvent: false }];
 }
 
-/** A price with a short line to the place it was read at. */
+/** A price label with a short line to the point it was read at. */
 export function priceNote({ at: [at], anchors: [anchor] }: Sketch): Figures {
   if (!at || !anchor) return [];
   const end = { x: at.x + NOTE_LENGTH, y: at.y - NOTE_LENGTH };

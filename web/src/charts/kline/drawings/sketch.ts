@@ -1,33 +1,33 @@
 import type { Anchor } from '@coinmirror/shared/drawings/drawing.ts';
 import type { Coordinate, OverlayFigure } from 'klinecharts';
 
-/** A drawing as it stands on the canvas of the moment. */
+/** A drawing as currently placed on the canvas. */
 export interface Sketch {
-  /** Its points in px; fewer than it will have while it is being drawn. */
+  /** Its points in px; incomplete while it is being drawn. */
   readonly at: readonly Coordinate[];
-  /** The same in time and price. */
+  /** The same points in time and price. */
   readonly anchors: readonly Anchor[];
   /** Size of the pane, px. */
   readonly width: number;
   readonly height: number;
   /** Period of the candles, minutes. */
   readonly minutes: number;
-  /** Where a price stands, px from above. */
+  /** The y of a price, px from the top. */
   readonly toY: (price: number) => number;
   readonly text: string;
   readonly gain: string;
   readonly loss: string;
 }
 
-/** What the library draws of a sketch. */
+/** The library's figures for a sketch. */
 export type Figures = OverlayFigure[];
 
-/** A line through places; what it looks like is the drawing's. */
+/** A line through points; the drawing decides its style. */
 export function line(...coordinates: readonly Coordinate[]): OverlayFigure {
   return { type: 'line', attrs: { coordinates } };
 }
 
-/** A filled outline through places. */
+/** A filled polygon. */
 export function area(coordinates: readonly Coordinate[], color?: string): OverlayFigure {
   const styles = color && { style: 'fill', color };
   return { type: 'polygon', attrs: { coordinates }, ...(styles && { styles }) };
@@ -36,12 +36,12 @@ export function area(coordinates: readonly Coordinate[], color?: string): Overla
 interface LabelOptions {
   readonly align?: CanvasTextAlign;
   readonly baseline?: CanvasTextBaseline;
-  /** A colour of its own behind the words, and of the words. */
+  /** A background colour for the text, and a text colour. */
   readonly behind?: string;
   readonly color?: string;
 }
 
-/** Words at a place. They are no handle, unless the drawing is nothing but words. */
+/** Text at a point. It is no handle, unless the drawing consists of text only. */
 export function label(
   { x, y }: Coordinate,
   text: string,
@@ -51,12 +51,14 @@ export function label(
   return { type: 'text', attrs: { x, y, text, align, baseline }, ignoreEvent: true, styles };
 }
 
-/** The corners of the box between two places. */
+/** The corners of the box between two points. */
 export function corners(one: Coordinate, other: Coordinate): Coordinate[] {
   return [one, { x: other.x, y: one.y }, other, { x: one.x, y: other.y }];
 }
 
-/** Where the line from one place through another leaves a pane of this width, px; upright lines leave above or below. */
+/**
+ * Where the line from one point through another leaves a pane of this width, px; vertical lines leave above or below.
+ */
 export function rayEnd(from: Coordinate, through: Coordinate, width: number, height: number): Coordinate {
   if (through.x === from.x) return { x: from.x, y: through.y >= from.y ? height : 0 };
   const x = through.x > from.x ? Math.max(width, through.x) : Math.min(0, through.x);

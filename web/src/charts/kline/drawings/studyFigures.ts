@@ -8,7 +8,7 @@ import { area, corners, type Figures, label, line, type Sketch } from './sketch.
 const BAND = 0.14;
 const GAP = 6;
 
-/** Levels between the two points, with what each is and its price at the left. */
+/** Levels between the two points, each with its ratio and price at the left. */
 export function fibonacci({ at: [from, to], anchors, toY }: Sketch): Figures {
   const [begin, end] = anchors;
   if (!from || !to || !begin || !end) return [];
@@ -27,7 +27,7 @@ export function fibonacci({ at: [from, to], anchors, toY }: Sketch): Figures {
   ];
 }
 
-/** The box between two points, and how far it is: in price, in percent, in candles, in time. */
+/** The box between two points and its size: in price, percent, candles and time. */
 export function measure({ at: [from, to], anchors, minutes, gain, loss }: Sketch): Figures {
   const [begin, end] = anchors;
   if (!from || !to || !begin || !end) return [];
@@ -52,7 +52,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A span of time in its two largest units: 3天 4小时, 15分; `-` before it where it goes back. */
+/** A time span in its two largest units: 3天 4小时, 15分; prefixed with `-` when negative. */
 export function spanText(span: number): string {
   const length = Math.abs(span);
   const days = Math.floor(length / DAY);
@@ -75,7 +75,7 @@ export function spanText(span: number): string {
 export const long = (sketch: Sketch): Figures => position(sketch, 'long');
 export const short = (sketch: Sketch): Figures => position(sketch, 'short');
 
-/** Entry, target and stop: what may be won over what may be lost. */
+/** Entry, target and stop: the potential reward over the risk. */
 function position(sketch: Sketch, side: 'long' | 'short'): Figures {
   const { at, anchors, gain, loss } = sketch;
   const [entry, target, stop] = at;
@@ -105,7 +105,7 @@ function position(sketch: Sketch, side: 'long' | 'short'): Figures {
   ];
 }
 
-/** Words outside a box, at the edge that lies away from the entry. */
+/** Text outside a box, at the edge away from the entry. */
 function edgeLabel(x: number, edge: Coordinate, entry: Coordinate, words: string, color: string) {
   const isAbove = edge.y <= entry.y;
   return label({ x, y: edge.y + (isAbove ? -GAP : GAP) }, words, {

@@ -5,20 +5,20 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { createDrawingLayer, type DrawingEvents, type DrawingLayer, type Magnet } from './drawingLayer.ts';
 
-/** The drawings of a chart, and what the hand is about to draw. */
+/** The drawings of a chart, and the tool for the next one. */
 export interface DrawingProps extends DrawingEvents {
   readonly drawings: readonly Drawing[];
-  /** What the next presses draw; null: they move what is there. */
+  /** The tool the next presses draw with; null: they move existing drawings. */
   readonly tool: ToolName | null;
-  /** A tool is in hand or a drawing is chosen: each touch on the chart is for them. */
+  /** A tool is active or a drawing is selected: every touch on the chart belongs to it. */
   readonly isDrawing: boolean;
-  /** Changes each time the same tool is begun anew. */
+  /** Changes each time the same tool is started again. */
   readonly turn: number;
   readonly style: DrawingStyle;
   readonly magnet: Magnet;
 }
 
-/** Keeps a chart's drawings as they are given, and its next strokes with the tool in hand. */
+/** Syncs a chart's drawings with the props, and draws the next ones with the active tool. */
 export function useDrawingLayer(
   chart: Chart | null,
   colors: ThemeColors | null,
@@ -32,7 +32,7 @@ export function useDrawingLayer(
     return () => setLayer(null);
   }, [chart]);
   const { drawings, tool = null, turn, style, magnet = 'off' } = given ?? {};
-  // A new turn begins the same tool once more.
+  // A new turn starts the same tool again.
   const stroke = useMemo(() => tool && { tool, turn }, [tool, turn]);
 
   useEffect(() => {

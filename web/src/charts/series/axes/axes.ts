@@ -12,7 +12,7 @@ import { tickText, timeTicks } from './timeTicks.ts';
 
 export const MOST_TICKS = 6;
 
-/** The axis of time, from the first point to the last. */
+/** The time axis, from the first point to the last. */
 export function timeAxis({ drawn, zone }: TimeSeriesView) {
   const axis = { type: 'time' as const, axisLabel: { formatter: TIME_TICKS, hideOverlap: true } };
   const span = timeSpan(drawn);
@@ -21,7 +21,7 @@ export function timeAxis({ drawn, zone }: TimeSeriesView) {
   return { ...axis, axisLabel: { formatter: tickText, customValues: ticks, hideOverlap: true } };
 }
 
-/** An axis of values, in the words of its first series; logarithmic ones get 1-2-5 ticks. */
+/** A value axis, formatted like its first series; logarithmic ones get 1-2-5 ticks. */
 export function valueAxis(view: TimeSeriesView, side: AxisSide) {
   return clearOfTag(evenTicks(usualAxis(view, side), extentOf(onSide(view, side))), view, side);
 }
@@ -61,10 +61,10 @@ function usualAxis(view: TimeSeriesView, side: AxisSide) {
   return { ...common, type: 'log' as const, min: extent.low, max: extent.high, axisLabel, axisTick: marked };
 }
 
-/** Nearer than this part of the axis a tick would stand half under the newest value. */
+/** A tick closer than this share of the axis would be half hidden by the newest value's tag. */
 const UNDER_TAG = 0.06;
 
-/** The same axis without words where the newest value's tag stands. */
+/** The same axis without the tick label under the newest value's tag. */
 function clearOfTag<Axis extends AxisChoice>(axis: Axis, view: TimeSeriesView, side: AxisSide): Axis {
   const mine = onSide(view, side);
   const newest = hasTag(view, side) && mine[0] ? (lastKnown(mine[0].points)?.[1] ?? null) : null;
@@ -79,12 +79,12 @@ function clearOfTag<Axis extends AxisChoice>(axis: Axis, view: TimeSeriesView, s
 
 const WHOLE = 100;
 
-/** Shares that stand on each other make a whole; rounding must not open the axis beyond it. */
+/** Stacked shares add up to a whole; rounding must not extend the axis beyond it. */
 function isWhole(mine: readonly DrawnSeries[]): boolean {
   return mine.length > 1 && mine.every(({ series }) => series.stack !== undefined && series.kind === 'share');
 }
 
-/** Things counted have no ticks between two whole ones, and of places the first stands on top: there is no place 0. */
+/** Counts have no fractional ticks; for ranks the first is on top, and there is no rank 0. */
 function whole(mine: readonly DrawnSeries[]) {
   const are = (kind: ValueKind) => mine.length > 0 && mine.every(({ series }) => series.kind === kind);
   if (are('count')) return { minInterval: 1 };
@@ -99,6 +99,6 @@ function whole(mine: readonly DrawnSeries[]) {
   };
 }
 
-/** The axis under the events: they stand just above the axis of time, whatever the values are. */
+/** The axis of the events: just above the time axis, whatever the values are. */
 export const EVENT_AXIS = { show: false, min: 0, max: 1 };
 export const EVENT_HEIGHT = 0.03;

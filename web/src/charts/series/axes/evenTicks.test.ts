@@ -16,7 +16,7 @@ it.each([
   expect(texts.map((text) => axis.axisLabel.formatter(Number(text.slice(1))))).toEqual(texts);
 });
 
-it('leaves a logarithmic axis alone', () => {
+it('leaves a logarithmic axis unchanged', () => {
   const customValues = [0.1, 1, 10];
   const axis = { type: 'log' as const, axisLabel: { formatter: words(4), customValues } };
   expect(customValues.map(evenTicks(axis, { low: 0.1, high: 10 }).axisLabel.formatter)).toEqual([

@@ -1,15 +1,15 @@
 import type { Extent } from './extent.ts';
 import { type AxisChoice, scaleOf } from './scale.ts';
 
-/** Beyond so many decimals a bare 0 is read more easily than its zeros. */
+/** With more decimals than this a bare 0 is easier to read than its zeros. */
 const MOST_ZEROS = 4;
 const NUMBER = /(\d[\d,]*)(?:\.(\d*)([₀-₉]*)(\d*))?/;
 const UNITS: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8, 万亿: 1e12, 京: 1e16 };
 const IN_UNITS = /(\d[\d,]*(?:\.\d+)?)(万亿|[万亿京])?/;
 
 /**
- * The same axis with one unit and as many decimals in every tick: $0.210 beside $0.213, 0.5亿 beside 1.0亿. A logarithmic
- * one stays as it is: its ticks are of different sizes, and each has one digit that counts.
+ * The same axis with one unit and the same number of decimals in every tick: $0.210 beside $0.213, 0.5亿 beside 1.0亿. A
+ * logarithmic axis stays unchanged: its ticks differ in magnitude, and each has one significant digit.
  */
 export function evenTicks<Axis extends AxisChoice>(axis: Axis, extent: Extent | null): Axis {
   if (axis.type === 'log' || extent === null) return axis;
@@ -27,7 +27,7 @@ function unitOf(text: string): string {
   return IN_UNITS.exec(text)?.[2] ?? '';
 }
 
-/** $5,000万 in 亿 is $0.5亿; a bare 0 needs no unit, nor a text without a larger one. */
+/** $5,000万 in 亿 is $0.5亿; a bare 0 needs no unit, nor does a text without a larger one. */
 export function inUnit(text: string, unit: string): string {
   const [found = '', digits = '', own = ''] = IN_UNITS.exec(text) ?? [];
   const ratio = (UNITS[own] ?? 1) / (UNITS[unit] ?? 1);
@@ -36,13 +36,13 @@ export function inUnit(text: string, unit: string): string {
   return text.replace(found, () => Number(value.toPrecision(6)) + unit);
 }
 
-/** Decimals of the number in a text, the folded zeros of 0.0₄66 counted. */
+/** Decimals of the number in a text, including the folded zeros of 0.0₄66. */
 export function decimalsOf(text: string): number {
   const [, , zeros = '', folded = '', rest = ''] = NUMBER.exec(text) ?? [];
   return folded === '' ? zeros.length : unfolded(folded) + rest.length;
 }
 
-/** The text with zeros at the end of its number, up to so many decimals. */
+/** Pads the number in a text with zeros to this many decimals. */
 export function withDecimals(text: string, decimals: number): string {
   const missing = decimals - decimalsOf(text);
   const found = NUMBER.exec(text)?.[0];

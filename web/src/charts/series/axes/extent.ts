@@ -5,11 +5,11 @@ export interface Extent {
   readonly high: number;
 }
 
-/** The least and the most of the known values; null when none is known. */
+/** The minimum and maximum of the known values; null when none is known. */
 export function extentOfValues(values: readonly (number | null)[]): Extent | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;
-  // reduce, not Math.min(...known): a long series would not fit the arguments.
+  // reduce, not Math.min(...known): a long series would exceed the argument limit.
   return {
     low: known.reduce((least, value) => Math.min(least, value)),
     high: known.reduce((most, value) => Math.max(most, value)),
@@ -21,14 +21,14 @@ export function extentOf(series: readonly { readonly points: readonly SeriesPoin
   return extentOfValues(series.flatMap(({ points }) => points.map(([, value]) => value)));
 }
 
-/** From the first point of any series to the last; null without two instants. */
+/** From the first point of any series to the last; null without two different times. */
 export function timeSpan(series: readonly { readonly points: readonly SeriesPoint[] }[]): Extent | null {
   const ends = series.flatMap(({ points }) => [points[0]?.[0] ?? [], points.at(-1)?.[0] ?? []].flat());
   const span = extentOfValues(ends);
   return span !== null && span.high > span.low ? span : null;
 }
 
-/** Whether any of the values lies in the band; one out of sight would leave its words beside the chart. */
+/** Whether any value lies in the band; the label of a band out of range would show outside the chart. */
 export function touches(band: Band, extent: Extent | null): boolean {
   if (extent === null) return false;
   return (

@@ -6,8 +6,8 @@ const COARSE = [1, 2, 5];
 const MOST = 12;
 
 /**
- * Ticks inside [low, high] for a logarithmic axis: the library itself knows powers of ten alone, and a price
- * often moves within one. 1-2-5 over several decades, powers of ten over many, round even steps within one.
+ * Ticks inside [low, high] for a logarithmic axis: the library itself uses powers of ten only, and a price often moves
+ * within one. 1-2-5 over several decades, powers of ten over many, even round steps within one.
  */
 export function logTicks(low: number, high: number): readonly number[] {
   if (!(low > 0) || high <= low) return [];

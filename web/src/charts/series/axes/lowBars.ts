@@ -1,10 +1,10 @@
 import { type AxisSide, type DrawnSeries, onSide, type TimeSeriesView } from '../view.ts';
 import { extentOf } from './extent.ts';
 
-/** Of the height that bars behind a line may take. */
+/** Maximum share of the height for bars behind a line. */
 const BARS_SHARE = 1 / 3;
 
-/** What decides of the axis of bars that stand low, behind the line they go with; nothing for any other axis. */
+/** Axis settings for low bars behind the line they belong to; none for any other axis. */
 export function lowBars(view: TimeSeriesView, side: AxisSide) {
   const mine = onSide(view, side);
   const extent = extentOf(mine);
@@ -18,25 +18,25 @@ export function lowBars(view: TimeSeriesView, side: AxisSide) {
 }
 
 /**
- * Whether an axis has neither words nor a name nor a tag: on a phone those of low bars would cost the line a sixth of its
- * width, and the legend and the read-out tell them.
+ * Whether an axis has no labels, name or tag: on a phone those of low bars would cost the line a sixth of its width,
+ * and the legend and the crosshair show them.
  */
 export function isWordless(view: TimeSeriesView, side: AxisSide): boolean {
   return view.isNarrow === true && standLow(view, side, onSide(view, side));
 }
 
-/** What stands over an axis that has words. */
+/** The name above an axis that has labels. */
 export function nameOver(view: TimeSeriesView, side: AxisSide): string | undefined {
   const isShown = side === 'left' || onSide(view, side).length > 0;
   return isShown && !isWordless(view, side) ? view.axisNames[side] : undefined;
 }
 
-/** Whether the newest value of a side stands on its axis. */
+/** Whether a side's newest value is shown on its axis. */
 export function hasTag(view: TimeSeriesView, side: AxisSide): boolean {
   return view.tags && onSide(view, side).length > 0 && !isWordless(view, side);
 }
 
-/** Bars on an axis of their own, beside which something is drawn on the other. */
+/** Bars on an axis of their own, with something drawn on the other axis. */
 function standLow(view: TimeSeriesView, side: AxisSide, mine: readonly DrawnSeries[]): boolean {
   const extent = extentOf(mine);
   return (

@@ -5,7 +5,7 @@ const axisLabel = { formatter: String };
 const price: AxisChoice = { type: 'value', scale: true, splitNumber: 4, axisLabel };
 const bars: AxisChoice = { type: 'value', scale: false, splitNumber: 4, axisLabel };
 
-describe('an axis of values', () => {
+describe('a value axis', () => {
   it.each<[string, AxisChoice, number, number, readonly number[]]>([
     [
       'around the values',
@@ -31,14 +31,14 @@ describe('an axis of values', () => {
     expect(scaleOf(axis, { low, high }).ticks).toEqual(ticks);
   });
 
-  it('places values between its ends, from above where the first is on top', () => {
+  it('maps values between its ends, inverted where the first is on top', () => {
     const { place } = scaleOf(bars, { low: 40, high: 95 });
     expect([0, 50, 100].map(place)).toEqual([0, 0.5, 1]);
     const ranks = scaleOf({ ...price, inverse: true, min: 1, max: 11 }, { low: 2, high: 9 });
     expect([1, 6, 11].map(ranks.place)).toEqual([1, 0.5, 0]);
   });
 
-  it('places values by their logarithms on a logarithmic one', () => {
+  it('maps values by their logarithms on a logarithmic axis', () => {
     const axis: AxisChoice = { type: 'log', axisLabel: { ...axisLabel, customValues: [1, 10, 100] } };
     const { ticks, place } = scaleOf(axis, { low: 1, high: 100 });
     expect(ticks).toEqual([1, 10, 100]);

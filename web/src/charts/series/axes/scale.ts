@@ -1,9 +1,9 @@
 import type { Extent } from './extent.ts';
 
-/** What `valueAxis` decides of an axis, and the library reads. */
+/** The part of an axis that `valueAxis` decides and the library reads. */
 export interface AxisChoice {
   readonly type: 'value' | 'log';
-  /** Whether the axis may begin elsewhere than at 0. */
+  /** Whether the axis may start elsewhere than at 0. */
   readonly scale?: boolean;
   readonly splitNumber?: number;
   readonly min?: number;
@@ -17,16 +17,16 @@ export interface AxisChoice {
   };
 }
 
-/** An axis of values with its ends and ticks chosen. */
+/** A value axis with its ends and ticks. */
 export interface Scale {
   readonly ticks: readonly number[];
-  /** How far up the axis a value lies: 0 its lower end, 1 its upper one. */
+  /** The position of a value on the axis: 0 at its lower end, 1 at its upper one. */
   place(value: number): number;
 }
 
 const SPLITS = 5;
 
-/** The ends and ticks that the library itself would choose, so that nothing jumps when it draws. */
+/** The ends and ticks the library itself would choose, so that nothing shifts when it draws. */
 export function scaleOf(axis: AxisChoice, extent: Extent): Scale {
   return axis.type === 'log' ? logScale(axis, extent) : linearScale(axis, extent);
 }
@@ -55,16 +55,16 @@ function linearScale(axis: AxisChoice, extent: Extent): Scale {
   return { ticks, place: inverse ? (value) => 1 - place(value) : place };
 }
 
-/** Of a step: what two numbers that are meant to be equal may differ by. */
+/** Tolerance for equal numbers, as a share of a step. */
 const TINY = 1e-9;
 
-/** A flat line stands in the middle. */
+/** Centres a flat line. */
 function opened(value: number): [low: number, high: number] {
   const half = value === 0 ? 0.5 : Math.abs(value) / 2;
   return [value - half, value + half];
 }
 
-/** 1, 2, 3, 5 or 10 times a power of ten: the nearest, as the library has it (`nice` in its number utilities). */
+/** The nearest of 1, 2, 3, 5 and 10 times a power of ten, like the library's own `nice`. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   const lead = step / power;

@@ -14,7 +14,7 @@ function drawn(kind: ValueKind, ...values: readonly (number | null)[]) {
   return [{ series, index: 0, points: series.points, text }];
 }
 
-test('a price that hardly moves has one percent of room, in round steps around it', () => {
+test('a price that hardly moves gets a range of one percent, in round steps around it', () => {
   expect(steadyAxis(drawn('price', 0.9998, null, 1.0006))).toEqual({
     min: 0.994,
     max: 1.006,
@@ -23,7 +23,7 @@ test('a price that hardly moves has one percent of room, in round steps around i
   expect(steadyAxis(drawn('price', 100))).toEqual({ min: 99.4, max: 100.6, interval: 0.2 });
 });
 
-test('a price that moves, any other kind of value, and nothing have the usual axis', () => {
+test('a moving price, any other kind of value, and no values get the default axis', () => {
   expect(steadyAxis(drawn('price', 1, 1.02))).toEqual({});
   expect(steadyAxis(drawn('count', 100, 100))).toEqual({});
   expect(steadyAxis(drawn('price', null))).toEqual({});

@@ -2,10 +2,10 @@ import type { DrawnSeries } from '../view.ts';
 import { extentOf } from './extent.ts';
 import { roundStepFrom } from './roundStep.ts';
 
-/** As a part of the highest price: what moves less than this does not fill the height, so that a peg is seen to hold. */
+/** Minimum range as a share of the highest price: smaller moves do not fill the height, so that a peg looks stable. */
 const LEAST_SPAN = 0.01;
 
-/** Ends and steps of an axis on which prices hardly move; nothing for any other. */
+/** Ends and steps of an axis whose prices hardly move; none for any other. */
 export function steadyAxis(mine: readonly DrawnSeries[]): { min?: number; max?: number; interval?: number } {
   const extent = mine.every(({ series }) => series.kind === 'price') ? extentOf(mine) : null;
   if (extent === null || !(extent.high > 0)) return {};

@@ -43,20 +43,20 @@ describe('ticks of time', () => {
     expect(timeTicks(from, to, 6).map(tickText)).toEqual(texts);
   });
 
-  it.each([1, 3, 10, 40, 100, 400, 2000, 6000])('are never more than asked for over %i days', (days) => {
+  it.each([1, 3, 10, 40, 100, 400, 2000, 6000])('never exceed the requested number over %i days', (days) => {
     const ticks = timeTicks(Date.UTC(2010, 0, 3), Date.UTC(2010, 0, 3) + days * DAY, 6);
     expect(ticks.length).toBeLessThanOrEqual(7);
     expect(ticks.length).toBeGreaterThan(0);
   });
 });
 
-describe('an instant', () => {
+describe('a time', () => {
   it('is drawn in the visitor’s zone', () => {
     expect(zoneOffset('Asia/Shanghai')).toBe(8 * 3_600_000);
     expect(zoneOffset('UTC')).toBe(0);
   });
 
-  it('has its hour where points are closer than a day', () => {
+  it('shows its hour where points are closer than a day', () => {
     const time = Date.UTC(2026, 10, 20, 6, 5);
     expect(pointTimeText(time, DAY)).toBe('2026-11-20');
     expect(pointTimeText(time, 3_600_000)).toBe('2026-11-20 06:05');

@@ -7,8 +7,8 @@ const DAY_STEPS = [1, 2, 7, 14];
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
 
 /**
- * Evenly spread ticks at round places of the calendar (whole hours, days, months) between two instants of zone
- * time, at most `most` of them. The library's own choice mixes steps of several sizes.
+ * Evenly spaced ticks at round calendar times (whole hours, days, months) between two zone times, at most `most` of
+ * them. The library's own choice mixes steps of several sizes.
  */
 export function timeTicks(from: number, to: number, most: number): readonly number[] {
   const span = to - from;
@@ -40,7 +40,7 @@ function monthStart(month: number): number {
   return Date.UTC(Math.floor(month / 12), month % 12);
 }
 
-/** A tick's words: the year at its start, the month at its start, else the day, or the hour within a day. */
+/** A tick's label: the year at its start, the month at its start, else the day, or the hour within a day. */
 export function tickText(tick: number): string {
   const date = new Date(tick);
   if (tick % DAY !== 0) return date.toISOString().slice(11, 16);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { MOST_TICKS } from './axes.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
 
-/** Keeps the ticks of time round while the slider under a chart moves. */
+/** Keeps time ticks round while the slider of a chart moves. */
 export function useZoomTicks(chart: EChartsType | null): void {
   useEffect(() => {
     if (chart === null) return;

@@ -13,7 +13,7 @@ interface CrosshairKeysProps {
   readonly children: ReactNode;
 }
 
-/** The crosshair by keyboard: arrows go from point to point, and what it reads is also said. */
+/** Keyboard control of the crosshair: arrow keys move from point to point, and a live region announces the values. */
 export function CrosshairKeys({ chart, view, title, children }: CrosshairKeysProps) {
   const [place, setPlace] = useState<number | null>(null);
   const points = view.drawn[0]?.points ?? [];
@@ -39,7 +39,7 @@ export function CrosshairKeys({ chart, view, title, children }: CrosshairKeysPro
     <div
       role="group"
       aria-label={`${title}，按左右方向键逐点读数`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys need a place to stand.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys need a focus target.
       tabIndex={0}
       onKeyDown={onKeyDown}
       onBlur={leave}

@@ -2,7 +2,7 @@ import { lastKnown, usualStep } from '../data/transform.ts';
 import { pointTimeText } from '../text/timeText.ts';
 import type { DrawnSeries } from '../view.ts';
 
-/** A chart in a sentence, for those who do not see it: its title and the newest value of each series. */
+/** A one-sentence text alternative of a chart: its title and the newest value of each series. */
 export function inWords(title: string, drawn: readonly DrawnSeries[], zone: number): string {
   const newest = drawn.flatMap(({ series, points, text }) => {
     const last = lastKnown(points);

@@ -17,7 +17,7 @@ describe('the crosshair by keyboard', () => {
     expect(keyedPlace(key, from, 100)).toBe(to);
   });
 
-  it('has nowhere to go without points', () => {
+  it('does not move without points', () => {
     expect(keyedPlace('ArrowLeft', null, 0)).toBeNull();
   });
 });

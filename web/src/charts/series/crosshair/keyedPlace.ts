@@ -1,9 +1,9 @@
-/** Points that Page Up and Page Down go over. */
+/** Points that Page Up and Page Down skip. */
 const PAGE = 30;
 
 /**
- * Where a key moves the crosshair among `count` points, oldest first; it begins at the newest. null for a key that
- * moves nothing, and without points.
+ * The point a key moves the crosshair to among `count` points, oldest first; it starts at the newest. null for any
+ * other key, and without points.
  */
 export function keyedPlace(key: string, place: number | null, count: number): number | null {
   const last = count - 1;

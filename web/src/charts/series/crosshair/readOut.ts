@@ -7,10 +7,10 @@ import type { SeriesPoint } from '../types.ts';
 import type { DrawnSeries, TimeSeriesView } from '../view.ts';
 import { tooltipElement } from './tooltip.ts';
 
-/** How far from the crosshair a point may be, in usual steps, and still be what it reads. */
+/** Maximum distance of a point from the crosshair, in usual steps, to be read. */
 const REACH = 0.75;
 
-/** What the crosshair reads: every series at its own nearest point, and what happened around then. */
+/** The crosshair's values: every series at its own nearest point, and the events around that time. */
 export function readOut(
   view: TimeSeriesView,
   colors: ThemeColors,
@@ -32,7 +32,7 @@ export function readOut(
   return tooltipElement(pointTimeText(at, step), lines, notes);
 }
 
-/** The same in a sentence, for those who hear it. */
+/** The same as a sentence, for screen readers. */
 export function readAloud(view: TimeSeriesView, step: number, time: number): string {
   const near = reachOf(step);
   const lines = view.drawn.map((one) => `${one.series.name} ${textAt(one, time, near)}`);
@@ -50,7 +50,7 @@ function textAt({ series, points, text }: DrawnSeries, time: number, near: numbe
   return change === null ? text.full(value) : `${text.full(value)} (${formatPercent(change)})`;
 }
 
-/** Percent against the first known point; null where there is nothing to compare. */
+/** Percent change from the first known point; null where there is nothing to compare. */
 function changeSince(points: readonly SeriesPoint[], value: number | null): number | null {
   const first = points.find(([, one]) => one !== null)?.[1] ?? null;
   return value === null || first === null || first <= 0 ? null : (value / first - 1) * 100;

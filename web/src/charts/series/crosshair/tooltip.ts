@@ -6,7 +6,7 @@ export interface TooltipLine {
   readonly color?: string;
 }
 
-/** What the crosshair reads, as elements: names and titles come from outside and must never be read as markup. */
+/** The crosshair's values as elements: names and titles come from outside and must never be parsed as markup. */
 export function tooltipElement(
   head: string,
   lines: readonly TooltipLine[],

@@ -4,7 +4,7 @@ import { ofItsDay } from './ofItsDay.ts';
 const DAY = 86_400_000;
 const MIDNIGHT = Date.UTC(2026, 10, 21, 16);
 
-test('the 24 hours until now stand a day after the last whole day, whatever the hour', () => {
+test('dates the 24 hours until now a day after the last whole day, whatever the hour', () => {
   for (const now of [MIDNIGHT + DAY, MIDNIGHT + 1.8 * DAY, MIDNIGHT + 2 * DAY - 1]) {
     const rows = [
       { time: MIDNIGHT - DAY, value: 1 },
@@ -15,6 +15,6 @@ test('the 24 hours until now stand a day after the last whole day, whatever the 
   }
 });
 
-test('no rows stay none', () => {
+test('keeps an empty list empty', () => {
   expect(ofItsDay([])).toEqual([]);
 });

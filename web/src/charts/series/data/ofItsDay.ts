@@ -2,8 +2,8 @@ import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 
 /**
- * Days of Beijing by their midnights, the last row of the 24 hours until now: as bars it stands in the place of its own
- * day, or a day would seem to be missing before it.
+ * Days of Beijing by their midnights; the last row covers the 24 hours until now. Dates it at its own day, or the bars
+ * would seem to lack a day before it.
  */
 export function ofItsDay<Row extends { readonly time: number }>(rows: readonly Row[]): readonly Row[] {
   return rows.map((row, at) =>

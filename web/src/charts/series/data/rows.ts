@@ -1,12 +1,12 @@
 import type { TimeSeries } from '../types.ts';
 
-/** One instant with the value of each series, in the series' order; null where a series has none. */
+/** One time with the value of each series, in the series' order; null where a series has none. */
 export interface SeriesRow {
   readonly time: number;
   readonly values: readonly (number | null)[];
 }
 
-/** The same data as a table: one row for every instant any series has, newest first. */
+/** The series as a table: one row for every time any series has, newest first. */
 export function toRows(series: readonly TimeSeries[]): readonly SeriesRow[] {
   const lookups = series.map(({ points }) => new Map(points));
   const times = [...new Set(series.flatMap(({ points }) => points.map(([time]) => time)))].sort(

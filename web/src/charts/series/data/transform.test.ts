@@ -31,7 +31,7 @@ describe('a range', () => {
     expect(rangeStart(days, end)).toBe(start);
   });
 
-  it('keeps the points from its beginning on', () => {
+  it('keeps the points from its start on', () => {
     expect(since(daily(1, 2, 3), DAY)).toEqual([
       [DAY, 2],
       [2 * DAY, 3],
@@ -55,13 +55,13 @@ describe('the index', () => {
     ]);
   });
 
-  it('is unknown where nothing can be the base', () => {
+  it('is unknown without a possible base', () => {
     expect(indexTo100(daily(null, 0)).map(([, value]) => value)).toEqual([null, null]);
   });
 });
 
 describe('a logarithmic axis', () => {
-  it('gets gaps for what it cannot show', () => {
+  it('gets gaps for values it cannot show', () => {
     expect(positiveOnly(daily(-1, 0, 2)).map(([, value]) => value)).toEqual([null, null, 2]);
   });
 });
@@ -78,13 +78,13 @@ describe('the crosshair', () => {
     expect(nearestPoint(points, time)?.[1]).toBe(value);
   });
 
-  it('reads nothing where there is nothing', () => {
+  it('reads nothing without points', () => {
     expect(nearestPoint([], 0)).toBeNull();
   });
 });
 
 describe('the usual step', () => {
-  it('is not misled by a gap', () => {
+  it('is not distorted by a gap', () => {
     const points: SeriesPoint[] = [...daily(1, 2, 3), [30 * DAY, 4]];
     expect(usualStep(points)).toBe(DAY);
   });

@@ -12,7 +12,7 @@ export interface SeriesSettings {
   readonly rightLog: boolean;
 }
 
-/** The series as they are to be drawn: those switched on, cut to the range, indexed, without what a log cannot show. */
+/** The series as drawn: the visible ones, cut to the range, indexed, without what a logarithm cannot show. */
 export function useDrawnSeries(
   series: readonly TimeSeries[],
   settings: SeriesSettings,

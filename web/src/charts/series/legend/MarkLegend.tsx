@@ -3,7 +3,7 @@ import type { TimeSeriesView } from '../view.ts';
 import styles from './MarkLegend.module.css';
 import { namedMarks } from './shownMarks.ts';
 
-/** Bands and levels by colour and name, for a chart too narrow to carry the names beside its lines. */
+/** Bands and levels by colour and name, for a chart too narrow to label them. */
 export function MarkLegend({ view }: { readonly view: Pick<TimeSeriesView, 'drawn' | 'bands' | 'levels'> }) {
   return (
     <ul className={styles.legend} aria-label="区间">

@@ -8,11 +8,11 @@ export interface SeriesLegendProps {
   series: readonly TimeSeries[];
   hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
-  /** The newest value of a series, written beside its name; '' for none. */
+  /** The newest value of a series, shown beside its name; '' for none. */
   newest?: ((key: string) => string) | undefined;
 }
 
-/** The series by name and colour; each can be switched off and on. */
+/** The series by name and colour; each can be toggled. */
 export function SeriesLegend({ series, hidden, onToggle, newest }: SeriesLegendProps) {
   const box = useRef<HTMLDivElement>(null);
   const colors = useThemeColors(box);

@@ -5,7 +5,7 @@ import { legendColors, swatchFill } from './colors.ts';
 
 const flow: TimeSeries = { key: 'flow', name: '净流入', kind: 'money', points: [] };
 
-it('the legend shows both colours of bars with a sign, and the one of everything else', () => {
+it('the legend shows both colours of signed bars, and the one colour of everything else', () => {
   expect(legendColors({ ...flow, shape: 'signedBar' }, 1, colors)).toEqual([colors.up, colors.down]);
   expect(legendColors({ ...flow, shape: 'bar', color: 'up' }, 1, colors)).toEqual([colors.up]);
 });

@@ -1,13 +1,13 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import type { TimeSeries } from '../types.ts';
 
-/** The colour of the series at a place in the list: its own, or the next of the chart colours. */
+/** The colour of a series: its own, or the next of the chart colours by its index. */
 export function seriesColor(series: Pick<TimeSeries, 'color'>, index: number, colors: ThemeColors): string {
   if (series.color !== undefined) return colors[series.color];
   return colors.series[index % colors.series.length] ?? colors.brand;
 }
 
-/** The colours a series is drawn in: bars with a sign have two. */
+/** The colours of a series: signed bars have two. */
 export function legendColors(series: TimeSeries, index: number, colors: ThemeColors): readonly string[] {
   return series.shape === 'signedBar' ? [colors.up, colors.down] : [seriesColor(series, index, colors)];
 }

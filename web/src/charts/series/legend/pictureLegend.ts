@@ -5,7 +5,7 @@ import type { TimeSeriesView } from '../view.ts';
 import { legendColors } from './colors.ts';
 import { namedMarks } from './shownMarks.ts';
 
-/** What is printed on a chart's picture: its series, where it has several, and the bands that it does not name itself. */
+/** The legend of a saved image: its series, where it has several, and the bands that are not labelled in the chart. */
 export function pictureLegend(
   series: readonly TimeSeries[],
   view: TimeSeriesView,

@@ -24,7 +24,7 @@ const bands: readonly Band[] = [
 ];
 const levels: readonly Level[] = [{ value: 0.8, text: '均值' }];
 
-it('a legend of bands and levels names those in sight, from above to below as they stand', () => {
+it('a legend of bands and levels lists the visible ones, from top to bottom as in the chart', () => {
   expect(namedMarks({ drawn, bands, levels }).map((mark) => mark.text)).toEqual([
     '等待',
     '定投',
@@ -33,7 +33,7 @@ it('a legend of bands and levels names those in sight, from above to below as th
   ]);
 });
 
-it('a chart with a legend of its bands writes no names over its lines, one without writes them', () => {
+it('a chart with a band legend labels no bands, one without does', () => {
   const shown = (marks: unknown) => new Set(JSON.stringify(marks).match(/"show":(true|false)/g));
   for (const marksOf of [
     (unnamed: boolean) => bandMarks(bands, colors, unnamed),

@@ -2,7 +2,7 @@ import { extentOf, touches } from '../axes/extent.ts';
 import type { Band, Level } from '../types.ts';
 import { sideOf, type TimeSeriesView } from '../view.ts';
 
-/** The bands that values of their axis lie in: of others nothing is drawn. */
+/** The bands that values of their axis lie in; the others are not drawn. */
 export function shownBands(view: Pick<TimeSeriesView, 'drawn' | 'bands'>): readonly Band[] {
   return view.bands.filter((band) => {
     const mates = view.drawn.filter(({ series }) => sideOf(series) === sideOf(band));
@@ -10,7 +10,7 @@ export function shownBands(view: Pick<TimeSeriesView, 'drawn' | 'bands'>): reado
   });
 }
 
-/** What a legend tells of bands and levels, from above to below as they stand in the chart. */
+/** The legend entries of bands and levels, from top to bottom as in the chart. */
 export function namedMarks(
   view: Pick<TimeSeriesView, 'drawn' | 'bands' | 'levels'>,
 ): readonly (Pick<Band, 'text' | 'tone'> & { readonly isLevel: boolean })[] {

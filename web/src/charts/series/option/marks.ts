@@ -11,16 +11,16 @@ type MarkArea = NonNullable<LineSeriesOption['markArea']>;
 type MarkLine = NonNullable<LineSeriesOption['markLine']>;
 
 export const BAND_ALPHA = 0.08;
-/** Of the library's layers: lines are drawn on 2. */
+/** A z of the library, which draws lines at 2. */
 const OVER_LINES = 3;
-/** Around a name, px: lines run under it. */
+/** Width of the outline around a label, px: lines run under it. */
 const HALO = 3;
 
-/** Bands as the library's mark areas: coloured stretches with their meaning written inside, where there is room. */
+/** Bands as the library's mark areas: coloured stretches labelled with their meaning, where there is room. */
 export function bandMarks(bands: readonly Band[], colors: ThemeColors, unnamed = false): MarkArea {
   return {
     silent: true,
-    // Over the lines: its words are to be read, its colour hardly tints them.
+    // Above the lines: its label must be readable, and its colour hardly tints them.
     z: OVER_LINES,
     data: bands.map((band) => [
       {
@@ -66,7 +66,7 @@ export function levelMarks(levels: readonly Level[], colors: ThemeColors, unname
   };
 }
 
-/** Digits of a price on an axis: what the ticks beside it have room for. */
+/** Digits of a price on an axis, as many as the tick labels have room for. */
 const TAG_DIGITS = 6;
 
 /** The newest value of a series, on its axis, in its colour. */
@@ -95,13 +95,13 @@ export function lastValueMark(
   ];
 }
 
-/** px of a digit in a tag and in a tick, and what lies around either between axis and edge. */
+/** Width of a digit in a tag and in a tick label, and the padding of either between axis and edge, px. */
 const TAG_DIGIT = 6.6;
 const TICK_DIGIT = 7;
 const AROUND_TAG = 10;
 const AROUND_TICK = 8;
 
-/** px that the newest value of an axis' first series needs beyond the ticks beside it: 166.53 beside 150. */
+/** How much wider than the tick labels the newest value of an axis' first series is, px: 166.53 beside 150. */
 export function tagRoom(drawn: readonly DrawnSeries[]): number {
   const [first] = drawn;
   const extent = extentOf(drawn);
@@ -113,13 +113,13 @@ export function tagRoom(drawn: readonly DrawnSeries[]): number {
   return Math.max(0, Math.ceil(tag - Math.max(...ticks) * TICK_DIGIT - AROUND_TICK));
 }
 
-/** The newest value as its tag says it. */
+/** The newest value as its tag shows it. */
 export function tagText(kind: ValueKind, text: ValueText, value: number): string {
   const isLong = kind === 'price' || kind === 'money';
   return isLong ? text.tick(Number(value.toPrecision(TAG_DIGITS))) : text.full(value);
 }
 
-/** The library reads {a} in a label as a placeholder. */
+/** The library parses {a} in a label as a placeholder. */
 function escapeName(text: string): () => string {
   return () => text;
 }

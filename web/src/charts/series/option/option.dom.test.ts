@@ -50,7 +50,7 @@ function view(...series: readonly TimeSeries[]): TimeSeriesView {
   };
 }
 
-/** What the crosshair reads at an instant. */
+/** The crosshair's text at a time. */
 function readAt(shown: TimeSeriesView, time: number): string {
   const { tooltip } = timeSeriesOption(shown, colors);
   const formatter = Array.isArray(tooltip) ? undefined : tooltip?.formatter;
@@ -60,12 +60,12 @@ function readAt(shown: TimeSeriesView, time: number): string {
 }
 
 describe('the crosshair of a time chart', () => {
-  it('reads every series at its place, and `--` where one has no value', () => {
+  it('reads every series at its nearest point, and `--` where one has no value', () => {
     expect(readAt(view(price, flow), START)).toBe('2026-11-18比特币价格$60,000.00<b>净流入</b>-$1.00亿');
     expect(readAt(view(price), START + DAY)).toBe('2026-11-19比特币价格--');
   });
 
-  it('tells what happened that day and nothing else', () => {
+  it('shows the events of that day only', () => {
     const events = [
       { time: START + 3_600_000, title: '减半' },
       { time: START + 2 * DAY, title: '上新' },
@@ -74,7 +74,7 @@ describe('the crosshair of a time chart', () => {
     expect(readAt({ ...view(price), events }, START)).not.toContain('上新');
   });
 
-  it('reads the change since the first point where the series tells it', () => {
+  it('shows the change since the first point where the series asks for it', () => {
     const told: TimeSeries = { ...price, tellsChange: true };
     expect(readAt(view(told), START + 2 * DAY)).toContain('(+3.33%)');
     expect(readAt(view(price), START + 2 * DAY)).not.toContain('%');
@@ -90,7 +90,7 @@ describe('a time chart with a value of its own on the right', () => {
     expect([left?.type, right?.type]).toEqual(['value', 'log']);
   });
 
-  it('writes the newest value of each axis on it', () => {
+  it('shows the newest value of each axis on it', () => {
     const marked = [timeSeriesOption(shown, colors).series].flat().map((one) => {
       const [last] = (one && 'markLine' in one && one.markLine?.data) || [];
       return last && 'yAxis' in last ? last.yAxis : null;
@@ -98,7 +98,7 @@ describe('a time chart with a value of its own on the right', () => {
     expect(marked).toEqual([62_000, 62_000]);
   });
 
-  it('makes room on the left for a newest value that is longer than the ticks beside it', () => {
+  it('makes room on the left for a newest value that is longer than the tick labels', () => {
     const left = (series: TimeSeries) => {
       const { grid } = timeSeriesOption({ ...view(series), tags: true }, colors);
       return grid && 'left' in grid ? Number(grid.left) : Number.NaN;
@@ -114,7 +114,7 @@ describe('a time chart with a value of its own on the right', () => {
     expect(left(index)).toBeGreaterThan(left(price));
   });
 
-  it('says what the crosshair reads', () => {
+  it('announces what the crosshair reads', () => {
     expect(readAloud(shown, DAY, START)).toBe('2026-11-18，比特币价格 $60,000.00，比特币价格 60000.00');
   });
 });
@@ -128,14 +128,14 @@ describe('a time chart', () => {
     expect(paint({ value: [START, 5] })).toBe(colors.up);
   });
 
-  it('keeps a series’ colour while another is switched off', () => {
+  it('keeps a series’ colour while another is hidden', () => {
     const both = view(price, { ...price, key: 'other' });
     const alone = { ...both, drawn: both.drawn.slice(1) };
     const [other] = [timeSeriesOption(alone, colors).series].flat();
     expect(other).toMatchObject({ id: 'other', itemStyle: { color: '#000002' } });
   });
 
-  it('stacks shares from 0 to the whole, and stacks of amounts from 0', () => {
+  it('stacks shares from 0 to the whole, and amounts from 0', () => {
     const share = (key: string): TimeSeries => ({
       ...price,
       key,
@@ -159,7 +159,7 @@ describe('a time chart', () => {
     expect(alone).not.toHaveProperty('max');
   });
 
-  it('leaves a phone the width of that axis: no words, no name and no newest value beside low bars', () => {
+  it('spares that axis’ width on a phone: no labels, name or newest value beside low bars', () => {
     const bars: TimeSeries = { ...flow, shape: 'bar', points: [[START, 200]] };
     const names = { axisNames: { right: '成交额' }, tags: true };
     const rightOf = (shown: TimeSeriesView) => {
@@ -179,7 +179,7 @@ describe('a time chart', () => {
     expect(alone.axis).toMatchObject({ name: '成交额' });
   });
 
-  it('stands places on their heads, from the first one on, and puts no tick between two', () => {
+  it('inverts the axis of ranks, from the first one on, without fractional ticks', () => {
     const places = (...values: readonly number[]): TimeSeries => ({
       ...price,
       kind: 'rank',
@@ -193,14 +193,14 @@ describe('a time chart', () => {
     expect(axisOf(price)).not.toHaveProperty('inverse');
   });
 
-  it('says in words what is newest in it', () => {
+  it('describes its newest values in words', () => {
     expect(inWords('走势', view(price, flow).drawn, ZONE)).toBe(
       '走势，最新：比特币价格 $62,000.00（2026-11-20），<b>净流入</b> -$1.00亿（2026-11-18）',
     );
     expect(inWords('走势', [], ZONE)).toBe('走势');
   });
 
-  it('is the same data as a table, newest first, plain in the file', () => {
+  it('is the same data as a table, newest first, unformatted in the file', () => {
     const table = toTable(view(price, flow).drawn, ZONE);
     expect(table.columns.map((column) => column.label)).toEqual(['时间', '比特币价格', '<b>净流入</b>']);
     expect(table.rows.map((row) => row.cells)).toEqual([

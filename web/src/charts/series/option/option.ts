@@ -11,11 +11,11 @@ import { eventSeries, seriesOption } from './seriesOption.ts';
 
 const SLIDER = 28;
 
-/** Around the axes, px. */
+/** Margins around the axes, px. */
 export const GRID = {
   top: 28,
   edge: 8,
-  /** A value on the right axis is longer than the ticks beside it. */
+  /** A value on the right axis is longer than the tick labels beside it. */
   tagRoom: 24,
 } as const;
 
@@ -32,7 +32,7 @@ export function timeSeriesOption(view: TimeSeriesView, colors: ThemeColors): Cha
     labelFormatter: timeText,
   };
   return {
-    // Times are moved into the visitor's zone before they are drawn, so the axis must add none of its own.
+    // Times are shifted into the visitor's zone before drawing, so the axis must not shift them again.
     useUTC: true,
     grid: {
       left: Math.max(GRID.edge, view.tags ? tagRoom(onSide(view, 'left')) : 0),

@@ -12,7 +12,7 @@ import { thin } from './thin.ts';
 
 export const MOST_BAR_WIDTH = 24;
 const MANY_BARS = 2000;
-/** Twice what the widest chart has pixels; the crosshair and the table read every point. */
+/** Twice the pixels of the widest chart; the crosshair and the table use every point. */
 const MOST_DRAWN = 2400;
 
 /** One series as the library draws it. The first one of each axis carries its bands and levels. */
@@ -91,7 +91,7 @@ function signColor(value: unknown, colors: ThemeColors): string {
   return Array.isArray(value) && Number(value[1]) < 0 ? colors.down : colors.up;
 }
 
-/** A stack's areas are read by their size, so they are filled evenly; an area alone fades under its line. */
+/** Stacked areas are compared by size, so they are filled evenly; a single area fades out below its line. */
 function fill({ stack }: TimeSeries, color: string) {
   return stack === undefined ? fade(color) : withAlpha(color, 0.3);
 }
@@ -104,7 +104,7 @@ function fade(color: string) {
   return { type: 'linear' as const, x: 0, y: 0, x2: 0, y2: 1, colorStops };
 }
 
-/** What happened, as small rings on the axis of time. */
+/** Events, as small rings on the time axis. */
 export function eventSeries({ events, zone }: TimeSeriesView, colors: ThemeColors): ScatterSeriesOption[] {
   if (events.length === 0) return [];
   return [

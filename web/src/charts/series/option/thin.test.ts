@@ -4,15 +4,15 @@ import { thin } from './thin.ts';
 
 const wave = Array.from({ length: 6000 }, (_, at): SeriesPoint => [at, Math.sin(at / 40) * at]);
 
-describe('a thinned line', () => {
+describe('a downsampled line', () => {
   const thinned = thin(wave, 1000);
 
-  it('has no more points than are wanted, but for its ends', () => {
+  it('has at most the requested number of points, plus its ends', () => {
     expect(thinned.length).toBeLessThanOrEqual(1002);
     expect(thinned.length).toBeGreaterThan(500);
   });
 
-  it('is made of its own points, in their order, with its ends, its lowest and its highest', () => {
+  it('consists of its own points, in order, with its ends, its lowest and its highest', () => {
     const values = (points: readonly SeriesPoint[]) => points.map(([, value]) => value ?? 0);
     expect(thinned).toEqual(wave.filter((point) => thinned.includes(point)));
     expect([thinned[0], thinned.at(-1)]).toEqual([wave[0], wave.at(-1)]);
@@ -25,7 +25,7 @@ describe('a thinned line', () => {
     expect(thin(torn, 1000).some(([, value]) => value === null)).toBe(true);
   });
 
-  it('is the line itself where it is short', () => {
+  it('is the same array where it is short', () => {
     expect(thin(wave, 6000)).toBe(wave);
   });
 });

@@ -1,8 +1,8 @@
 import type { SeriesPoint } from '../types.ts';
 
 /**
- * At most about `most` of the points, with which a line looks the same: of each stretch of time its lowest and its
- * highest one, and the gaps. Same array when there are no more than that; first and last always stay.
+ * Downsamples to about `most` points without changing the look of the line: the lowest and highest of each time
+ * interval, and the gaps. Returns the same array when it is short enough; first and last always stay.
  */
 export function thin(points: readonly SeriesPoint[], most: number): readonly SeriesPoint[] {
   if (points.length <= most) return points;

@@ -3,7 +3,7 @@ import type { TimeSeriesView } from '../view.ts';
 import type { Plan } from './plan.ts';
 import styles from './still.module.css';
 
-/** px between an axis and the middle of its words. */
+/** Distance between an axis and the middle of its labels, px. */
 const BESIDE = 8;
 const UNDER = 17;
 const OVER = 18;
@@ -13,7 +13,7 @@ interface AxesProps {
   readonly view: TimeSeriesView;
 }
 
-/** The lines across, the axis of time and what is written on all three axes. */
+/** The grid lines, the time axis and the labels of all three axes. */
 export function Axes({ plan, view }: AxesProps) {
   const { left, right, top, bottom, labels } = plan;
   const names = { left: nameOver(view, 'left'), right: nameOver(view, 'right') };

@@ -17,7 +17,7 @@ interface MarksProps {
 
 const SIDES: readonly AxisSide[] = ['left', 'right'];
 
-/** What lies over the lines: bands and levels with their names, the newest values, events. */
+/** The layer above the lines: bands and levels with their names, the newest values, events. */
 export function Marks({ view, plan, colors }: MarksProps) {
   const { left, right, bottom, top } = plan;
   return (
@@ -82,7 +82,7 @@ function Bands({ view, plan, colors }: MarksProps) {
   });
 }
 
-/** px around the words of a tag, and its height. */
+/** Padding of a tag, and its height, px. */
 const PAD = 4;
 const TAG = 15;
 
@@ -106,5 +106,5 @@ function Tag({ side, view, plan, colors }: MarksProps & { readonly side: AxisSid
   );
 }
 
-/** A tag's letters are of 11 px, those that are measured of 12. */
+/** A tag's font is 11 px, the measured one 12 px. */
 const TAG_SIZE = 11 / 12;

@@ -15,8 +15,8 @@ export interface StillChartProps {
 }
 
 /**
- * The chart as a picture: what the library will draw, in a few elements, as soon as the data is there. The library costs
- * a phone half a second, and is not needed before somebody reads along the line.
+ * A static image of the chart: what the library will draw, in a few elements, as soon as the data is there. The library
+ * costs a phone half a second, and is not needed until the visitor reads values along the line.
  */
 export function StillChart({ view, height }: StillChartProps) {
   const box = useRef<HTMLDivElement>(null);

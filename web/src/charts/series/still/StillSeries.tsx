@@ -88,14 +88,14 @@ function Bars({ one, places, mates, plan, colors }: PartProps & { readonly mates
   ));
 }
 
-/** Of the distance between two points, what bars take. */
+/** Bar width as a share of the distance between two points. */
 const BARS_OF_ROOM = 0.65;
 
 function barsOf({ drawn }: TimeSeriesView): number {
   return drawn.filter(({ series }) => series.shape === 'bar' || series.shape === 'signedBar').length;
 }
 
-/** Where 0 lies, or the edge nearest to it. */
+/** The y of 0, or of the edge nearest to it. */
 function baseOf({ y }: Places, { top, bottom }: Plan): number {
   const zero = y(0);
   return Number.isFinite(zero) ? Math.min(Math.max(zero, top), bottom) : bottom;

@@ -65,7 +65,7 @@ function drawn(shown: TimeSeriesView) {
   return chart;
 }
 
-/** What the library itself writes beside its axes. */
+/** The library's own axis labels. */
 function drawnWords(shown: TimeSeriesView): readonly Word[] {
   const chart = drawn(shown);
   const svg = new DOMParser().parseFromString(chart.renderToSVGString(), 'image/svg+xml');
@@ -108,7 +108,7 @@ const CASES: readonly [string, TimeSeriesView][] = [
   ['a logarithmic price within a decade', view([price], { log: true })],
 ];
 
-describe('the picture that stands for a chart has the words of the chart, where it has them:', () => {
+describe('the static image of a chart has the labels of the chart, in the same places:', () => {
   it.each(CASES)('%s', (_what, shown) => {
     const plan = planOf(shown, WIDTH, HEIGHT);
     if (!plan) throw new Error('no picture');
@@ -139,7 +139,7 @@ describe('the picture that stands for a chart has the words of the chart, where 
     chart.dispose();
   });
 
-  it('none where the picture would not be the chart: a slider, parts on each other, no stretch of time', () => {
+  it('none where the image would differ from the chart: a slider, stacked series, no time range', () => {
     expect(isStill(view([price]))).toBe(true);
     expect(isStill(view([price], { brush: true }))).toBe(false);
     expect(isStill(view([{ ...volume, stack: 'all' }]))).toBe(false);

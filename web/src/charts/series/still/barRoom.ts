@@ -1,6 +1,9 @@
 import type { DrawnSeries } from '../view.ts';
 
-/** Time the library leaves free before the first bar and after the last, so that neither leaves the plot: half their distance, ms. */
+/**
+ * Time the library leaves free before the first bar and after the last, so that neither leaves the plot: half their
+ * distance, ms.
+ */
 export function barRoom(drawn: readonly DrawnSeries[]): number {
   const times = drawn
     .filter(({ series: { shape } }) => shape === 'bar' || shape === 'signedBar')

@@ -8,43 +8,43 @@ import { type AxisSide, onSide, type TimeSeriesView } from '../view.ts';
 import { barRoom } from './barRoom.ts';
 import type { Places } from './shapes.ts';
 
-/** A word on an axis and its distance from the left or the top, px. */
+/** An axis label and its distance from the left or the top, px. */
 export interface Label {
   readonly text: string;
   readonly at: number;
 }
 
-/** Where everything of a still picture stands, px from its top left corner. */
+/** The layout of a static chart image, px from its top left corner. */
 export interface Plan {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Along the axis of time, the left axis and the right one. */
+  /** Along the time axis, the left axis and the right one. */
   readonly labels: Readonly<Record<'time' | AxisSide, readonly Label[]>>;
-  /** Where the points of a side lie; null for a side without values. */
+  /** The positions of a side's points; null for a side without values. */
   readonly places: Readonly<Record<AxisSide, Places | null>>;
 }
 
-/** px that the words of an axis take beside their own, below it, and above its upper end. */
+/** px that axis labels take beside their own width, below the axis, and above its upper end. */
 const BESIDE = 12;
 const UNDER = 20;
 const OVER = 6;
-/** px of a digit, of a point or comma, and of a Chinese character at 12 px. */
+/** Width of a digit, of a point or comma, and of a Chinese character at 12 px. */
 const DIGIT = 7;
 const POINT = 4;
 const CHARACTER = 12;
 
 /**
- * Whether a still picture of it would be the chart: not where parts stand on each other, nor with a slider, nor without
- * a stretch of time and values to show.
+ * Whether a static image would equal the chart: not for stacked series, a slider, or data without a time range and
+ * values.
  */
 export function isStill(view: TimeSeriesView): boolean {
   if (view.brush || view.drawn.some(({ series }) => series.stack !== undefined)) return false;
   return 'customValues' in timeAxis(view).axisLabel && extentOf(onSide(view, 'left')) !== null;
 }
 
-/** Lays a time chart out as the library will; null where that is not known (`isStill`). */
+/** Lays out a time chart as the library will; null where that is not known (`isStill`). */
 export function planOf(view: TimeSeriesView, width: number, height: number): Plan | null {
   const span = timeSpan(view.drawn);
   const { axisLabel } = timeAxis(view);
@@ -100,7 +100,7 @@ function axisOf(view: TimeSeriesView, side: AxisSide): Axis | null {
   return { scale, texts: scale.ticks.map((tick) => choice.axisLabel.formatter(tick)) };
 }
 
-/** Whether a word stands beside the upper end, half of it over it. */
+/** Whether a label is at the upper end, half of it above. */
 function endsInWords(axis: Axis | null): boolean {
   return (
     axis?.scale.ticks.some((tick, at) => axis.scale.place(tick) > 0.99 && axis.texts[at] !== '') ?? false
@@ -111,7 +111,7 @@ function widest({ texts }: Axis): number {
   return Math.max(...texts.map(textWidth), 0) + BESIDE;
 }
 
-/** About how wide a text of 12 px is. */
+/** Approximate width of a text at 12 px. */
 export function textWidth(text: string): number {
   const widthOf = (letter: string) =>
     letter === '.' || letter === ',' ? POINT : letter < '\u2e80' ? DIGIT : CHARACTER;

@@ -1,6 +1,6 @@
 import type { SeriesPoint } from '../types.ts';
 
-/** Where a point of the data lies in the picture, px. */
+/** Maps a data point to the image, px. */
 export interface Places {
   x(time: number): number;
   y(value: number): number;
@@ -32,7 +32,7 @@ export function areaPath(points: readonly SeriesPoint[], places: Places, base: n
     .join('');
 }
 
-/** One path with a bar of `width` px for each value, standing on `base`. */
+/** One path with a bar of `width` px for each value, starting at `base`. */
 export function barPath(
   points: readonly SeriesPoint[],
   { x, y }: Places,
@@ -50,7 +50,7 @@ export function barPath(
 
 type Known = readonly [time: number, value: number];
 
-/** The stretches of known values. */
+/** The runs of consecutive known values. */
 function runs(points: readonly SeriesPoint[]): readonly (readonly Known[])[] {
   const found: Known[][] = [[]];
   for (const [time, value] of points) {

@@ -3,7 +3,7 @@ import { machineTime } from '@coinmirror/shared/format/time.ts';
 
 const DAY = 86_400_000;
 
-/** An instant as an axis or table shows it: with hours where the points are closer than a day. `shifted` is zone time. */
+/** A time as an axis or table shows it: with hours where points are closer than a day. `shifted` is zone time. */
 export function pointTimeText(shifted: number, step: number): string {
   const iso = machineTime(shifted);
   if (iso === undefined) return MISSING;

@@ -3,7 +3,7 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import type { ValueKind } from '../types.ts';
 import { createValueText, type ValueText } from './valueText.ts';
 
-/** Writers of several kinds' numbers, in the visitor's unit. Stable while unit and rates are. */
+/** Number formatters for several kinds, in the visitor's currency. Stable while currency and rates are. */
 export function useValueTexts(): (kind: ValueKind, suffix?: string, digits?: number) => ValueText {
   const { unit, rates } = useDisplay();
   return useMemo(
@@ -14,7 +14,7 @@ export function useValueTexts(): (kind: ValueKind, suffix?: string, digits?: num
   );
 }
 
-/** The writer of one kind's numbers, stable likewise. */
+/** The number formatter of one kind, stable likewise. */
 export function useValueText(kind: ValueKind, suffix = '', digits?: number): ValueText {
   const { unit, rates } = useDisplay();
   return useMemo(

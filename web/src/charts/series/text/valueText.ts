@@ -8,7 +8,7 @@ import type { ValueKind } from '../types.ts';
 export interface ValueText {
   /** For the crosshair and the table. */
   readonly full: (value: number | null) => string;
-  /** For the ticks of an axis: the same without zeros at the end. */
+  /** For axis ticks: the same without trailing zeros. */
   readonly tick: (value: number) => string;
 }
 
@@ -20,7 +20,7 @@ export interface ValueUnit {
   readonly digits?: number | undefined;
 }
 
-/** How numbers of a kind are written. Money is given in USD. */
+/** The number formatter of a kind. Money is given in USD. */
 export function createValueText(kind: ValueKind, { unit, rates, suffix, digits }: ValueUnit): ValueText {
   const tail = suffix === '' ? '' : ` ${suffix}`;
   function full(value: number | null): string {
@@ -57,13 +57,13 @@ export function createValueText(kind: ValueKind, { unit, rates, suffix, digits }
   };
 }
 
-/** Whether a count reads the same in 万 or 亿: two ticks close to each other must not get the same words. */
+/** Whether a count keeps its precision in 万 or 亿: two ticks close to each other must not get the same label. */
 function isShortInUnits(value: number): boolean {
   const size = Math.abs(value);
   return size >= 1e4 && size % (size < 1e8 ? 1e2 : 1e6) === 0;
 }
 
-/** 2.00万 → 2万, $61,000.00 → $61,000; a number without decimals stays, and so does the zero of `$0.0₄66`. */
+/** 2.00万 → 2万, $61,000.00 → $61,000; a number without decimals stays unchanged, and so does the zero of `$0.0₄66`. */
 export function dropEndingZeros(text: string): string {
   return text.replace(/(\d)\.(\d*?)0+(?=[^\d₀-₉]|$)/, (_, whole: string, kept: string) =>
     kept ? `${whole}.${kept}` : whole,
