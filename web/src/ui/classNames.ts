@@ -1,4 +1,4 @@
-/** Joins class names; what is false, null, undefined or '' is left out. */
+/** Joins class names; false, null, undefined and '' are left out. */
 export function cx(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -1,11 +1,11 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 
-/** Whether prices are made up: the shell says so. */
+/** Whether prices are simulated, as the first HTML says. */
 export function isSimulated(): boolean {
   return document.documentElement.dataset['source'] === 'simulated';
 }
 
-/** What a picture is signed with. A made-up price must never pass for a real one, in a picture least of all. */
+/** The signature of a saved image. A simulated price must never pass for a real one, least of all in an image. */
 export function pictureMark(): string {
   return isSimulated() ? `${BRAND.name} · 演示数据` : BRAND.name;
 }

@@ -76,7 +76,7 @@ it('a page is wider from where tables show more columns', () => {
   expect(width(css.slice(0, start))).toBeLessThan(1500);
 });
 
-describe('up and down', () => {
+describe('the colours of up and down', () => {
   it.each([
     [':root,\n[data-theme]', 'red', 'green'],
     ['[data-palette="greenUp"] [data-theme]', 'green', 'red'],
@@ -86,7 +86,7 @@ describe('up and down', () => {
     expect([pair.get('up'), pair.get('down')]).toEqual([`var(--${up})`, `var(--${down})`]);
   });
 
-  it('are named by every style sheet that colours a direction: none says red or green', () => {
+  it('are used by every style sheet that colours a direction: none says red or green', () => {
     const root = join(import.meta.dirname, '..');
     const sheets = globSync('**/*.module.css', { cwd: root });
     expect(sheets.length).toBeGreaterThan(100);
@@ -96,7 +96,7 @@ describe('up and down', () => {
     expect(fixed).toEqual([]);
   });
 
-  it('do not move what buys, sells, warns and fails', () => {
+  it('do not change those of buying, selling, warnings and errors', () => {
     const palettes = css.slice(
       css.indexOf("The visitor's up and down"),
       css.indexOf('@media (max-width: 1024px)'),

@@ -7,12 +7,12 @@ import styles from './Address.module.css';
 export interface AddressProps {
   /** A wallet, contract or transaction; '' or null is shown as `--`. */
   value: string | null;
-  /** Its page in a block explorer. */
+  /** The address's page in a block explorer. */
   explorerUrl?: string;
   copyable?: boolean;
 }
 
-/** An address, its middle left out where it is long, in full on hover and when copied. */
+/** An address, truncated in the middle where it is long, in full on hover and when copied. */
 export function Address({ value, explorerUrl = '', copyable = true }: AddressProps) {
   if (value === null || value === '') return <span className={styles.missing}>{MISSING}</span>;
   const short = formatAddress(value);

@@ -20,7 +20,7 @@ export interface BadgeProps {
   title?: string;
 }
 
-/** A word or two that marks something: 高风险, 新, 演示数据. */
+/** A short label: 高风险, 新, 演示数据. */
 export function Badge({ tone = 'neutral', children, title }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[tone])} title={title}>

@@ -21,8 +21,8 @@ function Example({ onSent }: { onSent: () => void }) {
   );
 }
 
-describe('a button whose work is under way', () => {
-  it('keeps the focus, and is not pressed again, be it by Enter in a field', async () => {
+describe('a busy button', () => {
+  it('keeps the focus, and ignores further presses, also by Enter in a field', async () => {
     const onSent = vi.fn();
     render(<Example onSent={onSent} />);
     const button = screen.getByRole('button', { name: '保存' });

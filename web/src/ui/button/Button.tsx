@@ -6,11 +6,11 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Stands before the words. */
+  /** Before the text. */
   icon?: ReactNode;
-  /** Work is under way: the button keeps its size and the focus, says so, and takes no further press. */
+  /** The action is under way: the button keeps its size and the focus, announces it, and ignores presses. */
   busy?: boolean;
-  /** Takes the whole width of its place. */
+  /** Fills the width of its container. */
   wide?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Enter in a field of the form presses the button, too. */
+/** Enter in a field of the form presses the button too. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
 }

@@ -3,11 +3,11 @@ import { cx } from '../classNames.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What it does, in words: the only name a screen reader gets, and the hint on hover. */
+  /** What it does: the accessible name, and the tooltip. */
   label: string;
   icon: ReactNode;
   size?: 'm' | 's';
-  /** For a button that switches something on and off. */
+  /** For a toggle button. */
   pressed?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { cx } from '../classNames.ts';
 import styles from './Button.module.css';
 
-/** primary: the one thing to do here; secondary: beside it; quiet: in a row of tools; danger: takes away. */
+/** primary: the main action; secondary: another one beside it; quiet: in a toolbar; danger: removes something. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'buy' | 'sell';
 export type ButtonSize = 'm' | 's';
 
-/** The look of a button, for a link that should look like one. */
+/** The class of a button, for a link that should look like one. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'm'): string {
   return cx(styles.button, styles[variant], size === 's' && styles.small);
 }

@@ -4,19 +4,19 @@ import { WidgetBoundary } from '../state/WidgetBoundary.tsx';
 import styles from './Card.module.css';
 
 export interface CardProps {
-  /** The heading of the group; with it the card is a region of its own. */
+  /** The card's heading; with it the card is a region. */
   title?: ReactNode;
-  /** Level of the heading in the page. */
+  /** Heading level. */
   level?: 2 | 3 | 4;
   /** At the right of the heading: a link to more, a switch. */
   actions?: ReactNode;
   children: ReactNode;
-  /** The content reaches the edges (tables, lists of rows). */
+  /** No padding: the content reaches the edges (tables, lists of rows). */
   flush?: boolean;
   className?: string | undefined;
 }
 
-/** Facts that belong together. Charts stand bare, without one. */
+/** A card groups related facts. Charts have none. */
 export function Card({ title, level = 2, actions, children, flush = false, className }: CardProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -4,11 +4,11 @@ import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode;
-  /** The words are for screen readers only (a tick box in a table). */
+  /** The label is for screen readers only (a checkbox in a table). */
   hideLabel?: boolean;
 }
 
-/** A native tick box in the product's look; takes react-hook-form's `register` as it is. */
+/** A native checkbox in the product's look; accepts react-hook-form's `register` as it is. */
 export function Checkbox({ label, hideLabel = false, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx(styles.checkbox, className)}>

@@ -4,7 +4,7 @@ import { PageLink } from '../link/PageLink.tsx';
 import { Percent } from '../number/Percent.tsx';
 import styles from './columns.module.css';
 
-/** A coin by its symbol and its change. */
+/** A coin by its symbol, with its change. */
 export function SectorMember({ coin }: { readonly coin: Member | null }) {
   if (coin === null) return MISSING;
   return (

@@ -6,19 +6,19 @@ import { HrefLink } from '../link/HrefLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './columns.module.css';
 
-/** px of the logo beside a name that stands in one line. */
+/** Logo size beside a one-line name, px. */
 const SMALL = 20;
 
 export interface SubjectCellProps {
   /** null is unknown. */
   readonly subject: Subject | null;
-  /** It is what its row is about. */
+  /** The subject of its row. */
   readonly main?: boolean;
-  /** Its logo is on the first screen. */
+  /** Its logo is above the fold. */
   readonly eager?: boolean;
 }
 
-/** A coin, an exchange, a sector by its name: the link to its page where it has one. */
+/** A coin, an exchange or a sector by name: a link to its page where it has one. */
 export function SubjectCell({ subject, main = false, eager = false }: SubjectCellProps) {
   if (subject === null) return MISSING;
   const { name, note, logo, link } = subject;
@@ -53,7 +53,7 @@ interface LeadingProps {
   readonly children: ReactNode;
 }
 
-/** A link, or the same place without one. */
+/** A link, or the same element without one. */
 function Leading({ link, ...rest }: LeadingProps) {
   return link === null ? <span {...rest} /> : <HrefLink {...rest} href={hrefOfLink(link)} />;
 }

@@ -9,10 +9,10 @@ import styles from './columns.module.css';
 import { type Cells, renderColumnsWith } from './renderColumnsWith.tsx';
 import { SubjectCell } from './SubjectCell.tsx';
 
-/** Logos of the rows that a first screen shows are fetched at once, the others when they come near. */
+/** Logos of the first rows load eagerly, the others when they come near. */
 const FIRST_SCREEN = 12;
 
-/** Columns of shared as React draws them, but for the cells that a page dresses: a logo, a live price, a button. */
+/** Renders shared columns in React; a page can override cells with a logo, a live price or a button. */
 export function renderColumns<Row>(
   columns: readonly ColumnData<Row>[],
   cells: Cells<Row> = {},

@@ -4,12 +4,12 @@ import type { Written } from '@coinmirror/shared/format/written.ts';
 import type { Column, DrawCell } from '../table/column.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/** What a page draws in the cells of some columns instead of their words, by the columns' ids. */
+/** Custom cells of a page instead of a column's text, by column id. */
 export type Cells<Row> = Readonly<Record<string, DrawCell<Row>>>;
 
 /**
- * Columns of shared as React draws them: numbers and words as they are, what `cells` names by itself, the rest by
- * `draw`. A name, a value and a line in a file stay those of the column.
+ * Renders shared columns in React: numbers and text as they are, columns in `cells` by their own function, the rest by
+ * `draw`. Label, value and CSV field stay those of the column.
  */
 export function renderColumnsWith<Row>(
   columns: readonly ColumnData<Row>[],
@@ -29,13 +29,13 @@ export function renderColumnsWith<Row>(
   });
 }
 
-/** Numbers and words are the cell itself: they need no element of their own. */
+/** Numbers and text are rendered by the cell itself, without an element of their own. */
 function writtenOf<Row>(content: ColumnData<Row>['content']): Column<Row>['written'] {
   if (content.as === 'number') return content.write;
   return content.as === 'text' ? (row) => wordsOf(content.read(row)) : undefined;
 }
 
-/** Words that the cell may have to cut, whole in the hint. */
+/** Text that the cell may truncate, in full in the tooltip. */
 function wordsOf(text: string): Written {
   return text === '' ? { text: MISSING } : { text, title: text };
 }

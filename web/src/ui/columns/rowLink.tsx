@@ -7,7 +7,7 @@ interface CodedRow {
   readonly code: string;
 }
 
-/** The link that lies over a whole row, to where the row leads. */
+/** The link that covers a whole row, to the row's target. */
 export function rowLinkTo<Row>(leadsTo: (row: Row) => Link | null): RowLink<Row> {
   return (row, className) => {
     const link = leadsTo(row);
@@ -17,7 +17,7 @@ export function rowLinkTo<Row>(leadsTo: (row: Row) => Link | null): RowLink<Row>
   };
 }
 
-/** The link over a row of a list of coins. */
+/** The row link of a list of coins. */
 export const coinRowLink: RowLink<CodedRow> = rowLinkTo(({ code }) => linkTo('coin', { coinCode: code }));
 
 export const coinRowKey = ({ code }: CodedRow) => code;

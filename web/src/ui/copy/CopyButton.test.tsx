@@ -7,7 +7,7 @@ import { connectToasts } from '../toast/toast.ts';
 const ADDRESS = '0x742d35Cc6634C0532925a3b844Bc454e4438f44e';
 
 describe('an address', () => {
-  it('is shortened for the eye and copied in full', async () => {
+  it('is truncated on screen and copied in full', async () => {
     const user = userEvent.setup();
     const shown: string[] = [];
     const leave = connectToasts((kind, text) => shown.push(`${kind} ${text}`));
@@ -19,7 +19,7 @@ describe('an address', () => {
     leave();
   });
 
-  it('that the browser does not let copy is said to be selected by hand', async () => {
+  it('tells the visitor to copy it by hand where the browser refuses', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
     const shown: string[] = [];
@@ -31,7 +31,7 @@ describe('an address', () => {
     vi.restoreAllMocks();
   });
 
-  it('that is unknown is `--` without a button', () => {
+  it('shows `--` without a button when unknown', () => {
     const { container } = render(<Address value={null} />);
     expect(container.textContent).toBe('--');
     expect(screen.queryByRole('button')).toBeNull();

@@ -5,16 +5,16 @@ import { toast } from '../toast/toast.ts';
 import { copyText } from './copyText.ts';
 
 export interface CopyButtonProps {
-  /** What is copied, always in full. */
+  /** The text to copy, always in full. */
   text: string;
-  /** What it is, in words: 复制合约地址. */
+  /** What is copied: 复制合约地址. */
   label?: string;
   size?: 'm' | 's';
 }
 
 const TICK_SHOWN = 1500;
 
-/** Copies and says so. */
+/** Copies the text and confirms it. */
 export function CopyButton({ text, label = '复制', size = 's' }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   const timer = useRef(0);

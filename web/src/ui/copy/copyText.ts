@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser refuses. */
+/** Copies text to the clipboard; false where the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for pages without a secure origin and browsers without the clipboard API. */
+/** execCommand, for insecure origins and browsers without the clipboard API. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -1,12 +1,14 @@
 import { createContext, type ReactNode } from 'react';
 
-/** A number that goes into the one explained, as it is now. */
+/** A current number that goes into the explained one. */
 export interface FactInput {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** The ways to what a number means; the page fills them, since definitions are a feature of their own. */
+/**
+ * The buttons that explain what a number means; the page provides them, since definitions are a feature of their own.
+ */
 export interface DefinitionMarks {
   /** Beside a fact's label. */
   readonly fact: (id: string, label: string, inputs?: readonly FactInput[]) => ReactNode;
@@ -16,5 +18,5 @@ export interface DefinitionMarks {
 
 const NONE: DefinitionMarks = { fact: () => null, column: () => null };
 
-/** `<DefinitionContext value={definitionMarks}>` around a page; without it numbers stand unexplained. */
+/** `<DefinitionContext value={definitionMarks}>` around a page; without it numbers have no explanations. */
 export const DefinitionContext = createContext<DefinitionMarks>(NONE);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** When the numbers of a page were true, epoch ms, for the cards that explain them; null where it is not known. */
+/** The time of a page's numbers, epoch ms, for the cards that explain them; null where it is not known. */
 export const DefinitionTime = createContext<number | null>(null);

@@ -4,13 +4,13 @@ import { DefinitionContext, type FactInput } from './DefinitionContext.ts';
 export interface FactMarkProps {
   /** Key into the registry of definitions. */
   readonly id: string;
-  /** How the number is called where it stands. */
+  /** The number's label here. */
   readonly label: string;
-  /** What it is made of, now. */
+  /** The current numbers it is computed from. */
   readonly inputs?: readonly FactInput[] | undefined;
 }
 
-/** The way to what a number means, beside its label. */
+/** The button beside a number's label that explains it. */
 export function FactMark({ id, label, inputs }: FactMarkProps) {
   return use(DefinitionContext).fact(id, label, inputs);
 }

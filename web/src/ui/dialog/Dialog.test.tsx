@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 
 interface ExampleProps {
   mustAnswer?: boolean;
-  /** What opened it is gone once it has been answered, as 登录 is after a login. */
+  /** The trigger unmounts when the dialog is answered, as 登录 does after a login. */
   openerGoes?: boolean;
 }
 
@@ -45,7 +45,7 @@ async function openIt(props: ExampleProps = {}) {
 }
 
 describe('Dialog', () => {
-  it('takes the focus, keeps it inside, and gives it back when closed by Esc', async () => {
+  it('takes the focus, traps it, and returns it when closed by Esc', async () => {
     const user = await openIt();
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -58,7 +58,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('打开'));
   });
 
-  it('begins in its first field that is typed into', async () => {
+  it('focuses its first text field', async () => {
     render(
       <Dialog open onOpenChange={() => undefined} title="登录">
         <input type="radio" aria-label="短信登录" />
@@ -69,13 +69,13 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  it('hands the focus to the heading of the page when what opened it has gone', async () => {
+  it('focuses the page’s heading when the trigger has gone', async () => {
     const user = await openIt({ openerGoes: true });
     await user.click(screen.getByRole('button', { name: '我知道了' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '行情' })));
   });
 
-  it('that must be answered is left by its own button alone', async () => {
+  it('that must be answered closes by its own button only', async () => {
     const user = await openIt({ mustAnswer: true });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();

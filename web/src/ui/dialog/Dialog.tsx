@@ -8,14 +8,14 @@ export interface DialogProps {
   /** Called with false on 关闭, Esc and a press outside. */
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** A sentence under the title; it also describes the window to screen readers. */
+  /** A sentence under the title, and the dialog's accessible description. */
   description?: ReactNode;
   children?: ReactNode;
   /** A row of buttons at the bottom. */
   footer?: ReactNode;
-  /** s 400, m 560, l 880 px wide at most; on a phone it fills the width and stands at the bottom. */
+  /** Maximum width: s 400, m 560, l 880 px; on a phone it is full-width at the bottom. */
   size?: 's' | 'm' | 'l';
-  /** The visitor must answer: neither Esc, nor a press outside, nor a 关闭 button leaves it. */
+  /** The visitor must answer: no Esc, no press outside, no 关闭 button. */
   mustAnswer?: boolean;
 }
 
@@ -24,10 +24,10 @@ const { Part: DialogWindow, preload } = lazyPart(
   MissingDialog,
 );
 
-/** Fetches the dialog's code ahead of its first opening. */
+/** Loads the dialog's code ahead of its first opening. */
 export const preloadDialog = preload;
 
-/** A modal window: traps the focus, gives it back, and closes on Esc. Its code is fetched when first opened. */
+/** A modal dialog: traps the focus, returns it, and closes on Esc. Its code loads when it first opens. */
 export function Dialog(props: DialogProps) {
   if (!useLatch(props.open)) return null;
   return (
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What must be answered cannot count as closed: nobody has read it yet. */
+/** A dialog that must be answered does not count as closed: nobody has read it yet. */
 function MissingDialog(props: MissingProps<DialogProps>) {
   return props.part.mustAnswer ? <MissingQuietly {...props} /> : <MissingWindow {...props} />;
 }

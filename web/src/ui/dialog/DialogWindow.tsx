@@ -8,7 +8,7 @@ import overlay from './overlay.module.css';
 import { useScrolls } from './useScrolls.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
 
-/** The window itself; use Dialog, which fetches it when needed. */
+/** The dialog itself; use Dialog, which loads it when needed. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'm', mustAnswer = false } = props;
   const focus = useWindowFocus();

@@ -8,18 +8,18 @@ vi.mock('./DialogWindow.tsx', () => {
   throw new Error('offline');
 });
 
-// React reports a caught failure to the console as well.
+// React also logs a caught error to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-it('a dialog whose code cannot be had counts as closed, and says so', async () => {
+it('a dialog whose code cannot be loaded counts as closed, and tells the visitor', async () => {
   const onOpenChange = vi.fn();
   render(<Dialog open onOpenChange={onOpenChange} title="意见反馈" />);
   await soon(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(toastDemand.newest()).toBe('没有加载成功，请检查网络后重试');
 });
 
-it('a dialog that must be answered does not: nobody has read it', async () => {
+it('a dialog that must be answered does not count as closed: nobody has read it', async () => {
   const onOpenChange = vi.fn();
   const failed = vi.spyOn(console, 'error');
   render(

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element is too low for what it holds: then it must take the focus, so that keys can scroll it. */
+/** Whether an element's content overflows: it must then be focusable, so that the keyboard can scroll it. */
 export function useScrolls(): readonly [ref: RefCallback<HTMLElement>, scrolls: boolean] {
   const [scrolls, setScrolls] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

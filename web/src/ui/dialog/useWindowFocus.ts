@@ -11,15 +11,15 @@ const TYPED_INTO = `textarea, input:not(${['radio', 'checkbox', 'file', 'range',
   .join()})`;
 
 /**
- * For a window opened without a trigger of the library's own. Its first field takes the focus, but for a finger,
- * whose keyboard would cover the window. What had the focus before gets it back at the end. Where that has gone
- * meanwhile (the link 登录, after a login), or nothing had it, the page's heading takes it, so that the keyboard
- * goes on from there.
+ * Focus handling of a dialog opened without a trigger of the library. Its first field is focused, except on touch
+ * devices, whose keyboard would cover the dialog. On closing, the previously focused element gets the focus back. If
+ * that has gone meanwhile (the 登录 link, after a login), or nothing was focused, the page's heading is focused, so that
+ * the keyboard continues from there.
  */
 export function useWindowFocus(): FocusHandlers {
   const opener = useRef<Element | null>(null);
   return {
-    // Runs just before the focus moves into the window.
+    // Runs just before the focus moves into the dialog.
     onOpenAutoFocus: (event) => {
       opener.current = document.activeElement;
       if (matchesMedia('(pointer: coarse)') || !(event.target instanceof Element)) return;
@@ -27,7 +27,7 @@ export function useWindowFocus(): FocusHandlers {
       if (field === null) return;
       event.preventDefault();
       field.focus();
-      // What is there is most often to be replaced: a group's name, a price.
+      // The existing value is usually replaced: a group's name, a price.
       if (field instanceof HTMLInputElement) field.select();
     },
     onCloseAutoFocus: (event) => {

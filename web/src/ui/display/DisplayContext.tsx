@@ -7,13 +7,13 @@ export type ThemeName = 'light' | 'dark';
 export type PaletteName = 'redUp' | 'greenUp' | 'blueOrange';
 export type Density = 'comfortable' | 'compact';
 
-/** How the visitor wants numbers and colours shown. The app fills it from the display slice. */
+/** The visitor's settings for numbers and colours. The app fills it from the display slice. */
 export interface Display {
-  /** The unit amounts are shown in. */
+  /** The currency that amounts are shown in. */
   readonly unit: CurrencyUnit;
-  /** Units of each currency per 1 USD, by lower-case code; empty until known. */
+  /** Amount of each currency per 1 USD, by lower-case code; empty until known. */
   readonly rates: Readonly<Record<string, number>>;
-  /** What a change is measured against. */
+  /** The reference of a change. */
   readonly changeBase: ChangeBase;
   /** Beijing unless the visitor chose otherwise. */
   readonly timeZone: TimeZoneChoice;
@@ -30,7 +30,7 @@ export const DEFAULT_DISPLAY: Display = {
   density: 'comfortable',
 };
 
-/** `<DisplayContext value={display}>` around the app; without it the defaults stand. */
+/** `<DisplayContext value={display}>` around the app; without it the defaults apply. */
 export const DisplayContext = createContext<Display>(DEFAULT_DISPLAY);
 
 export function useDisplay(): Display {
@@ -38,8 +38,8 @@ export function useDisplay(): Display {
 }
 
 /**
- * The theme in effect: "follow the system" is already resolved. Apart from the display: style sheets follow it by
- * themselves, and a number need not be drawn again because the night has come.
+ * The effective theme: "follow the system" is already resolved. Separate from the display settings: style sheets follow
+ * the theme by themselves, and numbers need not re-render when it changes.
  */
 export const ThemeContext = createContext<ThemeName>('light');
 

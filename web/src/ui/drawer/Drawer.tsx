@@ -9,7 +9,7 @@ export interface DrawerProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** The edge it comes from. */
+  /** The edge it slides in from. */
   side?: 'left' | 'right' | 'bottom';
 }
 
@@ -18,10 +18,10 @@ const { Part: DrawerPanel, preload } = lazyPart(
   MissingWindow,
 );
 
-/** Fetches the drawer's code ahead of its first opening. */
+/** Loads the drawer's code ahead of its first opening. */
 export const preloadDrawer = preload;
 
-/** A modal panel at an edge, for the menu and the filters of a phone. Its code is fetched when first opened. */
+/** A modal panel at an edge, for a phone's menu and filters. Its code loads when it first opens. */
 export function Drawer(props: DrawerProps) {
   if (!useLatch(props.open)) return null;
   return (

@@ -7,7 +7,7 @@ import { CloseIcon } from '../icon/icons.ts';
 import styles from './Drawer.module.css';
 import type { DrawerProps } from './Drawer.tsx';
 
-/** The panel itself; use Drawer, which fetches it when needed. */
+/** The panel itself; use Drawer, which loads it when needed. */
 export function DrawerPanel({ open, onOpenChange, title, children, footer, side = 'left' }: DrawerProps) {
   const focus = useWindowFocus();
   return (

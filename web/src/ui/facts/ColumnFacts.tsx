@@ -6,12 +6,12 @@ import { NumberText } from '../number/NumberText.tsx';
 import { FactGrid, GridFact } from './FactGrid.tsx';
 
 interface ColumnFactsProps<Row> {
-  /** What is said of it; keep it stable. */
+  /** The columns that describe the row; keep them stable. */
   readonly facts: readonly Column<Row>[];
   readonly row: Row;
 }
 
-/** The facts of one thing as columns say them: named, in the visitor's unit. */
+/** Facts about one row, rendered by columns: labelled, in the visitor's currency. */
 export function ColumnFacts<Row>({ facts, row }: ColumnFactsProps<Row>) {
   const display = useDisplay();
   const columns = useMemo(() => renderColumns(facts), [facts]);

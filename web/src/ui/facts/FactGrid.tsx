@@ -4,16 +4,16 @@ import { FactMark } from '../definition/FactMark.tsx';
 import styles from './FactGrid.module.css';
 import { factColumns } from './factColumns.ts';
 
-/** How many facts may stand side by side; the style sheet picks one by the room there is. */
+/** Possible numbers of facts in a row; the style sheet chooses one by the available width. */
 const WIDTHS = [2, 3, 4, 5, 6, 7];
 
 interface FactGridProps {
-  /** Rows of four, three or two, for a dozen facts; otherwise rows of one length, as few as there is room for. */
+  /** Rows of four, three or two, for a dozen facts; otherwise as few rows of equal length as fit. */
   readonly even?: boolean;
   readonly children: ReactNode;
 }
 
-/** The facts of one thing in a ruled grid without gaps, two to a row on a phone. */
+/** Facts about one subject in a ruled grid without gaps, two to a row on a phone. */
 export function FactGrid({ even = false, children }: FactGridProps) {
   if (even) return <dl className={`${styles.grid} ${styles.even}`}>{children}</dl>;
   return (
@@ -39,16 +39,16 @@ function columnsByWidth(count: number): CSSProperties {
 
 interface GridFactProps {
   readonly label: string;
-  /** When, or over which time. */
+  /** When, or over which period. */
   readonly note?: ReactNode;
   /** Key of its definition. */
   readonly definition?: string | undefined;
-  /** What the fact is made of, now. */
+  /** The current numbers the fact is computed from. */
   readonly inputs?: readonly FactInput[] | undefined;
   readonly children: ReactNode;
 }
 
-/** One of them, with the way to what it means. */
+/** One fact, with the button that explains it. */
 export function GridFact({ label, note, definition, inputs, children }: GridFactProps) {
   return (
     <div className={styles.fact}>

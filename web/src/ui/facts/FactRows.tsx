@@ -5,7 +5,7 @@ interface FactRowsProps {
   readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** Facts of one thing, name against value. */
+/** Facts about one subject, label against value. */
 export function FactRows({ rows }: FactRowsProps) {
   return (
     <dl className={styles.rows}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FactMark } from '../definition/FactMark.tsx';
 import styles from './Figures.module.css';
 
-/** The numbers in the head of a page about one thing; on a phone they scroll sideways. */
+/** The numbers in the header of a detail page; on a phone they scroll sideways. */
 export function Figures({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>;
 }
@@ -11,12 +11,12 @@ interface FigureProps {
   readonly label: string;
   /** Key of its definition. */
   readonly definition?: string;
-  /** The number one comes for: larger. */
+  /** The main number: larger. */
   readonly main?: boolean;
   readonly children: ReactNode;
 }
 
-/** One of them, with the way to what it means. */
+/** One number, with the button that explains it. */
 export function Figure({ label, definition, main = false, children }: FigureProps) {
   return (
     <div className={styles.figure}>

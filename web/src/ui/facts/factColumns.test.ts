@@ -16,7 +16,7 @@ describe('factColumns', () => {
     expect(factColumns(count, most)).toEqual({ columns, last });
   });
 
-  test('every row is full, whatever number there is room for', () => {
+  test('every row is full, whatever number fits', () => {
     for (let most = 1; most <= 7; most += 1) {
       for (let count = 1; count <= 30; count += 1) {
         const { columns, last } = factColumns(count, most);

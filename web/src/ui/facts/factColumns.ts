@@ -1,12 +1,12 @@
-/** A grid's columns, and how many of them its last fact takes to fill the row. */
+/** A grid's columns, and how many of them its last fact spans to fill the row. */
 export interface FactColumns {
   readonly columns: number;
   readonly last: number;
 }
 
 /**
- * Where `most` facts have room side by side: no more rows than are needed, all as nearly of one length as can be. Nine
- * facts where seven fit are five over four, not seven over two.
+ * Where `most` facts fit side by side: as few rows as needed, of lengths as equal as possible. Nine facts where seven
+ * fit are five over four, not seven over two.
  */
 export function factColumns(count: number, most: number): FactColumns {
   const rows = Math.max(1, Math.ceil(count / most));

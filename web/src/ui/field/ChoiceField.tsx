@@ -6,14 +6,14 @@ import type { FieldWords } from './Field.tsx';
 
 export interface ChoiceFieldProps extends Omit<FieldWords, 'hideLabel'> {
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Several may be chosen. */
+  /** Allows several choices. */
   multiple?: boolean;
   required?: boolean | undefined;
-  /** Of each input: react-hook-form's `register` as it is. */
+  /** Props of each input: react-hook-form's `register` as it is. */
   input: Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'multiple' | 'required'>;
 }
 
-/** One, or several, of a few, all in sight: native radio buttons or tick boxes under one heading. */
+/** A choice of one or several among a few visible options: native radio buttons or checkboxes under one legend. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, hint, error, options, multiple = false, required = false, input } = props;
   const id = useId();

@@ -7,12 +7,12 @@ const FILE_MAX_BYTES = 1024 * 1024;
 
 export interface CsvFieldProps {
   readonly value: string;
-  /** Some lines as they may stand there. */
+  /** Example lines. */
   readonly example: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Lines of a file or of the clipboard; what they are is the reader's business. */
+/** Lines pasted or from a file; the caller parses them. */
 export function CsvField({ value, example, onChange }: CsvFieldProps) {
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];

@@ -9,11 +9,11 @@ export interface FieldWords {
   hideLabel?: boolean;
   /** A sentence that helps to fill it in. */
   hint?: ReactNode;
-  /** What is wrong with it; also marks the control. */
+  /** The error message; it also marks the control as invalid. */
   error?: string | undefined;
 }
 
-/** What the control inside must carry. */
+/** Attributes for the control inside. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -21,13 +21,13 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldWords {
-  /** Beside the label at the right: a counter, a link. */
+  /** At the right of the label: a counter, a link. */
   aside?: ReactNode;
   required?: boolean | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error of one field, tied together for screen readers. */
+/** Label, control, hint and error of one field, linked for screen readers. */
 export function Field({
   label,
   hideLabel = false,

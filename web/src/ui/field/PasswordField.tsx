@@ -4,13 +4,13 @@ import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after'> {
-  /** Tells password managers whether to fill a password in or to offer a new one. */
+  /** Tells password managers whether to fill in a password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 const LONGEST = 128;
 
-/** A password, hidden until the visitor asks to see it; takes react-hook-form's `register` as it is. */
+/** A password field, hidden until the visitor reveals it; accepts react-hook-form's `register` as it is. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -4,15 +4,15 @@ import styles from './Field.module.css';
 import { Field, type FieldWords } from './Field.tsx';
 
 export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
-  /** Shows 12/300 beside the label. It does not cut what is typed: the form's own rule says what is too long. */
+  /** Shows 12/300 beside the label. It does not truncate the input: the form's own rule rejects what is too long. */
   limit?: number;
 }
 
-/** Several lines of text; takes react-hook-form's `register` as it is. */
+/** A multi-line text field; accepts react-hook-form's `register` as it is. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel = false, hint, error, limit, className, onChange, ...rest } = props;
   const [typed, setTyped] = useState(rest.defaultValue);
-  // As a reader counts them, and the rules do.
+  // Counts characters, not UTF-16 units, as the validation rules do.
   const length = [...String(rest.value ?? typed ?? '')].length;
   const counter = limit === undefined ? undefined : `${length}/${limit}`;
   return (

@@ -4,13 +4,13 @@ import styles from './Field.module.css';
 import { Field, type FieldWords } from './Field.tsx';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'prefix'> {
-  /** Inside the box, before what is typed: a country code, an icon. */
+  /** Inside the box, before the input: a country code, an icon. */
   before?: ReactNode;
   /** Inside the box at the right: a unit, a button. */
   after?: ReactNode;
 }
 
-/** A line of text with its label, hint and error; takes react-hook-form's `register` as it is. */
+/** A single-line text field with label, hint and error; accepts react-hook-form's `register` as it is. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel = false, hint, error, before, after, className, ...rest } = props;
   return (

@@ -2,8 +2,8 @@ import { SERIES_FORMATS, seriesHref } from '@coinmirror/shared/routes/series.ts'
 import styles from './SeriesLinks.module.css';
 
 /**
- * 数据地址: where a machine reads the same figures; `of` is an indicator's key or one of `pages/series.ts`. Files, not pages
- * of ours: the browser goes there itself.
+ * 数据地址: machine-readable URLs of the same figures; `of` is an indicator's key or one of `pages/series.ts`. They are
+ * files, not pages of the app, so the browser navigates there itself.
  */
 export function SeriesLinks({ of }: { readonly of: string }) {
   return (

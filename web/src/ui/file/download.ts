@@ -1,9 +1,9 @@
-/** Some browsers ask the visitor where to put a file before they read it. */
+/** Some browsers ask where to save a file before they read it. */
 const KEPT_FOR = 60_000;
 
 const FORBIDDEN = /[\\/:*?"<>|\s]+/g;
 
-/** Hands a file to the visitor. What a file name may not hold becomes a dash. */
+/** Downloads a file. Characters that a file name cannot contain become a dash. */
 export function downloadBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -15,7 +15,7 @@ export function downloadBlob(blob: Blob, name: string): void {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** CSV with the mark that makes spreadsheets read Chinese as UTF-8. */
+/** Downloads CSV with a BOM, so that spreadsheets read Chinese as UTF-8. */
 export function downloadCsv(csv: string, name: string): void {
   downloadBlob(new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

@@ -5,12 +5,12 @@ import { ChevronDownIcon } from '../icon/icons.ts';
 import styles from './PhoneFold.module.css';
 
 export interface PhoneFoldProps {
-  /** What is folded away: 选项. */
+  /** Label of the folded content: 选项. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** What a phone's first screen has no room for, behind one button; elsewhere it stands as if there were no fold. */
+/** Folds content behind one button on a phone, whose first screen has no room for it; elsewhere it shows unfolded. */
 export function PhoneFold({ label, children }: PhoneFoldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -3,12 +3,12 @@ import { Time } from '../time/Time.tsx';
 import styles from './DraftNotice.module.css';
 
 export interface DraftNoticeProps {
-  /** When the draft was kept, epoch ms. */
+  /** When the draft was saved, epoch ms. */
   savedAt: number;
   onClear: () => void;
 }
 
-/** What stands in the form was typed earlier; a press begins anew. */
+/** Tells that the form holds an earlier draft; a press clears it. */
 export function DraftNotice({ savedAt, onClear }: DraftNoticeProps) {
   return (
     <div role="status" className={styles.notice}>

@@ -1,9 +1,9 @@
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 
-/** What checks of a whole form answer with (shared/validation does): a complaint, or null, for each field. */
+/** The result of validating a whole form (shared/validation): a message, or null, for each field. */
 type Complaints<Values> = Readonly<Partial<Record<keyof Values, string | null>>>;
 
-/** Complaints in the shape react-hook-form asks of a resolver. */
+/** Converts messages to the shape react-hook-form expects of a resolver. */
 export function toFormResult<Values extends FieldValues>(
   values: Values,
   complaints: Complaints<Values>,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Work that must not be started again while it is under way: a second press, or Enter beside the press, does
- * nothing. Returns the guarded work and whether it runs.
+ * Guards an action against starting again while it is under way: a second press, or Enter beside the press, does
+ * nothing. Returns the guarded action and whether it is running.
  */
 export function useOnce<Args extends readonly unknown[]>(
   work: (...args: Args) => Promise<void>,

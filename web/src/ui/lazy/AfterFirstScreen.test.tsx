@@ -16,8 +16,8 @@ const PARTS = (
   </>
 );
 
-describe('a part that the first screen does not need', () => {
-  it('has its place kept, and comes after the one before it when the browser is idle', async () => {
+describe('a part below the first screen', () => {
+  it('keeps its space, and renders after the previous one when the browser is idle', async () => {
     const asked: (() => void)[] = [];
     const pass = () => act(async () => asked.shift()?.());
     render(
@@ -32,7 +32,7 @@ describe('a part that the first screen does not need', () => {
     expect(texts()).toEqual(['chart', 'board']);
   });
 
-  it('does not hold up those behind it when it is taken away in its turn', async () => {
+  it('does not block those behind it when it unmounts in its turn', async () => {
     const asked: (() => void)[] = [];
     const pass = () => act(async () => asked.shift()?.());
     const firstScreen = createFirstScreen(false, (act) => asked.push(act));
@@ -51,7 +51,7 @@ describe('a part that the first screen does not need', () => {
     expect(texts()).toEqual(['board']);
   });
 
-  it('is there at once on every later page', () => {
+  it('renders at once on every later page', () => {
     render(PARTS);
     expect(texts()).toEqual(['chart', 'board']);
   });

@@ -3,20 +3,20 @@ import { FirstScreenContext } from './firstScreen.ts';
 
 interface AfterFirstScreenProps {
   readonly children: ReactNode;
-  /** Holds the place of the children, where something stands below them. */
+  /** Reserves the space of the children, where something is below them. */
   readonly fallback?: ReactNode;
 }
 
 /**
- * What the first screen of a visit does not need: drawn after it, one part after the other in the order of the page,
- * whenever the browser is idle. On every later page it is drawn with the rest.
+ * Content that the first screen of a visit does not need: it renders after the first screen, one part after the other
+ * in page order, whenever the browser is idle. On later pages it renders with the rest.
  */
 export function AfterFirstScreen({ children, fallback = null }: AfterFirstScreenProps) {
   const firstScreen = use(FirstScreenContext);
   const [isDue, setDue] = useState(firstScreen.isDrawn);
   useEffect(() => {
     if (isDue) return;
-    // In a transition, so that React draws it in slices; its end is told by the clean-up of this effect.
+    // In a transition, so that React slices it; the effect's clean-up reports its end.
     return firstScreen.queue(() => startTransition(() => setDue(true)));
   }, [firstScreen, isDue]);
   return isDue ? children : fallback;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Told when a part that the page wants could not be fetched. The app may know better than to wait: a new version
- * may have been put out, and the old one's files be gone.
+ * Called when the code of a needed part could not be loaded. The app may do better than retry: after a new release the
+ * old files may be gone.
  */
 export const MissingPartContext = createContext<() => void>(() => {});

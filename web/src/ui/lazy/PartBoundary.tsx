@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-/** The code of a part could not be fetched. */
+/** The code of a part could not be loaded. */
 export class PartMissing extends Error {}
 
 interface PartBoundaryProps {
-  /** What stands in place of the part, given the way to try again. */
+  /** Rendered instead of the part, with a retry function. */
   missing: (retry: () => void) => ReactNode;
-  /** Called before the part can be asked for again. */
+  /** Called before the part can be requested again. */
   onMissing: () => void;
   children: () => ReactNode;
 }
@@ -15,7 +15,7 @@ interface PartBoundaryState {
   readonly caught: { readonly error: unknown } | null;
 }
 
-/** Catches missing code alone: what a part throws while it is drawn is answered around it (`WidgetBoundary`). */
+/** Catches missing code only; errors in a part's rendering are caught by `WidgetBoundary`. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { caught: null };
 

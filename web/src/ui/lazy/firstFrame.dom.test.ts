@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firstFrame } from './firstFrame.ts';
 
-/** Frames come when the test says so. */
+/** Frames run when the test says so. */
 let frames: FrameRequestCallback[] = [];
 const drawFrame = () => {
   for (const frame of frames.splice(0)) frame(0);
@@ -35,13 +35,13 @@ it('waits for the task after a frame', async () => {
   expect(went).toHaveBeenCalledOnce();
 });
 
-it('goes on without one where none comes', async () => {
+it('goes on without a frame where none comes', async () => {
   const went = await watched();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(went).toHaveBeenCalledOnce();
 });
 
-it('waits for nothing in a tab that nobody looks at', async () => {
+it('does not wait in a hidden tab', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   expect(await watched()).toHaveBeenCalledOnce();
 });

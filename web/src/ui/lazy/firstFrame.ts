@@ -1,9 +1,9 @@
-/** Where no frame comes, ms: a window that is covered, a stylesheet that hangs. */
+/** How long to wait when no frame comes, ms: a covered window, a hanging stylesheet. */
 const PATIENCE = 300;
 
 /**
- * Resolves in the task after the first frame, when what came with the HTML can be read; at once in a tab that nobody
- * looks at, which draws no frames.
+ * Resolves in the task after the first frame, when the first HTML is visible; at once in a hidden tab, which draws no
+ * frames.
  */
 export function firstFrame(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();

@@ -1,32 +1,32 @@
-/** What a visitor does first with a page that is there: reads on, points, presses, types. */
+/** The first interactions of a visitor with a loaded page: scrolling, pointing, pressing, typing. */
 const MOVES = ['scroll', 'wheel', 'touchmove', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 let hasMoved = false;
 let isWatching = false;
 const waiting = new Set<() => void>();
 
-/** Whether the visitor has done anything since `watchMoves`; a page that came back to its middle counts. */
+/** Whether the visitor has interacted since `watchMoves`; a page restored at a scroll position counts. */
 export function isMoved(): boolean {
   return hasMoved || window.scrollY > 0;
 }
 
-/** Begins to look for the visitor's first move; once it was made, or a second time, does nothing. */
+/** Starts watching for the visitor's first interaction; further calls do nothing. */
 export function watchMoves(): void {
   if (hasMoved || isWatching) return;
   isWatching = true;
   for (const move of MOVES) window.addEventListener(move, moved, LISTENING);
 }
 
-/** Calls `act` with the visitor's first move, which `watchMoves` looks for. Returns the way to cancel. */
+/** Calls `act` on the visitor's first interaction, which `watchMoves` watches for. Returns a function that cancels. */
 export function onFirstMove(act: () => void): () => void {
   waiting.add(act);
   return () => waiting.delete(act);
 }
 
-/** Caught on the way down, since nobody is to keep a move from here. */
+/** In the capture phase, so that stopPropagation cannot hide an interaction. */
 const LISTENING = { capture: true, passive: true };
 
-/** What scrolls within the page may have been brought into view by a script, so only the page itself counts. */
+/** A script may have scrolled an inner element into view, so only scrolling of the page itself counts. */
 function moved({ type, target }: Event): void {
   if (type === 'scroll' && target !== document) return;
   hasMoved = true;

@@ -7,8 +7,8 @@ function idleBrowser() {
   return { idle: (act: () => void) => asked.push(act), pass: () => asked.shift()?.() };
 }
 
-describe('what is drawn after the first screen', () => {
-  it('comes one part at a time, each when the one before is there and the browser is idle again', () => {
+describe('what renders after the first screen', () => {
+  it('comes one part at a time, each when the previous one is there and the browser is idle again', () => {
     const { idle, pass } = idleBrowser();
     const { queue } = createFirstScreen(false, idle);
     const drawn: string[] = [];
@@ -24,7 +24,7 @@ describe('what is drawn after the first screen', () => {
     expect(drawn).toEqual(['first', 'second']);
   });
 
-  it('does not wait for a part that was taken away, before its turn or during it', () => {
+  it('does not wait for a part that unmounted, before or during its turn', () => {
     const { idle, pass } = idleBrowser();
     const { queue } = createFirstScreen(false, idle);
     const drawn: string[] = [];
@@ -38,7 +38,7 @@ describe('what is drawn after the first screen', () => {
     expect(drawn).toEqual(['first', 'third']);
   });
 
-  it('is over once everything is there, or the visitor has gone on', () => {
+  it('is done once everything is there, or the visitor has navigated', () => {
     const { idle, pass } = idleBrowser();
     const screen = createFirstScreen(false, idle);
     const isThere = screen.queue(() => undefined);

@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 import { onIdle } from './onIdle.ts';
 
-/** The first screen of a visit, and what is drawn after it. */
+/** The first screen of a visit, and what renders after it. */
 export interface FirstScreen {
-  /** Everything has been drawn, or the visitor has gone on: from now on nothing waits. */
+  /** Everything has rendered, or the visitor has navigated: nothing waits from now on. */
   isDrawn(): boolean;
   /**
-   * Calls `draw` when the browser is idle and the part handed in before is on the page. Returns what is to be called
-   * once this part is there itself, or wanted no more.
+   * Calls `draw` when the browser is idle and the part queued before is on the page. Returns a function to call once
+   * this part has rendered, or unmounted.
    */
   queue(draw: () => void): () => void;
-  /** The visitor has gone on to another page. */
+  /** The visitor has navigated to another page. */
   end(): void;
 }
 
-/** `isDrawn` true: nothing waits at all, as where the visitor comes back to the middle of a long page. */
+/** `isDrawn` true: nothing waits, as when the visitor returns to the middle of a long page. */
 export function createFirstScreen(isDrawn = false, idle: (act: () => void) => unknown = onIdle): FirstScreen {
   const waiting = new Set<() => void>();
   let current: (() => void) | null = null;
@@ -41,7 +41,7 @@ export function createFirstScreen(isDrawn = false, idle: (act: () => void) => un
   return {
     isDrawn: () => isDrawn,
     queue(draw) {
-      // Handed in twice, it counts twice.
+      // A function queued twice counts twice.
       const part = () => draw();
       waiting.add(part);
       ask();
@@ -58,5 +58,5 @@ export function createFirstScreen(isDrawn = false, idle: (act: () => void) => un
   };
 }
 
-/** Without a provider the first screen counts as drawn: nothing waits. */
+/** Without a provider the first screen counts as drawn, so that nothing waits. */
 export const FirstScreenContext = createContext<FirstScreen>(createFirstScreen(true));

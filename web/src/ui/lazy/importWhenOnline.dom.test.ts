@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { soon } from '#testing/soon.ts';
 import { importWhenOnline } from './importWhenOnline.ts';
 
-it('code is asked for again each time the line is back, until it is here, and not after', async () => {
+it('loads code again each time the network is back, until it has loaded, and not after', async () => {
   const offline = new Error('offline');
   const load = vi
     .fn(async () => 'code')
@@ -20,7 +20,7 @@ it('code is asked for again each time the line is back, until it is here, and no
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('code that was missed once, with the network there, is asked for again after growing pauses', async () => {
+it('retries with growing backoff what failed while online', async () => {
   vi.useFakeTimers();
   const missing = new Error('missing');
   const load = vi.fn(async () => 'code');

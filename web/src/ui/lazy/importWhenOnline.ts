@@ -1,6 +1,6 @@
 import { createRetry } from '../retry/createRetry.ts';
 
-/** Brings code that nobody waits for. Where it cannot be had now, it is asked for again by itself until it comes. */
+/** Loads code in the background. After a failure it retries by itself until it succeeds. */
 export function importWhenOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   return new Promise((resolve) => {
     const retry = createRetry(attempt);

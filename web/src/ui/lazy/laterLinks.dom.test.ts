@@ -11,7 +11,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('gives each waiting link its kind, in the order of the page, and leaves the others alone', async () => {
+it('gives each deferred link its rel, in page order, and leaves the others alone', async () => {
   document.head.innerHTML = `${later('modulepreload', '/a.js')}<link rel="icon" href="/i.svg">${later('preload', '/b.css')}`;
   await fetchLaterLinks();
   expect(shown()).toEqual([
@@ -21,13 +21,13 @@ it('gives each waiting link its kind, in the order of the page, and leaves the o
   ]);
 });
 
-it('asks for each once', async () => {
+it('requests each once', async () => {
   document.head.innerHTML = later('modulepreload', '/a.js');
   await fetchLaterLinks();
   expect(document.head.querySelectorAll(`[${LATER_REL}]`)).toHaveLength(0);
 });
 
-it('begins many requests in several tasks', async () => {
+it('starts many requests over several tasks', async () => {
   document.head.innerHTML = Array.from({ length: 25 }, (_, at) => later('modulepreload', `/${at}.js`)).join(
     '',
   );

@@ -1,10 +1,10 @@
 import { LATER_REL } from '@coinmirror/shared/constants/laterRel.ts';
 import { nextTask } from './nextTask.ts';
 
-/** So many requests a phone begins within one short task. */
+/** How many requests a phone can start within one short task. */
 const AT_ONCE = 10;
 
-/** Has the browser fetch what the shell names for later than its first frame. */
+/** Makes the browser load what the first HTML defers until after its first frame. */
 export async function fetchLaterLinks(): Promise<void> {
   let count = 0;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${LATER_REL}]`)) {

@@ -43,8 +43,8 @@ function Opener({ Part }: { Part: ComponentType<WindowProps> }) {
 
 const offline = () => Promise.reject(new Error('offline'));
 
-describe('a part that comes when needed', () => {
-  it('is fetched once, however often it is asked for', () => {
+describe('a lazily loaded part', () => {
+  it('loads once, however often it is requested', () => {
     const load = vi.fn(async () => () => null);
     const { preload } = lazyPart(load);
     preload();
@@ -52,7 +52,7 @@ describe('a part that comes when needed', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is drawn at once when its code is there, without its place being kept', async () => {
+  it('renders at once when its code has loaded, without a fallback', async () => {
     const arriving = Promise.resolve(() => <p>菜单</p>);
     const { Part, preload } = lazyPart(() => arriving);
     preload();
@@ -66,7 +66,7 @@ describe('a part that comes when needed', () => {
     expect(screen.getByText('菜单')).toBeDefined();
   });
 
-  it('keeps what it holds when it is drawn again', async () => {
+  it('keeps its state when it re-renders', async () => {
     const { Part } = lazyPart(async () => () => <input aria-label="名称" />);
     const page = () => (
       <Suspense fallback={null}>
@@ -79,7 +79,7 @@ describe('a part that comes when needed', () => {
     expect(screen.getByLabelText('名称')).toBe(field);
   });
 
-  it('is fetched again after a failure', async () => {
+  it('loads again after a failure', async () => {
     const load = vi.fn(async () => () => null).mockImplementationOnce(offline);
     const { preload } = lazyPart(load);
     preload();
@@ -90,15 +90,15 @@ describe('a part that comes when needed', () => {
   });
 });
 
-describe('a part whose code cannot be had', () => {
-  // React reports a caught failure to the console as well.
+describe('a part whose code cannot be loaded', () => {
+  // React also logs a caught error to the console.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => {
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
-  it('says so in its place, leaves the rest of the page alone, and comes after 重试', async () => {
+  it('says so in its place, leaves the rest of the page alone, and appears after 重试', async () => {
     const load = vi.fn(async () => () => <p>走势图</p>).mockImplementationOnce(offline);
     const { Part } = lazyPart(load);
     render(
@@ -115,7 +115,7 @@ describe('a part whose code cannot be had', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('评论').value).toBe('写到一半');
   });
 
-  it('tells the app, once for each attempt', async () => {
+  it('notifies the app, once for each attempt', async () => {
     const tell = vi.fn();
     const { Part } = lazyPart(vi.fn(async () => () => <p>走势图</p>).mockImplementationOnce(offline));
     render(
@@ -129,7 +129,7 @@ describe('a part whose code cannot be had', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  it('comes by itself when the line is back', async () => {
+  it('appears by itself when the network is back', async () => {
     const load = vi.fn(async () => () => <p>走势图</p>).mockImplementationOnce(offline);
     const { Part } = lazyPart(load);
     render(
@@ -142,7 +142,7 @@ describe('a part whose code cannot be had', () => {
     expect(await screen.findByText('走势图')).toBeDefined();
   });
 
-  it('comes by itself without anything the browser says of its line, and without bothering the app', async () => {
+  it('appears by itself without any online event, and without notifying the app', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const tell = vi.fn();
     const load = vi.fn(async () => () => <p>走势图</p>);
@@ -163,7 +163,7 @@ describe('a part whose code cannot be had', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  it('counts as closed when it is a window, says so, and opens at the next press', async () => {
+  it('counts as closed when it is a dialog, says so, and opens on the next press', async () => {
     const load = vi
       .fn(
         async () =>
@@ -181,7 +181,7 @@ describe('a part whose code cannot be had', () => {
     expect(await screen.findByText('窗口')).toBeDefined();
   });
 
-  it('is told from one that breaks while it is drawn, which says so in its own place', async () => {
+  it('differs from a part that throws while rendering, which reports in its own place', async () => {
     const { Part } = lazyPart(async () => () => {
       throw new Error('broken part');
     });

@@ -7,15 +7,15 @@ import { withStyles } from './withStyles.ts';
 
 export interface AfterFirstScreen<Props> {
   readonly Part: ComponentType<Props>;
-  /** Fetches the code without drawing anything: call it when the visitor comes near. */
+  /** Loads the code without rendering: call it when the visitor comes near. */
   readonly preload: () => void;
 }
 
 /**
- * A component whose code arrives when it is first needed. Dialogs, menus and the like are wrapped in it here,
- * so that a page may use them freely and still not ship them before they are opened.
- * Where the code cannot be had, `Missing` stands in its place and nothing else is lost. Code that is there already is
- * drawn at once: React's `lazy` shows the fallback first, for up to 300 ms, and parts in parts add theirs up.
+ * A component whose code loads when first needed. The kit wraps dialogs, menus and the like in it, so that a page can
+ * use them freely without shipping them before they open. When the code cannot be loaded, `Missing` takes its place and
+ * nothing else is lost. Code that has already loaded renders at once: React's `lazy` would show the fallback first, for
+ * up to 300 ms, which adds up for nested parts.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(
     return arriving;
   }
 
-  // It remembers a failure for ever, so each attempt needs its own.
+  // React's `lazy` remembers a failure forever, so each attempt needs its own.
   let Attempt = lazy(fetchOnce);
   function renew() {
     Attempt = lazy(fetchOnce);
@@ -45,7 +45,7 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const tell = use(MissingPartContext);
-    // One for as long as it stands: another would lose what the part holds.
+    // Fixed while mounted: another component would lose the part's state.
     const [Shown, setShown] = useState(() => arrived ?? Attempt);
     function onMissing() {
       renew();
@@ -73,7 +73,7 @@ export function lazyPart<Props extends object>(
   return {
     Part,
     preload: () => {
-      // A failure here is not the visitor's business yet: opening asks again and reports it.
+      // A failed preload is silent: opening loads again and reports it.
       fetchOnce().catch(() => {});
     },
   };

@@ -5,15 +5,15 @@ import { createRetry } from '../retry/createRetry.ts';
 import { StateBox } from '../state/StateBox.tsx';
 import { toast } from '../toast/toast.ts';
 
-/** What stands in place of a part whose code could not be fetched gets the part's own props. */
+/** The fallback of a part whose code could not be loaded gets the part's own props. */
 export interface MissingProps<Props> {
   readonly part: Props;
   readonly retry: () => void;
-  /** Brings the code without drawing anything; rejects where it still cannot be had. */
+  /** Loads the code without rendering; rejects while it still cannot be loaded. */
   readonly fetchPart: () => Promise<unknown>;
 }
 
-/** For a part of the page: says so in its place, and 重试. It comes by itself once it can be had. */
+/** For a part of the page: an error in its place, with 重试. It appears by itself once its code can be loaded. */
 export function MissingBlock({ retry, fetchPart }: MissingProps<object>) {
   useUntilFetched(fetchPart, retry);
   const again = (
@@ -24,7 +24,7 @@ export function MissingBlock({ retry, fetchPart }: MissingProps<object>) {
   return <StateBox role="alert" title="这部分没有加载成功" action={again} compact />;
 }
 
-/** For what nobody misses, or nobody has asked for: nothing, until it can be had. */
+/** For what nobody misses or asked for: renders nothing until its code can be loaded. */
 export function MissingQuietly({ retry, fetchPart }: MissingProps<object>) {
   useUntilFetched(fetchPart, retry);
   return null;
@@ -33,23 +33,23 @@ export function MissingQuietly({ retry, fetchPart }: MissingProps<object>) {
 interface Opened {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What stands there while it is closed. */
+  /** What is shown while it is closed. */
   readonly closed?: ReactNode;
 }
 
-/** For a window or a list: says so and counts as closed; opening it again tries again. */
+/** For a dialog or list: reports the failure and counts as closed; opening it again retries. */
 export function MissingWindow({ part, retry }: MissingProps<Opened>) {
   useClosed(part, retry, true);
   return part.closed ?? null;
 }
 
-/** For a window that is there only while it is open. */
+/** For a dialog that is mounted only while open. */
 export function MissingOpened({ part, retry }: MissingProps<{ readonly onClose: () => void }>) {
   useClosed({ open: true, onOpenChange: part.onClose }, retry, true);
   return null;
 }
 
-/** For a hint, which is not worth a message: counts as closed. */
+/** For a tooltip, which is not worth a message: counts as closed. */
 export function MissingHint({ part, retry }: MissingProps<Opened>) {
   useClosed(part, retry, false);
   return null;
@@ -70,8 +70,8 @@ function useClosed({ open, onOpenChange }: Opened, retry: () => void, isTold: bo
 }
 
 /**
- * Fetches the code by itself until it comes, and only then has it drawn: an attempt that fails on screen would tell the app,
- * which may answer by a reload.
+ * Loads the code with retries and renders it only then: an attempt that fails while rendered would notify the app,
+ * which may reload the page.
  */
 export function useUntilFetched(fetchPart: () => Promise<unknown>, draw: () => void): void {
   const fetchNow = useEffectEvent(fetchPart);

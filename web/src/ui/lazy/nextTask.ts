@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that what comes before and what comes after do not hold the page in one piece.
- * Where the browser can, it goes on before other work of the page, else after what already waits.
+ * Resolves in a new task, so that the work before and after do not form one long task. Where the browser can, it
+ * continues ahead of other queued work, else behind it.
  */
 export function nextTask(): Promise<void> {
   const { scheduler } = window as Window & { readonly scheduler?: { yield?(): Promise<void> } };

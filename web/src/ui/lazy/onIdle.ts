@@ -1,6 +1,6 @@
 const DEADLINE = 2000;
 
-/** Calls back when the browser has nothing more urgent to do, after `deadline` ms at the latest. Returns the way to cancel. */
+/** Calls back when the browser is idle, after `deadline` ms at the latest. Returns a function that cancels. */
 export function onIdle(act: () => void, deadline = DEADLINE): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(act, 1);

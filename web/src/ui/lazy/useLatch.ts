@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time `now` is true: what was opened once stays mounted, so that it can animate out. */
+/** True from the first time `now` is true: what was once opened stays mounted, so that it can animate out. */
 export function useLatch(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-/** A page that has just opened: whether its visitor has moved is remembered for as long as it is there. */
+/** A page that has just opened: the module remembers an interaction for the lifetime of the page. */
 async function freshPage() {
   vi.resetModules();
   return import('./useMoved.ts');
@@ -13,12 +13,12 @@ function move() {
   });
 }
 
-test('what waits for nothing has nothing to wait for', async () => {
+test('is true at once where nothing waits', async () => {
   const { useMoved } = await freshPage();
   expect(renderHook(() => useMoved(false)).result.current).toBe(true);
 });
 
-test('what waits is told in the first idle moment after the first move', async () => {
+test('becomes true in the first idle moment after the first interaction', async () => {
   const { useMoved } = await freshPage();
   const { result } = renderHook(() => useMoved(true));
   expect(result.current).toBe(false);
@@ -27,14 +27,14 @@ test('what waits is told in the first idle moment after the first move', async (
   await vi.waitFor(() => expect(result.current).toBe(true));
 });
 
-test('what comes after the first move does not wait', async () => {
+test('is true at once after the first interaction', async () => {
   const { useMoved } = await freshPage();
   renderHook(() => useMoved(true));
   move();
   expect(renderHook(() => useMoved(true)).result.current).toBe(true);
 });
 
-test('what need not wait any longer goes on without a move', async () => {
+test('becomes true without an interaction when it need not wait any longer', async () => {
   const { useMoved } = await freshPage();
   const { result, rerender } = renderHook(({ waits }) => useMoved(waits), { initialProps: { waits: true } });
   rerender({ waits: false });

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isMoved, onFirstMove, watchMoves } from './firstMove.ts';
 import { onIdle } from './onIdle.ts';
 
-/** ms that a page which is never idle waits after the first move. */
+/** Longest wait after the first interaction on a page that is never idle, ms. */
 const DEADLINE = 300;
 
-/** Whether the visitor has moved, from the first idle moment after it on; always, where nothing waits for that. */
+/** Whether the visitor has interacted, from the next idle moment on; always true where nothing waits for that. */
 export function useMoved(isWaiting: boolean): boolean {
   const [moved, setMoved] = useState(() => !isWaiting || isMoved());
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const MARGIN = '400px';
 
-/** True from the first time the element is on screen or close to it: the moment to fetch what it will show. */
+/** True from the first time the element is in or near the viewport: the moment to load its content. */
 export function useNear(target: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ const last = (): HTMLLinkElement => {
 };
 
 describe('code and its styles', () => {
-  it('code waits for the styles that were missed, and asks for them until they are there', async () => {
+  it('code waits for missing styles, and requests them until they have loaded', async () => {
     const load = vi.fn(async () => 'code');
     await expect(withStyles(load)).resolves.toBe('code');
 

@@ -1,4 +1,4 @@
-/** Style sheets that could not be fetched and have not been asked for again. */
+/** Style sheets that failed to load and have not been requested again. */
 const failed = new Set<HTMLLinkElement>();
 let renewing: Promise<unknown> | null = null;
 
@@ -11,8 +11,8 @@ window.addEventListener(
 );
 
 /**
- * Fetches code together with the styles that were missed before. The bundler asks for a chunk's styles once: after
- * a failure it would take them for present, and the chunk would be drawn without them when the line is back.
+ * Loads code together with styles that failed before. The bundler requests a chunk's styles once: after a failure it
+ * takes them for present, and the chunk would render unstyled once the network is back.
  */
 export function withStyles<Code>(load: () => Promise<Code>): Promise<Code> {
   if (failed.size > 0) renewing = Promise.all(Array.from(failed, renew));

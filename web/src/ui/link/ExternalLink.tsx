@@ -5,13 +5,13 @@ import { safeTarget } from './safeTarget.ts';
 
 export interface ExternalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
   href: string;
-  /** Paid or otherwise rewarded link; says so to search engines. The word 广告 is the page's to print. */
+  /** A paid or rewarded link, marked as such for search engines. The page prints the word 广告 itself. */
   sponsored?: boolean;
 }
 
 /**
- * A link that leaves the site, called by where it leads (`linkText`) unless it has words of its own: opens a new window, tells nobody where
- * from, and only goes to http(s) or mailto.
+ * A link that leaves the site, labelled with its target (`linkText`) unless it has children: opens a new tab, sends no
+ * referrer, and follows only http(s) and mailto.
  */
 export function ExternalLink({
   href,

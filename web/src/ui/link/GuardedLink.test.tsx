@@ -26,7 +26,7 @@ describe('GuardedLink', () => {
     expect(dialog.textContent).not.toContain('bitcoin.org');
   });
 
-  it('the way on is an ordinary link, and taking it closes the question', async () => {
+  it('continues by an ordinary link, which also closes the dialog', async () => {
     show('https://example.com/a?b=1');
     await userEvent.click(link());
     const onward = await screen.findByRole('link', { name: /继续访问/ });
@@ -36,7 +36,7 @@ describe('GuardedLink', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('取消 stays here and gives the focus back to the link', async () => {
+  it('stays here on 取消 and returns the focus to the link', async () => {
     show('https://example.com/');
     await userEvent.click(link());
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
@@ -44,7 +44,7 @@ describe('GuardedLink', () => {
     await waitFor(() => expect(document.activeElement).toBe(link()));
   });
 
-  it('asks nothing where nothing is to be guarded, and is only words for an address not to be followed', () => {
+  it('asks nothing when unguarded, and is plain text for an unsafe address', () => {
     show('https://example.com/', false);
     expect(fireEvent.click(link())).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();

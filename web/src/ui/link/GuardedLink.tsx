@@ -12,8 +12,8 @@ export interface GuardedLinkProps extends ExternalLinkProps {
 }
 
 /**
- * A link to a place that belongs to something nobody has verified: it says where it goes, and asks first.
- * A middle click asks as well. The way on is a link of its own, so that the browser treats it as one.
+ * A link to the site of somebody unverified: it shows its target and asks first, also on a middle click. The
+ * confirmation is a real link, so that the browser treats it as one.
  */
 export function GuardedLink({ guarded, ...link }: GuardedLinkProps) {
   const [asking, setAsking] = useState(false);

@@ -3,17 +3,17 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import { PrefetchContext } from './PrefetchContext.tsx';
 
 export interface HrefLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address of ours, from hrefTo. */
+  /** An internal address, from hrefTo. */
   href: string;
   replace?: boolean;
-  /** Stay where the page is scrolled to. */
+  /** Keep the scroll position. */
   keepScroll?: boolean;
 }
 
 /**
- * A link to an address of ours that hrefTo has made; PageLink is the usual way to one.
- * React Router's own Link resolves its address against the present one, so each of them is drawn again whenever that
- * changes: with every press on a table's heading, hundreds. Ours begin at the root and have nothing to resolve.
+ * A link to an internal address made by hrefTo; usually PageLink is used. React Router's own Link resolves its target
+ * against the current location, so that each of them re-renders on every navigation: hundreds with each press on a
+ * table heading. Internal addresses are absolute and need no resolving.
  */
 export function HrefLink({ href, replace = false, keepScroll = false, ...rest }: HrefLinkProps) {
   const prefetch = use(PrefetchContext);
@@ -42,7 +42,7 @@ export function HrefLink({ href, replace = false, keepScroll = false, ...rest }:
   );
 }
 
-/** A press of the main button alone; with a key held the browser opens a tab or a window. */
+/** A plain left click; with a modifier key the browser opens a tab or a window. */
 function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

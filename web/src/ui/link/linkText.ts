@@ -1,6 +1,6 @@
 import { hostOf } from './hostOf.ts';
 
-/** Places where an account or a repository says more than the host, and how many parts of its path name it. */
+/** Hosts where an account or repository says more than the host, and how many path segments name it. */
 const NAMED_BY_PATH: Readonly<Record<string, number>> = {
   'github.com': 2,
   'gitlab.com': 2,
@@ -11,7 +11,7 @@ const NAMED_BY_PATH: Readonly<Record<string, number>> = {
   'reddit.com': 2,
 };
 
-/** What a link out of the site is called: `owner/repo`, an account's name, else the host one will land on. */
+/** The label of an external link: `owner/repo`, an account's name, else the host. */
 export function linkText(url: string): string {
   const host = hostOf(url);
   const count = NAMED_BY_PATH[host.replace(/^www\./, '')];

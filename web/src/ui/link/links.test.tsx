@@ -8,7 +8,7 @@ import { PageLink } from './PageLink.tsx';
 import { PrefetchContext } from './PrefetchContext.tsx';
 
 describe('PageLink', () => {
-  it('goes to the page of that name and says so before one goes there', () => {
+  it('navigates to the page of that name and prefetches it before', () => {
     const near: string[] = [];
     render(
       <MemoryRouter>
@@ -32,7 +32,7 @@ function Address() {
 }
 
 describe('HrefLink', () => {
-  it('goes there without a new page, and leaves tabs and windows to the browser', () => {
+  it('navigates without a page load, and leaves tabs and windows to the browser', () => {
     render(
       <MemoryRouter>
         <HrefLink href="/hot/max.html">排行</HrefLink>
@@ -47,7 +47,7 @@ describe('HrefLink', () => {
     expect(screen.getByRole('status').textContent).toBe('/hot/max.html');
   });
 
-  it('is not drawn again when the address changes', () => {
+  it('does not re-render when the address changes', () => {
     const drawn = vi.fn();
     render(
       <MemoryRouter>
@@ -65,7 +65,7 @@ describe('HrefLink', () => {
 });
 
 describe('ExternalLink', () => {
-  it('opens a window of its own, tells nothing, and names the real host', () => {
+  it('opens a new tab, sends no referrer, and names the real host', () => {
     render(<ExternalLink href="https://accounts.example.com/register?ref=1">官网</ExternalLink>);
     const link = screen.getByRole('link', { name: /官网/ });
     expect(link.getAttribute('target')).toBe('_blank');

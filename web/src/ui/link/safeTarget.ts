@@ -1,4 +1,4 @@
-/** The host a visitor will land on, or null for an address that must not be followed. */
+/** The host a link leads to, or null for an address that must not be followed. */
 export function safeTarget(href: string): string | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Who may have to log in first: given by the page, since a feature knows nothing of the session. */
+/** The visitor's session as the page provides it, since a feature knows nothing of it. */
 export interface Visitor {
   readonly isLoggedIn: boolean;
-  /** The login window is open. */
+  /** The login dialog is open. */
   readonly isAsked: boolean;
-  /** Opens the login window; what the visitor was about to do waits behind it. */
+  /** Opens the login dialog; the pending action waits for it. */
   readonly onLoginNeeded: () => void;
 }
 
 /**
- * Asks for a login and does the work when the visitor has logged in, once; it is forgotten when he closes the window
- * instead. What is done is the work of that later moment, which knows of the login.
+ * Asks for a login and runs the action once the visitor has logged in; closing the dialog drops it. It runs the action
+ * of the latest render, which knows of the login.
  */
 export function useAfterLogin<Args extends readonly unknown[]>(
   { isLoggedIn, isAsked, onLoginNeeded }: Visitor,

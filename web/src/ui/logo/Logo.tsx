@@ -2,15 +2,15 @@ import { cx } from '../classNames.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
-  /** '' when there is no picture: the first letter on a disc stands for it, and nothing is requested. */
+  /** '' when there is no picture: a disc with the first letter replaces it, without a request. */
   src: string;
-  /** Whose logo it is. The name is expected beside it, so the picture itself is silent unless `alone`. */
+  /** Whose logo it is. The name is expected beside it, so the picture has an empty alt text unless `alone`. */
   name: string;
-  /** Edge in pixels of the 4 px grid. */
+  /** Size in px, on the 4 px grid. */
   size?: 16 | 20 | 24 | 32 | 40 | 48 | 64;
-  /** The logo stands without its name in words. */
+  /** The logo is shown without its name. */
   alone?: boolean;
-  /** Above the fold: fetched at once. */
+  /** Above the fold: loads eagerly. */
   eager?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function Logo({ src, name, size = 24, alone = false, eager = false }: Log
   if (src === '') return <LetterDisc name={name} size={size} label={label} />;
   return (
     <img
-      // Another picture begins empty: until it has come, the one before would stand beside the wrong name.
+      // A new picture starts empty: otherwise the previous one would stay beside the new name until it has loaded.
       key={src}
       className={styles.logo}
       src={src}
@@ -32,7 +32,7 @@ export function Logo({ src, name, size = 24, alone = false, eager = false }: Log
   );
 }
 
-/** One element: the style sheet draws the letter, so that it is no word of the page. */
+/** One element: the style sheet draws the letter, so that it is not part of the page's text. */
 function LetterDisc({ name, size, label }: { name: string; size: number; label: string }) {
   const letter = [...name.trim()][0] ?? '?';
   return (

@@ -14,24 +14,24 @@ export interface MenuAction {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** Keys or a value at the right edge. */
+  /** A shortcut or a value at the right edge. */
   hint?: string;
   disabled?: boolean;
-  /** It takes something away. */
+  /** It removes something. */
   danger?: boolean;
-  /** Given: the item is a tick box and stays open when pressed. */
+  /** If given, the item is a checkbox and stays open when pressed. */
   checked?: boolean;
   onSelect: () => void;
 }
 
 export interface MenuGroup {
   key: string;
-  /** A small heading over the group. */
+  /** A heading of the group. */
   label?: string;
   items: readonly MenuAction[];
 }
 
-/** Spread on the button that opens the menu. */
+/** Spread onto the button that opens the menu. */
 export type MenuTriggerProps = Pick<
   ComponentPropsWithRef<'button'>,
   'onClick' | 'onKeyDown' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'
@@ -47,7 +47,7 @@ export interface MenuProps {
 export interface MenuListProps extends MenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button alone: what stands there when the list cannot be had. */
+  /** The button alone, for when the list cannot be loaded. */
   closed: ReactNode;
 }
 
@@ -56,7 +56,7 @@ const { Part: MenuList, preload } = lazyPart(
   MissingWindow,
 );
 
-/** A list of actions behind a button, with arrow keys and first letters. Its code is fetched when first opened. */
+/** A menu button with arrow keys and type-ahead. Its code loads when it first opens. */
 export function Menu(props: MenuProps) {
   const [open, setOpen] = useState(false);
   const closed = props.trigger({

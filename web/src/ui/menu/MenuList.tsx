@@ -5,7 +5,7 @@ import { CheckIcon } from '../icon/icons.ts';
 import styles from './Menu.module.css';
 import type { MenuAction, MenuListProps } from './Menu.tsx';
 
-/** The menu itself; use Menu, which fetches it when needed. */
+/** The menu itself; use Menu, which loads it when needed. */
 export function MenuList({ trigger, groups, align = 'start', open, onOpenChange }: MenuListProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>

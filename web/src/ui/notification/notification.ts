@@ -1,6 +1,6 @@
 /**
- * What the browser says of notifications; unsupported: it has none (iOS outside of the home screen); insecure: it
- * refuses them to every page that comes without https.
+ * The browser's permission; unsupported: it has no notifications (iOS outside of the home screen); insecure: it refuses
+ * them on pages without https.
  */
 export type Permission = NotificationPermission | 'unsupported' | 'insecure';
 
@@ -9,25 +9,25 @@ export function notificationPermission(): Permission {
   return window.isSecureContext === false ? 'insecure' : Notification.permission;
 }
 
-/** Asks the visitor; the answer is theirs to change in the browser alone. */
+/** Asks the visitor; only the browser's settings can change the answer later. */
 export async function askPermission(): Promise<Permission> {
   return typeof Notification === 'undefined' ? 'unsupported' : Notification.requestPermission();
 }
 
-/** Tells when the answer may have changed: in the browser's settings, or at another place of the page. */
+/** Calls back when the permission may have changed: in the browser's settings, or elsewhere on the page. */
 export function watchPermission(onChange: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   window.addEventListener('focus', onChange, { signal });
   navigator.permissions?.query({ name: 'notifications' }).then(
     (status) => status.addEventListener('change', onChange, { signal }),
-    // A browser that cannot be asked still tells when its window is looked at again.
+    // Without permission events, the focus event of the window still reports it.
     () => undefined,
   );
   return () => stop.abort();
 }
 
-/** Shows a notification of the system, which leads back to the page; false where that is not allowed. */
+/** Shows a system notification, which leads back to the page; false where that is not allowed. */
 export function showNotification(title: string, options: NotificationOptions): boolean {
   if (notificationPermission() !== 'granted') return false;
   try {
@@ -38,7 +38,7 @@ export function showNotification(title: string, options: NotificationOptions): b
     };
     return true;
   } catch {
-    // Android allows notifications to service workers alone.
+    // Android allows notifications from service workers only.
     return false;
   }
 }

@@ -10,7 +10,7 @@ export interface AmountProps {
   className?: string | undefined;
 }
 
-/** A quantity in 万/亿; the full number on hover. */
+/** A quantity in 万/亿; the full number in the tooltip. */
 export function Amount({ value, suffix, digits, className }: AmountProps) {
   return <NumberText className={className} written={writeAmount(value, suffix, digits)} />;
 }

@@ -6,7 +6,7 @@ interface NumberTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'
   readonly written: Written;
 }
 
-/** A written number, in one element. */
+/** A formatted number, in one element. */
 export function NumberText({ written, className, ...rest }: NumberTextProps) {
   return (
     <span {...rest} {...writtenProps(written, className)}>

@@ -7,7 +7,7 @@ export interface RatioProps {
   className?: string | undefined;
 }
 
-/** A ratio of two things of one kind: no unit, no colour. */
+/** A ratio of two quantities of one kind: no unit, no colour. */
 export function Ratio({ value, className }: RatioProps) {
   return <NumberText className={className} written={writeRatio(value)} />;
 }

@@ -8,7 +8,7 @@ export interface ShareProps {
   className?: string | undefined;
 }
 
-/** A share of a whole, in percent: no sign and no direction (换手率, 流通率, 占比). */
+/** A share of a whole, in percent: no sign and no direction colour (换手率, 流通率, 占比). */
 export function Share({ value, digits, className }: ShareProps) {
   return <NumberText className={className} written={writeShare(value, digits)} />;
 }

@@ -1,7 +1,7 @@
 import { splitNumbers } from '@coinmirror/shared/format/wholeNumbers.ts';
 import styles from './number.module.css';
 
-/** Words of a place that is cut after some lines: half a number would be another one, so it is left out whole. */
+/** Text with line clamping that never cuts within a number: a truncated number would read as another one. */
 export function WholeNumbers({ text }: { readonly text: string }) {
   return splitNumbers(text).map((part) =>
     part.isNumber ? (

@@ -8,7 +8,7 @@ import { Ratio } from './Ratio.tsx';
 import { Share } from './Share.tsx';
 
 describe('Money', () => {
-  it('is shown in the visitor’s unit, in full in the hint', () => {
+  it('is shown in the visitor’s currency, in full in the tooltip', () => {
     const display = { ...DEFAULT_DISPLAY, unit: 'cny' as const, rates: { cny: 7 } };
     render(
       <DisplayContext value={display}>
@@ -29,14 +29,14 @@ describe('Money', () => {
     expect(screen.getAllByText('--')).toHaveLength(2);
   });
 
-  it('folds the zeros of a tiny price for the eye and keeps plain decimals for the ear', () => {
+  it('folds the zeros of a tiny price on screen and keeps plain decimals for screen readers', () => {
     const { container } = render(<Money usd={0.00000123} kind="price" />);
     expect(container.querySelector<HTMLElement>('[data-folded]')?.dataset['folded']).toBe('$0.0₅123');
     expect(container.textContent).toBe('$0.00000123');
     expect(container.querySelector('[title]')?.getAttribute('title')).toBe('$0.00000123');
   });
 
-  it('takes a unit of its place’s own', () => {
+  it('accepts a currency of its own', () => {
     const display = { ...DEFAULT_DISPLAY, rates: { btc: 0.00002 } };
     render(
       <DisplayContext value={display}>
@@ -59,13 +59,13 @@ describe('a change', () => {
     expect(screen.getByText(text).dataset['arrow']).toBe(arrow);
   });
 
-  it('keeps its sign where there is no room for the arrow', () => {
+  it('keeps its sign without the arrow', () => {
     render(<Percent value={-1.3} arrow={false} />);
     expect(screen.getByText('-1.30%').dataset['arrow']).toBeUndefined();
   });
 });
 
-describe('what is unknown', () => {
+describe('an unknown value', () => {
   it.each([
     ['an amount', <Amount key="a" value={null} suffix="BTC" />],
     ['a ratio', <Ratio key="r" value={null} />],

@@ -2,7 +2,7 @@ import type { Written } from '@coinmirror/shared/format/written.ts';
 import { cx } from '../classNames.ts';
 import styles from './number.module.css';
 
-/** What the element that shows a number carries, be it a span or the cell of a table. */
+/** The attributes of an element that shows a number, a span or a table cell. */
 export function writtenProps({ title, direction, arrow, mark, spoken, text }: Written, own?: string) {
   return {
     className: cx(styles.number, direction && styles[direction], spoken !== undefined && styles.folds, own),
@@ -14,8 +14,8 @@ export function writtenProps({ title, direction, arrow, mark, spoken, text }: Wr
 }
 
 /**
- * The text itself. Where it folds its zeros, the eye gets `0.0₅123`, which the style sheet draws; the ear, the
- * clipboard and a search in the page get the plain decimal.
+ * The text itself. With folded zeros the style sheet draws `0.0₅123`; screen readers, the clipboard and find-in-page
+ * get the plain decimal.
  */
 export function WrittenText({ text, spoken }: Written) {
   return spoken === undefined ? text : <span className={styles.spoken}>{spoken}</span>;

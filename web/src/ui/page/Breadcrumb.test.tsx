@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-it('keeps two steps of one name apart, as a page’s own name may be its parent’s until it is known', () => {
+it('keeps two crumbs with the same name apart, since a page may show its parent’s name until its own is known', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<Breadcrumb items={[{ label: '治理提案', href: '/proposal/coin' }, { label: '治理提案' }]} />, {
     wrapper: MemoryRouter,

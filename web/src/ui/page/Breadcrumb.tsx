@@ -8,13 +8,13 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="面包屑">
       <ol className={styles.list}>
         {items.map((item, index) => (
-          // Two steps may have one name while the page's own is not known yet; no two lead to one place.
+          // Two crumbs may share a name while the page's own is unknown; no two share an address.
           <li key={item.href ?? ''} className={styles.item}>
             {index > 0 && <ChevronRightIcon aria-hidden="true" />}
             {item.href === undefined ? (

@@ -5,19 +5,19 @@ import { SummaryLine } from './SummaryLine.tsx';
 export interface PageHeaderProps {
   /** The page's one H1. */
   title: ReactNode;
-  /** A sentence that says what the page shows. */
+  /** A sentence about what the page shows. */
   summary?: ReactNode;
-  /** Epoch ms of the data shown; null while it is loading (its place is kept), absent where there is none. */
+  /** Epoch ms of the shown data; null while it is loading (its space is reserved), absent where there is none. */
   asOf?: number | null;
-  /** In place of `asOf` where the time moves with the page. */
+  /** Replaces `asOf` where the time updates with live data. */
   updated?: ReactNode;
-  /** Where the page stands: a Breadcrumb. */
+  /** The page's Breadcrumb. */
   breadcrumb?: ReactNode;
   /** Buttons and switches at the right. */
   actions?: ReactNode;
 }
 
-/** The head of a page: title, what it shows, when its data was last updated. */
+/** The header of a page: title, summary, time of its data. */
 export function PageHeader({ title, summary, asOf, updated, breadcrumb, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

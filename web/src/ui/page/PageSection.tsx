@@ -4,14 +4,14 @@ import styles from './PageSection.module.css';
 
 interface PageSectionProps {
   readonly title: string;
-  /** Beside the heading: switches, a file, the way to more. */
+  /** Beside the heading: switches, a download, a link to more. */
   readonly tools?: ReactNode;
   /** A sentence under the heading. */
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its heading, bare: a chart, a table whose own head stays in sight. */
+/** A section of a page without a card: a chart, or a table with a sticky header. */
 export function PageSection({ title, tools, about, children }: PageSectionProps) {
   const id = useId();
   return (

@@ -5,15 +5,15 @@ import { useDisplay } from '../display/DisplayContext.tsx';
 import styles from './PageHeader.module.css';
 
 export interface SummaryLineProps {
-  /** A sentence that says what the page shows. */
+  /** A sentence about what the page shows. */
   readonly summary?: ReactNode;
-  /** Epoch ms of the data shown; null while it is loading (its place is kept), absent where there is none. */
+  /** Epoch ms of the shown data; null while it is loading (its space is reserved), absent where there is none. */
   readonly asOf?: number | null | undefined;
-  /** In place of `asOf` where the time moves with the page: an Updated of its own. */
+  /** Replaces `asOf` where the time updates with live data: an Updated of its own. */
   readonly updated?: ReactNode;
 }
 
-/** What a page shows, in a sentence, and when its data was last updated. */
+/** The page's summary, and the time of its data. */
 export function SummaryLine({ summary, asOf, updated }: SummaryLineProps) {
   return (
     <p className={styles.line}>
@@ -23,7 +23,7 @@ export function SummaryLine({ summary, asOf, updated }: SummaryLineProps) {
   );
 }
 
-/** 更新于 HH:mm:ss; null: not known yet, its place is kept. */
+/** 更新于 HH:mm:ss; null: not known yet, its space is reserved. */
 export function Updated({ asOf }: { readonly asOf: number | null }) {
   const { timeZone } = useDisplay();
   if (asOf === null) return <span className={cx(styles.updated, styles.waiting)}>更新于 --</span>;

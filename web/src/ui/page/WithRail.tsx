@@ -3,12 +3,12 @@ import { cx } from '../classNames.ts';
 import styles from './WithRail.module.css';
 
 interface WithRailProps {
-  /** Beside it where there is room, else under it. */
+  /** At the side where there is room, else below. */
   readonly rail: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The parts of a page under each other, with a narrow column of cards beside them. */
+/** A page's content in one column, with a narrow column of cards beside it. */
 export function WithRail({ rail, children }: WithRailProps) {
   return (
     <div className={styles.columns}>

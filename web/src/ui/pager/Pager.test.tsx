@@ -37,7 +37,7 @@ describe('Pager', () => {
     expect(screen.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/currencies/list_1.html');
   });
 
-  it('has no way before the first and behind the last page', () => {
+  it('has no link before the first and after the last page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
     show(3, 3);

@@ -7,18 +7,20 @@ import styles from './Pager.module.css';
 import { pagesAround } from './pagesAround.ts';
 
 export interface PagerProps {
-  /** Counts from 1. */
+  /** 1-based. */
   page: number;
   pageCount: number;
   /** The address of a page, from hrefTo. */
   hrefOf: (page: number) => string;
-  /** Rows over all pages, said beside the numbers where known. */
+  /** Number of rows on all pages, shown where known. */
   total?: number | null;
-  /** Stay where one is scrolled to (a table in the middle of a page). */
+  /** Keep the scroll position (a table in the middle of a page). */
   keepScroll?: boolean;
 }
 
-/** Pages as links: they can be opened apart, shared, and gone back from. Nothing where there is one page. */
+/**
+ * Pagination by links: pages can be opened in tabs, shared, and left by the back button. Renders nothing for one page.
+ */
 export function Pager({ page, pageCount, hrefOf, total = null, keepScroll = false }: PagerProps) {
   if (pageCount <= 1) return null;
   return (

@@ -1,9 +1,9 @@
-/** A number is a page; 'gap' stands for those left out between its neighbours. */
+/** A number is a page; 'gap' replaces the pages left out. */
 export type PagerSlot = number | 'gap';
 
 /**
- * Which pages a pager shows: the first, the last, and those within `reach` of the current one.
- * A gap of a single page is that page. Counts from 1; `current` outside of 1…count is drawn to the nearest.
+ * The pages a pager shows: the first, the last, and those within `reach` of the current one. A gap of a single page
+ * shows that page. 1-based; `current` is clamped to 1…count.
  */
 export function pagesAround(current: number, count: number, reach = 2): PagerSlot[] {
   const here = Math.min(Math.max(current, 1), count);

@@ -5,7 +5,7 @@ export interface FloatingPanelProps {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The element it stands beside and gives the focus back to. */
+  /** The element it is positioned at and returns the focus to. */
   anchor: RefObject<HTMLElement | null>;
   label?: string;
   align: 'start' | 'center' | 'end';
@@ -19,7 +19,7 @@ export interface FloatingPanelProps {
 const GAP = 6;
 const MARGIN = 8;
 
-/** What floats beside an anchor: the body of Popover and Tooltip. */
+/** The floating element of Popover and Tooltip. */
 export function FloatingPanel(props: FloatingPanelProps) {
   const { id, open, onOpenChange, anchor, label, align, side, className, tooltip = false, children } = props;
   return (
@@ -41,7 +41,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
             if (!tooltip && focusIsLost()) anchor.current?.focus();
           }}
           onInteractOutside={(event) => {
-            // The anchor toggles by itself; closing here first would open it again.
+            // The anchor toggles by itself; closing here first would make it open again.
             if (event.target instanceof Node && anchor.current?.contains(event.target))
               event.preventDefault();
           }}
@@ -57,7 +57,7 @@ function preventDefault(event: Event) {
   event.preventDefault();
 }
 
-/** A press on another control has moved the focus on purpose; then it stays there. */
+/** A press on another control moved the focus on purpose, so it stays there. */
 function focusIsLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -17,13 +17,13 @@ export interface PopoverTriggerProps {
 export interface PopoverProps {
   /** The button that opens it: `trigger={(props) => <Button {...props}>单位</Button>}`. */
   trigger: (props: PopoverTriggerProps) => ReactElement;
-  /** What the panel is, for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
-  /** A function gets the way to close the panel. */
+  /** A function receives the function that closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** The visitor comes near the button: fetch what the panel is going to show. */
+  /** The visitor comes near the button: load the panel's content. */
   onNear?: () => void;
 }
 
@@ -32,7 +32,7 @@ const { Part: FloatingPanel, preload } = lazyPart(
   MissingWindow,
 );
 
-/** A panel beside a button. Its code is fetched when the visitor comes near the button. */
+/** A panel beside a button. Its code loads when the visitor comes near the button. */
 export function Popover({
   trigger,
   label,

@@ -18,7 +18,7 @@ function Units() {
 }
 
 describe('Popover', () => {
-  it('opens beside its button, closes on a second press, and gives the focus back', async () => {
+  it('opens beside its button, closes on a second press, and returns the focus', async () => {
     const user = userEvent.setup();
     render(
       <Popover label="选择单位" trigger={(props) => <button {...props}>单位</button>}>
@@ -42,7 +42,7 @@ describe('Popover', () => {
 });
 
 describe('Tooltip', () => {
-  it('explains what has the focus until Esc', async () => {
+  it('describes the focused element until Esc', async () => {
     const user = userEvent.setup();
     render(
       <Tooltip content="24H额 ÷ 流通市值">
@@ -58,7 +58,7 @@ describe('Tooltip', () => {
 });
 
 describe('Menu', () => {
-  it('opens with the down arrow, does what is chosen, and keeps tick boxes open', async () => {
+  it('opens with the down arrow, runs the chosen item, and stays open for checkboxes', async () => {
     const user = userEvent.setup();
     const compare = vi.fn();
     const tick = vi.fn();
@@ -83,7 +83,7 @@ describe('Menu', () => {
 });
 
 describe('Select', () => {
-  it('is worked by the keyboard alone, and may have an empty value', async () => {
+  it('works by the keyboard alone, and may have an empty value', async () => {
     const user = userEvent.setup();
     render(<Units />);
     const closed = screen.getByRole('combobox', { name: '单位' });

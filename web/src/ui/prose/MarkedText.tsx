@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { MarkerContext } from './marks.ts';
 
-/** A piece of the text around it, with its marks. Never inside a link: a mark is one. */
+/** A part of the surrounding text, with its marks. Never inside a link: a mark is a link itself. */
 export function MarkedText({ text }: { readonly text: string }) {
   return use(MarkerContext)(text);
 }

@@ -2,12 +2,12 @@ import { type ReactNode, use } from 'react';
 import { MarkerContext, MarkSource } from './marks.ts';
 
 interface MarkedTextsProps {
-  /** What may be marked, in reading order; keep it stable. */
+  /** The texts that may be marked, in reading order; keep them stable. */
   readonly texts: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Around one text: whoever marks texts sees it whole, so that a word is marked where it stands first. */
+/** Provides the marks of one text. Marking sees the whole text, so that a word is marked at its first occurrence. */
 export function MarkedTexts({ texts, children }: MarkedTextsProps) {
   const useMarks = use(MarkSource);
   return <MarkerContext value={useMarks(texts)}>{children}</MarkerContext>;

@@ -11,7 +11,7 @@ export interface ProseProps {
   className?: string | undefined;
 }
 
-/** A long text in our own elements: whatever it was written in, nothing of it reaches the page as markup. */
+/** A long text rendered as our own elements: no markup of its source reaches the page. */
 export function Prose({ blocks, className }: ProseProps) {
   const texts = useMemo(() => markableTexts(blocks), [blocks]);
   return (

@@ -6,11 +6,11 @@ import { MarkedText } from './MarkedText.tsx';
 
 interface ProseWordsProps {
   words: Words;
-  /** Nothing is marked in them: headings, links. */
+  /** Disables marks: headings, links. */
   plain?: boolean;
 }
 
-/** The words of a block: emphasis, code, links to pages of ours and elsewhere. */
+/** Inline content of a block: emphasis, code, internal and external links. */
 export function ProseWords({ words, plain = false }: ProseWordsProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never change places
   return words.map((inline, at) => <ProseInline key={at} inline={inline} plain={plain} />);

@@ -1,6 +1,6 @@
 import type { Block, Inline, Words } from '@coinmirror/shared/content/documents/document.ts';
 
-/** The texts of a document in which words may be marked: neither headings nor what is a link already. */
+/** The texts of a document in which words may be marked: neither headings nor existing links. */
 export function markableTexts(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Draws a piece of text, with marks in it or as it is. */
+/** Renders a piece of text, with marks or without. */
 export type Marker = (text: string) => ReactNode;
 
 /** A hook: the marker of one text, whose pieces are given in reading order. Keep them stable (useMemo). */
@@ -8,8 +8,8 @@ export type UseMarks = (texts: readonly string[]) => Marker;
 
 export const plainMarker: Marker = (text) => text;
 
-/** Who marks texts below it; without one they stay as they are. It must not change while it is mounted. */
+/** Marks the texts below it; without a provider they stay unmarked. It must not change while mounted. */
 export const MarkSource = createContext<UseMarks>(() => plainMarker);
 
-/** The marker of the text that is being drawn. */
+/** The marker of the text being rendered. */
 export const MarkerContext = createContext<Marker>(plainMarker);

@@ -7,7 +7,7 @@ import { usePageSource } from './shownSources.ts';
 const simulated: Provenance = { kind: 'simulated', name: '' };
 const real: Provenance = { kind: 'exchange', name: 'Binance' };
 
-/** A part of a page for each name, with its source. */
+/** One part for each name, with its provenance. */
 function Page({ parts }: { readonly parts: Readonly<Record<string, Provenance | null>> }) {
   const source = usePageSource();
   return (
@@ -25,12 +25,12 @@ function Page({ parts }: { readonly parts: Readonly<Record<string, Provenance | 
 const said = () => screen.getByRole('status').textContent;
 const marks = () => screen.queryAllByText('演示数据').length;
 
-test('where everything is made up the page says so, and no part repeats it', async () => {
+test('when everything is simulated the page says so once, and no part repeats it', async () => {
   await act(async () => render(<Page parts={{ prices: simulated, volumes: simulated, comments: null }} />));
   expect([said(), marks()]).toEqual(['simulated', 0]);
 });
 
-test('beside real data each made-up part marks itself, until it stands alone again', async () => {
+test('beside real data each simulated part marks itself, until it is alone again', async () => {
   const { rerender, unmount } = render(
     <Page parts={{ prices: simulated, news: real, volumes: simulated, comments: null }} />,
   );
@@ -42,7 +42,7 @@ test('beside real data each made-up part marks itself, until it stands alone aga
   expect([said(), marks()]).toEqual(['real', 0]);
 });
 
-test('what people wrote says nothing of the market', () => {
+test('what visitors wrote does not count', () => {
   render(<Page parts={{ comments: null }} />);
   expect([said(), marks()]).toEqual(['unknown', 0]);
 });

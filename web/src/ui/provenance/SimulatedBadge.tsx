@@ -8,7 +8,7 @@ interface MadeUpProps {
   readonly children: ReactNode;
 }
 
-/** Marks a part of the page as made up where others are real; where all are, the page says it once. */
+/** Marks a part of the page as simulated where others are real; where all are simulated, the page says it once. */
 export function SimulatedBadge({ provenance, children }: MadeUpProps) {
   const isMarked = useShownSource(provenance);
   return (

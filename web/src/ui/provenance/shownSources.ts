@@ -1,7 +1,7 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the page shows, taken together: all of it made up, none of it, some of it, or nothing that says so. */
+/** The combined provenance of the page: all simulated, all real, mixed, or unknown. */
 export type PageSource = 'simulated' | 'real' | 'mixed' | 'unknown';
 
 const counts = { simulated: 0, real: 0 };
@@ -24,14 +24,14 @@ function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What all parts of the page that show data say of it; drawn again when that changes. */
+/** The combined provenance of all parts of the page that show data; re-renders when it changes. */
 export function usePageSource(): PageSource {
   return useSyncExternalStore(onChange, pageSource);
 }
 
 /**
- * Counts a part of the page among those that show data of this source, as long as it stands; null, or none, for what
- * says nothing of the market. Returns whether the part must mark itself: it is made up, and not everything is.
+ * Registers a mounted part of the page with its data's provenance; null or undefined for what is no market data.
+ * Returns whether the part must mark itself: it is simulated, and not everything is.
  */
 export function useShownSource(provenance: Provenance | null | undefined): boolean {
   const kind = provenance && (provenance.kind === 'simulated' ? 'simulated' : 'real');

@@ -4,17 +4,17 @@ import { type MissingProps, useUntilFetched } from '../lazy/missing.tsx';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
-  /** What it holds: an address, a wallet's address. */
+  /** The encoded text: a URL, a wallet's address. */
   value: string;
-  /** What a visitor gets by scanning it. */
+  /** What scanning it gives. */
   label: string;
-  /** Edge in px. */
+  /** Size in px. */
   size?: number;
 }
 
 const { Part: QrPicture } = lazyPart(async () => (await import('./QrPicture.tsx')).QrPicture, MissingPicture);
 
-/** A QR code, black on white in both themes so that every reader takes it. Its code is fetched when drawn. */
+/** A QR code, black on white in both themes so that every scanner reads it. Its code loads on first render. */
 export function QrCode(props: QrCodeProps) {
   const { size = 120 } = props;
   return (

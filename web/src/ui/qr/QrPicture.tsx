@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import type { QrCodeProps } from './QrCode.tsx';
 
-/** The modules as one path; use QrCode, which fetches it when needed. */
+/** The modules as one path; use QrCode, which loads it when needed. */
 export function QrPicture({ value, label, size }: QrCodeProps) {
   const { path, edge } = useMemo(() => drawn(value), [value]);
   return (

@@ -1,6 +1,6 @@
 import { Segmented } from '../segmented/Segmented.tsx';
 
-/** Days back from now; null is everything there is; 'ytd' since the first of January. */
+/** Days back from now; null is everything; 'ytd' since 1 January. */
 export interface ChartRange {
   key: string;
   label: string;
@@ -22,7 +22,7 @@ export interface RangeButtonsProps {
   label?: string;
 }
 
-/** The stretch of time a chart shows. */
+/** Buttons for a chart's time range. */
 export function RangeButtons({
   ranges = DAILY_RANGES,
   value,

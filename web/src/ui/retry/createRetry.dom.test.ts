@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails each time; says when each attempt came, s after the first failure. */
+/** Always fails; records when each attempt came, s after the first failure. */
 function failing(random = 0) {
   const start = Date.now();
   const attempts: number[] = [];
@@ -28,7 +28,7 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('what fails is attempted again with growing pauses', () => {
+it('retries with growing backoff', () => {
   const { retry, attempts } = failing();
   vi.advanceTimersByTime(220_000);
   expect(attempts).toEqual([3, 9, 21, 45, 93, 153, 213]);
@@ -37,7 +37,7 @@ it('what fails is attempted again with growing pauses', () => {
   expect(attempts).toHaveLength(7);
 });
 
-it('nothing is attempted behind another tab, and at once when this one is looked at', () => {
+it('does not retry in a hidden tab, and at once when it is shown', () => {
   const { retry, attempts } = failing();
   setHidden(true);
   vi.advanceTimersByTime(60_000);
@@ -47,7 +47,7 @@ it('nothing is attempted behind another tab, and at once when this one is looked
   retry.stop();
 });
 
-it('a network that is back is tried at once, and from the first pause on', () => {
+it('retries at once when the network is back, and then from the first pause on', () => {
   const { retry, attempts } = failing();
   vi.advanceTimersByTime(50_000);
   window.dispatchEvent(new Event('online'));
@@ -56,7 +56,7 @@ it('a network that is back is tried at once, and from the first pause on', () =>
   retry.stop();
 });
 
-it('a connection that works again for everybody is tried by each within two seconds', () => {
+it('retries within two seconds when the connection is found to work', () => {
   const { retry, attempts } = failing(0.5);
   tellLineBack();
   vi.advanceTimersByTime(1_100);
@@ -64,7 +64,7 @@ it('a connection that works again for everybody is tried by each within two seco
   retry.stop();
 });
 
-it('never has more than one attempt before it', () => {
+it('never has more than one attempt pending', () => {
   const attempt = vi.fn();
   const retry = createRetry(attempt, () => 0);
   retry.failed();
@@ -76,7 +76,7 @@ it('never has more than one attempt before it', () => {
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-it('waits for nothing while somebody else attempts it', () => {
+it('pauses while somebody else attempts it', () => {
   const { retry, attempts } = failing();
   retry.pause();
   vi.advanceTimersByTime(60_000);

@@ -2,22 +2,22 @@ import { RETRY_SPREAD } from '@coinmirror/shared/constants/timings.ts';
 import { onLineBack } from './lineBack.ts';
 import { retryPause } from './retryPause.ts';
 
-/** Repeats one thing that failed. */
+/** Retries one failed action. */
 export interface Retry {
-  /** It has failed: the next attempt follows by itself. */
+  /** The attempt has failed: the next one is scheduled. */
   failed(): void;
-  /** An attempt has begun of which nothing may be heard: unless `pause` or `stop` follows, there is another one. */
+  /** An attempt has started that may never report: unless `pause` or `stop` follows, another one is scheduled. */
   attempted(): void;
-  /** It is being attempted, by whomever: nothing is waited for. */
+  /** Somebody else is attempting it: cancels the pending attempt. */
   pause(): void;
-  /** It has succeeded, or nobody wants it any more: the next failure is the first again. */
+  /** It has succeeded, or is no longer wanted: resets the backoff. */
   stop(): void;
 }
 
 /**
- * Calls `attempt` after each failure, with growing pauses, while the tab can be seen; at once when the tab is looked at
- * again or the network is back, and within two seconds when the connection is found to work. Only one attempt is ever waited for;
- * `attempt` reports by `failed` or `stop`.
+ * Calls `attempt` after each failure, with growing backoff, while the tab is visible; at once when the tab is shown
+ * again or the network is back, and within two seconds when the connection is found to work. At most one attempt is
+ * pending; `attempt` reports by `failed` or `stop`.
  */
 export function createRetry(attempt: () => void, random: () => number = Math.random): Retry {
   let failures = 0;
@@ -30,7 +30,7 @@ export function createRetry(attempt: () => void, random: () => number = Math.ran
     waiting = null;
   }
 
-  /** In a hidden tab it waits for the tab. */
+  /** In a hidden tab it waits until the tab is shown. */
   function run(): void {
     if (document.hidden) return;
     pause();

@@ -1,13 +1,13 @@
-/** The connection works again, as somebody has found out: whoever waits for it may try. */
+/** Somebody found that the connection works again: pending retries may run. */
 const line = new EventTarget();
 const NAME = 'back';
 
-/** Tells everybody who waits for the connection that it works again. */
+/** Tells all pending retries that the connection works again. */
 export function tellLineBack(): void {
   line.dispatchEvent(new Event(NAME));
 }
 
-/** Listens to that until `signal` aborts. */
+/** Listens for that until `signal` aborts. */
 export function onLineBack(listener: () => void, signal: AbortSignal): void {
   line.addEventListener(NAME, listener, { signal });
 }

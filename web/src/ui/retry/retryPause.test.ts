@@ -13,7 +13,7 @@ test.each([
   expect(retryPause(failures, 0)).toBe(longest);
 });
 
-it('is up to a quarter shorter, so that those who failed together return apart', () => {
+it('is up to a quarter shorter, so that simultaneous failures do not retry together', () => {
   expect(retryPause(1, 1)).toBe(2_250);
   expect(retryPause(9, 0.5)).toBe(52_500);
 });

@@ -1,10 +1,10 @@
 import { RETRY_FIRST_PAUSE, RETRY_LONGEST_PAUSE } from '@coinmirror/shared/constants/timings.ts';
 
-/** By how much a pause may be shorter than its full length, so that those who failed together do not return together. */
+/** Jitter: by how much a pause may be shorter, so that simultaneous failures do not retry together. */
 const JITTER = 0.25;
 
 /**
- * The pause before the next attempt, ms: 3, 6, 12 … seconds after the 1st, 2nd, 3rd `failures` in a row, 60 at most,
+ * The backoff before the next attempt, ms: 3, 6, 12 … seconds after the 1st, 2nd, 3rd `failures` in a row, 60 at most,
  * and up to a quarter less by `random` (0 to 1).
  */
 export function retryPause(failures: number, random: number): number {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createRetry, type Retry } from './createRetry.ts';
 
-/** How something stands that is attempted again by itself after a failure. */
+/** The state of something that retries by itself after a failure. */
 export type Attempted = 'failed' | 'pending' | 'done';
 
-/** Calls `attempt` again after each failure (`createRetry`); one that somebody else began takes the place of the next. */
+/** Calls `attempt` again after each failure (`createRetry`); an attempt started elsewhere replaces the next one. */
 export function useRetry(state: Attempted, attempt: () => void): void {
   const retry = useRef<Retry | null>(null);
   const again = useEffectEvent(attempt);
   useEffect(() => {
     const mine = createRetry(() => {
       again();
-      // A failure that comes at once is never seen as another state.
+      // An immediate failure never shows as another state.
       mine.attempted();
     });
     retry.current = mine;

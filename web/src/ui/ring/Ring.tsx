@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './Ring.module.css';
 
 export interface RingProps {
-  /** Percent; drawn between 0 and 100, printed as it is. null: `--` and an empty ring. */
+  /** Percent; the ring is clamped to 0…100, the number is not. null: `--` and an empty ring. */
   value: number | null;
-  /** What share it is: 流通率. */
+  /** The share's label: 流通率. */
   label: string;
-  /** Printed in the middle instead of the percentage. */
+  /** Shown in the middle instead of the percentage. */
   center?: ReactNode;
-  /** Beside the label: the way to what the share means. */
+  /** Beside the label: the button that explains the share. */
   help?: ReactNode;
   size?: number;
 }

@@ -6,11 +6,11 @@ const TONES: Readonly<Record<RiskWord, BadgeTone>> = { low: 'success', medium: '
 
 interface RiskBadgeProps {
   readonly level: RiskWord;
-  /** Behind the level: 风险. */
+  /** Appended to the level: 风险. */
   readonly word?: string;
 }
 
-/** How grave what is known is: 低, 中, 高. */
+/** The severity of known risks: 低, 中, 高. */
 export function RiskBadge({ level, word = '' }: RiskBadgeProps) {
   return (
     <Badge tone={TONES[level]}>

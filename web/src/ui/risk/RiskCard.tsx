@@ -8,11 +8,11 @@ import styles from './RiskCard.module.css';
 interface RiskCardProps {
   readonly level: RiskWord;
   readonly risks: readonly RiskFact[];
-  /** Key of what the level means for this kind of thing. */
+  /** Key of the definition of a level for this kind of subject. */
   readonly definition: string;
 }
 
-/** What is publicly known for and against somebody: each fact with its source, and the level that follows from them. */
+/** The publicly known facts for and against a subject, each with its source, and the resulting level. */
 export function RiskCard({ level, risks, definition }: RiskCardProps) {
   return (
     <Card

@@ -6,7 +6,7 @@ import styles from './Segmented.module.css';
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Full words, where the label is short or a picture. */
+  /** The full label, where the visible one is short or an icon. */
   title?: string;
   disabled?: boolean;
 }
@@ -19,7 +19,7 @@ export interface SegmentedProps<Value extends string> {
   size?: 'm' | 's';
 }
 
-/** One of a few, all in sight. Arrow keys move and choose. */
+/** A choice of one among a few visible options. Arrow keys move and select. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, size = 's' } = props;
   const reachable = options.some((option) => option.value === value) ? value : options[0]?.value;

@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> {
-  /** What is chosen here, for screen readers; `labelledBy` instead where a visible label stands beside it. */
+  /** What is chosen here, for screen readers; use `labelledBy` where a visible label is beside it. */
   label?: string;
   labelledBy?: string;
   /** null: nothing is chosen yet. */
@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string> {
   size?: 'm' | 's';
   disabled?: boolean;
   invalid?: boolean;
-  /** Id of the words that explain it or its error. */
+  /** Id of the element with its hint or error. */
   describedBy?: string;
   id?: string;
   className?: string | undefined;
@@ -33,7 +33,7 @@ export interface SelectProps<Value extends string> {
 export interface SelectListProps extends SelectProps<string> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What stands there when the list cannot be had. */
+  /** Shown when the list cannot be loaded. */
   closed: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const { Part: SelectList, preload } = lazyPart(
 );
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
-/** One of several, in a list that opens. Its code is fetched when first opened. */
+/** A choice of one in a list that opens. Its code loads when it first opens. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const [open, setOpen] = useState(false);
   const ever = useLatch(open);

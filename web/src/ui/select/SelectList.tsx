@@ -4,7 +4,7 @@ import { CheckIcon, ChevronDownIcon } from '../icon/icons.ts';
 import styles from './Select.module.css';
 import type { SelectListProps } from './Select.tsx';
 
-/** The list itself; use Select, which fetches it when needed. */
+/** The list itself; use Select, which loads it when needed. */
 export function SelectList(props: SelectListProps) {
   const { value, options, onChange, open, onOpenChange, placeholder = '请选择', disabled = false } = props;
   return (
@@ -51,7 +51,7 @@ export function SelectList(props: SelectListProps) {
   );
 }
 
-/** The library keeps '' for "nothing chosen"; ours may be a real choice (全部). */
+/** The library reserves '' for "nothing chosen"; here it may be a real choice (全部). */
 function toKey(value: string): string {
   return `=${value}`;
 }

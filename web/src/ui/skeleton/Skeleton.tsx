@@ -2,14 +2,14 @@ import { cx } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; a number counts in pixels. The size must be that of what is coming. */
+  /** CSS lengths; a number is px. Use the size of the content that will replace it. */
   width?: number | string;
   height?: number | string;
   round?: boolean;
   className?: string | undefined;
 }
 
-/** The place of something still loading. Silent: the region around it says 正在加载. */
+/** The placeholder of loading content. It is silent: the region around it says 正在加载. */
 export function Skeleton({ width = '100%', height = 16, round = false, className }: SkeletonProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Skeleton({ width = '100%', height = 16, round = false, className
 
 export interface SkeletonLinesProps {
   lines: number;
-  /** Height of one line with its gap, px: a row of a table is 52 or 40. */
+  /** Height of one line with its gap, px: a table row is 52 or 40. */
   lineHeight?: number;
 }
 

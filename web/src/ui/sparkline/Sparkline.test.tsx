@@ -15,12 +15,12 @@ describe('sparklinePath', () => {
 });
 
 describe('Sparkline', () => {
-  it('tells in words what it shows', () => {
+  it('has a text alternative', () => {
     render(<Sparkline points={[100, 90, 110]} label="比特币近 7 日走势" />);
     expect(screen.getByRole('img', { name: '比特币近 7 日走势，+10.00%' })).toBeTruthy();
   });
 
-  it('is `--` where there is no line', () => {
+  it('is `--` without a line', () => {
     const { container } = render(<Sparkline points={[]} label="" />);
     expect(container.textContent).toBe('--');
   });

@@ -5,16 +5,16 @@ import styles from './Sparkline.module.css';
 import { sparklinePath } from './sparklinePath.ts';
 
 export interface SparklineProps {
-  /** Oldest first; 28 closes of six hours make seven days. */
+  /** Oldest first; 28 six-hour closes make seven days. */
   points: readonly number[];
-  /** What it is the line of: 比特币近 7 日走势. The change over the line is added. */
+  /** What the line shows: 比特币近 7 日走势. The change over the line is appended. */
   label: string;
   width?: number;
   height?: number;
   className?: string | undefined;
 }
 
-/** A price's line without axes, coloured by where it ended. `--` where there is no line to draw. */
+/** A price line without axes, coloured by its total change. `--` where there is no line to draw. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const { points, label, width = 112, height = 32, className } = props;
   const first = points[0];

@@ -1,7 +1,7 @@
-/** As a part of the highest value: a span under this does not fill the height, so that a peg is seen to hold. */
+/** Minimum range as a share of the highest value: smaller moves do not fill the height, so that a peg looks stable. */
 const LEAST_SPAN = 0.02;
 
-/** A line through `points` in a box of width × height, `pad` px clear of its edges, oldest at the left. */
+/** A line through `points` in a box of width × height, with a margin of `pad` px, oldest at the left. */
 export function sparklinePath(points: readonly number[], width: number, height: number, pad = 1.5): string {
   if (points.length < 2) return '';
   const [lowest, highest] = [Math.min(...points), Math.max(...points)];

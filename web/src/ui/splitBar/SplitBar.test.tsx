@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SplitBar } from './SplitBar.tsx';
 
 test.each([[[1, 1, 1]], [[61.25, 38.75]], [[0.05, 99.95]], [[333, 333, 334]]])(
-  'the shares of %j make 100 as they are printed',
+  'the printed shares of %j add up to 100',
   (values) => {
     const sides = values.map((value, at) => ({ label: `第${at}`, value, tone: 'neutral' }) as const);
     const { container } = render(<SplitBar label="占比" sides={sides} />);

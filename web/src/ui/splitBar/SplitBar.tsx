@@ -6,24 +6,27 @@ import styles from './SplitBar.module.css';
 export interface SplitSide {
   /** 上涨, 看多 … */
   label: string;
-  /** Any unit, the same on both sides; not negative. One that is unknown leaves the others without a share. */
+  /** Any unit, the same on both sides; not negative. An unknown one leaves the others without a share. */
   value: number | null;
-  /** The value in words; the share in percent by default. */
+  /** The formatted value; the share in percent by default. */
   text?: string;
-  /** Up and down, which are also long and short, follow the visitor's palette; parts without a direction are neutral. */
+  /** Up and down, also for long and short, follow the visitor's palette; parts without a direction are neutral. */
   tone: 'up' | 'down' | 'neutral' | 'brand';
 }
 
 export interface SplitBarProps {
-  /** What is divided: 多空人数比. */
+  /** What is compared: 多空人数比. */
   label: string;
   /** Two sides, or three with a neutral middle. */
   sides: readonly SplitSide[];
-  /** Words above the bar; without them they are for screen readers alone. */
+  /** Shows the text above the bar; without it the text is for screen readers only. */
   showWords?: boolean;
 }
 
-/** One whole in two colours, left against right: rising and falling, long and short. Of spans: it stands in cells and facts, too. */
+/**
+ * A whole split into two colours, left against right: rising and falling, long and short. Made of spans, so that it can
+ * be used in cells and facts.
+ */
 export function SplitBar({ label, sides, showWords = true }: SplitBarProps) {
   const values = sides.map(({ value }) => value);
   const known = values.every((value) => value !== null) ? values : sides.map(() => 0);

@@ -7,9 +7,9 @@ import { StateBox } from './StateBox.tsx';
 import { useOnline } from './useOnline.ts';
 
 export interface FailedStateProps {
-  /** The failure as the client gave it; the app's own words for it are shown. */
+  /** The client's failure; the app provides its text. */
   failure?: unknown;
-  /** A sentence instead of those words. */
+  /** A text that replaces the app's. */
   title?: string;
   onRetry?: () => void;
   /** A retry is under way. */
@@ -18,7 +18,7 @@ export interface FailedStateProps {
   compact?: boolean;
 }
 
-/** No data, and none to fall back on: what went wrong, and 重试. Offline says so instead. */
+/** No data at all: the error, and 重试; offline it says so instead. */
 export function FailedState({ failure, title, onRetry, busy = false, height, compact }: FailedStateProps) {
   const words = use(FailureTextContext);
   const online = useOnline();

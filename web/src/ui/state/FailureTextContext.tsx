@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The sentence a visitor reads for a failed call. The app fills it with the client's `failureText`. */
+/** The text of a failed call for visitors. The app provides the client's `failureText`. */
 export const FailureTextContext = createContext<(failure: unknown) => string>(
   () => '数据加载失败，请稍后再试',
 );

@@ -21,7 +21,7 @@ function show(result: Partial<LoadableResult<readonly string[]>>) {
 }
 
 describe('Loadable', () => {
-  it('keeps the place while nothing has come', () => {
+  it('keeps the space while nothing has come', () => {
     show({ isFetching: true });
     expect(screen.getByText('骨架')).toBeTruthy();
     expect(screen.getByText('正在加载')).toBeTruthy();
@@ -32,32 +32,32 @@ describe('Loadable', () => {
     expect(screen.getByText('比特币')).toBeTruthy();
   });
 
-  it.each([[[]], [{ rows: [] }]])('says so when the answer holds nothing: %j', (value) => {
+  it.each([[[]], [{ rows: [] }]])('says so when the answer is empty: %j', (value) => {
     const result = { data: { value, asOf: AS_OF, stale: false }, isFetching: false, refetch: vi.fn() };
     render(<Loadable<unknown> result={result}>{() => <p>data</p>}</Loadable>);
     expect(screen.getByText('暂无数据')).toBeTruthy();
   });
 
-  it('says what failed and asks again on 重试', async () => {
+  it('shows the failure and asks again on 重试', async () => {
     const refetch = show({ error: { kind: 'network' } });
     expect(screen.getByRole('alert').textContent).toContain('网络不通');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('keeps old data on screen when newer cannot be had, and says how old it is', () => {
+  it('keeps stale data on screen when a refetch fails, and says how old it is', () => {
     show({ data: rows(['比特币']), error: { kind: 'network' } });
     expect(screen.getByText('比特币')).toBeTruthy();
     expect(screen.getByText('数据更新于 2026-11-20 12:00:00，可能已过期')).toBeTruthy();
   });
 
-  it('dims the answer to the question before until the right one has come', () => {
+  it('dims the answer to the previous arguments until the right one has come', () => {
     show({ data: rows(['一小时']), currentData: undefined, isFetching: true });
     expect(screen.getByText('一小时').closest('[aria-busy="true"]')).not.toBeNull();
     expect(screen.queryByText(/可能已过期/)).toBeNull();
   });
 
-  it('never shows the answer to another question in place of one that failed', () => {
+  it('never shows the answer to other arguments in place of one that failed', () => {
     show({ data: rows(['一小时']), currentData: undefined, error: { kind: 'network' } });
     expect(screen.queryByText('一小时')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('网络不通');
@@ -68,7 +68,7 @@ describe('Loadable', () => {
     expect(screen.getByText(/可能已过期/)).toBeTruthy();
   });
 
-  it('says that the network is gone instead of blaming the service', () => {
+  it('says that the browser is offline instead of blaming the service', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show({ error: { kind: 'network' } });
     expect(screen.getByText('网络已断开，恢复后会自动更新')).toBeTruthy();

@@ -12,22 +12,22 @@ import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 export interface LoadableProps<Value> {
   result: LoadableResult<Value>;
-  /** Of the same size as what is coming. */
+  /** Of the same size as the content. */
   skeleton?: ReactNode;
   empty?: ReactNode;
   /** By default an empty array, or a page without rows, is empty. */
   isEmpty?: (value: Value) => boolean;
-  /** Height to keep for a failure or nothing, px. */
+  /** Height to reserve for the failed and empty states, px. */
   height?: number;
-  /** Failure and nothing in one line: for a small cell or panel. */
+  /** Failed and empty states on one line: for a small cell or panel. */
   compact?: boolean;
   children: (value: Value, dated: DatedAnswer<Value>) => ReactNode;
 }
 
 /**
- * Every state of something loaded. Data once shown stays while newer is fetched, and when that fails it stays
- * with its age said above it: a price page never goes blank, and "failed" never looks like "zero". What belongs to
- * another question is dimmed until its successor has come, and gone when that fails.
+ * All states of loaded data. Data once shown stays while it is refetched, and when that fails it stays with its age
+ * above it: a price page never goes blank, and "failed" never looks like "zero". Data of other arguments is dimmed
+ * until the right answer comes, and removed when that fails.
  */
 export function Loadable<Value>(props: LoadableProps<Value>) {
   const { result, skeleton, empty, isEmpty = holdsNothing, height, compact = false, children } = props;
@@ -60,7 +60,7 @@ interface DrawnProps<Value> {
   readonly data: DatedAnswer<Value>;
 }
 
-/** Apart, so that what fails while it is drawn is caught around it. */
+/** A component of its own, so that a boundary around it catches its rendering errors. */
 function Drawn<Value>({ draw, data }: DrawnProps<Value>) {
   return draw(data.value, data);
 }

@@ -3,13 +3,13 @@ import { UserIcon } from '../icon/icons.ts';
 import { StateBox } from './StateBox.tsx';
 
 export interface NeedsLoginProps {
-  /** What one would see: 登录后可以管理自选. */
+  /** What a login gives access to: 登录后可以管理自选. */
   title?: string;
   onLogin: () => void;
   height?: number;
 }
 
-/** The part is there for those who are logged in. */
+/** The state of a part for logged-in visitors only. */
 export function NeedsLogin({ title = '登录后可见', onLogin, height }: NeedsLoginProps) {
   const login = (
     <Button variant="primary" onClick={onLogin}>

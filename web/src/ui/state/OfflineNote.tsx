@@ -5,13 +5,13 @@ import styles from './state.module.css';
 const TEXT = '网络已断开，恢复后会自动更新';
 
 export interface OfflineNoteProps {
-  /** Stands in the place of the data, rather than above it. */
+  /** Replaces the data, instead of showing above it. */
   boxed?: boolean;
   height?: number | undefined;
   compact?: boolean | undefined;
 }
 
-/** The browser has no network. */
+/** The browser is offline. */
 export function OfflineNote({ boxed = false, height, compact }: OfflineNoteProps) {
   if (boxed)
     return <StateBox role="status" icon={<OfflineIcon />} title={TEXT} height={height} compact={compact} />;

@@ -7,13 +7,15 @@ import { partNotes } from './partNotes.ts';
 import styles from './state.module.css';
 
 export interface StaleNoteProps {
-  /** Epoch ms of the data that is shown. */
+  /** Epoch ms of the shown data. */
   asOf: number;
   onRetry?: () => void;
   busy?: boolean;
 }
 
-/** What this part shows is old: 数据更新于 HH:mm:ss，可能已过期. Nothing where the page says it for all its parts. */
+/**
+ * Says that this part's data is stale: 数据更新于 HH:mm:ss，可能已过期. Renders nothing where the page says it for all its parts.
+ */
 export function StaleNote({ asOf, onRetry, busy = false }: StaleNoteProps) {
   const { timeZone } = useDisplay();
   const isAllowed = useSyncExternalStore(partNotes.subscribe, partNotes.areAllowed);

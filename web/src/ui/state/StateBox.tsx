@@ -7,16 +7,16 @@ export interface StateBoxProps {
   /** One sentence. */
   title: string;
   hint?: ReactNode;
-  /** The way out: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
-  /** alert: said at once by a screen reader; status: when it pauses. */
+  /** alert: a screen reader announces it at once; status: at the next pause. */
   role?: 'alert' | 'status';
-  /** Height to keep, px: that of the content it stands for. */
+  /** Height to reserve, px: that of the content it replaces. */
   height?: number | undefined;
   compact?: boolean | undefined;
 }
 
-/** The common shape of every state that is not data. */
+/** The common layout of every state without data. */
 export function StateBox({ icon, title, hint, action, role, height, compact = false }: StateBoxProps) {
   return (
     <div role={role} className={cx(styles.box, compact && styles.compact)} style={{ minHeight: height }}>

@@ -12,14 +12,14 @@ function Stars() {
   return <p>★★★★★</p>;
 }
 
-// React reports a caught failure to the console as well.
+// React also logs a caught error to the console.
 beforeEach(() => {
   isBroken = true;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a part of a page that throws while it is drawn', () => {
+describe('a part of a page that throws while rendering', () => {
   it.each([
     ['a card', Card],
     ['a section', PageSection],
@@ -41,7 +41,7 @@ describe('a part of a page that throws while it is drawn', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is drawn again when it is given something else', () => {
+  it('renders again when its children change', () => {
     const { rerender } = render(
       <WidgetBoundary>
         <Stars />

@@ -9,13 +9,13 @@ interface WidgetBoundaryProps {
 }
 
 interface WidgetBoundaryState {
-  /** `from` are the children that failed; absent until the props are looked at. */
+  /** `from` are the children that failed; absent until the first update. */
   readonly caught: { readonly error: unknown; readonly from?: { readonly children: ReactNode } } | null;
 }
 
 /**
- * One part of a page: what it throws while it is drawn takes that part alone, and says so in its place. New data draw
- * it again by themselves, and so does 重试. Code that could not be fetched is the part's own to answer.
+ * An error boundary for one part of a page: an error in its rendering replaces that part only. New children reset it,
+ * and so does 重试. Missing code is handled by the part itself.
  */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
   override state: WidgetBoundaryState = { caught: null };
@@ -29,7 +29,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundar
     { caught }: WidgetBoundaryState,
   ): WidgetBoundaryState | null {
     if (caught === null) return null;
-    // A failure belongs to the children that failed.
+    // An error belongs to the children that caused it.
     if (caught.from === undefined) return { caught: { ...caught, from: { children } } };
     return caught.from.children === children ? null : { caught: null };
   }

@@ -5,7 +5,7 @@ import { StaleNote } from './StaleNote.tsx';
 
 const note = () => screen.queryByText(/可能已过期/);
 
-it('a part says how old it is, unless the page has been asked to speak for all and gives no leave', () => {
+it('a part says how old it is, unless the page speaks for all parts and does not allow it', () => {
   render(<StaleNote asOf={Date.UTC(2026, 10, 20)} />);
   act(() => allowPartNotes(false));
   expect(note()).not.toBeNull();

@@ -1,15 +1,15 @@
-/** Whether parts of the page say that their data is old; where the page says so once for all, they need not. */
+/** Whether parts of the page say that their data is stale; not while the page says so for all. */
 let mayNote = true;
 let isLeftToPage = false;
 const listeners = new Set<() => void>();
 
-/** From now on parts say nothing of their age but with the page's leave: for an app that has somebody to tell it at all. */
+/** From now on parts note their age only when the page allows it: for an app that does report outages. */
 export function leaveNotesToPage(): void {
   isLeftToPage = true;
   allowPartNotes(false);
 }
 
-/** The page's leave. Without `leaveNotesToPage` nobody asks for it. */
+/** Sets whether parts may note their age; only used after `leaveNotesToPage`. */
 export function allowPartNotes(allowed: boolean): void {
   if (!isLeftToPage || allowed === mayNote) return;
   mayNote = allowed;

@@ -1,19 +1,19 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 
-/** An answer with the moment it was true, as the client gives it. */
+/** An answer and the time it is true of, as the client returns it. */
 export interface DatedAnswer<Value> {
   readonly value: Value;
   readonly asOf: number;
-  /** Where it is from; null, or none, for what says nothing of the market. */
+  /** Where the data is from; null or undefined for what is no market data. */
   readonly provenance?: Provenance | null;
   readonly stale: boolean;
 }
 
-/** What is read of a query's result; any RTK Query result of a dated answer is one. */
+/** The fields used of a query's result; any RTK Query result of a dated answer fits. */
 export interface LoadableResult<Value> {
-  /** The last answer, be it to what was asked before. */
+  /** The last answer, possibly to the previous arguments. */
   readonly data?: DatedAnswer<Value> | undefined;
-  /** The answer to what is asked now. Leave it out where the question never changes. */
+  /** The answer to the current arguments. Leave it out where the arguments never change. */
   readonly currentData?: unknown;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -21,19 +21,19 @@ export interface LoadableResult<Value> {
 }
 
 export interface ShownAnswer<Value> {
-  /** What may be shown. */
+  /** The answer to show. */
   readonly data: DatedAnswer<Value> | undefined;
   /** Why nothing can be shown; undefined while something can, or may still come. */
   readonly failure: unknown;
-  /** What is shown may be out of date: newer could not be had. */
+  /** The shown answer may be stale: the refetch failed. */
   readonly isAged: boolean;
-  /** What is shown answers the question before: the period, the page, the coin one has just left. */
+  /** The shown answer belongs to the previous arguments: the period, page or coin just left. */
   readonly isFormer: boolean;
 }
 
 /**
- * What of a result may stand on the page. Data that was shown stays while newer is fetched, and when that fails it
- * stays as aged. The answer to another question stays only while the right one is on its way, never in its place.
+ * Which answer of a result to show. Shown data stays while it is refetched, and when that fails it stays as stale. The
+ * answer to other arguments stays only while the right one is loading, and never replaces it.
  */
 export function shownAnswer<Value>(result: LoadableResult<Value>): ShownAnswer<Value> {
   const { data, error } = result;

@@ -6,22 +6,25 @@ import styles from './Stepper.module.css';
 export interface StepperStep {
   readonly key: string;
   readonly title: string;
-  /** What is known of it; nothing while it has not been filled in. */
+  /** The step's result; undefined until it has been filled in. */
   readonly state?: 'done' | 'wrong' | undefined;
 }
 
 export interface StepperProps {
-  /** What the steps lead to, for screen readers. */
+  /** The goal of the steps, for screen readers. */
   label: string;
   steps: readonly StepperStep[];
-  /** Index of the step that is shown. */
+  /** Index of the current step. */
   current: number;
   onGo: (index: number) => void;
 }
 
 const STATES = { done: '已填写', wrong: '需要修改' } as const;
 
-/** The steps of a long form: where one is, what is done, and the way to each. On a phone the current one is named. */
+/**
+ * The steps of a long form: the current one, the completed ones, and a link to each. A phone shows the current one's
+ * name.
+ */
 export function Stepper({ label, steps, current, onGo }: StepperProps) {
   return (
     <nav aria-label={label} className={styles.stepper}>

@@ -6,7 +6,7 @@ afterEach(() => {
   forgetUnkept();
 });
 
-it('a store that is forbidden keeps what is written for the page, and throws nothing', () => {
+it('a forbidden store keeps what is written until the page closes, and throws nothing', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -17,7 +17,7 @@ it('a store that is forbidden keeps what is written for the page, and throws not
   expect(readText('localStorage', 'a')).toBeNull();
 });
 
-it('a store that is full gives back what it could not keep, until it can', () => {
+it('a full store returns what it could not keep, until it can', () => {
   writeText('sessionStorage', 'a', 'old');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,7 +1,7 @@
-/** The browser's own stores: for all tabs and visits, and for this tab. */
+/** The browser's stores: for all tabs and visits, and for this tab. */
 export type StoreName = 'localStorage' | 'sessionStorage';
 
-/** What the browser would not keep: it lasts for the page. */
+/** Values the browser refused: they last until the page closes. */
 const unkept = new Map<string, string | null>();
 
 /** A text of a store, or null. Never throws: a browser may forbid its stores (sandboxed frames, privacy settings). */
@@ -15,7 +15,9 @@ export function readText(store: StoreName, key: string): string | null {
   }
 }
 
-/** Keeps a text, null removes it. Says whether the browser keeps it; if not, it is read back until the page is left. */
+/**
+ * Saves a text; null removes it. Returns whether the browser keeps it; if not, it can be read until the page closes.
+ */
 export function writeText(store: StoreName, key: string, text: string | null): boolean {
   const place = `${store}/${key}`;
   try {
@@ -29,7 +31,7 @@ export function writeText(store: StoreName, key: string, text: string | null): b
   }
 }
 
-/** As on another page: where two share a module, nothing of the first is the second's. */
+/** Resets the state for tests: pages that share a module must not inherit values. */
 export function forgetUnkept(): void {
   unkept.clear();
 }

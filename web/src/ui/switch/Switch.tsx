@@ -7,14 +7,14 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   onChange?: (checked: boolean) => void;
 }
 
-/** On or off, at once. A native box underneath: it works in forms and without scripts of its own. */
+/** A switch that takes effect at once. It is a native checkbox, so it works in forms and without scripts. */
 export function Switch({ label, onChange, className, ...rest }: SwitchProps) {
   return (
     <label className={cx(styles.switch, className)}>
       <input
         {...rest}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native box says by itself whether it is ticked.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself.
         role="switch"
         className={styles.box}
         onChange={(event) => onChange?.(event.target.checked)}

@@ -45,7 +45,7 @@ const show = (props: Parameters<typeof Table>[0]) =>
 const bodyRows = () => document.querySelectorAll('tbody tr');
 
 describe('a table', () => {
-  test('holds the place of its rows while they load, and says what is the matter otherwise', () => {
+  test('reserves the space of its rows while they load, and otherwise says what is wrong', () => {
     const { rerender } = show({ rows: undefined, expectedRows: 7 });
     expect(bodyRows()).toHaveLength(7);
     rerender(<Table rows={undefined} failed="坏了" />);
@@ -54,7 +54,7 @@ describe('a table', () => {
     expect(screen.getByText('没有')).toBeTruthy();
   });
 
-  test('draws again only the rows that changed', () => {
+  test('re-renders only the rows that changed', () => {
     const rows = rowsOf(3);
     const { rerender } = show({ rows });
     drawn.mockClear();
@@ -62,7 +62,7 @@ describe('a table', () => {
     expect(drawn.mock.calls).toEqual([['c1']]);
   });
 
-  test('a hundred rows come in slices: the first screen at once, the rest in the room that is kept for it', async () => {
+  test('a hundred rows render in slices: the first screen at once, the rest in reserved space', async () => {
     show({ rows: rowsOf(100) });
     const names = () => document.querySelectorAll('tbody th');
     const first = names().length;
@@ -78,13 +78,13 @@ describe('a table', () => {
     expect(bodyRows()).toHaveLength(100);
   });
 
-  test('a table that is printed has all its rows', () => {
+  test('a printed table has all its rows', () => {
     show({ rows: rowsOf(100) });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(bodyRows()).toHaveLength(100);
   });
 
-  test('another order of the same rows moves them, and draws none again', async () => {
+  test('another order of the same rows moves them without re-rendering', async () => {
     show({ rows: rowsOf(40) });
     await waitFor(() => expect(document.querySelectorAll('tbody th')).toHaveLength(40));
     drawn.mockClear();
@@ -93,7 +93,7 @@ describe('a table', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  test('on a phone the columns that are left out there are not rendered', () => {
+  test('columns hidden on a phone are not rendered there', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -111,7 +111,7 @@ describe('a table', () => {
     vi.restoreAllMocks();
   });
 
-  test('a number is written into its cell, with its full value as the hint', () => {
+  test('a number is written into its cell, with its full value as the tooltip', () => {
     const written: Column<Row> = {
       id: 'volume',
       label: '量',
@@ -125,18 +125,18 @@ describe('a table', () => {
     expect(cell.dataset['arrow']).toBe('▲');
   });
 
-  test('five thousand rows keep only those near the screen in the document, and say how many there are', async () => {
+  test('five thousand rows keep only those near the viewport in the document, and state their number', async () => {
     show({ rows: rowsOf(5000) });
     await waitFor(() => expect(bodyRows().length).toBeLessThan(100));
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('5001');
-    // The room of the others is a row too, as wide as the table says its rows are.
+    // The spacer for the others is a row too, with the table's column count as its colspan.
     const widths = [...document.querySelectorAll('tr')].map(({ cells }) =>
       [...cells].reduce((sum, { colSpan }) => sum + colSpan, 0),
     );
     expect(new Set(widths)).toEqual(new Set([document.querySelectorAll('col').length]));
   });
 
-  test('another order of a long table is written into the rows that are there, which costs half of new ones', () => {
+  test('another order of a long table reuses the existing rows, at half the cost of new ones', () => {
     show({ rows: rowsOf(5000) });
     const first = bodyRows()[0];
     expect(first?.textContent).toBe('c00');
@@ -145,7 +145,7 @@ describe('a table', () => {
     expect(first?.textContent).toMatch(/4999$/);
   });
 
-  test('a press on a number means the row; a press on a button in it does not', () => {
+  test('a press on a number opens the row; a press on a button in it does not', () => {
     const went = vi.fn((event: MouseEvent) => event.preventDefault());
     show({
       rows: rowsOf(1),

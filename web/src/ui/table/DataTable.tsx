@@ -20,32 +20,32 @@ import type { TableState } from './useTableState.ts';
 const ROW_HEIGHT = { comfortable: 52, compact: 40 } as const;
 
 export interface DataTableProps<Row> {
-  /** What the table shows, for assistive technology. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** undefined while nothing has come yet. */
+  /** undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
-  /** Must be stable, like `columns`: a new one draws every row again. */
+  /** Must be stable, like `columns`: a new one re-renders every row. */
   readonly rowLink?: RowLink<Row>;
   readonly state: TableState;
-  /** Stands in the place of rows that could not be had. */
+  /** Replaces the rows when they could not be loaded. */
   readonly failed?: ReactNode;
-  /** Stands in the place of rows when there are none. */
+  /** Replaces the rows when there are none. */
   readonly empty: ReactNode;
-  /** Rows to hold the place of while loading. */
+  /** Number of placeholder rows while loading. */
   readonly expectedRows?: number;
   readonly definition?: (id: string, label: string) => ReactNode;
-  /** How many rows stand on the pages before this one: a row's place in the list counts them. */
+  /** Number of rows on the pages before this one, for row numbers. */
   readonly firstIndex?: number;
-  /** Lines under the table that explain marks in its cells. */
+  /** Notes under the table that explain marks in its cells. */
   readonly footnotes?: readonly string[];
 }
 
 /**
- * The one table of the product: real table semantics, columns as data, three-state sort, filters and column choice
- * from `state`, sticky heading, pinned columns, and its own loading, empty and failed bodies.
- * It never subscribes to live data and never sorts on a tick; a live number is the business of its leaf cell.
+ * The one table of the product: real table semantics, columns as data, three-state sort, filters and column choice from
+ * `state`, sticky header, pinned columns, and its own loading, empty and failed bodies. It never subscribes to live
+ * data and never sorts on a tick; live numbers belong to its leaf cells.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, state, footnotes = [] } = props;
@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.outer}>
       <div ref={frame} className={cx(styles.frame, overflows && styles.scrolls)} {...scrollRegion}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link in the name cell */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses the link in the name cell */}
         <table
           className={cx(styles.table, density === 'compact' && styles.compact)}
           style={{ ...layout.tableStyle, ...bodyRows(shown?.length ?? props.expectedRows) }}
@@ -119,7 +119,7 @@ function renderBody<Row>(
   );
 }
 
-/** What stands in the place of the rows: why they could not be had, or that there are none. */
+/** What replaces the rows: the failure, or that there are none. */
 function messageOf<Row>(
   { failed, empty }: DataTableProps<Row>,
   shown: readonly Row[] | undefined,
@@ -128,7 +128,7 @@ function messageOf<Row>(
   return shown.length === 0 ? empty : undefined;
 }
 
-/** The style sheet needs the body's height to let the heading follow the page where the frame scrolls sideways. */
+/** The style sheet needs the body's height to let the header follow the page where the frame scrolls sideways. */
 function bodyRows(count = 1): CSSProperties {
   return Object.fromEntries([['--rows', Math.max(count, 1)]]);
 }

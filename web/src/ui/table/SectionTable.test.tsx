@@ -21,14 +21,14 @@ const show = (count: number, address: string) =>
   );
 const shown = () => screen.getAllByText(/^第\d+行$/).map(({ textContent }) => textContent);
 
-test('a table of more than a hundred rows has pages, which the address names', () => {
+test('a table of more than a hundred rows is paginated by the address', () => {
   show(101, '/futures?page=2');
   expect(shown()).toEqual(['第101行']);
   expect(screen.getByRole('navigation', { name: '分页' }).textContent).toContain('共 101 条');
   expect(screen.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/futures');
 });
 
-test('a table of a hundred rows has none, whatever the address says', () => {
+test('a table of a hundred rows has no pages, whatever the address says', () => {
   show(100, '/futures?page=2');
   expect(shown()[0]).toBe('第1行');
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();

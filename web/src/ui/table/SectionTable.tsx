@@ -17,7 +17,7 @@ interface SectionTableProps<Row> {
   readonly title: string;
   /** A sentence under the heading. */
   readonly about?: string;
-  /** Names it in storage. */
+  /** Its key in storage. */
   readonly id: string;
   /** Keep them stable, like the cells. */
   readonly columns: readonly Column<Row>[];
@@ -26,14 +26,14 @@ interface SectionTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly rowLink?: RowLink<Row>;
   readonly footnotes?: readonly string[];
-  /** At the right of the heading, before the columns and the file. */
+  /** At the right of the heading, before the column chooser and the download. */
   readonly tools?: ReactNode;
-  /** Between the heading and the table: the figures it goes by. */
+  /** Between the heading and the table: related figures. */
   readonly lead?: ReactNode;
   readonly empty?: ReactNode;
 }
 
-/** A table of some rows under its own heading, with columns to choose from and its file; a hundred rows a page. */
+/** A table under its own heading, with a column chooser and a CSV download; a hundred rows a page. */
 export function SectionTable<Row>(props: SectionTableProps<Row>) {
   const {
     title,

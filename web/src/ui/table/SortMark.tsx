@@ -2,7 +2,7 @@ import { cx } from '../classNames.ts';
 import type { SortOrder } from './column.ts';
 import styles from './DataTable.module.css';
 
-/** Two small arrows; the one of the present order is lit. The state itself is said by `aria-sort`. */
+/** Two small arrows, the active one highlighted. `aria-sort` has the state itself. */
 export function SortMark({ order }: { readonly order: SortOrder | null }) {
   return (
     <svg className={styles.sortMark} viewBox="0 0 8 12" width="8" height="12" aria-hidden="true">

@@ -7,7 +7,7 @@ import { type RowLink, TableRow } from './TableRow.tsx';
 import { useRowBlocks } from './useRowBlocks.ts';
 import { useRowSlices } from './useRowSlices.ts';
 
-/** From here on only the rows near the screen are in the document. */
+/** From this many rows on only those near the viewport are in the document. */
 export const VIRTUAL_FROM = 200;
 
 export interface TableBodyProps<Row> {
@@ -16,16 +16,16 @@ export interface TableBodyProps<Row> {
   readonly layout: TableLayout<Row>;
   readonly rowLink: RowLink<Row> | undefined;
   readonly rowHeight: number;
-  /** Rows on the pages before. */
+  /** Number of rows on the previous pages. */
   readonly firstIndex?: number | undefined;
 }
 
-/** The rows: all of them, or of a long table those near the screen. */
+/** The rows: all of them, or in a long table those near the viewport. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   return props.rows.length <= VIRTUAL_FROM ? <ShortBody {...props} /> : <LongBody {...props} />;
 }
 
-/** Another page of a list begins with its first screen, as a list that has just opened does. */
+/** Another page of a list starts with its first screen, like a newly opened list. */
 function ShortBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey } = props;
   const [shown, setShown] = useState({ rows, batch: 0 });
@@ -36,7 +36,7 @@ function ShortBody<Row>(props: TableBodyProps<Row>) {
   return <SlicedBody key={shown.batch} {...props} />;
 }
 
-/** The rows that are drawn so far, in the middle of the room that all will take. */
+/** The rows rendered so far, within spacers for the others. */
 function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight, firstIndex = 0 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end } = useRowSlices(body, rows.length, rowHeight);
@@ -59,9 +59,8 @@ function SlicedBody<Row>({ rows, rowKey, layout, rowLink, rowHeight, firstIndex 
 }
 
 /**
- * The rows near the screen between two empty stretches as high as the rest; the page itself is what scrolls.
- * A row belongs to its place, not to its key: another order or filter writes other words into the elements that are
- * there, which costs half of making them anew.
+ * The rows near the viewport between two spacers as high as the rest; the page itself scrolls. Rows are keyed by
+ * position, not by id: another order or filter reuses the existing elements, at half the cost of new ones.
  */
 function LongBody<Row>({ rows, layout, rowLink, rowHeight, firstIndex = 0 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -73,7 +72,7 @@ function LongBody<Row>({ rows, layout, rowLink, rowHeight, firstIndex = 0 }: Tab
       <Stretch height={start * rowHeight} columns={layout.placed.length} />
       {rows.slice(start, end).map((row, at) => (
         <TableRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a row of a long table is
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a long table are keyed by position
           key={start + at}
           row={row}
           index={firstIndex + start + at}
@@ -90,11 +89,11 @@ function LongBody<Row>({ rows, layout, rowLink, rowHeight, firstIndex = 0 }: Tab
 interface StretchProps {
   /** px */
   readonly height: number;
-  /** How many the table has: a row is as wide as its table. */
+  /** Column count of the table: the spacer spans all of them. */
   readonly columns: number;
 }
 
-/** The room of the rows that are not in the document. */
+/** Spacer for the rows that are not in the document. */
 function Stretch({ height, columns }: StretchProps) {
   if (height <= 0) return null;
   return (

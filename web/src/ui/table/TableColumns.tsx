@@ -1,13 +1,13 @@
 import styles from './DataTable.module.css';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 
-/** The column that grows takes what is left; a pinned one has its place from its width and keeps it. */
+/** The growing column takes the remaining width; a pinned one has a fixed width, which its offset depends on. */
 function widthClass<Row>({ grows, column }: PlacedColumn<Row>): string | undefined {
   if (grows) return undefined;
   return column.pin ? styles.kept : styles.sized;
 }
 
-/** Fixed widths, known before any row is: nothing shifts when rows come. */
+/** Fixed widths, known before any row: no layout shift when rows come. */
 export function TableColumns<Row>({ layout }: { readonly layout: TableLayout<Row> }) {
   return (
     <colgroup>

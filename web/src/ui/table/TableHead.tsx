@@ -9,11 +9,11 @@ export interface TableHeadProps<Row> {
   readonly layout: TableLayout<Row>;
   readonly sort: Sort | null;
   readonly onSort: (id: string) => void;
-  /** Renders the way to a definition beside a heading that names one. */
+  /** Renders the definition button beside a heading that has one. */
   readonly definition?: ((id: string, label: string) => ReactNode) | undefined;
 }
 
-/** The heading row. A sortable heading is a button; the state it is in stands in `aria-sort`. */
+/** The header row. A sortable heading is a button; `aria-sort` has its state. */
 export function TableHead<Row>({ layout, sort, onSort, definition }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head}>

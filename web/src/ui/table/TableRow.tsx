@@ -5,29 +5,28 @@ import { WrittenText, writtenProps } from '../number/writtenParts.tsx';
 import styles from './DataTable.module.css';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 
-/** Draws the link that lies over a whole row; it must carry the class it is given. */
+/** Renders the link that covers a whole row; it must use the class it is given. */
 export type RowLink<Row> = (row: Row, className: string) => ReactNode;
 
 export interface TableRowProps<Row> {
   readonly row: Row;
-  /** Where it stood when it was drawn; to be drawn again, another place alone is no reason. */
+  /** Its position when it was rendered; a new position alone causes no re-render. */
   readonly index: number;
   readonly layout: TableLayout<Row>;
   readonly rowLink: RowLink<Row> | undefined;
-  /** Position in the whole table, from 1, where only a part is in the document. */
+  /** 1-based position in the whole table, where only a part is in the document. */
   readonly ariaRowIndex?: number | undefined;
 }
 
 /**
- * One row. Drawn again only when its row object or the columns change: a row whose data did not
- * change keeps its identity in the query cache, and a live price moves in its leaf cell alone.
- * The link over the row lies under cells that have buttons of their own; it is hidden from assistive
- * technology and from the keyboard, because the name cell holds the same link.
+ * One row. It re-renders only when its row object or the columns change: an unchanged row keeps its identity in the
+ * query cache, and a live price changes in its leaf cell only. The link that covers the row lies under cells that have
+ * buttons; it is hidden from assistive technology and from the keyboard, because the name cell has the same link.
  */
 function TableRowView<Row>({ row, index, layout, rowLink, ariaRowIndex }: TableRowProps<Row>) {
   const display = useDisplay();
   function cellOf({ column }: PlacedColumn<Row>) {
-    // A number is the cell itself; anything else is drawn into it.
+    // A number is the cell's own text; anything else is rendered into it.
     if (column.cell || !column.written)
       return { className: undefined, content: column.cell?.(row, index, layout) };
     const written = column.written(row, display);

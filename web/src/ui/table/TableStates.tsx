@@ -2,7 +2,7 @@ import { cx } from '../classNames.ts';
 import styles from './DataTable.module.css';
 import type { TableLayout } from './layout.ts';
 
-/** Rows of the same size as the real ones, each with one soft bar in every cell. */
+/** Placeholder rows of the real size, with one soft bar in every cell. */
 export function SkeletonBody<Row>({
   layout,
   count,
@@ -13,7 +13,7 @@ export function SkeletonBody<Row>({
   return (
     <tbody aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have only their position
         <tr key={index} className={styles.row}>
           {layout.placed.map((place) => (
             <td

@@ -27,24 +27,24 @@ const rows: readonly Row[] = [
 const names = (list: readonly Row[]) => list.map((row) => row.name);
 
 describe('arranging rows', () => {
-  test('nothing asked for gives back the very same rows', () => {
+  test('returns the very same rows without sort and filters', () => {
     expect(arrangeRows(rows, columns, { sort: null, filters: {} })).toBe(rows);
     expect(arrangeRows(rows, columns, { sort: { id: 'gone', order: 'asc' }, filters: {} })).toBe(rows);
   });
 
-  test('a missing value comes last in both orders, ties keep their own order', () => {
+  test('a missing value comes last in both orders, ties keep their order', () => {
     const order = (direction: 'asc' | 'desc') =>
       names(arrangeRows(rows, columns, { sort: { id: 'price', order: direction }, filters: {} }));
     expect(order('desc')).toEqual(['比特币', '卡尔达诺', '阿童木', '以太坊']);
     expect(order('asc')).toEqual(['阿童木', '比特币', '卡尔达诺', '以太坊']);
   });
 
-  test('Chinese names sort by their reading', () => {
+  test('Chinese names sort by pinyin', () => {
     const sorted = arrangeRows(rows, columns, { sort: { id: 'name', order: 'asc' }, filters: {} });
     expect(names(sorted)).toEqual(['阿童木', '比特币', '卡尔达诺', '以太坊']);
   });
 
-  test('bounds are inclusive, and a missing number lies within none', () => {
+  test('bounds are inclusive, and exclude a missing number', () => {
     const within = (min: number | null, max: number | null) =>
       names(arrangeRows(rows, columns, { sort: null, filters: { price: { min, max } } }));
     expect(within(3, null)).toEqual(['比特币', '卡尔达诺']);

@@ -1,10 +1,12 @@
 import type { Column } from './column.ts';
 import type { Bounds, Sort } from './tableQuery.ts';
 
-/** Made for the first names that are compared: a browser loads its tables of languages with it. */
+/** Created on first use: a browser loads its language tables with it. */
 let collator: Intl.Collator | undefined;
 
-/** Rows whose numbers lie within every bound; a missing number lies within none. Same array when nothing is asked. */
+/**
+ * Rows whose numbers lie within every bound; a missing number lies within none. Returns the same array without bounds.
+ */
 function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -23,7 +25,7 @@ function within(value: number | string | null, { min, max }: Bounds): boolean {
   return (min === null || value >= min) && (max === null || value <= max);
 }
 
-/** Rows in the order asked for; null last in both orders, ties in their own order. Same array when nothing is asked. */
+/** Sorted rows; null last in both orders, ties in their own order. Returns the same array without a sort. */
 function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -45,7 +47,7 @@ function compare(a: number | string | null, b: number | string | null, direction
   return collator.compare(String(a), String(b)) * direction;
 }
 
-/** Rows as the visitor asked for them: filtered, then sorted. Same array when nothing is asked. */
+/** Rows as the visitor wants them: filtered, then sorted. Returns the same array without either. */
 export function arrangeRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

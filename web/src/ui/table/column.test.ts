@@ -21,7 +21,7 @@ const set = [
 const ids = (columns: readonly Column<object>[]) => columns.map((one) => one.id);
 
 describe('choosing columns', () => {
-  test('nothing chosen shows the default set', () => {
+  test('without a choice the default set is shown', () => {
     expect(ids(chosenColumns(set, null))).toEqual(['star', 'rank', 'name', 'price']);
   });
 
@@ -36,7 +36,7 @@ describe('choosing columns', () => {
     expect(ids(chosenColumns(set, ['price'], { isWide: true }))).toEqual(['star', 'name', 'price']);
   });
 
-  test('of a coin list show the changes of an hour and of a week, and on a wide screen how far a coin is off its high', () => {
+  test('a coin list shows the changes of an hour and of a week, and on a wide screen the drawdown', () => {
     const usual = defaultColumnIds(coinColumns('24H'));
     expect(usual).toEqual(expect.arrayContaining(['change', 'change1h', 'change7d']));
     expect(defaultColumnIds(coinColumns('24H'), true).filter((id) => !usual.includes(id))).toEqual([
@@ -44,13 +44,13 @@ describe('choosing columns', () => {
     ]);
   });
 
-  test('a choice keeps the set’s order, always has the fixed columns, and drops ids it does not know', () => {
+  test('a choice keeps the set’s order, always has the fixed columns, and drops unknown ids', () => {
     expect(ids(chosenColumns(set, ['fdv', 'gone', 'price']))).toEqual(['star', 'name', 'price', 'fdv']);
   });
 });
 
 describe('laying columns out', () => {
-  test('a pinned column stands right after the pinned ones before it, on phones without the hidden ones', () => {
+  test('a pinned column is offset by the pinned ones before it, on phones without the hidden ones', () => {
     const wide = layoutColumns(chosenColumns(set, null));
     expect(wide.placed[2]?.cellStyle).toEqual({ '--left': '72px' });
     expect(wide.placed[2]?.edge).toBe(true);
@@ -61,7 +61,7 @@ describe('laying columns out', () => {
     expect(phone.tableStyle).toMatchObject({ '--min': '262px' });
   });
 
-  test('of two columns that grow the first takes what is left, and the name keeps its width on a phone', () => {
+  test('of two growing columns the first takes the remaining width, and the name keeps its width on a phone', () => {
     const grown = [
       column('name', { pin: true, grow: true, width: 160, phoneWidth: 120 }),
       column('price'),

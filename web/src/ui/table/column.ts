@@ -5,26 +5,26 @@ import type { Display } from '../display/DisplayContext.tsx';
 
 export type SortOrder = 'desc' | 'asc';
 
-/** Draws what stands in a cell. */
+/** Renders the content of a cell. */
 export type DrawCell<Row> = (row: Row, index: number, table: { readonly onPhone: boolean }) => ReactNode;
 
 /**
- * One column as React draws it. What it is (name, value, width, file, order) is told by the column of shared that it
- * is made of (`renderColumns`), or by itself where only the page has it: buttons, the visitor's own notes.
+ * One column as React renders it. Label, value, width, CSV field and order come from the shared column it is made of
+ * (`renderColumns`), or from itself where only the page has it: buttons, the visitor's own notes.
  */
 export interface Column<Row> extends ColumnFacts<Row> {
-  /** What the heading shows where the plain name is not enough. */
+  /** Replaces the plain label in the heading. */
   readonly heading?: ReactNode;
   /** The number in the cell, which needs no element of its own. */
   readonly written?: (row: Row, display: Display) => Written;
-  /** What else is drawn in the cell; goes before `written`. */
+  /** Custom content; takes precedence over `written`. */
   readonly cell?: DrawCell<Row>;
 }
 
-/** From here on a screen is wide, and tables show more columns. The style sheet's page is wider, too (tokens.css). */
+/** From this width on tables show more columns. The style sheet widens the page as well (tokens.css). */
 export const WIDE = '(min-width: 1680px)';
 
-/** Ids shown when nothing was chosen, on a wide screen or another. */
+/** Ids shown without a choice, by screen width. */
 export function defaultColumnIds(
   columns: readonly Pick<Column<never>, 'id' | 'optional' | 'wide'>[],
   isWide = false,

@@ -2,15 +2,15 @@ import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { readText, writeText } from '../storage/browserStore.ts';
 
 /**
- * Which columns this visitor chose, on this device, by table. Storage may be forbidden (private windows):
- * then the choice lives as long as the page.
+ * The visitor's column choice on this device, by table. Where storage is forbidden (private windows), the choice lasts
+ * until the page closes.
  */
 export function readColumnChoice(table: string): readonly string[] | null {
   const ids = readAll()[table];
   return Array.isArray(ids) && ids.every((id) => typeof id === 'string') ? ids : null;
 }
 
-/** Null forgets the choice. */
+/** Null deletes the choice. */
 export function saveColumnChoice(table: string, ids: readonly string[] | null): void {
   const { [table]: _old, ...others } = readAll();
   const all = ids === null ? others : { ...others, [table]: ids };

@@ -4,12 +4,12 @@ import { cellClass } from './cellClass.ts';
 import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 
-/** Where a column stands: everything the header, the body and the skeleton share. */
+/** A column in the layout: everything the header, the body and the skeleton share. */
 export interface PlacedColumn<Row> {
   readonly column: Column<Row>;
-  /** Last of the pinned ones: it draws the edge under which the rest scrolls. */
+  /** The last pinned column: it draws the edge under which the rest scrolls. */
   readonly edge: boolean;
-  /** Takes what the others leave over: the first of the columns that grow. */
+  /** The first growing column: takes the remaining width. */
   readonly grows: boolean;
   /** Classes of its body cells. */
   readonly cellClass: string;
@@ -20,16 +20,16 @@ export interface PlacedColumn<Row> {
 }
 
 export interface TableLayout<Row> {
-  /** The screen is as narrow as a phone's. */
+  /** The viewport is as narrow as a phone's. */
   readonly onPhone: boolean;
   readonly placed: readonly PlacedColumn<Row>[];
-  /** Index of the column whose cells hold the link over the row: the first that is not pinned; -1 without one. */
+  /** Index of the column whose cells hold the row link: the first that is not pinned; -1 when there is none. */
   readonly linkAt: number;
-  /** Narrowest the table may become before it scrolls inside its frame. */
+  /** Minimum width of the table before it scrolls inside its frame. */
   readonly tableStyle: CSSProperties;
 }
 
-/** Widths and pinned offsets, as custom properties that the style sheet reads. */
+/** Widths and pinned offsets, as custom properties for the style sheet. */
 export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = false): TableLayout<Row> {
   const growsAt = columns.findIndex((column) => column.grow);
   let taken = 0;

@@ -23,19 +23,19 @@ function settle(from: BlockRange, seen: BlockRange): BlockRange[] {
 }
 
 describe('the blocks of a long table', () => {
-  test.each([0, 1, 333, 4_000, 4_990])('hold every row of a screen that begins at row %i', (row) => {
+  test.each([0, 1, 333, 4_000, 4_990])('cover every row of a viewport that starts at row %i', (row) => {
     const { start, end } = at(row);
     expect(start * BLOCK_ROWS).toBeLessThanOrEqual(row);
     expect(end * BLOCK_ROWS).toBeGreaterThanOrEqual(Math.min(ROWS, row + 900 / HEIGHT));
   });
 
-  test('of a body that is still below the screen, or already above it, are its first and its last', () => {
+  test('of a body below or above the viewport are its first and its last', () => {
     expect(at(-100)).toEqual({ start: 0, end: 1 });
     expect(at(9_999)).toEqual({ start: ROWS / BLOCK_ROWS - 1, end: ROWS / BLOCK_ROWS });
     expect(blocksInView(0, 900, HEIGHT, 0)).toEqual({ start: 0, end: 0 });
   });
 
-  test('come to rest around what is seen, however far the leap, a few rows a step', () => {
+  test('settle around the visible ones, however far the jump, a few rows a step', () => {
     const seen = at(2_500);
     const steps = settle(at(0), seen);
     const rest = steps.at(-1);
@@ -48,7 +48,7 @@ describe('the blocks of a long table', () => {
     }
   });
 
-  test('show what is seen before what is spare', () => {
+  test('render visible rows before spare ones', () => {
     const seen = at(2_500);
     const steps = settle(at(0), seen).slice(1);
     expect(steps[0]).toEqual({ start: seen.start, end: seen.start + BLOCKS_A_STEP });
@@ -57,13 +57,13 @@ describe('the blocks of a long table', () => {
     }
   });
 
-  test('that went too far from the screen are dropped', () => {
+  test('are dropped when too far from the viewport', () => {
     const near = settle(at(0), at(100)).at(-1) ?? at(0);
     const further = settle(near, at(106)).at(-1);
     expect(further?.start).toBe(at(106).start - SPARE_BLOCKS);
   });
 
-  test('stay as they are at the ends of the table', () => {
+  test('stay unchanged at the ends of the table', () => {
     expect(settle({ start: 0, end: 1 }, at(0)).at(-1)?.start).toBe(0);
     expect(settle(at(4_990), at(4_990)).at(-1)?.end).toBe(ROWS / BLOCK_ROWS);
   });

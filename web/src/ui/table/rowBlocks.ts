@@ -1,25 +1,22 @@
 /**
- * Rows come and go in blocks, so that a scroll draws something only now and then. Small ones: what stands beside the
- * screen for a block's sake is drawn with every press that sorts or filters.
+ * Rows mount and unmount in blocks, so that scrolling renders only now and then. Blocks are small, because every sort
+ * or filter renders the off-screen rows of a block too.
  */
 export const BLOCK_ROWS = 2;
 
-/** Blocks kept ready on either side of the screen: 100 px, what a hand scrolls in three frames. */
+/** Spare blocks on either side of the viewport: 100 px, three frames of scrolling. */
 export const SPARE_BLOCKS = 1;
 
-/** Six rows: a step then costs the main thread half of the 50 ms that would be felt, on a slow machine too. */
+/** Six rows: a step then takes half of a noticeable 50 ms on the main thread, on a slow machine too. */
 export const BLOCKS_A_STEP = 3;
 
-/** A run of blocks of a long table; `end` is the first one that is not part of it. */
+/** A range of blocks of a long table; `end` is exclusive. */
 export interface BlockRange {
   readonly start: number;
   readonly end: number;
 }
 
-/**
- * The blocks that touch the screen. `top` is how far the body has gone above the screen's upper edge, px; a block has
- * `blockRows` rows.
- */
+/** The visible blocks. `top` is how far the body's top is above the viewport's, px; a block has `blockRows` rows. */
 export function blocksInView(
   top: number,
   screen: number,
@@ -34,8 +31,8 @@ export function blocksInView(
 }
 
 /**
- * The blocks to draw next: first what is seen, then the spare ones, a few a step, so that no step has much to do.
- * What has gone too far from the screen is dropped. Same object when nothing is left to do.
+ * The blocks to render next: first the visible ones, then the spare ones, a few a step, so that each step is short.
+ * Blocks too far from the viewport are dropped. Returns the same object when nothing is left to do.
  */
 export function stepTowards(now: BlockRange, seen: BlockRange, rowCount: number): BlockRange {
   const total = Math.ceil(rowCount / BLOCK_ROWS);

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 const OWN_BUSINESS = 'a, button, input, select, textarea, label, [role="button"]';
 
 /**
- * Words and numbers lie above the row's link, so that they can be selected and show their full value; a plain click
- * on them still means the row. Handed on with its modifiers, so that ctrl-click and the middle button open a
+ * Text and numbers are above the row's link, so that they can be selected and show their full value; a plain click on
+ * them still opens the row. The click is forwarded with its modifiers, so that ctrl-click and the middle button open a
  * tab as on any link.
  */
 export function forwardToRowLink(event: MouseEvent<HTMLElement>, linkClass: string): void {

@@ -15,7 +15,7 @@ import {
 const ROWS = 100;
 const TOP = { start: 0, end: 12 };
 
-/** Every state from the first to the last, with the screen where it is. */
+/** Every state from the first to the last, with an unchanged viewport. */
 function grow(from: RowRange, seen: RowRange, rowCount = ROWS): RowRange[] {
   const states = [from];
   for (let now = from; ; ) {
@@ -33,7 +33,7 @@ describe('the slices of a table', () => {
     expect(firstRows(count)).toEqual({ start: 0, end: count });
   });
 
-  test('cover the screen before the first frame, wherever it is', () => {
+  test('cover the viewport before the first frame, wherever it is', () => {
     expect(coverScreen(firstRows(ROWS), TOP)).toEqual(TOP);
     expect(coverScreen(firstRows(ROWS), { start: 60, end: 77 })).toEqual({ start: 60, end: 77 });
     expect(coverScreen({ start: 0, end: 30 }, TOP)).toEqual({ start: 0, end: 30 });
@@ -52,7 +52,7 @@ describe('the slices of a table', () => {
     }
   });
 
-  test('go where the screen has leapt to before anything else', () => {
+  test('follow a jump of the viewport before anything else', () => {
     const seen = { start: 60, end: 77 };
     const states = grow({ start: 0, end: 12 }, seen);
     const covering = states.findIndex(({ start, end }) => start <= seen.start && end >= seen.end);
@@ -66,7 +66,7 @@ describe('the slices of a table', () => {
   });
 });
 
-test('near the screen are as many rows on either side as it shows, where there are so many', () => {
+test('include as many rows on either side of the viewport as it shows, where there are so many', () => {
   expect(nearScreen(TOP, ROWS)).toEqual({ start: 0, end: 24 });
   expect(nearScreen({ start: 40, end: 52 }, ROWS)).toEqual({ start: 28, end: 64 });
   expect(nearScreen(TOP, 16)).toEqual({ start: 0, end: 16 });
@@ -74,7 +74,7 @@ test('near the screen are as many rows on either side as it shows, where there a
   expect(covers({ start: 0, end: 23 }, nearScreen(TOP, ROWS))).toBe(false);
 });
 
-test('a slice grows where it is hardly felt, and shrinks where it is', () => {
+test('double after a short slice and halve after a long one', () => {
   expect(nextSliceRows(8, 5)).toBe(16);
   expect(nextSliceRows(8, 20)).toBe(8);
   expect(nextSliceRows(8, 40)).toBe(4);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { changedParams } from '../url/changedParams.ts';
 import { nextSort, readTableQuery, tableParams } from './tableQuery.ts';
 
-describe('a table in the address', () => {
-  test('what is written is read back, beside whatever else the address says', () => {
+describe('the table state in the address', () => {
+  test('is read back as written, beside any other parameters', () => {
     const query = {
       sort: { id: 'price', order: 'asc' as const },
       columns: ['name', 'price'],
@@ -14,7 +14,7 @@ describe('a table in the address', () => {
     expect(readTableQuery(new URLSearchParams(search.toString()))).toEqual(query);
   });
 
-  test('a part that is set back to its default leaves the address', () => {
+  test('omits what is at its default', () => {
     const search = new URLSearchParams('sort=price&order=asc&cols=price&filter=price:1~2&unit=cny');
     const bare = changedParams(search, tableParams({ sort: null, columns: null, filters: {} }));
     expect(bare.toString()).toBe('unit=cny');
@@ -32,7 +32,7 @@ describe('a table in the address', () => {
     expect(readTableQuery(new URLSearchParams(text))).toEqual(expected);
   });
 
-  test('a heading goes from descending to ascending to the table’s own order', () => {
+  test('a heading cycles from descending to ascending to the table’s own order', () => {
     const first = nextSort(null, 'price');
     expect(first).toEqual({ id: 'price', order: 'desc' });
     const second = nextSort(first, 'price');

@@ -1,7 +1,7 @@
 import type { ParamChanges } from '../url/changedParams.ts';
 import type { SortOrder } from './column.ts';
 
-/** Bounds of a number filter, both inclusive, in the column's own sort value; null is open. */
+/** Bounds of a number filter, both inclusive, in the column's own sort value; null is unbounded. */
 export interface Bounds {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,7 +12,7 @@ export interface Sort {
   readonly order: SortOrder;
 }
 
-/** What a table's address says. `null` means "as the page has it by default". */
+/** The table state in the address. `null` means the page's default. */
 export interface TableQuery {
   readonly sort: Sort | null;
   readonly columns: readonly string[] | null;
@@ -21,7 +21,7 @@ export interface TableQuery {
 
 const COLUMN_ID = /^[A-Za-z][A-Za-z0-9]*$/;
 
-/** Reads `?sort=price&order=asc&cols=price,change&filter=price:1~100;change:5~`; what it cannot read it leaves out. */
+/** Parses `?sort=price&order=asc&cols=price,change&filter=price:1~100;change:5~`; invalid parts are ignored. */
 export function readTableQuery(search: URLSearchParams): TableQuery {
   const sort = search.get('sort');
   const cols = search.get('cols');
@@ -35,7 +35,7 @@ export function readTableQuery(search: URLSearchParams): TableQuery {
   };
 }
 
-/** How an address says parts of a query; a part at its default is not said. */
+/** The address parameters for parts of a query; defaults are omitted. */
 export function tableParams({ sort, columns, filters }: Partial<TableQuery>): ParamChanges {
   return {
     ...(sort !== undefined && { sort: sort?.id ?? null, order: sort?.order ?? null }),
@@ -44,7 +44,7 @@ export function tableParams({ sort, columns, filters }: Partial<TableQuery>): Pa
   };
 }
 
-/** The step after the present sort of a column: descending, ascending, then the table's own order. */
+/** The next sort state of a column: descending, ascending, then the table's own order. */
 export function nextSort(present: Sort | null, id: string): Sort | null {
   if (present?.id !== id) return { id, order: 'desc' };
   return present.order === 'desc' ? { id, order: 'asc' } : null;

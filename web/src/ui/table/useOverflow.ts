@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether the table is wider than its frame. Only then does the frame scroll sideways; otherwise it must not be a
- * scroll container at all, or the heading could not stick to the top of the page.
+ * Whether the table is wider than its frame. Only then may the frame be a scroll container: otherwise the header could
+ * not stick to the top of the page.
  */
 export function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);

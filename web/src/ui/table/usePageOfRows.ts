@@ -4,10 +4,12 @@ import { arrangeRows } from './arrange.ts';
 import type { Column } from './column.ts';
 import type { TableState } from './useTableState.ts';
 
-/** A page of a long list: the end of the document stays in reach. */
+/** Rows a page of a long list, so that the end of the page stays within reach. */
 export const ROWS_A_PAGE = 100;
 
-/** The rows of the page that the address names (`?page=2`), in the table's filter and order; all where one page holds them. */
+/**
+ * The rows of the page in the address (`?page=2`), filtered and sorted like the table; all where they fit on one page.
+ */
 export function usePageOfRows<Row>(
   rows: readonly Row[] | undefined,
   columns: readonly Column<Row>[],

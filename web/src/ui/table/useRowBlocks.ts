@@ -1,12 +1,12 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { type BlockRange, blocksInView, stepTowards } from './rowBlocks.ts';
 
-/** Before the screen is known: enough for a tall one at the top of a page. */
+/** Before the viewport is known: enough for a tall one at the top of a page. */
 const FIRST_BLOCKS: BlockRange = { start: 0, end: 10 };
 
 /**
- * Which blocks of a long table to draw while the page scrolls under it. They are drawn in the background, one step
- * after the other: a scroll that is faster than the drawing goes on, and what would come too late is given up.
+ * Which blocks of a long table to render while the page scrolls. They render as transitions, one step after the other:
+ * fast scrolling is not held up, and outdated steps are dropped.
  */
 export function useRowBlocks(
   body: RefObject<HTMLElement | null>,
@@ -26,10 +26,10 @@ export function useRowBlocks(
       frame = 0;
       const top = body.current?.getBoundingClientRect().top ?? 0;
       const seen = blocksInView(-top, window.innerHeight, rowHeight, rowCount);
-      // From what is drawn: steps that were asked for and not drawn yet would add up to a leap.
+      // Starts from what is rendered: pending steps would add up to a large one.
       const next = stepTowards(drawn.current, seen, rowCount);
       if (next === drawn.current && next === asked.current) return;
-      // To ask again for what is being drawn would begin it anew.
+      // Setting the same state again would restart the pending transition.
       if (!isSame(next, asked.current)) {
         asked.current = next;
         startTransition(() => setBlocks(next));

@@ -30,7 +30,7 @@ async function letDrawAll() {
   }
 }
 
-test('rows beyond the next screen are drawn with the visitor’s first move', async () => {
+test('rows beyond the next screen render on the visitor’s first interaction', async () => {
   const screen = Math.ceil(window.innerHeight / HEIGHT);
   const { container } = render(<Rows />);
   await letDrawAll();

@@ -16,8 +16,8 @@ import {
 import { rowsInView } from './rowsInView.ts';
 
 /**
- * Which rows of a table to draw: what is on screen with the first frame, those near it in idle slices, and once the
- * visitor has moved all others, too. A table that is printed has all at once.
+ * Which rows of a table to render: the visible ones with the first frame, those near in idle slices, and all others
+ * after the visitor's first interaction. For printing all render at once.
  */
 export function useRowSlices(
   body: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useRowSlices(
   const slice = useRef({ rows: SLICE_ROWS, begun: 0 });
   const isWhole = range.start === 0 && range.end === rowCount;
 
-  // Once, before the first frame: later the slices follow the screen.
+  // Once, before the first frame: later the slices follow the viewport.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (isWhole) return;

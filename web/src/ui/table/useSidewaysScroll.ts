@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** On the frame, for its style sheet: somebody has scrolled it sideways. */
+/** Set on the frame for its style sheet once it has been scrolled sideways. */
 const MOVED = 'data-moved';
 
 /**
- * Marks the frame once it has been scrolled sideways. Until then its pinned cells have nothing to stick to, and each
- * cell that sticks in a scrolling frame is a layer of the compositor, laid out and painted apart: two hundred in a
- * table of a hundred rows. An attribute and no state: no row is drawn again for it.
+ * Marks the frame once it has been scrolled sideways. Until then its pinned cells need not stick, and each sticky cell
+ * in a scrolling frame is a compositor layer of its own, laid out and painted separately: two hundred in a table of a
+ * hundred rows. It is an attribute instead of state, so that no row re-renders.
  */
 export function useSidewaysScroll(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

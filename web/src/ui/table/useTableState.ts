@@ -15,19 +15,19 @@ export interface TableState {
   readonly filters: Readonly<Record<string, Bounds>>;
   /** Chosen column ids: the address's, else the remembered ones, else null (the default set). */
   readonly columns: readonly string[] | null;
-  /** Descending, ascending, the table's own order, and round again. */
+  /** Cycles through descending, ascending and the table's own order. */
   readonly toggleSort: (id: string) => void;
   /** Replaces all filters; {} clears them. */
   readonly setFilters: (filters: Readonly<Record<string, Bounds>>) => void;
-  /** Null goes back to the default set. */
+  /** Null restores the default set. */
   readonly chooseColumns: (ids: readonly string[] | null) => void;
 }
 
 /**
- * A table's state, kept in the address so that a reload, a link and the back button restore it.
- * Columns are also remembered on this device under `id`; a link's columns are shown without overwriting them.
- * Another order or filter begins at the list's first page: `page` leaves the address, and so does the path of a page
- * where the path says it; `firstPage` is then what it becomes.
+ * A table's state, kept in the address so that a reload, a link and the back button restore it. Columns are also
+ * remembered on this device under `id`; a link's columns are shown without overwriting them. A change of sort or
+ * filters returns to the list's first page: it removes `page` from the address, or, where the path has the page number,
+ * sets the path to `firstPage`.
  */
 export function useTableState(id: string, firstPage?: string): TableState {
   const [params, write] = useUrlParams();

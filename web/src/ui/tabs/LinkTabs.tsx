@@ -10,23 +10,23 @@ export interface LinkTab {
   label: ReactNode;
   /** From hrefTo. */
   href: string;
-  /** Whether it is the tab one is on; by default the one whose path is the address's. */
+  /** Whether it is the current tab; by default the one whose path equals the address's. */
   current?: boolean;
 }
 
 export interface LinkTabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly LinkTab[];
-  /** Stands at the right end of the row. */
+  /** At the right end of the row. */
   aside?: ReactNode;
-  /** The aside is no more than a button or two: it stays in the row on a phone too. */
+  /** The aside is only a button or two, so it stays in the row on a phone. */
   smallAside?: boolean;
   /** Keep the scroll position: for tabs far down a page. */
   keepScroll?: boolean;
 }
 
-/** Tabs that are addresses: links that can be opened in a window of their own, shared and gone back from. */
+/** Tabs as links: they can be opened in a new window, shared, and left by the back button. */
 export function LinkTabs({ label, items, aside, smallAside = false, keepScroll = true }: LinkTabsProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function LinkTabs({ label, items, aside, smallAside = false, keepScroll =
   );
 }
 
-/** A trailing slash and what follows ? make no difference. */
+/** Ignores a trailing slash and the query. */
 function samePath(href: string, pathname: string): boolean {
   const bare = (path: string) => (path.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');
   return bare(href) === bare(pathname);

@@ -23,7 +23,7 @@ function Example() {
 }
 
 describe('Tabs', () => {
-  it('are one stop of the tab key; arrows, Home and End move and choose', async () => {
+  it('are one tab stop; arrows, Home and End move and select', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();
@@ -38,7 +38,7 @@ describe('Tabs', () => {
 });
 
 describe('Segmented', () => {
-  it('passes over what cannot be chosen', async () => {
+  it('skips disabled options', async () => {
     const user = userEvent.setup();
     const chosen: string[] = [];
     const options = [
@@ -54,7 +54,7 @@ describe('Segmented', () => {
 });
 
 describe('LinkTabs', () => {
-  it('mark the tab whose address one is at, with or without a slash at its end', () => {
+  it('mark the tab of the current address, with or without a trailing slash', () => {
     render(
       <MemoryRouter initialEntries={['/exchange/']}>
         <LinkTabs

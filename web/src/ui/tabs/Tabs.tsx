@@ -9,21 +9,21 @@ export interface TabItem<Key extends string> {
 }
 
 export interface TabsProps<Key extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Key>[];
   value: Key;
   onChange: (key: Key) => void;
-  /** The content of the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
-  /** Stands at the right end of the row. */
+  /** At the right end of the row. */
   aside?: ReactNode;
-  /** The aside is no more than a button or two: it stays in the row on a phone too. */
+  /** The aside is only a button or two, so it stays in the row on a phone. */
   smallAside?: boolean;
   className?: string | undefined;
 }
 
-/** Tabs within a page. For tabs that are pages of their own use LinkTabs. Arrow keys move and choose. */
+/** Tabs within a page. For tabs with addresses use LinkTabs. Arrow keys move and select. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, items, value, onChange, children, aside, smallAside = false, className } = props;
   const base = useId();

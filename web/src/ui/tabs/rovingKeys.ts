@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys, Home and End move among the enabled buttons of a group and press the one they reach. */
+/** Roving tabindex: arrow keys, Home and End move among the enabled buttons of a group and press the one they reach. */
 export function rovingKeys(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const from = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;

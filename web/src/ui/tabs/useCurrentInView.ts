@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls a line of links sideways until the current one is in its middle: on a narrow screen the line may begin far
- * before the page one is on. `current` names the current link, so that another one is another reason to scroll.
+ * Scrolls a row of links sideways until the current one is centred: on a narrow screen the row may start far before it.
+ * A change of `current`, which names that link, scrolls again.
  */
 export function useCurrentInView(nav: RefObject<HTMLElement | null>, current: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another current link
@@ -10,7 +10,7 @@ export function useCurrentInView(nav: RefObject<HTMLElement | null>, current: st
     const line = nav.current;
     const link = line?.querySelector<HTMLElement>('[aria-current]');
     if (!line || !link) return;
-    // Called once the frame has been laid out, and before it is painted: to measure sooner would lay it out twice.
+    // Called after layout and before paint: measuring earlier would force a second layout.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       const { left, width } = link.getBoundingClientRect();

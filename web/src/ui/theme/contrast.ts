@@ -1,4 +1,4 @@
-/** Contrast of two `#rrggbb` colours as WCAG 2 defines it, 1 to 21. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, two: string): number {
   const [light, dark] = [luminance(one), luminance(two)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -42,7 +42,7 @@ describe('before the first paint', () => {
     expect(run(stored)).toMatchObject({ palette, density });
   });
 
-  it('stands the default where storage is forbidden', () => {
+  it('uses the default theme where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied');
     });

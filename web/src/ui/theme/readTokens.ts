@@ -7,7 +7,7 @@ export interface ThemeColors {
   readonly text: string;
   readonly text2: string;
   readonly text3: string;
-  /** Words on a colour that is full. */
+  /** Text on a fully coloured background. */
   readonly textInverse: string;
   readonly brand: string;
   readonly up: string;
@@ -19,14 +19,14 @@ export interface ThemeColors {
   readonly error: string;
   readonly success: string;
   readonly info: string;
-  /** Colours that tell series apart, in the order they are used. */
+  /** Series colours, in the order they are used. */
   readonly series: readonly string[];
   readonly fontFamily: string;
 }
 
 const SERIES_TOKENS = [1, 2, 3, 4, 5, 6, 7, 8].map((index) => `--chart-${index}` as const);
 
-/** Reads every colour a chart draws with. `element` lets a part of the page have a theme of its own. */
+/** Reads every colour a chart draws with. `element` lets a part of the page have its own theme. */
 export function readThemeColors(element: Element = document.documentElement): ThemeColors {
   const style = getComputedStyle(element);
   const token = (name: string) => fullHex(style.getPropertyValue(name).trim());
@@ -54,7 +54,10 @@ export function readThemeColors(element: Element = document.documentElement): Th
   };
 }
 
-/** The build shortens `#ffffff` to `#fff`; what mixes colours reads six digits. Anything else stays as it is. */
+/**
+ * Expands `#fff`, to which the build shortens `#ffffff`, since colour mixing needs six digits. Anything else is
+ * returned unchanged.
+ */
 export function fullHex(color: string): string {
   return /^#[0-9a-f]{3}$/i.test(color) ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
 }

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { matchesMedia, mediaList } from './mediaList.ts';
 
-/** As wide as a phone: the style sheets' own border. */
+/** Phone width: the style sheets' own breakpoint. */
 export const PHONE = '(max-width: 640px)';
 
-/** Whether a media query holds now; follows its changes. Prefer CSS where CSS can do it. */
+/** Whether a media query matches; follows changes. Prefer CSS where possible. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readThemeColors, type ThemeColors } from './readTokens.ts';
 
-/** The colours in effect on an element; read again when theme or palette of the page change. null before mount. */
+/** The colours in effect on an element; read again when the page's theme or palette changes. null before mount. */
 export function useThemeColors(element: RefObject<Element | null>): ThemeColors | null {
   const [colors, setColors] = useState<ThemeColors | null>(null);
   useEffect(() => {

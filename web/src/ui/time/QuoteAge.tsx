@@ -5,11 +5,11 @@ import { useDisplay } from '../display/DisplayContext.tsx';
 import { useNow } from './useNow.ts';
 
 export interface QuoteAgeProps {
-  /** When the quote was last seen to move, epoch ms; null is not known, and not marked. */
+  /** When the quote last changed, epoch ms; null is unknown, and not marked. */
   time: number | null;
 }
 
-/** How old a quote is, where it is old; a fresh one, which most are, needs no words. */
+/** The age of a stale quote; a fresh one, like most, shows nothing. */
 export function QuoteAge({ time }: QuoteAgeProps) {
   const { timeZone } = useDisplay();
   const now = useNow();

@@ -18,7 +18,7 @@ export interface TimeProps {
   className?: string | undefined;
 }
 
-/** An instant in the visitor's zone, which the hint names. */
+/** A time in the visitor's zone, which the tooltip names. */
 export function Time({ value, form = 'full', className }: TimeProps) {
   const { timeZone } = useDisplay();
   const now = useNow();

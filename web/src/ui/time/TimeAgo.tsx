@@ -9,7 +9,7 @@ export interface TimeAgoProps {
   className?: string | undefined;
 }
 
-/** 刚刚, 3分钟前, 昨天 …; moves on by itself, and the hint has the exact time with its zone. */
+/** 刚刚, 3分钟前, 昨天 …; updates itself, and the tooltip has the exact time with its zone. */
 export function TimeAgo({ time, className }: TimeAgoProps) {
   const { timeZone } = useDisplay();
   const now = useNow();

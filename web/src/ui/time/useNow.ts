@@ -22,12 +22,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present, moving on every 30 s; one timer for the whole page. */
+/** The current time, updated every 30 s; one timer for the whole page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => (listeners.size === 0 ? freshened() : now));
 }
 
-/** The first reader after a pause must not see the time of the last beat. */
+/** The first subscriber after a pause must not see the time of the last update. */
 function freshened(): number {
   if (Date.now() - now > BEAT) now = Date.now();
   return now;

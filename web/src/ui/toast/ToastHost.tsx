@@ -11,7 +11,7 @@ export function ToastHost() {
     const leave = connectToasts(showToast);
     return () => {
       leave();
-      // The library keeps what it shows, and would show it again in the next host.
+      // The library keeps shown messages, and would show them again in the next host.
       sonner.dismiss();
     };
   }, []);
@@ -21,7 +21,7 @@ export function ToastHost() {
       position="top-center"
       containerAriaLabel="消息"
       gap={8}
-      // The host is as wide as a phone: a side offset would only push it out of the middle.
+      // The host is as wide as a phone: a side offset would push it off centre.
       mobileOffset={{ top: 16, left: 0, right: 0 }}
       toastOptions={{
         duration: 3000,
@@ -38,7 +38,7 @@ export function ToastHost() {
   );
 }
 
-/** What can be taken back stays a little longer: there is something to decide. */
+/** A message with undo stays a little longer, so that there is time to decide. */
 const DECISION_TIME = 6000;
 
 function showToast(kind: ToastKind, text: string, action?: ToastAction) {

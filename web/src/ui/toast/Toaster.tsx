@@ -4,9 +4,8 @@ import styles from './Toast.module.css';
 import { toastDemand } from './toast.ts';
 
 /**
- * Where toasts appear. Stands once in the app, outside of routes. Its code comes with the visitor's first press or
- * key, so that a message can be shown when the line has gone since; a message that comes before it, and cannot
- * have it, is shown plainly.
+ * The toast container, mounted once in the app, outside of routes. Its code loads on the visitor's first press or key,
+ * so that messages can be shown offline later; a message before that, without the code, is shown plainly.
  */
 export function Toaster() {
   const asked = useSyncExternalStore(toastDemand.subscribe, toastDemand.asked);

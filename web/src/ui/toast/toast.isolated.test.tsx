@@ -4,7 +4,7 @@ import { Toaster } from './Toaster.tsx';
 import { connectToasts, toast } from './toast.ts';
 
 describe('toasts', () => {
-  it('asked for before their code has come are shown once it is there', async () => {
+  it('requested before their code has loaded are shown once it has', async () => {
     render(<Toaster />);
     toast.success('复制成功!');
     toast.error('请填写反馈内容');
@@ -12,14 +12,14 @@ describe('toasts', () => {
     expect(await screen.findByText('请填写反馈内容')).toBeTruthy();
   });
 
-  it('have their code from the visitor’s first press on, before any message', async () => {
+  it('load their code on the visitor’s first press, before any message', async () => {
     const { container } = render(<Toaster />);
     expect(container.innerHTML).toBe('');
     fireEvent.pointerDown(document.body);
     expect(await screen.findByRole('region', { name: /消息/ })).toBeTruthy();
   });
 
-  it('whose code cannot be had are shown plainly, and properly once it can', async () => {
+  it('whose code cannot be loaded are shown plainly, and properly once it can', async () => {
     vi.doMock('./ToastHost.tsx', () => {
       throw new Error('offline');
     });
@@ -28,12 +28,12 @@ describe('toasts', () => {
     expect((await screen.findByRole('status')).textContent).toBe('网络不通，请检查连接后重试');
     vi.doUnmock('./ToastHost.tsx');
     toast.success('登录成功!');
-    // Until the code has come this one, too, may be shown plainly.
+    // Until the code has loaded this one, too, may be shown plainly.
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     expect(await screen.findByText('登录成功!')).toBeTruthy();
   });
 
-  it('go to whoever shows them now', () => {
+  it('go to the current host', () => {
     const shown: string[] = [];
     const leave = connectToasts((kind, text) => shown.push(`${kind} ${text}`));
     toast.info('对比');
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(shown).toContain('info 对比');
   });
 
-  it('leave with their host: one that comes later does not show them again', async () => {
+  it('leave with their host: a later one does not show them again', async () => {
     const first = render(<Toaster />);
     toast.info('已移除 比特币');
     await screen.findByText('已移除 比特币');

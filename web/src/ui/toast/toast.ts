@@ -1,7 +1,6 @@
 /**
- * Short messages that come and go: `toast.success('复制成功!')`, with a button where something can be taken back:
- * `toast.info('已移除', { label: '撤销', onPress })`. The library behind them is fetched
- * when the visitor first does something; Toaster (once, in the app's frame) is where they appear.
+ * Toasts: `toast.success('复制成功!')`, with a button for undo: `toast.info('已移除', { label: '撤销', onPress })`. Their
+ * library loads when the visitor first interacts; Toaster (once, in the app's frame) is where they appear.
  */
 export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
@@ -32,7 +31,7 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
   for (const listener of listeners) listener();
 }
 
-/** For Toaster: how many messages found nobody to show them, and the newest of those that still wait. */
+/** For Toaster: how many messages found no host, and the newest of those still waiting. */
 export const toastDemand = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -42,7 +41,7 @@ export const toastDemand = {
   newest: () => waiting.at(-1)?.[1] ?? null,
 };
 
-/** For the host: where messages go from now on; those that waited go first. Returns the way to leave. */
+/** For the host: where messages go from now on; waiting ones go first. Returns a function that disconnects. */
 export function connectToasts(show: Show): () => void {
   shower = show;
   for (const message of waiting.splice(0)) show(...message);

@@ -5,13 +5,13 @@ import { useLatch } from '../lazy/useLatch.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
-  /** The words shown; short. What must be read belongs on the page instead. */
+  /** The tooltip's text; short. Essential text belongs on the page instead. */
   content: ReactNode;
   children: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** The child takes no focus by itself (plain text): the wrapper then takes it. */
+  /** The child is not focusable (plain text): the wrapper takes the focus. */
   focusable?: boolean;
-  /** Around words of a running text, which go on breaking over lines. */
+  /** For inline text, which still wraps. */
   inText?: boolean;
 }
 
@@ -21,7 +21,7 @@ const { Part: FloatingPanel, preload } = lazyPart(
   MissingHint,
 );
 
-/** Words that appear on hover, on focus and on a tap; Esc hides them. */
+/** A tooltip on hover, focus and tap; Esc hides it. */
 export function Tooltip({
   content,
   children,
@@ -48,7 +48,7 @@ export function Tooltip({
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside; the hint adds to it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the control inside; the tooltip adds to it. */}
       <span
         ref={anchor}
         className={inText ? undefined : styles.anchor}

@@ -5,10 +5,10 @@ import { FileIcon, RefreshIcon, TrashIcon, UploadIcon } from '../icon/icons.ts';
 import { fileSize } from './fileSize.ts';
 import styles from './UploadField.module.css';
 
-/** How far a file is on its way. */
+/** The state of an upload. */
 export type UploadState =
   | { readonly kind: 'none' }
-  /** `part`: what has gone out, 0 to 1. */
+  /** `part`: the uploaded share, 0 to 1. */
   | { readonly kind: 'sending'; readonly name: string; readonly part: number }
   | { readonly kind: 'failed'; readonly name: string; readonly reason: string; readonly canRetry: boolean }
   /** `size` in bytes. */
@@ -16,19 +16,19 @@ export type UploadState =
 
 export interface UploadFieldProps extends FieldWords {
   state: UploadState;
-  /** MIME types that the browser offers to choose from; '' for every type. */
+  /** MIME types the browser offers; '' for every type. */
   accept: string;
   required?: boolean | undefined;
-  /** The file is read on this device and sent nowhere: nothing may say that it was uploaded. */
+  /** The file stays on this device: no text may say that it was uploaded. */
   staysHere?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onPick: (file: File) => void;
   onRetry: () => void;
-  /** Stops an upload, or takes the file away. */
+  /** Cancels an upload, or removes the file. */
   onRemove: () => void;
 }
 
-/** A file that is uploaded (or read) as soon as it is chosen: progress, a second try, another file in its place. */
+/** A file that uploads (or is read) as soon as it is chosen: progress, retry, replacement. */
 export function UploadField({
   state,
   accept,
@@ -52,7 +52,7 @@ export function UploadField({
             className={styles.input}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // The same file may be chosen again after it was taken away.
+              // Allows choosing the same file again after removing it.
               target.value = '';
               if (file) onPick(file);
             }}
@@ -77,7 +77,7 @@ export function UploadField({
 }
 
 interface StatusProps extends Pick<UploadFieldProps, 'state' | 'label' | 'onRetry' | 'onRemove'> {
-  /** What happens to the file, as a verb. */
+  /** The verb for what happens to the file. */
   readonly doing: string;
 }
 

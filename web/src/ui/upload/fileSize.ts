@@ -1,7 +1,7 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Bytes as a reader knows them: `12 KB`, `3.4 MB`. */
+/** Formats bytes: `12 KB`, `3.4 MB`. */
 export function fileSize(bytes: number): string {
   return bytes < MB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1)} MB`;
 }

@@ -1,4 +1,4 @@
-/** New values of parameters by name; null takes one away, and what is not named stays as it is. */
+/** New parameter values by name; null removes one, and others stay unchanged. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
 
 /** A copy of an address's parameters with some of them changed. */

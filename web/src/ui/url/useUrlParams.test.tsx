@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { useUrlParams } from './useUrlParams.ts';
 
-/** A site that draws a new address only when it is told to, as a transition does that has much to draw. */
+/** A site that renders a new address only when told to, like a slow transition. */
 function SlowSite({ history }: { history: ReturnType<typeof createHistory> }) {
   const [drawn, setDrawn] = useState<Location>(history.location);
   return (
@@ -36,8 +36,8 @@ function Switch({ name, value }: { name: string; value: string | null }) {
 
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the parameters of the address', () => {
-  it('keep both of two switches that were pressed before the page was drawn again', async () => {
+describe('the URL parameters', () => {
+  it('keep both of two changes made before the page re-rendered', async () => {
     const history = createHistory({ initialEntries: ['/hot?unit=cny'] });
     render(<SlowSite history={history} />);
     await press(/^period 7d/);
@@ -45,7 +45,7 @@ describe('the parameters of the address', () => {
     expect(history.location.search).toBe('?unit=cny&period=7d&top=500');
   });
 
-  it('take a parameter away by null, on an address that has been drawn, too', async () => {
+  it('remove a parameter by null, also after the address has rendered', async () => {
     const history = createHistory({ initialEntries: ['/hot?unit=cny&top=500'] });
     render(<SlowSite history={history} />);
     await press(/^period 7d/);
@@ -54,7 +54,7 @@ describe('the parameters of the address', () => {
     expect(history.location.search).toBe('?unit=cny&period=7d');
   });
 
-  it('start again from an address one has come to in the meantime', async () => {
+  it('start over from an address the visitor navigated to in the meantime', async () => {
     const history = createHistory({ initialEntries: ['/hot'] });
     render(<SlowSite history={history} />);
     await press(/^period 7d/);

@@ -4,17 +4,17 @@ import { changedParams, type ParamChanges } from './changedParams.ts';
 
 export type WriteUrlParams = (
   changes: ParamChanges | ((newest: URLSearchParams) => ParamChanges),
-  /** Without `push` the present entry of the history is replaced; without `pathname` the path stays. */
+  /** Without `push` the current history entry is replaced; without `pathname` the path stays. */
   options?: { readonly push?: boolean; readonly pathname?: string | undefined },
 ) => void;
 
-/** What was written from an address that is still on screen, while the next one is being drawn. */
+/** Parameters written while the page still shows the previous address. */
 const unseen = new WeakMap<Location, URLSearchParams>();
 
 /**
- * The parameters of the address, and how to change some of them. A change is made on the newest address, so that two
- * switches pressed before the page is drawn again both count (React Router's own setter keeps the last one alone).
- * The page stays scrolled where it is, and is drawn at once.
+ * The URL parameters, and a function that changes some of them. A change applies to the newest address, so that two
+ * changes before a re-render both count (React Router's own setter keeps only the last). The scroll position stays, and
+ * the page renders urgently.
  */
 export function useUrlParams(): readonly [params: URLSearchParams, write: WriteUrlParams] {
   const location = useLocation();

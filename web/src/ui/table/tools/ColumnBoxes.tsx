@@ -12,7 +12,7 @@ export interface ColumnBoxesProps {
   readonly onChoose: (ids: readonly string[] | null) => void;
 }
 
-/** The boxes answer at once; the table follows when the address has changed. */
+/** The checkboxes respond at once; the table follows when the address has changed. */
 export function ColumnBoxes({ columns, chosen, onChoose }: ColumnBoxesProps) {
   const isWide = useMediaQuery(WIDE);
   const [ids, setIds] = useState<readonly string[]>(chosen ?? defaultColumnIds(columns, isWide));

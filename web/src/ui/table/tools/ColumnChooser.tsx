@@ -14,7 +14,7 @@ export interface ColumnChooserProps<Row> {
   readonly onChoose: (ids: readonly string[] | null) => void;
 }
 
-/** Which columns the table shows; remembered on this device and written into the address. */
+/** Chooses the table's columns; remembered on this device and kept in the address. */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   return (
     <Popover

@@ -11,16 +11,19 @@ import type { TableState } from '../useTableState.ts';
 import styles from './tools.module.css';
 
 export interface CsvButtonProps<Row> {
-  /** Without its ending. The date is added. */
+  /** Without extension. The date is appended. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   /** undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  /** The table's own: the file has the same rows in the same order. */
+  /** The table's own state: the file has the same rows in the same order. */
   readonly state: Pick<TableState, 'sort' | 'filters'>;
 }
 
-/** The table as a file: every row and every column that has a value, plain decimals, money and times as the visitor reads them. */
+/**
+ * Downloads the table: every row and every column that has a value, plain decimals, money and times in the visitor's
+ * settings.
+ */
 export function CsvButton<Row>({ name, columns, rows, state }: CsvButtonProps<Row>) {
   const { unit, rates, timeZone } = useDisplay();
   function save() {

@@ -10,7 +10,7 @@ export interface FilterChipsProps<Row> {
   readonly onChange: (filters: Readonly<Record<string, Bounds>>) => void;
 }
 
-/** The filters in force, each with its way out. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>) {
   const set = columns.flatMap((column) => {
     const bounds = filters[column.id];

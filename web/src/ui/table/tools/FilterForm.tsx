@@ -10,7 +10,7 @@ export interface FilterFormProps {
   readonly onApply: (filters: Readonly<Record<string, Bounds>>) => void;
 }
 
-/** Least and most of each number column. What is not a number is taken as open. */
+/** Minimum and maximum of each number column. Anything that is not a number counts as unbounded. */
 export function FilterForm({ columns, filters, onApply }: FilterFormProps) {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -14,7 +14,7 @@ export interface NumberFiltersProps<Row> {
   readonly onChange: (filters: Readonly<Record<string, Bounds>>) => void;
 }
 
-/** Bounds for any number column, behind one button that says how many are set. */
+/** Filters by number columns, behind one button that shows how many are set. */
 export function NumberFilters<Row>({ columns, filters, onChange }: NumberFiltersProps<Row>) {
   const count = Object.keys(filters).length;
   return (

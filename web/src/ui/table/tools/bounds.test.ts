@@ -24,7 +24,7 @@ describe('typed bounds', () => {
     expect(readBounds(columns, form(typed))).toEqual(expected);
   });
 
-  test('a bound is shown in the unit it was typed in, without noise of division', () => {
+  test('a bound is shown in the unit it was typed in, without rounding noise', () => {
     expect(shownBound(1.1e8, 1e8)).toBe('1.1');
     expect(shownBound(null, 1e8)).toBe('');
   });
